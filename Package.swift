@@ -1,0 +1,107 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The upcoming features of every library target. Cell targets do without them: under
+/// `InternalImportsByDefault` a plain `import UIKit` cannot be used in a public class.
+let strict: [SwiftSetting] = [
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+  .enableUpcomingFeature("ExistentialAny"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(
+  _ name: String, path: String? = nil, dependencies: [Target.Dependency] = [],
+  resources: [Resource] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
+    swiftSettings: strict)
+}
+
+func tests(
+  _ subject: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+  exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: "\(subject)Tests", dependencies: [.byName(name: subject)] + dependencies,
+    exclude: exclude, resources: resources)
+}
+
+let systemLibraries: [Target] = [
+  .systemLibrary(
+    name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+  .systemLibrary(
+    name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+  .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+  .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+  .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
+]
+
+// From the bottom up: a target depends only on targets above it in this list.
+let libraries: [Target] = [
+  library("ConstraintSolver"),
+  library("Graphics", dependencies: ["CPNG", "CJPEG"]),
+  library("BundledFonts", path: "Fonts"),
+  library(
+    "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
+  library("InterfaceBuilder"),
+  library("UIKit", dependencies: ["ConstraintSolver", "Graphics", "Typography"]),
+  // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
+  // and UIKit. Delete it when a toolchain ships one for Linux.
+  .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+  library("ImageComparison", dependencies: ["Graphics"]),
+  library("Snapshots", dependencies: ["ImageComparison", "Graphics"]),
+  library("SnapReport", dependencies: ["Snapshots"]),
+  library("Fixtures", dependencies: ["Snapshots", "UIKit", "Typography", "Graphics"]),
+  library(
+    "SnapTesting",
+    dependencies: ["Fixtures", "Snapshots", "ImageComparison", "Graphics", "UIKit", "_Testing_UIKit"]),
+]
+
+let tools: [Target] = [
+  .executableTarget(
+    name: "snap",
+    dependencies: [
+      "SnapReport", "Snapshots", "ImageComparison", "Graphics",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    swiftSettings: strict)
+]
+
+// Written as app code is: no language feature beyond the default, UIKit the only import.
+let cells: [Target] = [
+  .target(name: "FixtureCells", dependencies: ["UIKit"])
+]
+
+let testTargets: [Target] = [
+  tests("ConstraintSolver"),
+  tests("Graphics"),
+  tests("Typography", ["Graphics"]),
+  tests("InterfaceBuilder"),
+  tests("UIKit", ["_Testing_UIKit", "Graphics"]),
+  tests("ImageComparison", ["Graphics"]),
+  tests("Snapshots", ["ImageComparison", "Graphics"]),
+  tests("SnapReport", ["Snapshots"]),
+  tests("Fixtures", ["UIKit", "Snapshots", "_Testing_UIKit"]),
+  tests("SnapTesting", ["UIKit", "Snapshots", "Graphics"]),
+  tests("FixtureCells", ["UIKit", "SnapTesting"]),
+  tests("snap", ["Snapshots", "Graphics"]),
+]
+
+let package = Package(
+  name: "Snap",
+  products: [
+    .library(name: "SnapTesting", targets: ["SnapTesting"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .executable(name: "snap", targets: ["snap"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: systemLibraries + libraries + tools + cells + testTargets,
+  swiftLanguageModes: [.v6]
+)

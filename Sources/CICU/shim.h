@@ -1,0 +1,4 @@
+#pragma once
+#include <unicode/ubrk.h>
+#include <unicode/ubidi.h>
+#include <unicode/uchar.h>
