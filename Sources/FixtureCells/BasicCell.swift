@@ -1,0 +1,66 @@
+import UIKit
+
+/// A title above a subtitle, both as long as they need to be: the row of a feed.
+open class BasicCell: UITableViewCell {
+  public let titleLabel = UILabel()
+  public let subtitleLabel = UILabel()
+
+  /// More of a subtitle than this is not shown.
+  static let subtitleLimit = 200
+
+  public override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    styleLabels()
+    for view in arrangedViews {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    NSLayoutConstraint.activate(makeConstraints())
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  public convenience init(title: String?, subtitle: String?) {
+    self.init(style: .default, reuseIdentifier: nil)
+    configure(title: title, subtitle: subtitle)
+  }
+
+  public func configure(title: String?, subtitle: String?) {
+    titleLabel.text = title ?? "[No Title]"
+    subtitleLabel.text = subtitle.map { Self.cut($0) }
+  }
+
+  open var arrangedViews: [UIView] { [titleLabel, subtitleLabel] }
+
+  open func makeConstraints() -> [NSLayoutConstraint] {
+    [
+      titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 20),
+      titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+      contentView.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 20),
+      subtitleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4),
+      subtitleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+      contentView.trailingAnchor.constraint(equalTo: subtitleLabel.trailingAnchor, constant: 20),
+      contentView.bottomAnchor.constraint(equalTo: subtitleLabel.bottomAnchor, constant: 19.5),
+    ]
+  }
+
+  private func styleLabels() {
+    titleLabel.font = .systemFont(ofSize: 17)
+    titleLabel.numberOfLines = 0
+    subtitleLabel.font = .systemFont(ofSize: 15)
+    subtitleLabel.textColor = .lightGray
+    subtitleLabel.numberOfLines = 0
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      titleLabel.setContentHuggingPriority(UILayoutPriority(751), for: axis)
+      titleLabel.setContentCompressionResistancePriority(UILayoutPriority(751), for: axis)
+      subtitleLabel.setContentHuggingPriority(UILayoutPriority(750), for: axis)
+      subtitleLabel.setContentCompressionResistancePriority(UILayoutPriority(750), for: axis)
+    }
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count > subtitleLimit ? text.prefix(subtitleLimit) + "..." : text
+  }
+}

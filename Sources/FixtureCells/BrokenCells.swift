@@ -1,0 +1,50 @@
+import UIKit
+
+/// A `BasicCell` whose author forgot to pin the subtitle's bottom: it collapses to nothing.
+public final class OpenBottomCell: BasicCell {
+  public override func makeConstraints() -> [NSLayoutConstraint] { super.makeConstraints().dropLast() }
+}
+
+/// A box of 50 points that must also keep 20 points from the top and from the bottom: it needs 90.
+public final class ConflictCell: UITableViewCell {
+  public let box = UIView()
+
+  public override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    box.backgroundColor = .systemIndigo
+    box.layer.cornerRadius = 10
+    box.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+      contentView.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 20),
+      box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 20),
+      box.heightAnchor.constraint(equalToConstant: 50),
+      contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 20),
+    ])
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}
+
+/// A label that is pinned above and below, and nowhere at its sides.
+public final class FloatingLabelCell: UITableViewCell {
+  public let label = UILabel()
+
+  public override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.text = "Where am I?"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+      contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 11),
+    ])
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+public import UIKit
+
+/// One environment that a fixture is rendered in.
+public struct Configuration: Hashable, Sendable {
+  /// The width of the cell in points.
+  public var width: CGFloat
+  /// The height that the cell is forced to, in points; nil for the height that its constraints ask
+  /// for.
+  public var height: CGFloat?
+  /// Pixels per point, 1…4.
+  public var scale: CGFloat
+  /// The text size that the user chose.
+  public var contentSize: UIContentSizeCategory
+  /// Light or dark.
+  public var appearance: UIUserInterfaceStyle
+  /// The direction of the interface.
+  public var direction: UIUserInterfaceLayoutDirection
+  /// A BCP 47 identifier such as `en`.
+  public var locale: String
+
+  /// Creates a configuration; by default a light, left-to-right iPhone of 320 points at 2x.
+  public init(
+    width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2,
+    contentSize: UIContentSizeCategory = .large, appearance: UIUserInterfaceStyle = .light,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, locale: String = "en"
+  ) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.contentSize = contentSize
+    self.appearance = appearance
+    self.direction = direction
+    self.locale = locale
+  }
+
+  /// The readable name in a snapshot's key: the width, then whatever is not the default.
+  public var name: String {
+    var parts = [number(width) + (height.map { "x\(number($0))" } ?? "")]
+    if contentSize != .large { parts.append(contentSize.shortName) }
+    if appearance == .dark { parts.append("dark") }
+    if direction == .rightToLeft { parts.append("rtl") }
+    if locale != "en" { parts.append(locale) }
+    return parts.joined(separator: "-")
+  }
+
+  var traits: UITraitCollection {
+    UITraitCollection(
+      userInterfaceStyle: appearance, displayScale: scale,
+      preferredContentSizeCategory: contentSize,
+      layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
+      localeIdentifier: locale)
+  }
+
+  private func number(_ value: CGFloat) -> String {
+    value == value.rounded() ? String(Int(value)) : String(Double(value))
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The last part of UIKit's name: `XS` … `XXXL`, then `AX1` … `AX5`.
+  var shortName: String {
+    let accessibility: [UIContentSizeCategory] = [
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    if let index = accessibility.firstIndex(of: self) { return "AX\(index + 1)" }
+    return rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
+  }
+}

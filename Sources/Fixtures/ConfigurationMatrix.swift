@@ -1,0 +1,73 @@
+public import Foundation
+public import UIKit
+
+/// Configurations that a fixture is rendered in, built by multiplying axes.
+///
+/// ```swift
+/// let matrix: ConfigurationMatrix = .widths(320, 414) * .appearances(.light, .dark)   // 4
+/// ```
+public struct ConfigurationMatrix: Sendable {
+  private let changes: [@Sendable (inout Configuration) -> Void]
+
+  private init(_ changes: [@Sendable (inout Configuration) -> Void]) { self.changes = changes }
+
+  /// The configurations in the order of the factors: the last one varies fastest.
+  public var configurations: [Configuration] {
+    changes.map { change in
+      var configuration = Configuration()
+      change(&configuration)
+      return configuration
+    }
+  }
+
+  /// Widths in points.
+  public static func widths(_ widths: CGFloat...) -> ConfigurationMatrix {
+    axis(widths) { $0.width = $1 }
+  }
+
+  /// Pixels per point.
+  public static func scales(_ scales: CGFloat...) -> ConfigurationMatrix {
+    axis(scales) { $0.scale = $1 }
+  }
+
+  /// Text sizes.
+  public static func contentSizes(_ categories: UIContentSizeCategory...) -> ConfigurationMatrix {
+    axis(categories) { $0.contentSize = $1 }
+  }
+
+  /// Light and dark.
+  public static func appearances(_ appearances: UIUserInterfaceStyle...) -> ConfigurationMatrix {
+    axis(appearances) { $0.appearance = $1 }
+  }
+
+  /// Left to right and right to left.
+  public static func directions(
+    _ directions: UIUserInterfaceLayoutDirection...
+  ) -> ConfigurationMatrix {
+    axis(directions) { $0.direction = $1 }
+  }
+
+  /// BCP 47 identifiers.
+  public static func locales(_ locales: String...) -> ConfigurationMatrix {
+    axis(locales) { $0.locale = $1 }
+  }
+
+  /// Returns each configuration of the first matrix changed by each one of the second.
+  public static func * (lhs: ConfigurationMatrix, rhs: ConfigurationMatrix) -> ConfigurationMatrix {
+    ConfigurationMatrix(
+      lhs.changes.flatMap { outer in
+        rhs.changes.map { inner in
+          { configuration in
+            outer(&configuration)
+            inner(&configuration)
+          }
+        }
+      })
+  }
+
+  private static func axis<Value: Sendable>(
+    _ values: [Value], _ change: @escaping @Sendable (inout Configuration, Value) -> Void
+  ) -> ConfigurationMatrix {
+    ConfigurationMatrix(values.map { value in { change(&$0, value) } })
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+public import Graphics
+public import Snapshots
+public import UIKit
+
+/// What rendering a view in a configuration gave.
+public struct Rendering: Sendable {
+  /// The size in points.
+  public let size: CGSize
+  /// What was drawn, as text.
+  public let displayList: DisplayList
+  /// Every view with its frame and text.
+  public let tree: LayoutNode
+  /// What is wrong with the layout.
+  public let diagnostics: [DiagnosticRecord]
+  /// What fills the picture behind the view.
+  let background: Color
+  let scale: CGFloat
+
+  /// Lays out a view as a table would its row and writes down what it draws.
+  ///
+  /// A cell gets the configuration's width and the height that its constraints ask for, rounded up
+  /// to a pixel. If they ask for none it gets 44 points as in a table, and a diagnostic.
+  /// - Throws: ``RenderingError`` if the configuration or the size makes no picture.
+  @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
+    try configuration.requireRenderable()
+    let fittingHeight = view.layOut(in: configuration)
+    size = view.bounds.size
+    guard size.width > 0, size.height > 0 else {
+      throw .emptySize(view: String(describing: type(of: view)), size: size)
+    }
+    let names = ViewNames(root: view)
+    displayList = view.displayList()
+    tree = LayoutNode(view, names: names)
+    diagnostics = LayoutDiagnosis(root: view, names: names)
+      .diagnostics(fittingHeight: fittingHeight).map(DiagnosticRecord.init)
+    background = view.canvasColor
+    scale = configuration.scale
+  }
+
+  /// Draws the picture.
+  /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
+  public func snapshot() throws -> Snapshot {
+    let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
+    return Snapshot(bitmap: bitmap, scale: scale, tree: tree)
+  }
+}
+
+extension UIView {
+  /// Gives the view the size of a configuration and returns the height that its constraints ask for.
+  fileprivate func layOut(in configuration: Configuration) -> CGFloat? {
+    overrideTraits(configuration.traits)
+    frame = CGRect(
+      x: 0, y: 0, width: configuration.width, height: configuration.height ?? frame.height)
+    var asked: CGFloat?
+    if configuration.height == nil {
+      let height = fittingHeight(width: configuration.width)
+      asked = height
+      frame.size.height = pixelCeiling(self is UITableViewCell && height <= 0 ? 44 : height)
+    }
+    layoutIfNeeded()
+    return asked
+  }
+
+  private func fittingHeight(width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Why a view cannot be rendered.
+public enum RenderingError: Error, Equatable, CustomStringConvertible {
+  /// A number of the configuration makes no picture.
+  case invalidConfiguration(name: String, value: CGFloat, allowed: String)
+  /// The view has no area.
+  case emptySize(view: String, size: CGSize)
+
+  /// What happened and what to do.
+  public var description: String {
+    switch self {
+    case .invalidConfiguration(let name, let value, let allowed):
+      "The configuration's \(name) is \(value); it must be \(allowed)."
+    case .emptySize(let view, let size):
+      "\(view) is \(size.width) × \(size.height) points after layout, so there is nothing to draw. "
+        + "Add constraints that give it a size, or pass a height: `.image(height: 44)`."
+    }
+  }
+}
+
+extension Configuration {
+  /// The largest side of a picture in points: taller than any row, small enough for any machine.
+  private static let lengthLimit: CGFloat = 10_000
+
+  func requireRenderable() throws(RenderingError) {
+    let lengths = "above 0 and at most \(Int(Self.lengthLimit)) points"
+    try require(width > 0 && width <= Self.lengthLimit, "width", width, lengths)
+    if let height {
+      try require(height > 0 && height <= Self.lengthLimit, "height", height, lengths)
+    }
+    try require(scale >= 1 && scale <= 4, "scale", scale, "from 1 to 4 pixels per point")
+  }
+
+  private func require(
+    _ condition: Bool, _ name: String, _ value: CGFloat, _ allowed: String
+  ) throws(RenderingError) {
+    guard condition else {
+      throw .invalidConfiguration(name: name, value: value, allowed: allowed)
+    }
+  }
+}

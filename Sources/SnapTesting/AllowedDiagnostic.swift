@@ -1,0 +1,48 @@
+public import Snapshots
+
+/// A diagnostic that an assertion accepts. One that turns out not to be needed fails the assertion.
+public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// The diagnostic's kind.
+  public let kind: String
+  /// The view's name or the end of its path; nil for any view.
+  public let view: String?
+
+  /// Accepts required constraints that conflict.
+  public static func unsatisfiableConstraints(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "unsatisfiableConstraints", view: view)
+  }
+
+  /// Accepts a cell whose constraints ask for no height.
+  public static func zeroHeight(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "zeroHeight", view: view)
+  }
+
+  /// Accepts a place or size that the constraints leave open.
+  public static func ambiguousLayout(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "ambiguousLayout", view: view)
+  }
+
+  /// Accepts an optional constraint that is not met.
+  public static func brokenConstraint(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "brokenConstraint", view: view)
+  }
+
+  /// Accepts text that is cut.
+  public static func truncatedText(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "truncatedText", view: view)
+  }
+
+  /// Accepts characters that no font has.
+  public static func missingGlyph(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "missingGlyph", view: view)
+  }
+
+  /// The allowance as it is written in code.
+  public var description: String { ".\(kind)(\(view.map { "\"\($0)\"" } ?? ""))" }
+
+  func matches(_ diagnostic: DiagnosticRecord) -> Bool {
+    guard diagnostic.kind == kind else { return false }
+    guard let view else { return true }
+    return diagnostic.view == view || diagnostic.view.hasSuffix("/" + view)
+  }
+}

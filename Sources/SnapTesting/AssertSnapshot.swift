@@ -1,0 +1,77 @@
+public import Fixtures
+public import Snapshots
+public import UIKit
+
+/// Verifies that a view looks as in its reference below `Snapshots/`, and that its layout is sound.
+///
+/// ```swift
+/// @Test func `a long subtitle wraps`() {
+///   assertSnapshot(of: BasicCell(title: "Title", subtitle: long), as: .image)
+/// }
+/// ```
+///
+/// The picture's key is made of the source file's name, the test's name and the configuration.
+/// A missing reference fails the test, and is recorded unless the record mode is `never`.
+///
+/// - Parameters:
+///   - value: makes the view; runs on the main actor, so the test itself need not.
+///   - strategy: what is kept, in which environment.
+///   - name: tells several fixtures of one test apart; needed in parameterized tests.
+///   - expectations: what else must hold, such as the exact height.
+///   - allowances: diagnostics that are accepted.
+///   - record: when references are written; nil for what the environment says.
+///   - fileID: the caller's file, for the failure.
+///   - filePath: the caller's file, from which the package is found.
+///   - function: the caller's name.
+///   - line: the caller's line.
+///   - column: the caller's column.
+public func assertSnapshot(
+  of value: @autoclosure @MainActor () throws -> UIView, as strategy: SnapshotStrategy,
+  named name: String? = nil, expecting expectations: Expectation...,
+  allowing allowances: [AllowedDiagnostic] = [], record: RecordMode? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  FixtureAssertion(
+    site: CallSite(
+      fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+    name: name, configurations: [strategy.configuration], expectations: expectations,
+    allowances: allowances, record: record
+  ).run(value)
+}
+
+/// Verifies a fixture in each configuration of a matrix, and fails once with all that is wrong.
+///
+/// ```swift
+/// assertSnapshots(
+///   of: { BasicCell(title: "Title", subtitle: long) },
+///   over: .widths(320, 414) * .appearances(.light, .dark),
+///   expecting: .height(118, at: .width(320)))
+/// ```
+///
+/// - Parameters:
+///   - makeView: makes the view anew for each configuration, with its traits as the current ones.
+///   - matrix: the configurations.
+///   - name: tells several fixtures of one test apart; needed in parameterized tests.
+///   - expectations: what else must hold, such as the exact height at a width.
+///   - allowances: diagnostics that are accepted in any of the configurations.
+///   - record: when references are written; nil for what the environment says.
+///   - fileID: the caller's file, for the failure.
+///   - filePath: the caller's file, from which the package is found.
+///   - function: the caller's name.
+///   - line: the caller's line.
+///   - column: the caller's column.
+public func assertSnapshots(
+  of makeView: @MainActor () throws -> UIView, over matrix: ConfigurationMatrix,
+  named name: String? = nil, expecting expectations: Expectation...,
+  allowing allowances: [AllowedDiagnostic] = [], record: RecordMode? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  FixtureAssertion(
+    site: CallSite(
+      fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+    name: name, configurations: matrix.configurations, expectations: expectations,
+    allowances: allowances, record: record
+  ).run(makeView)
+}

@@ -1,0 +1,19 @@
+internal import Foundation
+
+/// What a constraint can speak of: a view or a layout guide.
+@MainActor protocol LayoutItem: AnyObject {
+  /// The view itself, or the view that owns the guide.
+  var layoutView: UIView? { get }
+  /// The margins that the margin attributes refer to; zero for guides.
+  var attributeMargins: UIEdgeInsets { get }
+  /// The distance from the top of the alignment rectangle to the first baseline, in points.
+  var firstBaselineFromTop: Double { get }
+  /// The distance from the last baseline to the bottom of the alignment rectangle, in points.
+  var lastBaselineFromBottom: Double { get }
+}
+
+extension LayoutItem {
+  var attributeMargins: UIEdgeInsets { .zero }
+  var firstBaselineFromTop: Double { 0 }
+  var lastBaselineFromBottom: Double { 0 }
+}

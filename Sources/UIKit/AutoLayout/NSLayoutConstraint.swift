@@ -1,0 +1,118 @@
+public import Foundation
+
+/// A linear relation of two attributes: `first relation multiplier × second + constant`.
+@preconcurrency @MainActor open class NSLayoutConstraint {
+  /// The item on the left side.
+  public var firstItem: AnyObject? { first }
+  /// The attribute on the left side.
+  public let firstAttribute: Attribute
+  /// How both sides compare.
+  public let relation: Relation
+  /// The item on the right side; nil for a constant size.
+  public var secondItem: AnyObject? { second }
+  /// The attribute on the right side.
+  public let secondAttribute: Attribute
+  /// The factor of the right side's attribute.
+  public let multiplier: CGFloat
+
+  /// What is added on the right side, in points. Changing it is the cheap way to move things.
+  open var constant: CGFloat {
+    didSet {
+      requireFiniteConstant()
+      if constant != oldValue { installingView?.invalidateEngine() }
+    }
+  }
+
+  /// How important the constraint is; required by default.
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { installingView?.invalidateEngine() } }
+  }
+
+  /// A name that messages print.
+  open var identifier: String?
+
+  /// The view that holds the constraint while it is active.
+  weak var installingView: UIView?
+  /// Where the constraint was made, for messages.
+  let origin: SourceOrigin
+
+  // UIKit's constraints do not retain their items; the views retain the constraints.
+  private(set) weak var first: (any LayoutItem)?
+  private(set) weak var second: (any LayoutItem)?
+
+  init(
+    first: any LayoutItem, attribute firstAttribute: Attribute, relation: Relation,
+    second: (any LayoutItem)?, attribute secondAttribute: Attribute, multiplier: CGFloat,
+    constant: CGFloat, origin: SourceOrigin
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.origin = origin
+    requireLegalAttributes()
+    requireFiniteConstant()
+  }
+
+  /// Creates a constraint between attributes of two views or layout guides.
+  ///
+  /// An illegal combination is a mistake of the caller and stops with UIKit's message.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard let first = view1 as? any LayoutItem else {
+      preconditionFailure("Constraint must contain a first layout item, a UIView or UILayoutGuide")
+    }
+    let second = view2.map { item -> any LayoutItem in
+      guard let item = item as? any LayoutItem else {
+        preconditionFailure("The second item of a constraint must be a UIView or UILayoutGuide")
+      }
+      return item
+    }
+    self.init(
+      first: first, attribute: attr1, relation: relation, second: second, attribute: attr2,
+      multiplier: multiplier, constant: c, origin: SourceOrigin(fileID: fileID, line: line))
+  }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating installs it on the nearest common ancestor of its items.
+  open var isActive: Bool {
+    get { installingView != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue {
+        commonAncestor().install(self)
+      } else {
+        installingView?.uninstall(self)
+      }
+    }
+  }
+
+  /// Activates each constraint.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates each constraint.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+extension NSLayoutConstraint: Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (lhs: NSLayoutConstraint, rhs: NSLayoutConstraint) -> Bool {
+    lhs === rhs
+  }
+
+  /// Hashes the identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A rectangle that takes part in layout and is not a view.
+@preconcurrency @MainActor open class UILayoutGuide: LayoutItem {
+  /// The view whose coordinates the guide lives in.
+  public internal(set) weak var owningView: UIView?
+  /// A name that messages print.
+  open var identifier: String = ""
+  /// The rectangle after layout, in the owning view's coordinates.
+  public internal(set) var layoutFrame: CGRect = .zero
+
+  /// Creates a guide that belongs to no view yet.
+  public init() {}
+
+  var layoutView: UIView? { owningView }
+
+  /// The insets from the owning view's edges, for a guide that the system keeps in place.
+  var systemInsets: UIEdgeInsets? { nil }
+}
+
+extension UILayoutGuide {
+  /// The edge where reading starts.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where reading ends.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The horizontal centre.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The vertical centre.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+/// The guide of a view's layout margins; its four edges are required system constraints.
+final class LayoutMarginsGuide: UILayoutGuide {
+  init(owningView: UIView) {
+    super.init()
+    self.owningView = owningView
+    identifier = "UIViewLayoutMarginsGuide"
+  }
+
+  override var systemInsets: UIEdgeInsets? { owningView?.layoutMargins ?? .zero }
+}
+
+/// The guide of a view's safe area. A cell in no window is covered by nothing, so it has the size
+/// of its view.
+final class SafeAreaLayoutGuide: UILayoutGuide {
+  init(owningView: UIView) {
+    super.init()
+    self.owningView = owningView
+    identifier = "UIViewSafeAreaLayoutGuide"
+  }
+
+  override var systemInsets: UIEdgeInsets? { .zero }
+}

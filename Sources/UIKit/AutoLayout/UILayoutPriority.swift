@@ -1,0 +1,43 @@
+internal import ConstraintSolver
+
+/// How important a constraint is, in (0, 1000]; 1000 must hold.
+///
+/// Priorities are a strict order: a constraint is never broken for any number of lower ones.
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The value in (0, 1000].
+  public let rawValue: Float
+
+  /// Creates a priority. A value outside (0, 1000] is a mistake of the caller.
+  public init(rawValue: Float) {
+    precondition(
+      rawValue > 0 && rawValue <= 1000,
+      "It's illegal to set priority:\(rawValue).  Priorities must be greater than 0 and less or "
+        + "equal to NSLayoutPriorityRequired, which is 1000.000000.")
+    self.rawValue = rawValue
+  }
+
+  /// Creates a priority. A value outside (0, 1000] is a mistake of the caller.
+  public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
+
+  /// Must hold, 1000.
+  public static let required = UILayoutPriority(1000)
+  /// The default compression resistance, 750.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// A drag that may resize the scene, 510.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The scene's wish to keep its size, 500.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// A drag that must not resize the scene, 490.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// The default content hugging, 250.
+  public static let defaultLow = UILayoutPriority(250)
+  /// The target size of `systemLayoutSizeFitting`, 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// Orders by importance, the least important first.
+  public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+
+  var solverPriority: Priority { Priority(rawValue: rawValue) }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+public import Graphics
+
+/// A colour, fixed or depending on traits.
+public final class UIColor: Sendable {
+  private enum Storage: Sendable {
+    case fixed(Color)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let storage: Storage
+
+  /// Creates a colour from sRGB components in 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a grey from its brightness and alpha in 0…1.
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(Color(white: white, alpha: alpha))
+  }
+
+  /// Creates a colour that is computed from the traits of the view that shows it.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+  }
+
+  /// Creates a colour that is the same for all traits.
+  public init(cgColor: CGColor) { storage = .fixed(cgColor.color) }
+
+  /// Returns the fixed colour that this one is for some traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch storage {
+    case .fixed: self
+    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// Returns the same colour with another alpha in 0…1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch storage {
+    case .fixed(let color): UIColor(color.withAlpha(alpha))
+    case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// The colour for the current traits, fixed.
+  public var cgColor: CGColor { CGColor(color: resolved(with: .current)) }
+
+  convenience init(_ color: Color) { self.init(cgColor: CGColor(color: color)) }
+
+  /// Returns the sRGB components that this colour has for some traits.
+  func resolved(with traitCollection: UITraitCollection) -> Color {
+    switch resolvedColor(with: traitCollection).storage {
+    case .fixed(let color): color
+    case .dynamic: preconditionFailure("A resolved colour is fixed.")
+    }
+  }
+}
+
+extension UIColor: Hashable {
+  /// Returns whether both are the same object or fixed with the same components.
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+    if lhs === rhs { return true }
+    guard case .fixed(let left) = lhs.storage, case .fixed(let right) = rhs.storage else {
+      return false
+    }
+    return left == right
+  }
+
+  /// Hashes the components of a fixed colour, the identity of a dynamic one.
+  public func hash(into hasher: inout Hasher) {
+    switch storage {
+    case .fixed(let color): hasher.combine(color)
+    case .dynamic: hasher.combine(ObjectIdentifier(self))
+    }
+  }
+}

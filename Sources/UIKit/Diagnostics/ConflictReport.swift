@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// The message of UIKit's console for required constraints that cannot all hold.
+@MainActor struct ConflictReport {
+  let constraints: [String]
+  let broken: String
+  let mentionsAutoresizing: Bool
+
+  init(_ conflict: LayoutConflict, engine: LayoutEngine, description: ConstraintDescription) {
+    func text(_ source: EquationSource) -> String {
+      description.describe(source, constant: conflict.constants[source.key] ?? 0)
+    }
+    let visible = conflict.members.filter { !$0.isImplicit }
+    constraints = visible.map(text)
+    broken = text(conflict.broken)
+    mentionsAutoresizing = visible.contains { $0.isAutoresizing }
+  }
+
+  var message: String {
+    var lines = [
+      "Unable to simultaneously satisfy constraints.",
+      "\tProbably at least one of the constraints in the following list is one you don't want. ",
+      "\tTry this: ",
+      "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+      "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+    ]
+    if mentionsAutoresizing {
+      lines.append(
+        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+          + "refer to the documentation for the UIView property "
+          + "translatesAutoresizingMaskIntoConstraints) ")
+    }
+    lines.append("(")
+    lines.append(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+    lines += [")", "", "Will attempt to recover by breaking constraint ", broken]
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension EquationSource {
+  /// Whether UIKit never prints it.
+  fileprivate var isImplicit: Bool {
+    if case .nonNegative = self { return true }
+    return false
+  }
+
+  fileprivate var isAutoresizing: Bool {
+    if case .autoresizing = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,92 @@
+internal import ConstraintSolver
+internal import Foundation
+
+/// Finds what is wrong with a laid-out tree.
+@MainActor package struct LayoutDiagnosis {
+  private let root: UIView
+  private let names: ViewNames
+  private let description: ConstraintDescription
+
+  /// An optional constraint counts as met within this many points, far below a pixel.
+  static let tolerance = 0.01
+
+  package init(root: UIView, names: ViewNames) {
+    self.root = root
+    self.names = names
+    description = ConstraintDescription(names: names)
+  }
+
+  /// Returns the diagnostics of the layout at the present size, by kind, outermost view first.
+  ///
+  /// `fittingHeight` is the height that the constraints ask for, where it was sought.
+  package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
+    var found: [LayoutDiagnostic] = []
+    if let engine = root.layoutEngine {
+      found += conflicts(engine)
+      if let fittingHeight, fittingHeight <= Self.tolerance {
+        found.append(MissingLink(root: root, engine: engine, names: names).diagnostic())
+      }
+      found += AmbiguityCheck(root: root, engine: engine, names: names).diagnostics()
+      found += brokenConstraints(engine)
+    }
+    return found + contents(of: root)
+  }
+
+  private func conflicts(_ engine: LayoutEngine) -> [LayoutDiagnostic] {
+    engine.conflicts.map { conflict in
+      let report = ConflictReport(conflict, engine: engine, description: description)
+      return LayoutDiagnostic(
+        .unsatisfiableConstraints, view: path(of: conflict.broken), message: report.message,
+        constraints: report.constraints)
+    }
+  }
+
+  private func path(of source: EquationSource) -> String {
+    switch source {
+    case .constraint(let constraint):
+      // The view below the holder is the one whose place or size is at stake.
+      let views = [constraint.first, constraint.second].compactMap { $0?.layoutView }
+      let view = views.first { $0 !== constraint.installingView } ?? views.first ?? root
+      return names.path(of: view)
+    case .contentSize(let reference, _, _), .autoresizing(let reference, _),
+      .encapsulated(let reference, _), .fittingTarget(let reference, _), .guide(let reference, _),
+      .nonNegative(let reference, _):
+      return names.path(of: reference.item.layoutView ?? root)
+    }
+  }
+
+  private func brokenConstraints(_ engine: LayoutEngine) -> [LayoutDiagnostic] {
+    engine.brokenOptionalConstraints(tolerance: Self.tolerance).map { constraint, residual in
+      let text = description.describe(constraint)
+      return LayoutDiagnostic(
+        .brokenConstraint, view: path(of: .constraint(constraint)),
+        message: "The constraint of priority \(constraint.priority.rawValue.shortDescription) is "
+          + "not met by \(residual.shortDescription) points: \(text)",
+        constraints: [text])
+    }
+  }
+
+  private func contents(of view: UIView) -> [LayoutDiagnostic] {
+    if view.isHidden { return [] }
+    var found: [LayoutDiagnostic] = []
+    view.diagnoseContents { kind, message in
+      found.append(LayoutDiagnostic(kind, view: names.path(of: view), message: message))
+    }
+    return found + view.subviews.flatMap(contents)
+  }
+}
+
+extension LayoutEngine {
+  /// Returns the app's optional constraints that are not met, with by how many points.
+  func brokenOptionalConstraints(
+    tolerance: Double
+  ) -> [(constraint: NSLayoutConstraint, residual: Double)] {
+    order.compactMap { key in
+      guard let entry = installed[key], case .constraint(let constraint) = entry.equation.source,
+        constraint.priority < .required
+      else { return nil }
+      let residual = solver.residual(of: entry.handle)
+      return residual > tolerance ? (constraint, residual) : nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// The names of the views, guides and constraints of a tree, taken from the properties that hold
+/// them.
+@MainActor package struct ViewNames {
+  private var names: [ObjectIdentifier: String] = [:]
+  private let root: UIView
+
+  package init(root: UIView) {
+    self.root = root
+    collect(root)
+  }
+
+  /// Returns the last component of a view's path: the property's name if one holds the view, the
+  /// accessibility identifier otherwise, else the class and the position among its siblings.
+  package func name(of view: UIView) -> String {
+    if let name = names[ObjectIdentifier(view)] { return name }
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    guard view !== root, let superview = view.superview else { return view.className }
+    let siblings = superview.subviews.filter { $0.className == view.className }
+    guard let index = siblings.firstIndex(of: view) else { return view.className }
+    return "\(view.className)[\(index)]"
+  }
+
+  /// Returns the view path below the root, such as `contentView/titleLabel`; the root's is its class.
+  package func path(of view: UIView) -> String {
+    let chain = sequence(first: view, next: \.superview).prefix { $0 !== root }
+    return chain.isEmpty ? name(of: root) : chain.reversed().map(name).joined(separator: "/")
+  }
+
+  /// Returns the name of the property that holds a constraint or guide.
+  func propertyName(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+
+  private mutating func collect(_ view: UIView) {
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let current = mirror, !current.isOfThisModule {
+      for child in current.children { add(child.value, child.label) }
+      mirror = current.superclassMirror
+    }
+    if let cell = view as? UITableViewCell { names[ObjectIdentifier(cell.contentView)] = "contentView" }
+    for subview in view.subviews { collect(subview) }
+  }
+
+  private mutating func add(_ value: Any, _ label: String?) {
+    guard let label else { return }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      if let wrapped = mirror.children.first { add(wrapped.value, label) }
+    case .collection:
+      for (index, element) in mirror.children.enumerated() {
+        add(element.value, "\(label.propertyName)[\(index)]")
+      }
+    case .class where value is UIView || value is UILayoutGuide || value is NSLayoutConstraint:
+      name(value as AnyObject, label.propertyName)
+    default: break
+    }
+  }
+
+  /// The outermost view that names something wins.
+  private mutating func name(_ object: AnyObject, _ name: String) {
+    let key = ObjectIdentifier(object)
+    if names[key] == nil { names[key] = name }
+  }
+}
+
+extension Mirror {
+  fileprivate var isOfThisModule: Bool {
+    String(reflecting: subjectType).hasPrefix("UIKit.")
+  }
+}
+
+extension String {
+  /// The name in the source of a stored property that is lazy or wrapped.
+  fileprivate var propertyName: String {
+    for prefix in ["$__lazy_storage_$_", "_"] where hasPrefix(prefix) {
+      return String(dropFirst(prefix.count))
+    }
+    return self
+  }
+}
+
+extension UIView {
+  /// The class's name without its module.
+  package var className: String { String(describing: type(of: self)) }
+}

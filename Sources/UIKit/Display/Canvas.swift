@@ -1,0 +1,28 @@
+internal import Foundation
+internal import Graphics
+
+/// Collects the drawing commands of a tree of views in the coordinates of its root.
+struct Canvas {
+  private(set) var commands: [DisplayList.Command] = []
+  /// The place of the current view's own coordinates' zero.
+  var origin: CGPoint = .zero
+  let traits: UITraitCollection
+
+  init(traits: UITraitCollection) { self.traits = traits }
+
+  mutating func append(_ command: DisplayList.Command) { commands.append(command) }
+
+  mutating func draw(_ runs: [GlyphRun], offset: CGPoint) {
+    let dx = origin.x + offset.x
+    let dy = origin.y + offset.y
+    for var run in runs {
+      for index in run.glyphs.indices {
+        run.glyphs[index].position.x += dx
+        run.glyphs[index].position.y += dy
+      }
+      commands.append(.glyphs(run))
+    }
+  }
+
+  func toRoot(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+}

@@ -1,0 +1,104 @@
+internal import ConstraintSolver
+
+/// A constraint as the solver takes it, with where it comes from.
+struct Equation: Equatable {
+  let source: EquationSource
+  var expression: Expression
+  let relation: Relation
+  let priority: Priority
+
+  init(
+    _ source: EquationSource, _ expression: Expression, _ relation: Relation = .equal,
+    priority: Priority = .required
+  ) {
+    self.source = source
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+  }
+
+  @MainActor var constraint: Constraint {
+    Constraint(expression, relation, priority: priority, yielding: source.yielding)
+  }
+
+  /// Returns whether both say the same, wherever they come from.
+  static func == (lhs: Equation, rhs: Equation) -> Bool {
+    lhs.expression == rhs.expression && lhs.relation == rhs.relation
+      && lhs.priority == rhs.priority
+  }
+}
+
+/// A view or guide that is not retained: a host holds its engine, so the engine must not hold views.
+struct ItemReference {
+  unowned let item: any LayoutItem
+
+  init(_ item: any LayoutItem) { self.item = item }
+}
+
+/// Where an equation comes from: an app's constraint, or what the system adds by itself.
+enum EquationSource {
+  /// A constraint of the app.
+  case constraint(NSLayoutConstraint)
+  /// What a view's contents ask for along an axis.
+  case contentSize(ItemReference, NSLayoutConstraint.Axis, ContentSizePart)
+  /// A frame with its autoresizing mask.
+  case autoresizing(ItemReference, AutoresizingPart)
+  /// A size or origin that a container forces on a view.
+  case encapsulated(ItemReference, AutoresizingPart)
+  /// The target of a fitting.
+  case fittingTarget(ItemReference, NSLayoutConstraint.Axis)
+  /// An edge of a margins or safe area guide.
+  case guide(ItemReference, NSLayoutConstraint.Attribute)
+  /// Widths and heights are never negative.
+  case nonNegative(ItemReference, NSLayoutConstraint.Axis)
+
+  enum ContentSizePart: Int {
+    case hugging
+    case compressionResistance
+  }
+
+  enum AutoresizingPart: Int {
+    case minX
+    case minY
+    case width
+    case height
+  }
+}
+
+extension EquationSource {
+  /// Which equation gives way in a conflict, after what UIKit's logs show: never the system's, an
+  /// explicit size before an edge.
+  @MainActor var yielding: Yielding {
+    switch self {
+    case .constraint(let constraint): constraint.firstAttribute.kind == .size ? .asSize : .asEdge
+    case .contentSize: .asSize
+    case .autoresizing: .asEdge
+    case .encapsulated, .fittingTarget, .guide, .nonNegative: .never
+    }
+  }
+
+  /// An identity that is the same in each layout pass.
+  @MainActor var key: EquationKey {
+    switch self {
+    case .constraint(let constraint): EquationKey(constraint, 0)
+    case .contentSize(let reference, let axis, let part):
+      EquationKey(reference.item, 1 + axis.rawValue * 2 + part.rawValue)
+    case .autoresizing(let reference, let part): EquationKey(reference.item, 5 + part.rawValue)
+    case .encapsulated(let reference, let part): EquationKey(reference.item, 9 + part.rawValue)
+    case .fittingTarget(let reference, let axis): EquationKey(reference.item, 13 + axis.rawValue)
+    case .guide(let reference, let attribute): EquationKey(reference.item, 15 + attribute.rawValue)
+    case .nonNegative(let reference, let axis): EquationKey(reference.item, 40 + axis.rawValue)
+    }
+  }
+}
+
+/// The identity of an equation: the object it belongs to and which of its equations it is.
+struct EquationKey: Hashable {
+  let object: ObjectIdentifier
+  let slot: Int
+
+  init(_ object: AnyObject, _ slot: Int) {
+    self.object = ObjectIdentifier(object)
+    self.slot = slot
+  }
+}

@@ -1,0 +1,183 @@
+internal import ConstraintSolver
+internal import Foundation
+
+/// Writes down what a tree of views says about its layout, outermost view first.
+@MainActor struct EquationBuilder {
+  let host: UIView
+  let purpose: LayoutEngine.Purpose
+  /// Returns the variables of an item inside the host.
+  let edges: (any LayoutItem) -> ItemEdges
+  /// Returns the size of a view's contents.
+  let contentSize: (UIView) -> CGSize
+
+  private(set) var equations: [Equation] = []
+
+  init(
+    host: UIView, purpose: LayoutEngine.Purpose,
+    edges: @escaping (any LayoutItem) -> ItemEdges, contentSize: @escaping (UIView) -> CGSize
+  ) {
+    self.host = host
+    self.purpose = purpose
+    self.edges = edges
+    self.contentSize = contentSize
+  }
+
+  mutating func build() {
+    addHost()
+    addTree(host)
+  }
+
+  private mutating func addTree(_ view: UIView) {
+    if view !== host { addFrame(of: view) }
+    for guide in view.systemGuides { addSystemGuide(guide, of: view) }
+    for constraint in view.constraints { addConstraint(constraint, installedOn: view) }
+    addContentSize(of: view)
+    for subview in view.subviews { addTree(subview) }
+  }
+
+  // MARK: The host
+
+  private mutating func addHost() {
+    let edges = edges(host)
+    equations.append(Equation(.encapsulated(ItemReference(host), .minX), Expression(edges.minX)))
+    equations.append(Equation(.encapsulated(ItemReference(host), .minY), Expression(edges.minY)))
+    switch purpose {
+    case .hosting:
+      addLength(host, .encapsulated(ItemReference(host), .width), .horizontal, host.bounds.width)
+      addLength(host, .encapsulated(ItemReference(host), .height), .vertical, host.bounds.height)
+    case .fitting(let target):
+      addLength(
+        host, .fittingTarget(ItemReference(host), .horizontal), .horizontal, target.size.width,
+        target.horizontalPriority.solverPriority)
+      addLength(
+        host, .fittingTarget(ItemReference(host), .vertical), .vertical, target.size.height,
+        target.verticalPriority.solverPriority)
+    }
+  }
+
+  private mutating func addLength(
+    _ item: any LayoutItem, _ source: EquationSource, _ axis: NSLayoutConstraint.Axis,
+    _ length: Double, _ priority: Priority = .required
+  ) {
+    equations.append(
+      Equation(source, edges(item).length(axis) - length, .equal, priority: priority))
+  }
+
+  // MARK: Frames
+
+  private mutating func addFrame(of view: UIView) {
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
+      return
+    }
+    let bounds = superview.bounds
+    if view.hasEncapsulatedSize {
+      addLength(view, .encapsulated(ItemReference(view), .width), .horizontal, view.frame.width)
+      addLength(view, .encapsulated(ItemReference(view), .height), .vertical, view.frame.height)
+      addOrigin(view, .encapsulated(ItemReference(view), .minX), .horizontal, view.horizontalSprings, bounds.width)
+      addOrigin(view, .encapsulated(ItemReference(view), .minY), .vertical, view.verticalSprings, bounds.height)
+    } else {
+      addSpan(view, .width, .horizontal, view.horizontalSprings, bounds.width)
+      addSpan(view, .height, .vertical, view.verticalSprings, bounds.height)
+      addOrigin(view, .autoresizing(ItemReference(view), .minX), .horizontal, view.horizontalSprings, bounds.width)
+      addOrigin(view, .autoresizing(ItemReference(view), .minY), .vertical, view.verticalSprings, bounds.height)
+    }
+  }
+
+  /// The length takes its share of what the superview's length will differ from the present one.
+  private mutating func addSpan(
+    _ view: UIView, _ part: EquationSource.AutoresizingPart, _ axis: NSLayoutConstraint.Axis,
+    _ springs: AutoresizingSprings, _ superLength: Double
+  ) {
+    let share = springs.shares(of: superLength).inside
+    var expression = edges(view).length(axis) - (springs.length - share * superLength)
+    if share != 0, let superview = view.superview {
+      expression = expression - edges(superview).length(axis) * share
+    }
+    equations.append(Equation(.autoresizing(ItemReference(view), part), expression))
+  }
+
+  private mutating func addOrigin(
+    _ view: UIView, _ source: EquationSource, _ axis: NSLayoutConstraint.Axis,
+    _ springs: AutoresizingSprings, _ superLength: Double
+  ) {
+    guard let superview = view.superview else { return }
+    let share = springs.shares(of: superLength).before
+    let scrolled = axis == .horizontal ? superview.boundsOrigin.x : superview.boundsOrigin.y
+    var expression =
+      Expression(edges(view).min(axis)) - Expression(edges(superview).min(axis))
+      - (springs.origin - scrolled - share * superLength)
+    if share != 0 { expression = expression - edges(superview).length(axis) * share }
+    equations.append(Equation(source, expression))
+  }
+
+  // MARK: Guides, contents and constraints
+
+  private mutating func addSystemGuide(_ guide: UILayoutGuide, of view: UIView) {
+    guard let insets = guide.systemInsets else { return }
+    let inner = edges(guide)
+    let outer = edges(view)
+    for (attribute, edge, outerEdge, inset) in [
+      (NSLayoutConstraint.Attribute.left, inner.minX, outer.minX, insets.left),
+      (.right, inner.maxX, outer.maxX, -insets.right),
+      (.top, inner.minY, outer.minY, insets.top),
+      (.bottom, inner.maxY, outer.maxY, -insets.bottom),
+    ] {
+      equations.append(
+        Equation(.guide(ItemReference(guide), attribute), Expression(edge) - Expression(outerEdge) - Double(inset)))
+    }
+  }
+
+  private mutating func addContentSize(of view: UIView) {
+    let size = contentSize(view)
+    let insets = view.alignmentRectInsets
+    let priorities = view.contentPriorities
+    if size.width != UIView.noIntrinsicMetric {
+      addContentLength(
+        view, .horizontal, size.width - insets.left - insets.right,
+        priorities.horizontalHugging, priorities.horizontalResistance)
+    }
+    if size.height != UIView.noIntrinsicMetric {
+      addContentLength(
+        view, .vertical, size.height - insets.top - insets.bottom,
+        priorities.verticalHugging, priorities.verticalResistance)
+    }
+  }
+
+  private mutating func addContentLength(
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double,
+    _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
+  ) {
+    let difference = edges(view).length(axis) - length
+    equations.append(
+      Equation(
+        .contentSize(ItemReference(view), axis, .hugging), difference, .lessThanOrEqual,
+        priority: hugging.solverPriority))
+    equations.append(
+      Equation(
+        .contentSize(ItemReference(view), axis, .compressionResistance), difference, .greaterThanOrEqual,
+        priority: resistance.solverPriority))
+  }
+
+  private mutating func addConstraint(_ constraint: NSLayoutConstraint, installedOn view: UIView) {
+    // A constraint whose item is gone says nothing any more.
+    guard let first = constraint.first, first.layoutView?.isDescendant(of: host) == true,
+      constraint.secondAttribute == .notAnAttribute || constraint.second != nil
+    else { return }
+    let expression = AttributeExpressions(edges: edges, container: view)
+      .difference(of: constraint, first: first)
+    equations.append(
+      Equation(
+        .constraint(constraint), expression, constraint.relation.solverRelation,
+        priority: constraint.priority.solverPriority))
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var solverRelation: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import ConstraintSolver
+
+/// The solver's variables of an item: the edges of its alignment rectangle in the coordinates of
+/// the engine's host.
+///
+/// Edges, not origin and size: most constraints relate two edges, and are then `x = y + c`.
+struct ItemEdges {
+  let minX: Variable
+  let maxX: Variable
+  let minY: Variable
+  let maxY: Variable
+
+  init(_ solver: SimplexSolver) {
+    minX = solver.makeVariable()
+    maxX = solver.makeVariable()
+    minY = solver.makeVariable()
+    maxY = solver.makeVariable()
+  }
+
+  func min(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }
+  func max(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? maxX : maxY }
+
+  func length(_ axis: NSLayoutConstraint.Axis) -> Expression {
+    Expression(terms: [
+      Term(max(axis)), Term(min(axis), coefficient: -1),
+    ])
+  }
+
+  func midpoint(_ axis: NSLayoutConstraint.Axis) -> Expression {
+    Expression(terms: [
+      Term(min(axis), coefficient: 0.5), Term(max(axis), coefficient: 0.5),
+    ])
+  }
+}

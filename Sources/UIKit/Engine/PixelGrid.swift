@@ -1,0 +1,28 @@
+internal import Foundation
+
+/// The device pixels that frames are snapped to.
+struct PixelGrid {
+  /// Pixels per point.
+  let scale: Double
+
+  /// Solved positions carry rounding errors; a value this close below a half pixel counts as half.
+  private static let slack = 1e-6
+
+  /// Returns a position on the nearest pixel; halves go up, as UIKit does.
+  func snapped(_ position: Double) -> Double {
+    ((position * scale) + 0.5 + Self.slack).rounded(.down) / scale
+  }
+
+  /// Returns the smallest multiple of a pixel that is not below a length.
+  func ceiling(_ length: Double) -> Double {
+    ((length * scale) - Self.slack).rounded(.up) / scale
+  }
+
+  /// Returns a rectangle with each edge on the nearest pixel, so that neighbours stay neighbours.
+  func snapped(_ rect: CGRect) -> CGRect {
+    let minX = snapped(rect.minX)
+    let minY = snapped(rect.minY)
+    return CGRect(
+      x: minX, y: minY, width: snapped(rect.maxX) - minX, height: snapped(rect.maxY) - minY)
+  }
+}

@@ -1,0 +1,17 @@
+/// The root of the view classes.
+///
+/// Compared and hashed by identity, as `NSObject` subclasses are on iOS.
+@preconcurrency @MainActor open class UIResponder {
+  /// Creates a responder.
+  public init() {}
+}
+
+extension UIResponder: Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
+
+  /// Hashes the identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,89 @@
+extension UIView {
+  /// Adds a constraint whose items are this view or below it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    let ancestor = constraint.commonAncestor()
+    precondition(
+      ancestor.isDescendant(of: self),
+      "Unable to install constraint on view.  Does the constraint reference something from outside "
+        + "the subtree of the view?  That's illegal. constraint made at "
+        + "\(constraint.origin.file):\(constraint.origin.line) view:\(ItemName.plain(self))")
+    constraint.installingView?.uninstall(constraint)
+    install(constraint)
+  }
+
+  /// Adds each constraint.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that this view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.installingView === self else { return }
+    uninstall(constraint)
+  }
+
+  /// Removes each constraint that this view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Returns how strongly the contents resist growing along an axis.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
+  }
+
+  /// Sets how strongly the contents resist growing along an axis.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: contentPriorities.horizontalHugging = priority
+    case .vertical: contentPriorities.verticalHugging = priority
+    }
+    invalidateEngine()
+  }
+
+  /// Returns how strongly the contents resist shrinking along an axis.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal
+      ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
+  }
+
+  /// Sets how strongly the contents resist shrinking along an axis.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: contentPriorities.horizontalResistance = priority
+    case .vertical: contentPriorities.verticalResistance = priority
+    }
+    invalidateEngine()
+  }
+
+  func install(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+    constraint.installingView = self
+    invalidateEngine()
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    constraint.installingView = nil
+    invalidateEngine()
+  }
+
+  /// Removes the held constraints that speak of a view or of something inside of it.
+  func uninstallConstraints(into view: UIView) {
+    for constraint in constraints
+    where constraint.speaks(ofDescendantsOf: view) { uninstall(constraint) }
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func speaks(ofDescendantsOf view: UIView) -> Bool {
+    first?.layoutView?.isDescendant(of: view) == true
+      || second?.layoutView?.isDescendant(of: view) == true
+  }
+}

@@ -1,0 +1,61 @@
+extension UIView {
+  /// How contents are placed in bounds of another size.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched in both directions.
+    case scaleToFill = 0
+    /// Scaled evenly until one side fits, centred.
+    case scaleAspectFit = 1
+    /// Scaled evenly until both sides are covered, centred.
+    case scaleAspectFill = 2
+    /// As `scaleToFill`.
+    case redraw = 3
+    /// At its own size, centred.
+    case center = 4
+    /// At its own size at the top.
+    case top = 5
+    /// At its own size at the bottom.
+    case bottom = 6
+    /// At its own size at the left.
+    case left = 7
+    /// At its own size at the right.
+    case right = 8
+    /// At its own size in the top left corner.
+    case topLeft = 9
+    /// At its own size in the top right corner.
+    case topRight = 10
+    /// At its own size in the bottom left corner.
+    case bottomLeft = 11
+    /// At its own size in the bottom right corner.
+    case bottomRight = 12
+  }
+
+  /// The parts of a frame that give way when the superview changes its size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
+
+/// How strongly a view's contents hold their size, by axis.
+struct ContentPriorities {
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalResistance = UILayoutPriority.defaultHigh
+  var verticalResistance = UILayoutPriority.defaultHigh
+}

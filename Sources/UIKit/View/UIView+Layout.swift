@@ -1,0 +1,115 @@
+public import Foundation
+
+extension UIView {
+  /// Asks for a layout of the subviews in the next pass.
+  public func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out the tree that the view is in, now.
+  public func layoutIfNeeded() { LayoutPass(root: rootView).run() }
+
+  /// Asks for `updateConstraints` before the next layout.
+  public func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+    rootView.setNeedsLayout()
+  }
+
+  /// Calls `updateConstraints` where it was asked for, from the innermost views outwards.
+  public func updateConstraintsIfNeeded() {
+    for view in subviews { view.updateConstraintsIfNeeded() }
+    if needsUpdateConstraints { updateConstraints() }
+  }
+
+  /// Tells layout that `intrinsicContentSize` has changed.
+  public func invalidateIntrinsicContentSize() { invalidateEngine() }
+
+  /// Asks for a drawing; pictures are always drawn anew, so there is nothing to do.
+  public func setNeedsDisplay() {}
+
+  /// Returns the size that fits the constraints best, with the target as a wish at priority 50.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Tells the engine of this view's tree that its constraints have changed.
+  func invalidateEngine() {
+    let root = rootView
+    root.layoutEngine?.isStale = true
+    root.needsLayout = true
+  }
+
+  func fittingSize(_ target: FittingTarget) -> CGSize {
+    updateConstraintsIfNeeded()
+    let engine = LayoutEngine(host: self, purpose: .fitting(target))
+    engine.solve()
+    return engine.solvedSize(of: self)
+  }
+
+  /// Sets the frames of those subviews that constraints lay out.
+  func applySolvedFrames() {
+    guard let engine = rootView.layoutEngine else { return }
+    engine.solveIfStale()
+    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      view.frame = engine.frame(of: view)
+    }
+    for guide in layoutGuides + systemGuides { guide.layoutFrame = engine.frame(of: guide) }
+  }
+}
+
+/// One layout of a whole tree: constraints from the inside out, frames from the outside in.
+@MainActor struct LayoutPass {
+  let root: UIView
+
+  /// Views may ask for layout while they are laid out; one that always does would never end.
+  private static let roundLimit = 16
+
+  func run() {
+    for _ in 0..<Self.roundLimit {
+      root.updateConstraintsIfNeeded()
+      solve()
+      guard layOut(root) else { return }
+    }
+  }
+
+  private func solve() {
+    guard root.treeUsesConstraints else {
+      root.layoutEngine = nil
+      return
+    }
+    let engine = root.layoutEngine ?? LayoutEngine(host: root, purpose: .hosting)
+    root.layoutEngine = engine
+    engine.solveIfStale()
+    markMoved(root, engine)
+  }
+
+  /// Asks for layout where a subview's frame is no longer what the constraints say.
+  private func markMoved(_ view: UIView, _ engine: LayoutEngine) {
+    for subview in view.subviews {
+      if !subview.translatesAutoresizingMaskIntoConstraints,
+        engine.frame(of: subview) != subview.frame
+      {
+        view.needsLayout = true
+      }
+      markMoved(subview, engine)
+    }
+  }
+
+  /// Returns whether a view was laid out.
+  private func layOut(_ view: UIView) -> Bool {
+    var didLayOut = view.needsLayout
+    if view.needsLayout {
+      view.needsLayout = false
+      view.layoutSubviews()
+    }
+    for subview in view.subviews where layOut(subview) { didLayOut = true }
+    return didLayOut
+  }
+}
+
+extension UIView {
+  fileprivate var treeUsesConstraints: Bool {
+    !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
+      || subviews.contains { $0.treeUsesConstraints }
+  }
+}
