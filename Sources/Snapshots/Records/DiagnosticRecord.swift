@@ -25,15 +25,19 @@ public struct DiagnosticRecord: Codable, Hashable, Sendable {
   public var message: String
   /// The constraints it speaks of, each in UIKit's console grammar.
   public var constraints: [String]
+  /// Whether the assertion accepts it; then it fails nothing.
+  public var isAllowed: Bool
 
   /// Creates a diagnostic.
   public init(
-    kind: String, severity: Severity, view: String, message: String, constraints: [String] = []
+    kind: String, severity: Severity, view: String, message: String, constraints: [String] = [],
+    isAllowed: Bool = false
   ) {
     self.kind = kind
     self.severity = severity
     self.view = view
     self.message = message
     self.constraints = constraints
+    self.isAllowed = isAllowed
   }
 }

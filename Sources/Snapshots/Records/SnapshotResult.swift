@@ -152,9 +152,9 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether a diagnostic of severity error is among the diagnostics.
+  /// Whether a diagnostic of severity error is among the diagnostics and not allowed.
   public var hasErrorDiagnostic: Bool {
-    diagnostics.contains { $0.severity == .error }
+    diagnostics.contains { $0.severity == .error && !$0.isAllowed }
   }
 
   /// Whether a changed picture waits to be accepted or rejected.

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Values: Apple's Human Interface Guidelines, "Color", and the light values that Xcode stores in
 // Interface Builder files. Dark values are those printed by iOS 13 and later.
 

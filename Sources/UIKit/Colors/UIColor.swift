@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+internal import Graphics
 
 /// A colour, fixed or depending on traits.
 public final class UIColor: Sendable {

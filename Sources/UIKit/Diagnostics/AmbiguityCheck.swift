@@ -56,7 +56,7 @@ internal import Foundation
   }
 
   /// Requires an expression to keep its present value.
-  private func hold(_ expression: Expression) -> ConstraintHandle? {
+  private func hold(_ expression: LinearExpression) -> ConstraintHandle? {
     let value = expression.terms.reduce(expression.constant) {
       $0 + $1.coefficient * engine.solver.value(of: $1.variable)
     }

@@ -14,7 +14,7 @@ struct LayerOutline {
     func radius(_ corner: CACornerMask) -> Double { corners.contains(corner) ? self.radius : 0 }
     return Path(
       roundedRect: rect,
-      cornerRadii: CornerRadii(
+      cornerRadii: Path.CornerRadii(
         topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
         bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner)))
   }

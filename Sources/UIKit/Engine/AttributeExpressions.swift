@@ -13,7 +13,7 @@ internal import Foundation
   let container: UIView
 
   /// Returns `first − (multiplier × second + constant)`.
-  func difference(of constraint: NSLayoutConstraint, first: any LayoutItem) -> Expression {
+  func difference(of constraint: NSLayoutConstraint, first: any LayoutItem) -> LinearExpression {
     let constant = Double(constraint.constant)
     let isMirrored = isMirrored(constraint, first: first)
     let left = expression(constraint.firstAttribute, of: first, isMirrored: isMirrored)
@@ -24,13 +24,13 @@ internal import Foundation
     let axis = constraint.firstAttribute.axis
     let own = edges(container)
     if isMirrored {
-      let origin = Expression(own.max(axis))
+      let origin = LinearExpression(own.max(axis))
       return multiplier == 1
         ? right - left - constant
         : (origin - left) - (origin - right) * multiplier - constant
     }
     guard multiplier != 1 else { return left - right - constant }
-    let origin = Expression(own.min(axis))
+    let origin = LinearExpression(own.min(axis))
     return (left - origin) - (right - origin) * multiplier - constant
   }
 
@@ -41,29 +41,29 @@ internal import Foundation
 
   private func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
-  ) -> Expression {
+  ) -> LinearExpression {
     let edges = edges(item)
     let margins = item.attributeMargins
     switch attribute.absolute(isMirrored: isMirrored) {
-    case .left, .leading: return Expression(edges.minX)
-    case .right, .trailing: return Expression(edges.maxX)
-    case .top: return Expression(edges.minY)
-    case .bottom: return Expression(edges.maxY)
+    case .left, .leading: return LinearExpression(edges.minX)
+    case .right, .trailing: return LinearExpression(edges.maxX)
+    case .top: return LinearExpression(edges.minY)
+    case .bottom: return LinearExpression(edges.maxY)
     case .width: return edges.length(.horizontal)
     case .height: return edges.length(.vertical)
     case .centerX: return edges.midpoint(.horizontal)
     case .centerY: return edges.midpoint(.vertical)
-    case .firstBaseline: return Expression(edges.minY) + item.firstBaselineFromTop
-    case .lastBaseline: return Expression(edges.maxY) - item.lastBaselineFromBottom
-    case .leftMargin, .leadingMargin: return Expression(edges.minX) + Double(margins.left)
-    case .rightMargin, .trailingMargin: return Expression(edges.maxX) - Double(margins.right)
-    case .topMargin: return Expression(edges.minY) + Double(margins.top)
-    case .bottomMargin: return Expression(edges.maxY) - Double(margins.bottom)
+    case .firstBaseline: return LinearExpression(edges.minY) + item.firstBaselineFromTop
+    case .lastBaseline: return LinearExpression(edges.maxY) - item.lastBaselineFromBottom
+    case .leftMargin, .leadingMargin: return LinearExpression(edges.minX) + Double(margins.left)
+    case .rightMargin, .trailingMargin: return LinearExpression(edges.maxX) - Double(margins.right)
+    case .topMargin: return LinearExpression(edges.minY) + Double(margins.top)
+    case .bottomMargin: return LinearExpression(edges.maxY) - Double(margins.bottom)
     case .centerXWithinMargins:
       return edges.midpoint(.horizontal) + Double(margins.left - margins.right) / 2
     case .centerYWithinMargins:
       return edges.midpoint(.vertical) + Double(margins.top - margins.bottom) / 2
-    case .notAnAttribute: return Expression(0)
+    case .notAnAttribute: return LinearExpression(0)
     }
   }
 }

@@ -3,12 +3,12 @@ internal import ConstraintSolver
 /// A constraint as the solver takes it, with where it comes from.
 struct Equation: Equatable {
   let source: EquationSource
-  var expression: Expression
+  var expression: LinearExpression
   let relation: Relation
   let priority: Priority
 
   init(
-    _ source: EquationSource, _ expression: Expression, _ relation: Relation = .equal,
+    _ source: EquationSource, _ expression: LinearExpression, _ relation: Relation = .equal,
     priority: Priority = .required
   ) {
     self.source = source

@@ -39,8 +39,8 @@ internal import Foundation
 
   private mutating func addHost() {
     let edges = edges(host)
-    equations.append(Equation(.encapsulated(ItemReference(host), .minX), Expression(edges.minX)))
-    equations.append(Equation(.encapsulated(ItemReference(host), .minY), Expression(edges.minY)))
+    equations.append(Equation(.encapsulated(ItemReference(host), .minX), LinearExpression(edges.minX)))
+    equations.append(Equation(.encapsulated(ItemReference(host), .minY), LinearExpression(edges.minY)))
     switch purpose {
     case .hosting:
       addLength(host, .encapsulated(ItemReference(host), .width), .horizontal, host.bounds.width)
@@ -104,7 +104,7 @@ internal import Foundation
     let share = springs.shares(of: superLength).before
     let scrolled = axis == .horizontal ? superview.boundsOrigin.x : superview.boundsOrigin.y
     var expression =
-      Expression(edges(view).min(axis)) - Expression(edges(superview).min(axis))
+      LinearExpression(edges(view).min(axis)) - LinearExpression(edges(superview).min(axis))
       - (springs.origin - scrolled - share * superLength)
     if share != 0 { expression = expression - edges(superview).length(axis) * share }
     equations.append(Equation(source, expression))
@@ -123,7 +123,7 @@ internal import Foundation
       (.bottom, inner.maxY, outer.maxY, -insets.bottom),
     ] {
       equations.append(
-        Equation(.guide(ItemReference(guide), attribute), Expression(edge) - Expression(outerEdge) - Double(inset)))
+        Equation(.guide(ItemReference(guide), attribute), LinearExpression(edge) - LinearExpression(outerEdge) - Double(inset)))
     }
   }
 

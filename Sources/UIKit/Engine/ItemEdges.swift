@@ -20,14 +20,14 @@ struct ItemEdges {
   func min(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }
   func max(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? maxX : maxY }
 
-  func length(_ axis: NSLayoutConstraint.Axis) -> Expression {
-    Expression(terms: [
+  func length(_ axis: NSLayoutConstraint.Axis) -> LinearExpression {
+    LinearExpression(terms: [
       Term(max(axis)), Term(min(axis), coefficient: -1),
     ])
   }
 
-  func midpoint(_ axis: NSLayoutConstraint.Axis) -> Expression {
-    Expression(terms: [
+  func midpoint(_ axis: NSLayoutConstraint.Axis) -> LinearExpression {
+    LinearExpression(terms: [
       Term(min(axis), coefficient: 0.5), Term(max(axis), coefficient: 0.5),
     ])
   }

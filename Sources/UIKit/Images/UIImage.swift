@@ -45,7 +45,7 @@ public final class UIImage: Hashable, Sendable {
 
   private convenience init?(data: Data, scale: CGFloat, name: String) {
     guard let bitmap = Self.decode(data, name: name) else { return nil }
-    self.init(source: ImageSource(bitmap, name: name), scale: scale)
+    self.init(source: ImageSource(name: name, bitmap: bitmap), scale: scale)
   }
 
   private static func decode(_ data: Data, name: String) -> Bitmap? {

@@ -13,7 +13,7 @@ public enum NSTextAlignment: Int, Sendable {
   /// Where reading starts.
   case natural = 4
 
-  var alignment: TextAlignment {
+  var alignment: ParagraphStyle.Alignment {
     switch self {
     case .left: .left
     case .center: .center
@@ -39,7 +39,7 @@ public enum NSLineBreakMode: Int, Sendable {
   /// The last line has an ellipsis in its middle.
   case byTruncatingMiddle = 5
 
-  var lineBreakMode: LineBreakMode {
+  var lineBreakMode: ParagraphStyle.LineBreakMode {
     switch self {
     case .byWordWrapping: .byWordWrapping
     case .byCharWrapping: .byCharWrapping

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 
 /// The drawing attributes of a view that do not belong to its class: corners, border, clipping.
 @preconcurrency @MainActor open class CALayer {

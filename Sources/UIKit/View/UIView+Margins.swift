@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
   /// The distances of content from the edges, leading and trailing by direction. 8 points unless set.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
