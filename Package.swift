@@ -58,7 +58,9 @@ let libraries: [Target] = [
   library("Fixtures", dependencies: ["Snapshots", "UIKit", "Typography", "Graphics"]),
   library(
     "SnapTesting",
-    dependencies: ["Fixtures", "Snapshots", "ImageComparison", "Graphics", "UIKit", "_Testing_UIKit"]),
+    dependencies: [
+      "Fixtures", "Snapshots", "ImageComparison", "Graphics", "UIKit", "_Testing_UIKit",
+    ]),
 ]
 
 let tools: [Target] = [

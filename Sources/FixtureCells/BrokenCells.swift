@@ -2,7 +2,9 @@ import UIKit
 
 /// A `BasicCell` whose author forgot to pin the subtitle's bottom: it collapses to nothing.
 public final class OpenBottomCell: BasicCell {
-  public override func makeConstraints() -> [NSLayoutConstraint] { super.makeConstraints().dropLast() }
+  public override func makeConstraints() -> [NSLayoutConstraint] {
+    super.makeConstraints().dropLast()
+  }
 }
 
 /// A box of 50 points that must also keep 20 points from the top and from the bottom: it needs 90.

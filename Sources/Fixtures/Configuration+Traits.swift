@@ -6,6 +6,6 @@ extension Configuration {
   @MainActor public func performAsCurrent<Result>(
     _ action: @MainActor () throws -> Result
   ) rethrows -> Result {
-    try traits.performAsCurrent { try MainActor.assumeIsolated(action) }
+    try traits.performAsCurrent { try action() }
   }
 }

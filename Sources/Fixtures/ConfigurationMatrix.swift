@@ -57,7 +57,7 @@ public struct ConfigurationMatrix: Sendable {
     ConfigurationMatrix(
       lhs.changes.flatMap { outer in
         rhs.changes.map { inner in
-          { configuration in
+          { @Sendable configuration in
             outer(&configuration)
             inner(&configuration)
           }
@@ -68,6 +68,6 @@ public struct ConfigurationMatrix: Sendable {
   private static func axis<Value: Sendable>(
     _ values: [Value], _ change: @escaping @Sendable (inout Configuration, Value) -> Void
   ) -> ConfigurationMatrix {
-    ConfigurationMatrix(values.map { value in { change(&$0, value) } })
+    ConfigurationMatrix(values.map { value in { @Sendable in change(&$0, value) } })
   }
 }

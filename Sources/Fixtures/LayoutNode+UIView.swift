@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Graphics
 internal import Snapshots
+internal import Typography
 internal import UIKit
 
 extension LayoutNode {

@@ -33,7 +33,7 @@ public struct Rendering: Sendable {
     displayList = view.displayList()
     tree = LayoutNode(view, names: names)
     diagnostics = LayoutDiagnosis(root: view, names: names)
-      .diagnostics(fittingHeight: fittingHeight).map(DiagnosticRecord.init)
+      .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)
     background = view.canvasColor
     scale = configuration.scale
   }

@@ -1,4 +1,4 @@
-public import Snapshots
+internal import Snapshots
 
 /// A diagnostic that an assertion accepts. One that turns out not to be needed fails the assertion.
 public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {

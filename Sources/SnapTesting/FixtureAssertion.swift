@@ -21,8 +21,8 @@ struct FixtureAssertion {
           + "instance `assertSnapshot(of: cell, as: .image, named: \"\\(argument)\")`.", at: site)
       return
     }
-    let complaints = onMainActor { complaints(makeView) }
-    if !complaints.isEmpty { framework.fail(complaints.joined(separator: "\n\n"), at: site) }
+    let found = onMainActor { complaints(makeView) }
+    if !found.isEmpty { framework.fail(found.joined(separator: "\n\n"), at: site) }
   }
 
   @MainActor private func complaints(_ makeView: @MainActor () throws -> UIView) -> [String] {

@@ -3,7 +3,8 @@ extension NSLayoutConstraint {
   func requireLegalAttributes() {
     guard let complaint = illegalAttributes() else { return }
     let item = first.map(ItemName.plain) ?? "(no item)"
-    preconditionFailure("NSLayoutConstraint for \(item), made at \(origin.file):\(origin.line): \(complaint)")
+    preconditionFailure(
+      "NSLayoutConstraint for \(item), made at \(origin.file):\(origin.line): \(complaint)")
   }
 
   func requireFiniteConstant() {
@@ -24,7 +25,9 @@ extension NSLayoutConstraint {
         + "Location attributes must be specified in pairs."
     }
     guard second != nil else { return nil }
-    if firstAttribute.kind != secondAttribute.kind { return "Invalid pairing of layout attributes." }
+    if firstAttribute.kind != secondAttribute.kind {
+      return "Invalid pairing of layout attributes."
+    }
     if firstAttribute.isDirectional && secondAttribute.isAbsoluteSide
       || firstAttribute.isAbsoluteSide && secondAttribute.isDirectional
     {
@@ -44,7 +47,8 @@ extension NSLayoutConstraint {
     guard let second else {
       return firstView
     }
-    if let secondView = second.layoutView, let common = firstView.nearestCommonAncestor(secondView) {
+    if let secondView = second.layoutView, let common = firstView.nearestCommonAncestor(secondView)
+    {
       return common
     }
     preconditionFailure(

@@ -37,7 +37,9 @@ internal import Foundation
       for child in current.children { add(child.value, child.label) }
       mirror = current.superclassMirror
     }
-    if let cell = view as? UITableViewCell { names[ObjectIdentifier(cell.contentView)] = "contentView" }
+    if let cell = view as? UITableViewCell {
+      names[ObjectIdentifier(cell.contentView)] = "contentView"
+    }
     for subview in view.subviews { collect(subview) }
   }
 

@@ -39,8 +39,10 @@ internal import Foundation
 
   private mutating func addHost() {
     let edges = edges(host)
-    equations.append(Equation(.encapsulated(ItemReference(host), .minX), LinearExpression(edges.minX)))
-    equations.append(Equation(.encapsulated(ItemReference(host), .minY), LinearExpression(edges.minY)))
+    equations.append(
+      Equation(.encapsulated(ItemReference(host), .minX), LinearExpression(edges.minX)))
+    equations.append(
+      Equation(.encapsulated(ItemReference(host), .minY), LinearExpression(edges.minY)))
     switch purpose {
     case .hosting:
       addLength(host, .encapsulated(ItemReference(host), .width), .horizontal, host.bounds.width)
@@ -73,13 +75,21 @@ internal import Foundation
     if view.hasEncapsulatedSize {
       addLength(view, .encapsulated(ItemReference(view), .width), .horizontal, view.frame.width)
       addLength(view, .encapsulated(ItemReference(view), .height), .vertical, view.frame.height)
-      addOrigin(view, .encapsulated(ItemReference(view), .minX), .horizontal, view.horizontalSprings, bounds.width)
-      addOrigin(view, .encapsulated(ItemReference(view), .minY), .vertical, view.verticalSprings, bounds.height)
+      addOrigin(
+        view, .encapsulated(ItemReference(view), .minX), .horizontal, view.horizontalSprings,
+        bounds.width)
+      addOrigin(
+        view, .encapsulated(ItemReference(view), .minY), .vertical, view.verticalSprings,
+        bounds.height)
     } else {
       addSpan(view, .width, .horizontal, view.horizontalSprings, bounds.width)
       addSpan(view, .height, .vertical, view.verticalSprings, bounds.height)
-      addOrigin(view, .autoresizing(ItemReference(view), .minX), .horizontal, view.horizontalSprings, bounds.width)
-      addOrigin(view, .autoresizing(ItemReference(view), .minY), .vertical, view.verticalSprings, bounds.height)
+      addOrigin(
+        view, .autoresizing(ItemReference(view), .minX), .horizontal, view.horizontalSprings,
+        bounds.width)
+      addOrigin(
+        view, .autoresizing(ItemReference(view), .minY), .vertical, view.verticalSprings,
+        bounds.height)
     }
   }
 
@@ -123,7 +133,9 @@ internal import Foundation
       (.bottom, inner.maxY, outer.maxY, -insets.bottom),
     ] {
       equations.append(
-        Equation(.guide(ItemReference(guide), attribute), LinearExpression(edge) - LinearExpression(outerEdge) - Double(inset)))
+        Equation(
+          .guide(ItemReference(guide), attribute),
+          LinearExpression(edge) - LinearExpression(outerEdge) - Double(inset)))
     }
   }
 
@@ -154,7 +166,8 @@ internal import Foundation
         priority: hugging.solverPriority))
     equations.append(
       Equation(
-        .contentSize(ItemReference(view), axis, .compressionResistance), difference, .greaterThanOrEqual,
+        .contentSize(ItemReference(view), axis, .compressionResistance), difference,
+        .greaterThanOrEqual,
         priority: resistance.solverPriority))
   }
 

@@ -76,7 +76,8 @@ package import Typography
   }
 
   /// Returns the rectangle at the top left of some bounds that the text takes, in whole pixels.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     guard let layout = textLayout(width: bounds.width, lines: numberOfLines) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }

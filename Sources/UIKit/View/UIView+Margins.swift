@@ -25,12 +25,20 @@ extension UIView {
 
   /// The guide of the area inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide {
-    systemGuide { $0 is LayoutMarginsGuide } make: { LayoutMarginsGuide(owningView: self) }
+    systemGuide {
+      $0 is LayoutMarginsGuide
+    } make: {
+      LayoutMarginsGuide(owningView: self)
+    }
   }
 
   /// The guide of the area that nothing covers; for a cell its whole area.
   public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide { $0 is SafeAreaLayoutGuide } make: { SafeAreaLayoutGuide(owningView: self) }
+    systemGuide {
+      $0 is SafeAreaLayoutGuide
+    } make: {
+      SafeAreaLayoutGuide(owningView: self)
+    }
   }
 
   /// Adds a guide to the view, which then owns it.
@@ -83,7 +91,8 @@ extension UIEdgeInsets {
   /// The part of the margins that reaches into a subview's frame.
   fileprivate func seen(from frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
+      top: max(0, top - (frame.minY - bounds.minY)),
+      left: max(0, left - (frame.minX - bounds.minX)),
       bottom: max(0, bottom - (bounds.maxY - frame.maxY)),
       right: max(0, right - (bounds.maxX - frame.maxX)))
   }
