@@ -1,14 +1,14 @@
 import UIKit
 
 /// A title above a subtitle, both as long as they need to be: the row of a feed.
-open class BasicCell: UITableViewCell {
-  public let titleLabel = UILabel()
-  public let subtitleLabel = UILabel()
+class BasicCell: UITableViewCell {
+  let titleLabel = UILabel()
+  let subtitleLabel = UILabel()
 
   /// More of a subtitle than this is not shown.
   static let subtitleLimit = 200
 
-  public override init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     styleLabels()
     for view in arrangedViews {
@@ -18,23 +18,23 @@ open class BasicCell: UITableViewCell {
     NSLayoutConstraint.activate(makeConstraints())
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
-  public convenience init(title: String?, subtitle: String?) {
+  convenience init(title: String?, subtitle: String?) {
     self.init(style: .default, reuseIdentifier: nil)
     configure(title: title, subtitle: subtitle)
   }
 
-  public func configure(title: String?, subtitle: String?) {
+  func configure(title: String?, subtitle: String?) {
     titleLabel.text = title ?? "[No Title]"
     subtitleLabel.text = subtitle.map { Self.cut($0) }
   }
 
-  open var arrangedViews: [UIView] { [titleLabel, subtitleLabel] }
+  var arrangedViews: [UIView] { [titleLabel, subtitleLabel] }
 
-  open func makeConstraints() -> [NSLayoutConstraint] {
+  func makeConstraints() -> [NSLayoutConstraint] {
     [
       titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 20),
       titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),

@@ -1,17 +1,17 @@
 import UIKit
 
 /// A `BasicCell` whose author forgot to pin the subtitle's bottom: it collapses to nothing.
-public final class OpenBottomCell: BasicCell {
-  public override func makeConstraints() -> [NSLayoutConstraint] {
+final class OpenBottomCell: BasicCell {
+  override func makeConstraints() -> [NSLayoutConstraint] {
     super.makeConstraints().dropLast()
   }
 }
 
 /// A box of 50 points that must also keep 20 points from the top and from the bottom: it needs 90.
-public final class ConflictCell: UITableViewCell {
-  public let box = UIView()
+final class ConflictCell: UITableViewCell {
+  let box = UIView()
 
-  public override init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     box.backgroundColor = .systemIndigo
     box.layer.cornerRadius = 10
@@ -26,16 +26,16 @@ public final class ConflictCell: UITableViewCell {
     ])
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 }
 
 /// A label that is pinned above and below, and nowhere at its sides.
-public final class FloatingLabelCell: UITableViewCell {
-  public let label = UILabel()
+final class FloatingLabelCell: UITableViewCell {
+  let label = UILabel()
 
-  public override init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     label.text = "Where am I?"
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -46,7 +46,7 @@ public final class FloatingLabelCell: UITableViewCell {
     ])
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 }

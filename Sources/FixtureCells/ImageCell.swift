@@ -4,18 +4,18 @@ import UIKit
 ///
 /// The picture's size and lower edge have priority 999, so that a row that is half a pixel too low
 /// shrinks the picture and breaks nothing.
-open class ImageCell: BasicCell {
-  public let customImageView = UIImageView()
+class ImageCell: BasicCell {
+  let customImageView = UIImageView()
 
-  public convenience init(image: UIImage?, title: String?, subtitle: String?) {
+  convenience init(image: UIImage?, title: String?, subtitle: String?) {
     self.init(style: .default, reuseIdentifier: nil)
     configure(title: title, subtitle: subtitle)
     customImageView.image = image
   }
 
-  open override var arrangedViews: [UIView] { [customImageView] + super.arrangedViews }
+  override var arrangedViews: [UIView] { [customImageView] + super.arrangedViews }
 
-  open override func makeConstraints() -> [NSLayoutConstraint] {
+  override func makeConstraints() -> [NSLayoutConstraint] {
     customImageView.contentMode = .scaleAspectFill
     customImageView.clipsToBounds = true
     let width = customImageView.widthAnchor.constraint(equalToConstant: 100)

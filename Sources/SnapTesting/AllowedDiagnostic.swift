@@ -1,6 +1,6 @@
 internal import Snapshots
 
-/// A diagnostic that an assertion accepts. One that turns out not to be needed fails the assertion.
+/// A diagnostic that an assertion accepts; one that was not needed fails the assertion.
 public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The diagnostic's kind.
   public let kind: String

@@ -15,6 +15,7 @@ public struct SnapshotStrategy: Sendable {
   ///   - height: the height that the cell is forced to, in points; nil for the height that its
   ///     constraints ask for.
   ///   - scale: pixels per point.
+  /// - Returns: the strategy.
   public static func image(
     width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2
   ) -> SnapshotStrategy {

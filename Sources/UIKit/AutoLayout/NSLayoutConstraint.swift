@@ -15,7 +15,7 @@ public import Foundation
   /// The factor of the right side's attribute.
   public let multiplier: CGFloat
 
-  /// What is added on the right side, in points. Changing it is the cheap way to move things.
+  /// What is added on the right side, in points; changing it is the cheap way to move things.
   open var constant: CGFloat {
     didSet {
       requireFiniteConstant()

@@ -52,8 +52,9 @@ final class LayoutMarginsGuide: UILayoutGuide {
   override var systemInsets: UIEdgeInsets? { owningView?.layoutMargins ?? .zero }
 }
 
-/// The guide of a view's safe area. A cell in no window is covered by nothing, so it has the size
-/// of its view.
+/// The guide of a view's safe area.
+///
+/// A cell in no window is covered by nothing, so the guide has the size of its view.
 final class SafeAreaLayoutGuide: UILayoutGuide {
   init(owningView: UIView) {
     super.init()

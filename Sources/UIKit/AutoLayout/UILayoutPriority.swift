@@ -7,7 +7,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// The value in (0, 1000].
   public let rawValue: Float
 
-  /// Creates a priority. A value outside (0, 1000] is a mistake of the caller.
+  /// Creates a priority; a value outside (0, 1000] is a mistake of the caller.
   public init(rawValue: Float) {
     precondition(
       rawValue > 0 && rawValue <= 1000,
@@ -16,7 +16,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     self.rawValue = rawValue
   }
 
-  /// Creates a priority. A value outside (0, 1000] is a mistake of the caller.
+  /// Creates a priority; a value outside (0, 1000] is a mistake of the caller.
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
   /// Must hold, 1000.

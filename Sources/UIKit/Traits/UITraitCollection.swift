@@ -105,7 +105,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Whether a view is mirrored in right-to-left interfaces. It is not inherited by subviews.
+/// Whether a view is mirrored in right-to-left interfaces; not inherited by subviews.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrored when the interface is right to left.
   case unspecified = 0

@@ -3,8 +3,10 @@ internal import Graphics
 
 /// The drawing attributes of a view that do not belong to its class: corners, border, clipping.
 @preconcurrency @MainActor open class CALayer {
-  /// The radius of the background's and the border's corners, in points. Contents and subviews are
-  /// clipped to it only with `masksToBounds`. Clamped to half of the shorter side.
+  /// The radius of the background's and the border's corners in points.
+  ///
+  /// Contents and subviews are clipped to it only with `masksToBounds`. Clamped to half of the
+  /// shorter side.
   open var cornerRadius: CGFloat = 0
   /// The corners that `cornerRadius` rounds; all four by default.
   open var maskedCorners: CACornerMask = .all

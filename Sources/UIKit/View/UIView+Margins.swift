@@ -1,5 +1,5 @@
 extension UIView {
-  /// The distances of content from the edges, leading and trailing by direction. 8 points unless set.
+  /// The distances of content from the edges, leading and trailing by direction; 8 unless set.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { ownLayoutMargins ?? standardLayoutMargins }
     set {

@@ -35,7 +35,7 @@ public import Foundation
   open var backgroundColor: UIColor?
   /// The opacity of the view with all of its subviews, 0…1.
   open var alpha: CGFloat = 1
-  /// Whether the view and its subviews are not drawn. A hidden view still takes part in layout.
+  /// Whether the view and its subviews are not drawn; they still take part in layout.
   open var isHidden = false
   /// Whether contents and subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
@@ -50,7 +50,7 @@ public import Foundation
   open var tag = 0
   /// A name for tests; messages use it where no property holds the view.
   open var accessibilityIdentifier: String?
-  /// Whether the view takes touches. It has no effect on layout or picture.
+  /// Whether the view takes touches, which no picture shows.
   open var isUserInteractionEnabled = true
 
   var ownTintColor: UIColor?
