@@ -90,7 +90,9 @@ let testTargets: [Target] = [
   tests("SnapReport", ["Snapshots"]),
   tests("Fixtures", ["UIKit", "Snapshots", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "Snapshots", "Graphics"]),
-  tests("FixtureCells", ["UIKit", "SnapTesting"]),
+  tests(
+    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "SnapTesting"],
+    resources: [.copy("Resources")]),
   tests("snap", ["Snapshots", "Graphics"]),
 ]
 

@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@MainActor struct AutoresizingTests {
+  @Test(arguments: [
+    (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 10, width: 130, height: 20)),
+    (.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 20)),
+    ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 20, y: 10, width: 30, height: 20)),
+    ([], CGRect(x: 10, y: 10, width: 30, height: 20)),
+    (.flexibleHeight, CGRect(x: 10, y: 10, width: 30, height: 70)),
+  ])
+  func `flexible parts share what the superview grows`(
+    mask: UIView.AutoresizingMask, frame: CGRect
+  ) {
+    let (outer, inner) = views(mask)
+    outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    #expect(inner.frame == frame)
+  }
+
+  @Test(arguments: [
+    UIView.AutoresizingMask.flexibleWidth, .flexibleLeftMargin,
+    [.flexibleLeftMargin, .flexibleRightMargin], [], .flexibleHeight,
+  ])
+  func `constraints made of a mask say the same`(mask: UIView.AutoresizingMask) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (outer, inner) = views(mask)
+    let (_, byMask) = views(mask)
+    root.addSubview(outer)
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      outer.topAnchor.constraint(equalTo: root.topAnchor),
+      outer.widthAnchor.constraint(equalToConstant: 200),
+      outer.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    let follower = UIView()
+    follower.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(follower)
+    NSLayoutConstraint.activate([
+      follower.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+      follower.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+      follower.topAnchor.constraint(equalTo: inner.topAnchor),
+      follower.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    byMask.superview?.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    #expect(follower.frame == byMask.frame)
+    #expect(inner.frame == byMask.frame)
+  }
+
+  /// A view of 30 × 20 at (10, 10) in one of 100 × 50, which the caller must keep.
+  private func views(_ mask: UIView.AutoresizingMask) -> (outer: UIView, inner: UIView) {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 20))
+    inner.autoresizingMask = mask
+    outer.addSubview(inner)
+    return (outer, inner)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import UIKit
+
+@MainActor struct DisplayListTests {
+  @Test func `a view draws background, clip, subviews and border in this order`() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 20))
+    view.backgroundColor = .white
+    view.clipsToBounds = true
+    view.layer.borderWidth = 1
+    view.layer.borderColor = UIColor.red.cgColor
+    let dot = UIView(frame: CGRect(x: 10, y: 4, width: 4, height: 4))
+    dot.backgroundColor = .black
+    dot.alpha = 0.5
+    view.addSubview(dot)
+    let lines = view.displayList().description.split(separator: "\n").map { line in
+      line.trimmingCharacters(in: .whitespaces).split(separator: " ").first.map(String.init) ?? ""
+    }
+    #expect(
+      lines.filter { $0 != "displayList" && $0 != "size" }.suffix(7) == [
+        "fillRect", "pushClip", "pushLayer", "fillRect", "popLayer", "popClip", "fill",
+      ])
+  }
+
+  @Test func `a hidden view draws nothing`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.backgroundColor = .red
+    view.isHidden = true
+    #expect(view.displayList().commands.isEmpty)
+  }
+
+  @Test func `dynamic colours follow the traits`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.backgroundColor = .systemBackground
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.displayList().description.contains("#000000FF"))
+  }
+}
