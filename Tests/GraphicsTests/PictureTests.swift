@@ -66,7 +66,8 @@ import Testing
         .image(checker, in: rect(2, 30, 31.3, 31.3)),
         .image(checker, in: rect(40, 2, 48, 48)),
         .image(checker, in: rect(100.25, 2.25, 90, 90)),
-        .image(checker, in: rect(40, 55, 40, 40), from: PixelRect(x: 4, y: 4, width: 12, height: 12)),
+        .image(
+          checker, in: rect(40, 55, 40, 40), from: PixelRect(x: 4, y: 4, width: 12, height: 12)),
       ])
     try expectPicture(list, named: "scaled")
   }
@@ -92,7 +93,8 @@ import Testing
     let list = DisplayList(
       size: CGSize(width: 120, height: 80),
       commands: [
-        .shadow(card, Color(white: 0, alpha: 0.35), offset: CGSize(width: 0, height: 4), blurRadius: 6),
+        .shadow(
+          card, Color(white: 0, alpha: 0.35), offset: CGSize(width: 0, height: 4), blurRadius: 6),
         .fill(card, .white),
       ])
     try expectPicture(list, named: "shadow")
