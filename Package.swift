@@ -36,7 +36,8 @@ let systemLibraries: [Target] = [
     name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
   .systemLibrary(
     name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-  .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+  // Compiled, because Swift cannot read ICU's headers beside those of the toolchain's Foundation.
+  .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
 ]
@@ -45,7 +46,10 @@ let systemLibraries: [Target] = [
 let libraries: [Target] = [
   library("ConstraintSolver"),
   library("Graphics", dependencies: ["CPNG", "CJPEG"]),
-  library("BundledFonts", path: "Fonts"),
+  library(
+    "BundledFonts", path: "Fonts",
+    resources: [.copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("manifest.json")],
+    exclude: ["README.md", "fit-tracking.py"]),
   library(
     "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
   library("InterfaceBuilder"),

@@ -1,1 +1,11 @@
-// Placeholder.
+public import Foundation
+
+/// The font files that come with the package, and the manifest that gives them their roles.
+public enum BundledFonts {
+  /// The folder that holds `manifest.json` and the font files it names.
+  ///
+  /// It is the target's resource bundle, so it is found in packages that depend on this one too.
+  public static var directory: URL {
+    Bundle.module.resourceURL ?? Bundle.module.bundleURL
+  }
+}

@@ -1,0 +1,41 @@
+#pragma once
+#include <stdint.h>
+
+// ICU behind a few functions of plain types. Swift must not see ICU's own headers: the toolchain's
+// Foundation brings another version of them, and a file that imports both does not compile. Loops
+// over a text run here in one call each.
+
+/// A level for shim_bidi_open: that of each paragraph's first letter, else left to right.
+#define SHIM_LEVEL_BY_FIRST_LETTER 0xFE
+
+/// Opens a finder of line (UAX #14) or grapheme cluster (UAX #29) boundaries; NULL if data lack.
+void *shim_break_open(int lines, const char *locale);
+void shim_break_close(void *iterator);
+
+/// Writes each boundary but 0 and returns their number; there is room for `length` of them.
+int32_t shim_break_boundaries(
+    void *iterator, const uint16_t *text, int32_t length, int32_t *boundaries);
+
+/// Analyses a text (UAX #9); NULL if ICU fails. The text must outlive the result.
+void *shim_bidi_open(const uint16_t *text, int32_t length, uint8_t level);
+void shim_bidi_close(void *bidi);
+
+/// Whether all levels are even and the same.
+int shim_bidi_is_left_to_right(const void *bidi);
+
+/// Copies a level for each unit and returns whether that worked.
+int shim_bidi_copy_levels(void *bidi, uint8_t *levels, int32_t length);
+
+/// The base level, 0 or 1, of the paragraph at an offset.
+uint8_t shim_bidi_paragraph_level(const void *bidi, int32_t index);
+
+/// Writes the logical index of each visual place (rule L2).
+void shim_bidi_reorder(const uint8_t *levels, int32_t length, int32_t *order);
+
+int shim_is_default_ignorable(uint32_t scalar);
+int shim_is_emoji_by_default(uint32_t scalar);
+int shim_is_pictographic(uint32_t scalar);
+
+/// The first index in [start, end) whose unit is not one of U+0020…U+007E, or `end`.
+int32_t shim_printable_ascii_end(const uint16_t *text, int32_t start, int32_t end);
+int shim_has_ascii_letter(const uint16_t *text, int32_t start, int32_t end);

@@ -1,0 +1,90 @@
+#include "CICU.h"
+
+#include <string.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+
+void *shim_break_open(int lines, const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator =
+      ubrk_open(lines ? UBRK_LINE : UBRK_CHARACTER, locale, NULL, 0, &status);
+  if (U_SUCCESS(status)) return iterator;
+  if (iterator) ubrk_close(iterator);
+  return NULL;
+}
+
+void shim_break_close(void *iterator) { ubrk_close(iterator); }
+
+int32_t shim_break_boundaries(
+    void *iterator, const uint16_t *text, int32_t length, int32_t *boundaries) {
+  UErrorCode status = U_ZERO_ERROR;
+  ubrk_setText(iterator, (const UChar *)text, length, &status);
+  if (U_FAILURE(status)) return 0;
+  int32_t count = 0;
+  ubrk_first(iterator);
+  for (int32_t at = ubrk_next(iterator); at != UBRK_DONE && count < length;
+       at = ubrk_next(iterator))
+    boundaries[count++] = at;
+  // The iterator must not keep a pointer into the caller's text.
+  static const UChar empty[1] = {0};
+  ubrk_setText(iterator, empty, 0, &status);
+  return count;
+}
+
+void *shim_bidi_open(const uint16_t *text, int32_t length, uint8_t level) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_open();
+  if (!bidi) return NULL;
+  UBiDiLevel base = level == SHIM_LEVEL_BY_FIRST_LETTER ? UBIDI_DEFAULT_LTR : level;
+  ubidi_setPara(bidi, (const UChar *)text, length, base, NULL, &status);
+  if (U_SUCCESS(status)) return bidi;
+  ubidi_close(bidi);
+  return NULL;
+}
+
+void shim_bidi_close(void *bidi) { ubidi_close(bidi); }
+
+int shim_bidi_is_left_to_right(const void *bidi) { return ubidi_getDirection(bidi) == UBIDI_LTR; }
+
+int shim_bidi_copy_levels(void *bidi, uint8_t *levels, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  const UBiDiLevel *source = ubidi_getLevels(bidi, &status);
+  if (U_FAILURE(status) || !source) return 0;
+  memcpy(levels, source, (size_t)length);
+  return 1;
+}
+
+uint8_t shim_bidi_paragraph_level(const void *bidi, int32_t index) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDiLevel level = 0;
+  ubidi_getParagraph(bidi, index, NULL, NULL, &level, &status);
+  return U_SUCCESS(status) ? level & 1 : 0;
+}
+
+void shim_bidi_reorder(const uint8_t *levels, int32_t length, int32_t *order) {
+  ubidi_reorderVisual(levels, length, order);
+}
+
+int shim_is_default_ignorable(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+int shim_is_emoji_by_default(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_EMOJI_PRESENTATION);
+}
+
+int shim_is_pictographic(uint32_t scalar) {
+  return u_hasBinaryProperty((UChar32)scalar, UCHAR_EXTENDED_PICTOGRAPHIC);
+}
+
+int32_t shim_printable_ascii_end(const uint16_t *text, int32_t start, int32_t end) {
+  while (start < end && text[start] >= 0x20 && text[start] <= 0x7E) start++;
+  return start;
+}
+
+int shim_has_ascii_letter(const uint16_t *text, int32_t start, int32_t end) {
+  for (; start < end; start++)
+    if ((uint16_t)((text[start] | 0x20) - 'a') < 26) return 1;
+  return 0;
+}

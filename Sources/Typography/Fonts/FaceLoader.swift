@@ -1,0 +1,33 @@
+import Foundation
+
+/// Opens the files of one folder, each once.
+final class FaceLoader {
+  private let directory: URL
+  private(set) var faces: [String: FontFace] = [:]
+
+  init(directory: URL) {
+    self.directory = directory
+  }
+
+  /// Opens a file given by its path in the folder.
+  @discardableResult
+  func load(_ path: String) throws(FontError) -> FontFace {
+    if let known = faces[path] { return known }
+    let face = try FontFace(file: directory.appendingPathComponent(path))
+    faces[path] = face
+    return face
+  }
+
+  /// Opens the fallback files of a manifest.
+  func fallbacks(of manifest: FontManifest) throws(FontError) -> FontFallbacks {
+    var families: [FontFallbacks.Family] = []
+    for entry in manifest.fallbacks {
+      let family = FontFallbacks.Family(
+        regular: try load(entry.regular), bold: try load(entry.bold))
+      families.append(family)
+    }
+    return FontFallbacks(
+      families: families, emoji: try load(manifest.emoji.file),
+      emojiAdvance: manifest.emoji.advances, ownEmojiAdvance: manifest.emoji.ownAdvance)
+  }
+}

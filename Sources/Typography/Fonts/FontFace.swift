@@ -1,0 +1,56 @@
+import Foundation
+internal import Graphics
+import Synchronization
+
+/// One font file: its names, its shaper and its pictures of glyphs.
+final class FontFace: Sendable {
+  /// The PostScript name.
+  let name: String
+  let familyName: String
+  /// The file's own measures in em.
+  let metrics: FontMetrics
+  let weight: FontWeight
+  let isItalic: Bool
+  /// Whether its glyphs are coloured bitmaps.
+  let isEmoji: Bool
+  /// Whether it has every character from space to tilde, which lets plain text skip the search.
+  let coversASCII: Bool
+  let shaper: HarfBuzzFont
+  // FreeType's face keeps the glyph in work, so one thread at a time may use it.
+  private let rasterizer: Mutex<GlyphRasterizer>
+
+  init(file: URL) throws(FontError) {
+    let shaper = try HarfBuzzFont(file: file)
+    let rasterizer = try GlyphRasterizer(file: file, bytes: shaper)
+    name = rasterizer.postScriptName
+    familyName = rasterizer.familyName
+    isEmoji = rasterizer.hasColorStrikes
+    metrics = shaper.metrics
+    weight = FontWeight(weightClass: shaper.weightClass)
+    isItalic = shaper.isItalic
+    coversASCII = (0x20...0x7E).allSatisfy(shaper.covers)
+    self.shaper = shaper
+    self.rasterizer = Mutex(rasterizer)
+  }
+}
+
+extension FontFace: GlyphSource {
+  func mask(for glyph: UInt32, pixelsPerEm: Double, subpixel: Int) -> GlyphMask? {
+    rasterizer.withLock {
+      $0.mask(for: glyph, pixelsPerEm: pixelsPerEm, subpixel: subpixel)
+    }
+  }
+}
+
+extension FontWeight {
+  /// UIKit's weight for each hundred of CSS's, from 100.
+  private static let hundreds = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+
+  /// Creates the weight that UIKit gives a weight of CSS (1…1000).
+  init(weightClass: Double) {
+    let place = min(max(weightClass / 100 - 1, 0), Double(FontWeight.hundreds.count - 1))
+    let below = min(Int(place), FontWeight.hundreds.count - 2)
+    let (low, high) = (FontWeight.hundreds[below], FontWeight.hundreds[below + 1])
+    self.init(rawValue: low + (high - low) * (place - Double(below)))
+  }
+}

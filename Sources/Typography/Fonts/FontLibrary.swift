@@ -1,0 +1,142 @@
+internal import BundledFonts
+public import Foundation
+import Synchronization
+
+/// The fonts that text may use: the bundled ones and those registered by name.
+///
+/// Fonts of the system are never looked up, so that text measures the same on every machine.
+///
+/// ```swift
+/// let library = try FontLibrary.bundled()
+/// let title = library.systemFont(ofSize: 17, weight: .semibold)
+/// ```
+public final class FontLibrary: Sendable {
+  private let manifest: FontManifest
+  /// The system family's faces by file.
+  private let systemFaces: [String: FontFace]
+  private let fallbacks: FontFallbacks
+  private let state = Mutex(State())
+
+  private struct State {
+    var system: [SystemKey: Typeface] = [:]
+    var registered: [String: Typeface] = [:]
+  }
+
+  private struct SystemKey: Hashable {
+    let weight: FontWeight
+    let italic: Bool
+    let monospacedDigits: Bool
+  }
+
+  /// Reads the fonts that a folder's `manifest.json` names.
+  ///
+  /// - Throws: ``FontError`` naming the file that is missing or damaged.
+  init(directory: URL) throws(FontError) {
+    let file = directory.appendingPathComponent("manifest.json")
+    let manifest = try FontManifest.read(from: file)
+    let loader = FaceLoader(directory: directory)
+    for cut in manifest.system.cuts {
+      for face in cut.faces { try loader.load(face.file) }
+    }
+    systemFaces = loader.faces
+    fallbacks = try loader.fallbacks(of: manifest)
+    self.manifest = manifest
+  }
+
+  /// Returns the bundled fonts; they are read once in a process.
+  ///
+  /// - Throws: ``FontError`` naming the file that is missing or damaged. The next call tries again.
+  public static func bundled() throws(FontError) -> FontLibrary {
+    let result: Result<FontLibrary, FontError> = shared.withLock { shared in
+      if let shared { return .success(shared) }
+      do throws(FontError) {
+        let library = try FontLibrary(directory: BundledFonts.directory)
+        shared = library
+        return .success(library)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  // Reading the files takes longer than a snapshot, and their content cannot change.
+  private static let shared = Mutex<FontLibrary?>(nil)
+
+  /// Returns the stand-in for Apple's system font: Inter with Apple's line metrics.
+  ///
+  /// - Parameters:
+  ///   - ofSize: The size in points.
+  ///   - weight: The stroke weight; the nearest cut draws it.
+  ///   - italic: Whether it slants.
+  ///   - monospacedDigits: Whether all digits have one width.
+  public func systemFont(
+    ofSize size: Double, weight: FontWeight = .regular, italic: Bool = false,
+    monospacedDigits: Bool = false
+  ) -> Font {
+    let key = SystemKey(weight: weight, italic: italic, monospacedDigits: monospacedDigits)
+    let typeface = state.withLock { state in
+      if let known = state.system[key] { return known }
+      let made = makeSystemTypeface(key)
+      state.system[key] = made
+      return made
+    }
+    return Font(typeface: typeface, pointSize: size)
+  }
+
+  private func makeSystemTypeface(_ key: SystemKey) -> Typeface {
+    let cuts = manifest.system.cuts.compactMap { cut -> Typeface.Cut? in
+      guard let entry = cut.face(weight: key.weight, italic: key.italic),
+        let face = systemFaces[entry.file]
+      else { return nil }
+      return Typeface.Cut(minimumSize: cut.minimumSize, face: face, tracking: cut.tracking)
+    }
+    return Typeface(
+      cuts: cuts, metrics: manifest.system.metrics, weight: key.weight, isItalic: key.italic,
+      isSystem: true, features: key.monospacedDigits ? [.tabularNumbers] : [],
+      fallbacks: fallbacks)
+  }
+
+  /// Returns a registered or bundled font by its PostScript name; nil if there is none.
+  public func font(named postScriptName: String, size: Double) -> Font? {
+    let typeface = state.withLock { state -> Typeface? in
+      if let known = state.registered[postScriptName] { return known }
+      guard let face = bundledFace(named: postScriptName) else { return nil }
+      let made = makeTypeface(face)
+      state.registered[postScriptName] = made
+      return made
+    }
+    return typeface.map { Font(typeface: $0, pointSize: size) }
+  }
+
+  private func bundledFace(named name: String) -> FontFace? {
+    systemFaces.values.first { $0.name == name }
+      ?? fallbacks.bundledFaces.first { $0.name == name }
+  }
+
+  private func makeTypeface(_ face: FontFace) -> Typeface {
+    Typeface(
+      cuts: [Typeface.Cut(minimumSize: 0, face: face, tracking: nil)], metrics: face.metrics,
+      weight: face.weight, isItalic: face.isItalic, isSystem: false, fallbacks: fallbacks)
+  }
+
+  /// Adds a font file, for use by name and as the last fallback of all other fonts.
+  ///
+  /// A name that is registered already keeps its first file.
+  ///
+  /// - Parameter fontFile: A TrueType or OpenType file.
+  /// - Returns: The PostScript names it gave.
+  /// - Throws: ``FontError`` if the file is missing or damaged.
+  @discardableResult
+  public func register(fontFile: URL) throws(FontError) -> [String] {
+    let face = try FontFace(file: fontFile)
+    let typeface = makeTypeface(face)
+    let isNew = state.withLock { state in
+      guard state.registered[face.name] == nil else { return false }
+      state.registered[face.name] = typeface
+      return true
+    }
+    if isNew { fallbacks.append(face) }
+    return [face.name]
+  }
+}

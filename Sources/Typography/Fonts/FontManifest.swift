@@ -1,0 +1,79 @@
+import Foundation
+
+/// The roles of the bundled files, as `manifest.json` gives them.
+struct FontManifest: Decodable {
+  /// The family that stands in for Apple's system font.
+  struct System: Decodable {
+    let metrics: FontMetrics
+    /// By rising least size.
+    let cuts: [Cut]
+  }
+
+  /// The faces for the sizes from a least one on.
+  struct Cut: Decodable {
+    let minimumSize: Double
+    let faces: [Face]
+    let tracking: Tracking
+  }
+
+  /// A file at a place in its family.
+  struct Face: Decodable {
+    let file: String
+    let weight: Double
+    let italic: Bool
+  }
+
+  /// The files asked for characters that a font lacks.
+  struct Fallback: Decodable {
+    let regular: String
+    let bold: String
+  }
+
+  /// The file of emoji.
+  struct Emoji: Decodable {
+    let file: String
+    /// The advance of every emoji in the file's own em.
+    let ownAdvance: Double
+    /// The advance they shall have, in em, by the text's point size.
+    let advances: PiecewiseLinear
+  }
+
+  let system: System
+  let fallbacks: [Fallback]
+  let emoji: Emoji
+
+  /// Reads the manifest of a folder of fonts.
+  static func read(from file: URL) throws(FontError) -> FontManifest {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw .unreadable(file, reason: "\(error)")
+    }
+    let manifest: FontManifest
+    do {
+      manifest = try JSONDecoder().decode(FontManifest.self, from: data)
+    } catch {
+      throw .invalidManifest(file, reason: "\(error)")
+    }
+    guard let first = manifest.system.cuts.first, manifest.system.cuts.allSatisfy(\.hasUpright),
+      first.minimumSize == 0
+    else {
+      throw .invalidManifest(
+        file, reason: "it needs a cut from size 0 on, and an upright face in each cut")
+    }
+    return manifest
+  }
+}
+
+extension FontManifest.Cut {
+  fileprivate var hasUpright: Bool { faces.contains { !$0.italic } }
+
+  /// The face nearest to a weight among those that slant as asked, or among all if none does.
+  func face(weight: FontWeight, italic: Bool) -> FontManifest.Face? {
+    let candidates = faces.filter { $0.italic == italic }
+    return (candidates.isEmpty ? faces : candidates).min {
+      abs($0.weight - weight.rawValue) < abs($1.weight - weight.rawValue)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// A typeface's vertical measures in em, y upwards.
+struct FontMetrics: Hashable, Sendable, Decodable {
+  var ascender: Double
+  /// Negative.
+  var descender: Double
+  var lineGap: Double
+  var capHeight: Double
+  var xHeight: Double
+}

@@ -1,0 +1,117 @@
+internal import CFreeType
+import Foundation
+internal import Graphics
+
+/// Pictures of the glyphs of one file, drawn by FreeType without hinting and kept.
+///
+/// It is not safe to share between threads; ``FontFace`` guards it.
+final class GlyphRasterizer {
+  private let library: FT_Library
+  private let face: FT_Face
+  // FreeType reads from the shaper's bytes.
+  private let bytes: HarfBuzzFont
+  private var cache = GlyphCache()
+  private var currentSize: FT_F26Dot6 = -1
+
+  init(file: URL, bytes: HarfBuzzFont) throws(FontError) {
+    var library: FT_Library?
+    // A library of its own: FreeType's memory and raster pool are not safe to share.
+    guard FT_Init_FreeType(&library) == 0, let library else {
+      throw .notAFont(file, reason: "FreeType did not start")
+    }
+    var face: FT_Face?
+    let error = bytes.withBytes { data in
+      FT_New_Memory_Face(
+        library, data.baseAddress?.assumingMemoryBound(to: FT_Byte.self), data.count, 0, &face)
+    }
+    guard error == 0, let face else {
+      FT_Done_FreeType(library)
+      throw .notAFont(file, reason: "FreeType refuses it with error \(error)")
+    }
+    self.library = library
+    self.face = face
+    self.bytes = bytes
+    guard shim_is_scalable(face) != 0 || shim_has_color_strikes(face) != 0 else {
+      throw .notAFont(file, reason: "it has neither outlines nor coloured bitmaps")
+    }
+  }
+
+  deinit {
+    FT_Done_Face(face)
+    FT_Done_FreeType(library)
+  }
+
+  /// Whether glyphs are coloured bitmaps of a fixed size.
+  var hasColorStrikes: Bool { shim_has_color_strikes(face) != 0 && shim_is_scalable(face) == 0 }
+
+  /// The PostScript name; the family's name if the file has none.
+  var postScriptName: String {
+    FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? familyName
+  }
+
+  /// The family's name.
+  var familyName: String {
+    face.pointee.family_name.map { String(cString: $0) } ?? "Unnamed"
+  }
+
+  /// Returns a glyph's picture, from the cache if it was asked for before.
+  func mask(for glyph: UInt32, pixelsPerEm: Double, subpixel: Int) -> GlyphMask? {
+    // FreeType measures sizes in 64ths of a pixel, and bitmaps of a whole em must stay small.
+    let size = (pixelsPerEm * 64).rounded()
+    guard size >= 1, size < 64 * 32_768 else { return nil }
+    let key = GlyphCache.Key(
+      glyph: glyph, size: Int32(size), phase: Int8(truncatingIfNeeded: subpixel & 3))
+    return cache.mask(for: key) {
+      hasColorStrikes
+        ? emojiMask(for: glyph, pixelsPerEm: size / 64, phase: subpixel & 3)
+        : outlineMask(for: glyph, size: FT_F26Dot6(size), phase: subpixel & 3)
+    }
+  }
+
+  private func outlineMask(for glyph: UInt32, size: FT_F26Dot6, phase: Int) -> GlyphMask? {
+    if size != currentSize {
+      guard FT_Set_Char_Size(face, size, size, 72, 72) == 0 else { return nil }
+      currentSize = size
+    }
+    guard FT_Load_Glyph(face, glyph, shim_load_outline) == 0,
+      let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return nil }
+    FT_Outline_Translate(&slot.pointee.outline, phase * 16, 0)
+    guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+    return coverage(of: slot)
+  }
+
+  private func coverage(of slot: FT_GlyphSlot) -> GlyphMask? {
+    let bitmap = slot.pointee.bitmap
+    let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+    guard width > 0, height > 0, let source = bitmap.buffer else { return nil }
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
+      for row in 0..<height {
+        if let start = target.baseAddress {
+          memcpy(start + row * width, source + row * Int(bitmap.pitch), width)
+        }
+      }
+      count = width * height
+    }
+    return GlyphMask(
+      width: width, height: height, left: Int(slot.pointee.bitmap_left),
+      top: Int(slot.pointee.bitmap_top), pixels: pixels)
+  }
+
+  private func emojiMask(for glyph: UInt32, pixelsPerEm: Double, phase: Int) -> GlyphMask? {
+    if currentSize != 0 {
+      guard FT_Select_Size(face, 0) == 0 else { return nil }
+      currentSize = 0
+    }
+    guard FT_Load_Glyph(face, glyph, shim_load_color_bitmap) == 0,
+      let slot = face.pointee.glyph, slot.pointee.bitmap.pixel_mode == FT_PIXEL_MODE_BGRA.rawValue,
+      let source = slot.pointee.bitmap.buffer
+    else { return nil }
+    let bitmap = slot.pointee.bitmap
+    let strike = EmojiStrike(
+      pixels: source, width: Int(bitmap.width), height: Int(bitmap.rows), pitch: Int(bitmap.pitch),
+      left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top))
+    let strikeSize = Double(face.pointee.available_sizes[0].y_ppem) / 64
+    return strike.mask(scale: pixelsPerEm / strikeSize, phase: Double(phase) / 4)
+  }
+}

@@ -1,0 +1,81 @@
+internal import CHarfBuzz
+import Foundation
+
+/// A font file as HarfBuzz sees it: coverage, metrics and shaping, all in font units.
+final class HarfBuzzFont: @unchecked Sendable {
+  // Sendable holds: the font is immutable, and HarfBuzz lets threads share immutable objects.
+  private let blob: OpaquePointer
+  private let font: OpaquePointer
+  /// The units of an em.
+  let unitsPerEm: Double
+
+  init(file: URL) throws(FontError) {
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw .unreadable(file, reason: "there is no such file")
+    }
+    guard let blob = hb_blob_create_from_file_or_fail(file.path) else {
+      throw .unreadable(file, reason: "opening or mapping it failed")
+    }
+    let face = hb_face_create(blob, 0)
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+      hb_blob_destroy(blob)
+      throw .notAFont(file, reason: "it has no table of glyphs")
+    }
+    let unitsPerEm = hb_face_get_upem(face)
+    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    hb_face_make_immutable(face)
+    hb_font_make_immutable(font)
+    self.blob = blob
+    self.font = font
+    self.unitsPerEm = Double(unitsPerEm)
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_blob_destroy(blob)
+  }
+
+  /// Calls a function with the file's bytes, which live as long as this object.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    var count: UInt32 = 0
+    let bytes = hb_blob_get_data(blob, &count)
+    return body(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+  }
+
+  /// Whether the character map has an entry for a Unicode scalar.
+  func covers(_ scalar: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+  }
+
+  /// The line metrics of the file: of `OS/2` if it says so, else of `hhea`.
+  var metrics: FontMetrics {
+    FontMetrics(
+      ascender: metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0.75,
+      descender: metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? -0.25,
+      lineGap: metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0,
+      capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0.7,
+      xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? 0.5)
+  }
+
+  private func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+    var position: hb_position_t = 0
+    guard hb_ot_metrics_get_position(font, tag, &position) != 0 else { return nil }
+    return Double(position) / unitsPerEm
+  }
+
+  /// The weight on the scale of CSS, 400 for regular.
+  var weightClass: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
+
+  /// Whether the file says that it slants.
+  var isItalic: Bool {
+    hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+      || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  /// Shapes what a buffer holds, with features on top of HarfBuzz's defaults.
+  func shape(_ buffer: HarfBuzzBuffer, features: [FontFeature]) {
+    buffer.shape(with: font, features: features)
+  }
+}

@@ -1,0 +1,56 @@
+/// What a font is at any size: a design at a weight, perhaps with cuts for ranges of sizes.
+///
+/// A library makes each typeface once, so that identity is equality.
+final class Typeface: Sendable {
+  /// A face for the sizes from a least one on, and how its glyphs are spaced there.
+  struct Cut: Sendable {
+    let minimumSize: Double
+    let face: FontFace
+    let tracking: Tracking?
+  }
+
+  /// From the smallest sizes to the largest; never empty.
+  private let cuts: [Cut]
+  let metrics: FontMetrics
+  let weight: FontWeight
+  let isItalic: Bool
+  let isSystem: Bool
+  /// Turned on or off in every run.
+  let features: [FontFeature]
+  /// Asked for what the typeface's own face lacks.
+  let fallbacks: FontFallbacks
+
+  init(
+    cuts: [Cut], metrics: FontMetrics, weight: FontWeight, isItalic: Bool, isSystem: Bool,
+    features: [FontFeature] = [], fallbacks: FontFallbacks
+  ) {
+    precondition(!cuts.isEmpty, "A typeface needs at least one cut.")
+    self.cuts = cuts
+    self.metrics = metrics
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isSystem = isSystem
+    self.features = features
+    self.fallbacks = fallbacks
+  }
+
+  private func cut(forSize size: Double) -> Cut {
+    cuts.last { $0.minimumSize <= size } ?? cuts[0]
+  }
+
+  /// The face that draws at a size.
+  func face(forSize size: Double) -> FontFace { cut(forSize: size).face }
+
+  /// The points added after each character at a size.
+  func tracking(forSize size: Double) -> Double {
+    (cut(forSize: size).tracking?.value(size: size, weight: weight) ?? 0) * size
+  }
+}
+
+extension Typeface: Hashable {
+  static func == (lhs: Typeface, rhs: Typeface) -> Bool { lhs === rhs }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

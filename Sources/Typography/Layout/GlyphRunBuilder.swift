@@ -1,0 +1,125 @@
+import Foundation
+internal import Graphics
+
+/// Puts the glyphs of a line side by side, in visual order.
+struct GlyphRunBuilder {
+  private(set) var runs: [GlyphRun] = []
+  private var x: Double
+  private let baseline: Double
+  private let spaceExpansion: Double
+  private var lastFace: FontFace?
+
+  init(x: Double, baseline: Double, spaceExpansion: Double) {
+    self.x = x
+    self.baseline = baseline
+    self.spaceExpansion = spaceExpansion
+  }
+
+  /// A stretch of glyphs that lies on the line, or a gap such as a tab.
+  private struct Part {
+    let source: ShapedText
+    let range: Range<Int>
+    let item: ShapedItem?
+    let level: UInt8
+  }
+
+  /// Adds the parts of a line, given in logical order.
+  mutating func add(_ pieces: [LinePiece]) {
+    let parts = pieces.flatMap(parts)
+    for index in BidiLevels.visualOrder(of: parts.map(\.level)) { add(parts[index]) }
+  }
+
+  private func parts(of piece: LinePiece) -> [Part] {
+    let source = piece.source
+    var parts: [Part] = []
+    var start = piece.range.lowerBound
+    var number = source.firstItem(endingAfter: start)
+    while start < piece.range.upperBound {
+      let item = number < source.items.count ? source.items[number] : nil
+      if let item, item.range.lowerBound <= start {
+        let range = start..<min(item.range.upperBound, piece.range.upperBound)
+        parts.append(Part(source: source, range: range, item: item, level: item.level))
+        number += 1
+        start = range.upperBound
+      } else {
+        let end = min(item?.range.lowerBound ?? piece.range.upperBound, piece.range.upperBound)
+        let level = parts.last?.level ?? 0
+        parts.append(Part(source: source, range: start..<end, item: nil, level: level))
+        start = end
+      }
+    }
+    return parts
+  }
+
+  private mutating func add(_ part: Part) {
+    guard let item = part.item else {
+      x += part.source.width(of: part.range)
+      return
+    }
+    let range = part.source.glyphs(of: item, in: part.range)
+    guard !range.isEmpty else { return }
+    let attributes = part.source.attributes[item.attributes]
+    let y = baseline - attributes.baselineOffset
+    var placed: [PositionedGlyph] = []
+    placed.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let glyph = part.source.glyphs[index]
+      placed.append(
+        PositionedGlyph(
+          id: glyph.id,
+          position: CGPoint(x: x + Double(glyph.xOffset), y: y - Double(glyph.yOffset))))
+      x += glyph.advance
+      if spaceExpansion > 0, part.source.units[Int(glyph.cluster)] == 0x20 { x += spaceExpansion }
+      index &+= 1
+    }
+    append(placed, item, attributes.color)
+  }
+
+  private mutating func append(_ glyphs: [PositionedGlyph], _ item: ShapedItem, _ color: Color) {
+    let last = runs.count - 1
+    if last >= 0, lastFace === item.face, runs[last].pointSize == item.pointSize,
+      runs[last].color == color
+    {
+      runs[last].glyphs += glyphs
+    } else {
+      runs.append(
+        GlyphRun(source: item.face, pointSize: item.pointSize, color: color, glyphs: glyphs))
+      lastFace = item.face
+    }
+  }
+}
+
+extension ShapedText {
+  /// The number of the first item that ends after an offset.
+  fileprivate func firstItem(endingAfter offset: Int) -> Int {
+    var low = 0
+    var high = items.count
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The glyphs of an item whose characters lie in a range; clusters rise or fall along an item.
+  fileprivate func glyphs(of item: ShapedItem, in range: Range<Int>) -> Range<Int> {
+    guard range != item.range else { return item.glyphs }
+    if item.isRightToLeft {
+      let start = firstGlyph(of: item) { $0 < range.upperBound }
+      return start..<max(start, firstGlyph(of: item) { $0 < range.lowerBound })
+    }
+    let start = firstGlyph(of: item) { $0 >= range.lowerBound }
+    return start..<max(start, firstGlyph(of: item) { $0 >= range.upperBound })
+  }
+
+  private func firstGlyph(of item: ShapedItem, where hasPassed: (Int) -> Bool) -> Int {
+    var low = item.glyphs.lowerBound
+    var high = item.glyphs.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if hasPassed(Int(glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,117 @@
+/// A line before it has a place.
+struct LineSpan {
+  /// What the line takes from the text, hanging white space and separator included.
+  let range: Range<Int>
+  /// What is shown, from the text or as an ellipsis, in logical order.
+  var pieces: [LinePiece]
+  /// The number of its paragraph.
+  let paragraph: Int
+  /// Whether it ends its paragraph.
+  let endsParagraph: Bool
+}
+
+/// A part of a line: a range of some text.
+struct LinePiece: Sendable {
+  let source: ShapedText
+  let range: Range<Int>
+
+  var width: Double { source.width(of: range) }
+}
+
+/// Finds where lines end.
+///
+/// 1. A line ends at a line separator.
+/// 2. Else it ends at the last opportunity whose text fits without the white space at its end.
+/// 3. If not even one word fits, it ends at the last grapheme cluster that does, or after one.
+struct LineBreaker {
+  /// A width that comes back from a layout engine may be short by its rounding error.
+  static let tolerance = 1e-6
+
+  private let text: ShapedText
+  private let width: Double
+
+  init(_ text: ShapedText, width: Double) {
+    self.text = text
+    self.width = width
+  }
+
+  /// Returns the lines, at most `limit` unless that is 0, and whether some text is not shown.
+  func lines(limit: Int) -> (lines: [LineSpan], isTruncated: Bool) {
+    var lines: [LineSpan] = []
+    for (number, paragraph) in text.paragraphs.enumerated() {
+      var start = paragraph.start
+      var nextBreak = paragraph.breaks.lowerBound
+      repeat {
+        let line = line(from: start, number, paragraph, &nextBreak)
+        lines.append(line)
+        start = line.range.upperBound
+        if limit > 0, lines.count >= limit,
+          start < text.units.count || number + 1 < text.paragraphs.count
+        {
+          return (truncating(lines, paragraph), true)
+        }
+      } while start < paragraph.end
+    }
+    return (lines, false)
+  }
+
+  private func line(
+    from start: Int, _ number: Int, _ paragraph: Paragraph, _ nextBreak: inout Int
+  ) -> LineSpan {
+    let limit = text.edges[start] + width + LineBreaker.tolerance
+    let last = paragraph.breaks.last.map { text.breaks[$0].trimmedEnd } ?? start
+    if text.edges[max(last, start)] <= limit || text.style.lineBreakMode == .byClipping {
+      return span(start..<paragraph.end, showing: paragraph.contentEnd, number, paragraph)
+    }
+    if text.style.lineBreakMode != .byCharWrapping,
+      let end = lastWord(from: start, limit: limit, paragraph, &nextBreak)
+    {
+      return span(start..<end.offset, showing: end.trimmedEnd, number, paragraph)
+    }
+    let end = lastCaret(from: start, limit: limit, end: paragraph.contentEnd)
+    let isLast = end == paragraph.contentEnd
+    return span(start..<(isLast ? paragraph.end : end), showing: end, number, paragraph)
+  }
+
+  private func span(
+    _ range: Range<Int>, showing end: Int, _ number: Int, _ paragraph: Paragraph
+  ) -> LineSpan {
+    let shown = range.lowerBound..<max(end, range.lowerBound)
+    return LineSpan(
+      range: range, pieces: [LinePiece(source: text, range: shown)], paragraph: number,
+      endsParagraph: range.upperBound == paragraph.end)
+  }
+
+  private func lastWord(
+    from start: Int, limit: Double, _ paragraph: Paragraph, _ nextBreak: inout Int
+  ) -> LineBreak? {
+    var best: LineBreak?
+    while nextBreak < paragraph.breaks.upperBound {
+      let candidate = text.breaks[nextBreak]
+      if candidate.offset > start {
+        guard text.edges[candidate.trimmedEnd] <= limit else { break }
+        best = candidate
+      }
+      nextBreak += 1
+    }
+    return best
+  }
+
+  private func lastCaret(from start: Int, limit: Double, end: Int) -> Int {
+    let fitting = text.lastCaret(at: limit, in: start..<end)
+    return fitting > start ? fitting : text.nextCaret(after: start, limit: end)
+  }
+
+  private func truncating(_ lines: [LineSpan], _ paragraph: Paragraph) -> [LineSpan] {
+    guard let last = lines.last,
+      let truncation = Truncation(text.style.lineBreakMode)
+    else { return lines }
+    let rest = last.range.lowerBound..<max(paragraph.contentEnd, last.range.lowerBound)
+    let level = text.paragraphLevels[last.paragraph]
+    var line = LineSpan(
+      range: last.range.lowerBound..<text.units.count, pieces: [], paragraph: last.paragraph,
+      endsParagraph: true)
+    line.pieces = truncation.pieces(of: text, rest, width: width, level: level)
+    return lines.dropLast() + [line]
+  }
+}

@@ -1,0 +1,86 @@
+internal import CICU
+
+/// Text that has been shaped once, and can be laid out at many widths at little cost.
+///
+/// Lengths are in points; offsets count UTF-16 units.
+///
+/// ```swift
+/// let text = AttributedText("Hello, world", attributes: TextAttributes(font: font))
+/// let layout = ShapedText(text).layout(width: 60)
+/// print(layout.lines.map(\.text))  // ["Hello,", "world"]
+/// ```
+public final class ShapedText: Sendable {
+  /// How lines are broken, spaced and aligned.
+  public let style: ParagraphStyle
+  /// The characters that no bundled or registered font has, in order of appearance, each once.
+  ///
+  /// They are drawn as the box of the font's own face.
+  public let missingGlyphs: [Character]
+
+  let units: [UInt16]
+  let attributes: AttributeTable
+  let paragraphs: [Paragraph]
+  let paragraphLevels: [UInt8]
+  let breaks: [LineBreak]
+  /// In the text's order.
+  let items: [ShapedItem]
+  let glyphs: [ShapedGlyph]
+  /// The distance of each offset from the text's start, as if all of it stood on one line.
+  let edges: [Double]
+  let graphemes: Graphemes
+  let carets: [UInt8]
+  let locale: String?
+
+  /// Shapes a text.
+  ///
+  /// - Parameters:
+  ///   - text: The characters and their attributes.
+  ///   - style: How lines are broken, spaced and aligned.
+  ///   - direction: The base direction of every paragraph.
+  ///   - locale: A BCP 47 tag such as `ja`, for line breaks and language forms; nil for `en`. The
+  ///     machine's locale is never asked.
+  public init(
+    _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(),
+    direction: WritingDirection = .natural, locale: String? = nil
+  ) {
+    let units = Array(text.string.utf16)
+    let attributes = AttributeTable(text, length: units.count)
+    let analysis = units.withUnsafeBufferPointer {
+      TextAnalysis($0, attributes: attributes, direction: direction, locale: locale)
+    }
+    self.style = style
+    self.units = units
+    self.attributes = attributes
+    self.locale = locale
+    paragraphs = analysis.lineBreaks.paragraphs
+    breaks = analysis.lineBreaks.breaks
+    paragraphLevels = analysis.paragraphLevels
+    graphemes = analysis.graphemes
+    items = analysis.items
+    glyphs = analysis.glyphs
+    edges = analysis.edges
+    carets = analysis.carets
+    missingGlyphs = analysis.missing
+  }
+
+  /// Breaks the text into lines.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the lines; infinite leaves them as long as they are.
+  ///   - maximumNumberOfLines: How many lines may be shown; 0 sets no limit.
+  /// - Returns: The lines; none for an empty text.
+  public func layout(width: Double = .infinity, maximumNumberOfLines: Int = 0) -> TextLayout {
+    let breaker = LineBreaker(self, width: width)
+    return LayoutBuilder(self, width: width).build(breaker.lines(limit: maximumNumberOfLines))
+  }
+
+  /// The width of a range along the line.
+  func width(of range: Range<Int>) -> Double {
+    edges[range.upperBound] - edges[range.lowerBound]
+  }
+
+  /// Whether a line may be broken at an offset without splitting a glyph or a grapheme cluster.
+  func isCaret(_ offset: Int) -> Bool {
+    carets[offset] != 0 && graphemes.isBoundary(offset)
+  }
+}

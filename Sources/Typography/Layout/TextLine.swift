@@ -1,0 +1,40 @@
+public import Graphics
+
+/// One line of a layout; lengths in points.
+public struct TextLine: Sendable {
+  /// What the line takes from the text in UTF-16 units; the lines of a layout follow each other.
+  ///
+  /// White space and the separator at its end, and what an ellipsis stands for, are included.
+  public let range: Range<Int>
+  /// The distance from the layout's left edge to the line's, after alignment.
+  public let x: Double
+  /// The distance from the layout's top to the line's baseline.
+  public let baseline: Double
+  /// The distance from the baseline up to the line's top; positive.
+  public let ascent: Double
+  /// The distance from the baseline down to the line's bottom; positive.
+  public let descent: Double
+  /// The distance from the first glyph's origin to the end of the last one's advance.
+  public let width: Double
+
+  let pieces: [LinePiece]
+  /// The points added to each space of a justified line.
+  let spaceExpansion: Double
+
+  /// The distance from the layout's top to the line's top.
+  public var top: Double { baseline - ascent }
+  /// The ascent and the descent together.
+  public var height: Double { ascent + descent }
+
+  /// The characters as they are shown, an ellipsis included, in logical order.
+  public var text: String {
+    pieces.map { String(decoding: $0.source.units[$0.range], as: UTF16.self) }.joined()
+  }
+
+  /// The glyphs in visual order, with their places in the layout; made at each call.
+  public var runs: [GlyphRun] {
+    var builder = GlyphRunBuilder(x: x, baseline: baseline, spaceExpansion: spaceExpansion)
+    builder.add(pieces)
+    return builder.runs
+  }
+}

@@ -1,0 +1,96 @@
+/// Turns stretches of text into glyphs and the places of characters along the line.
+struct Shaper {
+  private let text: UnsafeBufferPointer<UInt16>
+  private let buffer: HarfBuzzBuffer
+  private(set) var glyphs: [ShapedGlyph] = []
+  /// The advance of each cluster at the offset where it begins, else 0.
+  private(set) var advances: [Double]
+  /// 1 at each offset where no glyph is split, from 0 to the text's length.
+  private(set) var carets: [UInt8]
+  /// The offsets of characters that no face has, in order.
+  private(set) var missing: [Int] = []
+
+  init(_ text: UnsafeBufferPointer<UInt16>, locale: String?) {
+    self.text = text
+    buffer = HarfBuzzBuffer(language: locale)
+    advances = Array(repeating: 0, count: text.count)
+    carets = Array(repeating: 1, count: text.count + 1)
+  }
+
+  /// Shapes a stretch and notes where its glyphs are.
+  mutating func shape(_ item: inout ShapedItem, _ attributes: TextAttributes) {
+    let typeface = attributes.font.typeface
+    let textSize = attributes.font.pointSize
+    let isPrimary = typeface.face(forSize: textSize) === item.face
+    let kern = attributes.kern ?? 0
+    item.pointSize =
+      isPrimary ? textSize : typeface.fallbacks.size(of: item.face, inTextOfSize: textSize)
+    buffer.load(
+      text, range: item.range, script: item.script ?? .latin, isRightToLeft: item.isRightToLeft)
+    item.face.shaper.shape(
+      buffer, features: typeface.features + (kern != 0 ? FontFeature.noLigatures : []))
+    let first = glyphs.count
+    buffer.appendGlyphs(to: &glyphs, scale: item.pointSize / item.face.shaper.unitsPerEm)
+    item.glyphs = first..<glyphs.count
+    let tracking = isPrimary ? typeface.tracking(forSize: textSize) : 0
+    place(item, spacing: tracking + kern)
+  }
+
+  /// Adds the spacing behind each cluster, and notes advances, carets and missing glyphs.
+  private mutating func place(_ item: ShapedItem, spacing: Double) {
+    var isMissing = false
+    glyphs.withUnsafeMutableBufferPointer { glyphs in
+      advances.withUnsafeMutableBufferPointer { advances in
+        carets.withUnsafeMutableBufferPointer { carets in
+          carets[item.range].update(repeating: 0)
+          var index = item.glyphs.lowerBound
+          let end = item.glyphs.upperBound
+          while index < end {
+            let cluster = Int(glyphs[index].cluster)
+            let next = index &+ 1
+            if next == end || Int(glyphs[next].cluster) != cluster,
+              advances[cluster] + glyphs[index].advance != 0
+            {
+              glyphs[index].advance += spacing
+            }
+            advances[cluster] += glyphs[index].advance
+            carets[cluster] = 1
+            isMissing = isMissing || glyphs[index].id == 0
+            index = next
+          }
+        }
+      }
+    }
+    if isMissing { noteMissing(item) }
+  }
+
+  private mutating func noteMissing(_ item: ShapedItem) {
+    let offsets = glyphs[item.glyphs].filter { $0.id == 0 }.map { Int($0.cluster) }
+    missing += item.isRightToLeft ? offsets.reversed() : offsets
+  }
+
+  /// The distance of each offset from the text's start along the line, in logical order.
+  func edges(of paragraphs: [Paragraph]) -> [Double] {
+    var edges = [Double](repeating: 0, count: text.count + 1)
+    edges.withUnsafeMutableBufferPointer { edges in
+      advances.withUnsafeBufferPointer { advances in
+        for paragraph in paragraphs {
+          let origin = edges[paragraph.start]
+          var index = paragraph.start
+          while index < paragraph.end {
+            let isTab = text[index] == 0x09
+            edges[index &+ 1] =
+              isTab ? origin + nextTabStop(edges[index] - origin) : edges[index] + advances[index]
+            index &+= 1
+          }
+        }
+      }
+    }
+    return edges
+  }
+
+  /// Tab stops are 28 points apart, as in UIKit's default paragraph style.
+  private func nextTabStop(_ x: Double) -> Double {
+    ((x / 28).rounded(.down) + 1) * 28
+  }
+}

@@ -1,0 +1,62 @@
+/// How lines are broken, spaced and aligned; the defaults are those of UIKit's paragraph style.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// Where lines stand between the left and the right edge.
+  public enum Alignment: Hashable, Sendable {
+    /// Left in a left-to-right paragraph, right in a right-to-left one.
+    case natural
+    /// At the left edge.
+    case left
+    /// In the middle.
+    case center
+    /// At the right edge.
+    case right
+    /// Spaces are widened until lines fill the width, but for a paragraph's last line.
+    case justified
+  }
+
+  /// What becomes of text that is wider than the layout.
+  public enum LineBreakMode: Int, Hashable, Sendable {
+    /// Lines break between words; what follows the last allowed line is left out.
+    case byWordWrapping
+    /// Lines break between characters; what follows the last allowed line is left out.
+    case byCharWrapping
+    /// Lines end at line separators only, and may be wider than the layout.
+    case byClipping
+    /// Lines break between words; the last one shows the end of the text after an ellipsis.
+    case byTruncatingHead
+    /// Lines break between words; the last one ends with an ellipsis.
+    case byTruncatingTail
+    /// Lines break between words; the last one has an ellipsis in its middle.
+    case byTruncatingMiddle
+  }
+
+  /// Where lines stand between the edges.
+  public var alignment: Alignment
+  /// What becomes of text that is wider than the layout.
+  public var lineBreakMode: LineBreakMode
+  /// Points between one line and the next; not after the last.
+  public var lineSpacing: Double
+  /// Points between one paragraph and the next, besides `lineSpacing`.
+  public var paragraphSpacing: Double
+  /// A factor on each line's own height, applied above the glyphs; 0 means 1.
+  public var lineHeightMultiple: Double
+  /// The least height of a line in points.
+  public var minimumLineHeight: Double
+  /// The greatest height of a line in points; 0 means no limit.
+  public var maximumLineHeight: Double
+
+  /// Creates a style.
+  public init(
+    alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
+    lineSpacing: Double = 0, paragraphSpacing: Double = 0, lineHeightMultiple: Double = 0,
+    minimumLineHeight: Double = 0, maximumLineHeight: Double = 0
+  ) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.lineSpacing = lineSpacing
+    self.paragraphSpacing = paragraphSpacing
+    self.lineHeightMultiple = lineHeightMultiple
+    self.minimumLineHeight = minimumLineHeight
+    self.maximumLineHeight = maximumLineHeight
+  }
+}
