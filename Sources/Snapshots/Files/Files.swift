@@ -17,7 +17,8 @@ enum Files {
     while filled < data.count {
       let offset = filled
       let count = data.withUnsafeMutableBytes { bytes in
-        bytes.baseAddress.map { Foundation.read(descriptor, $0 + offset, bytes.count - offset) } ?? 0
+        bytes.baseAddress.map { Foundation.read(descriptor, $0 + offset, bytes.count - offset) }
+          ?? 0
       }
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw failure("read", url) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder in which files are completed before they are moved to their place in one step.
 ///
-/// 1. A new file is written under a random name and held under an exclusive `flock` until it is moved,
-///    so that whoever finds a file without a lock knows that its writer is gone.
+/// 1. A new file is written under a random name and held under an exclusive `flock` until it is
+///    moved, so that whoever finds a file without a lock knows that its writer is gone.
 /// 2. The move replaces the old file at once: no reader and no interruption sees half of one.
 /// 3. References are flushed to the disk before they are moved, so that a power failure leaves them
 ///    old or new as well.
@@ -16,7 +16,8 @@ struct StagingFolder {
     do {
       try replace(file, with: data, isDurable: isDurable, stagedIn: url)
     } catch StagingError.otherFileSystem {
-      try replace(file, with: data, isDurable: isDurable, stagedIn: file.deletingLastPathComponent())
+      try replace(
+        file, with: data, isDurable: isDurable, stagedIn: file.deletingLastPathComponent())
     }
   }
 

@@ -19,8 +19,8 @@ enum FNV1a {
     return hash
   }
 
-  /// Hashes eight bytes at a time, for pictures: another value than ``hash(_:)``, in an eighth of the
-  /// time.
+  /// Hashes eight bytes at a time, for pictures: another value than ``hash(_:)``, in an eighth of
+  /// the time.
   static func hashWords(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var index = 0

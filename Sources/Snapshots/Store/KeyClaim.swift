@@ -38,7 +38,8 @@ struct KeyConflict: Hashable, Sendable {
       return "Two different pictures have the key \(second.key), both made at \(two). Give each "
         + "its own name with `named:`."
     }
-    return "Two fixtures have the key \(second.key): one at \(one), one at \(two). Give one of them "
+    return
+      "Two fixtures have the key \(second.key): one at \(one), one at \(two). Give one of them "
       + "another name with `named:`."
   }
 

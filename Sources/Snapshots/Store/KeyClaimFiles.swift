@@ -1,6 +1,7 @@
 import Foundation
 
-/// The keys that the processes of one run have verified, as files that a process can only create once.
+/// The keys that the processes of one run have verified, as files that a process can only create
+/// once.
 struct KeyClaimFiles {
   let folder: URL
   let staging: StagingFolder
