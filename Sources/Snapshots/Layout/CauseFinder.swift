@@ -4,12 +4,13 @@ import Foundation
 ///
 /// 1. A view whose content changed (text, font, image, hidden …) is a cause, and so is one that was
 ///    added or removed, and the root if its width changed: nothing inside decides that.
-/// 2. An edge that moved is explained if an edge or the centre of a sibling that is a cause or itself
-///    explained moved as far, or its superview grew by as much, or by twice as much (a centred view).
-///    A changed size is also explained by a subview's edge that moved as far, and the height of a text
-///    by its changed width. A view follows if each of its moved edges is explained.
-/// 3. If something is left, the first of these is a cause, and rule 2 is applied again: a view without
-///    subviews that changed size; one that moved; any other.
+/// 2. An edge that moved is explained if an edge or the centre of a sibling that is a cause or
+///    itself explained moved as far, or its superview grew by as much, or by twice as much (a
+///    centred view). A changed size is also explained by a subview's edge that moved as far, and
+///    the height of a text by its changed width. A view follows if each of its moved edges is
+///    explained.
+/// 3. If something is left, the first of these is a cause, and rule 2 is applied again: a view
+///    without subviews that changed size; one that moved; any other.
 struct CauseFinder {
   /// What brings changed frames about.
   enum Cause: Hashable {

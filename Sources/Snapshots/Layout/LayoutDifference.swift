@@ -26,7 +26,8 @@ struct LayoutDifference {
       ).causes
   }
 
-  /// Causes and changes that stand for themselves, the root's new size, new sizes, new places, names.
+  /// Causes and changes that stand for themselves, the root's new size, new sizes, new places,
+  /// names.
   var changes: [LayoutChange] {
     var standing: [LayoutChange] = []
     var effects: [LayoutChange] = []

@@ -3,8 +3,8 @@ public import Foundation
 extension LayoutNode {
   /// Returns the paths of the innermost visible views that a rectangle touches, in drawing order.
   ///
-  /// A view is named only if none of its subviews touches the rectangle; the root is named if nothing
-  /// else is there.
+  /// A view is named only if none of its subviews touches the rectangle; the root is named if
+  /// nothing else is there.
   ///
   /// - Parameter region: a rectangle in points, in this view's coordinates.
   /// - Returns: the view paths; empty if the rectangle lies outside of everything.

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// 1. Roots match. From there down, subviews of matched views match by the strongest sign that both
 ///    share: name; class and text; class, size and attributes; class and index.
-/// 2. What is left matches anywhere in the tree by name and class, or by class and text, if only one
-///    view on each side has them: it was moved to another superview or renamed.
+/// 2. What is left matches anywhere in the tree by name and class, or by class and text, if only
+///    one view on each side has them: it was moved to another superview or renamed.
 /// 3. A container that is left matches the one that held most of its matched subviews; after that
 ///    rule 1 is tried once more.
 struct ViewMatching {
@@ -46,7 +46,8 @@ struct ViewMatching {
     }
   }
 
-  /// From the innermost container out, so that a container of containers finds its subviews matched.
+  /// From the innermost container out, so that a container of containers finds its subviews
+  /// matched.
   private mutating func matchContainers() {
     for (newIndex, view) in new.views.enumerated().reversed() where oldOfNew[newIndex] == nil {
       let oldParents = view.children.compactMap { child in
