@@ -1,8 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The upcoming features of every library target. Cell targets do without them: under
-/// `InternalImportsByDefault` a plain `import UIKit` cannot be used in a public class.
+/// The upcoming features of every library target.
+///
+/// Cell targets do without them: under `InternalImportsByDefault` a plain `import UIKit` cannot be
+/// used in a public class.
 let strict: [SwiftSetting] = [
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
   .enableUpcomingFeature("ExistentialAny"),
@@ -58,7 +60,9 @@ let libraries: [Target] = [
   library("Fixtures", dependencies: ["Snapshots", "UIKit", "Typography", "Graphics"]),
   library(
     "SnapTesting",
-    dependencies: ["Fixtures", "Snapshots", "ImageComparison", "Graphics", "UIKit", "_Testing_UIKit"]),
+    dependencies: [
+      "Fixtures", "Snapshots", "ImageComparison", "Graphics", "UIKit", "_Testing_UIKit",
+    ]),
 ]
 
 let tools: [Target] = [
