@@ -1,0 +1,59 @@
+import Foundation
+
+extension DisplayList: CustomStringConvertible {
+  /// The size and one command a line; what stands inside a clip or a layer is indented.
+  public var description: String {
+    var lines = ["size \(number(size.width)) \(number(size.height))"]
+    var depth = 0
+    for command in commands {
+      if command.closesGroup { depth = max(0, depth - 1) }
+      lines.append(String(repeating: "  ", count: depth) + command.description)
+      if command.opensGroup { depth += 1 }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension DisplayList.Command: CustomStringConvertible {
+  /// The command in one line.
+  public var description: String {
+    switch self {
+    case .fill(let path, let color, let rule): "fill \(rule) \(color) \(path)"
+    case .fillRect(let rect, let color): "fillRect \(numbers(rect)) \(color)"
+    case .image(let source, let rect, let tint, let part):
+      "image \"\(source.name)\" in \(numbers(rect))" + (tint.map { " tint \($0)" } ?? "")
+        + (part.map { " from \($0)" } ?? "")
+    case .glyphs(let run): run.description
+    case .pushClip(let path): "pushClip \(path)"
+    case .popClip: "popClip"
+    case .pushLayer(let opacity): "pushLayer opacity \(number(opacity))"
+    case .popLayer: "popLayer"
+    case .shadow(let path, let color, let offset, let blurRadius):
+      "shadow \(color) offset \(number(offset.width)) \(number(offset.height))"
+        + " blur \(number(blurRadius)) \(path)"
+    }
+  }
+
+  fileprivate var opensGroup: Bool {
+    switch self {
+    case .pushClip, .pushLayer: true
+    default: false
+    }
+  }
+
+  fileprivate var closesGroup: Bool {
+    switch self {
+    case .popClip, .popLayer: true
+    default: false
+    }
+  }
+}
+
+extension GlyphRun: CustomStringConvertible {
+  /// Font, size, colour, then each glyph as `id@x,y`.
+  public var description: String {
+    let places = glyphs.map { "\($0.id)@\(number($0.position.x)),\(number($0.position.y))" }
+    return (["glyphs", source.name, number(pointSize), color.description] + places)
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Everything a picture shows, in painting order, as a printable value.
+///
+/// ```swift
+/// var list = DisplayList(size: CGSize(width: 20, height: 10))
+/// list.commands.append(.fillRect(CGRect(x: 0, y: 0, width: 10, height: 10), .black))
+/// print(list)  // size 20 10
+///              // fillRect 0 0 10 10 #000000FF
+/// let bitmap = try Rasterizer(scale: 2).draw(list, background: .white)
+/// ```
+public struct DisplayList: Sendable {
+  /// One step of painting.
+  ///
+  /// Geometry is in points, y downwards from the top of the picture.
+  public enum Command: Sendable {
+    /// Fills a path; its edges are antialiased.
+    case fill(Path, Color, rule: FillRule = .winding)
+    /// Fills a rectangle; sides between pixels are antialiased.
+    case fillRect(CGRect, Color)
+    /// Draws a picture stretched over a rectangle.
+    ///
+    /// With a tint the picture's alpha is painted in that colour. `from` takes a part of the picture,
+    /// in its own pixels; nil takes all of it.
+    case image(ImageSource, in: CGRect, tint: Color? = nil, from: PixelRect? = nil)
+    /// Draws glyphs.
+    case glyphs(GlyphRun)
+    /// Restricts what follows, up to the matching ``popClip``, to the inside of a path.
+    ///
+    /// Clips intersect. A rectangle whose sides lie on pixel edges cuts exactly, any other path
+    /// antialiased. To cut a group as a whole, so that no ground shines through its antialiased edge,
+    /// push a layer inside the clip.
+    case pushClip(Path)
+    /// Ends the innermost clip.
+    case popClip
+    /// Draws what follows, up to the matching ``popLayer``, apart, then blends it as one picture.
+    ///
+    /// The opacity is clamped to 0…1. The clip in force applies to the finished picture.
+    case pushLayer(opacity: Double)
+    /// Ends the innermost layer.
+    case popLayer
+    /// Draws the blurred shadow of a path, under the path too.
+    ///
+    /// The radius is the standard deviation of the blur, in points, as `CALayer.shadowRadius` is.
+    case shadow(Path, Color, offset: CGSize, blurRadius: Double)
+  }
+
+  /// The picture's size in points.
+  public var size: CGSize
+  /// The steps, the first one at the back.
+  public var commands: [Command]
+
+  /// Creates a list.
+  public init(size: CGSize, commands: [Command] = []) {
+    self.size = size
+    self.commands = commands
+  }
+}

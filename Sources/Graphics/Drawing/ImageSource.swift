@@ -1,0 +1,39 @@
+/// A shared picture with a name, as display lists refer to it.
+///
+/// Copies share the pixels. Two sources are equal if their names and their pixels are.
+public struct ImageSource: Sendable {
+  /// What display lists print, such as the file's or the asset's name.
+  public let name: String
+  /// The picture in its own pixels.
+  public var bitmap: Bitmap { storage.bitmap }
+
+  let storage: Storage
+
+  /// Creates a source; the name is only printed and compared.
+  public init(name: String, bitmap: Bitmap) {
+    self.name = name
+    self.storage = Storage(bitmap)
+  }
+
+  final class Storage: Sendable {
+    let bitmap: Bitmap
+
+    init(_ bitmap: Bitmap) {
+      self.bitmap = bitmap
+    }
+  }
+}
+
+extension ImageSource: Hashable {
+  /// Compares the names and the pixels; copies of one source are equal at once.
+  public static func == (lhs: ImageSource, rhs: ImageSource) -> Bool {
+    lhs.name == rhs.name && (lhs.storage === rhs.storage || lhs.bitmap == rhs.bitmap)
+  }
+
+  /// Hashes the name and the size.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(bitmap.width)
+    hasher.combine(bitmap.height)
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A shape made of lines and Bézier curves, in points with y downwards.
+public struct Path: Hashable, Sendable {
+  /// One step of the pen.
+  public enum Element: Hashable, Sendable {
+    /// Begins a subpath.
+    case move(CGPoint)
+    /// A straight line to a point.
+    case line(CGPoint)
+    /// A quadratic curve to a point.
+    case quad(CGPoint, control: CGPoint)
+    /// A cubic curve to a point.
+    case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line to the start of the subpath.
+    case close
+  }
+
+  /// The steps in order; a subpath that is not closed is filled as if it were.
+  public private(set) var elements: [Element]
+
+  /// Creates a path from its steps.
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+
+  /// Whether the path has no steps.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Begins a subpath at a point.
+  public mutating func move(to point: CGPoint) {
+    elements.append(.move(point))
+  }
+
+  /// Adds a straight line.
+  public mutating func addLine(to point: CGPoint) {
+    elements.append(.line(point))
+  }
+
+  /// Adds a quadratic curve.
+  public mutating func addQuad(to point: CGPoint, control: CGPoint) {
+    elements.append(.quad(point, control: control))
+  }
+
+  /// Adds a cubic curve.
+  public mutating func addCubic(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.cubic(point, control1: control1, control2: control2))
+  }
+
+  /// Closes the subpath.
+  public mutating func close() {
+    elements.append(.close)
+  }
+
+  /// Adds the subpaths of another path.
+  public mutating func append(_ other: Path) {
+    elements += other.elements
+  }
+}

@@ -1,0 +1,26 @@
+/// Why a JPEG file cannot be read.
+public enum JPEGError: Error, Equatable, Sendable {
+  /// The bytes do not begin as a JPEG does.
+  case notJPEG(name: String)
+  /// The bytes break off or contradict themselves; the reason is libjpeg's.
+  case damaged(name: String, reason: String)
+  /// The picture has more pixels than a ``Bitmap`` may have.
+  case tooLarge(name: String, width: Int, height: Int)
+}
+
+extension JPEGError: CustomStringConvertible {
+  /// What is wrong with which file, and what to do.
+  public var description: String {
+    switch self {
+    case .notJPEG(let name):
+      "\(name) is not a JPEG file. Check its format, and that it is not a Git LFS pointer."
+    case .damaged(let name, let reason):
+      "\(name) is damaged: \(reason). Restore it or export it again."
+    case .tooLarge(let name, let width, let height):
+      """
+      \(name) has \(width) × \(height) pixels; at most \(Bitmap.maxPixelCount) pixels can be read. \
+      Use a smaller picture.
+      """
+    }
+  }
+}

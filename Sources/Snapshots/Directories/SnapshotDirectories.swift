@@ -1,0 +1,98 @@
+public import Foundation
+
+/// The folders of one package: its references in `Snapshots/`, and `.snap/` for what a run leaves behind.
+public struct SnapshotDirectories: Hashable, Sendable {
+  /// The folder of `Package.swift`.
+  public let packageRoot: URL
+  /// The folder of the references.
+  public let references: URL
+
+  /// Creates the folders of a package.
+  ///
+  /// - Parameters:
+  ///   - packageRoot: the folder of `Package.swift`.
+  ///   - referenceDirectory: where the references are instead of `Snapshots/`, absolute or below the package:
+  ///     the value of `SNAP_REFERENCE_DIR`. An empty text counts as none.
+  public init(packageRoot: URL, referenceDirectory: String? = nil) {
+    self.packageRoot = Self.folder(packageRoot.path, below: nil)
+    if let referenceDirectory, !referenceDirectory.isEmpty {
+      references = Self.folder(referenceDirectory, below: self.packageRoot)
+    } else {
+      references = Self.folder("Snapshots", below: self.packageRoot)
+    }
+  }
+
+  /// Finds the package of a test by walking up from its file to the nearest `Package.swift`.
+  ///
+  /// Where the package is not on this machine (a test that was built elsewhere), a reference folder stands in
+  /// for it: its parent becomes the root.
+  ///
+  /// - Parameters:
+  ///   - file: the path of a source file, as `#filePath` gives it.
+  ///   - referenceDirectory: the value of `SNAP_REFERENCE_DIR`.
+  /// - Throws: ``SnapshotsError/noPackage(file:)`` if no folder above the file holds a `Package.swift`.
+  public init(containing file: String, referenceDirectory: String? = nil) throws {
+    var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+    while !FileManager.default.fileExists(
+      atPath: folder.appendingPathComponent("Package.swift").path)
+    {
+      guard folder.path != "/", !folder.path.isEmpty else {
+        guard let referenceDirectory, referenceDirectory.hasPrefix("/") else {
+          throw SnapshotsError.noPackage(file: file)
+        }
+        let root = URL(fileURLWithPath: referenceDirectory).deletingLastPathComponent()
+        self.init(packageRoot: root, referenceDirectory: referenceDirectory)
+        return
+      }
+      folder = folder.deletingLastPathComponent()
+    }
+    self.init(packageRoot: folder, referenceDirectory: referenceDirectory)
+  }
+
+  /// `.snap/`: pending pictures, result records and nothing that belongs under version control.
+  public var pending: URL { Self.folder(".snap", below: packageRoot) }
+
+  /// `.snap/results/`: one JSON record for each key.
+  public var results: URL { Self.folder("results", below: pending) }
+
+  /// Returns the reference's file.
+  public func reference(for key: SnapshotKey, scale: Double) -> URL {
+    references.appendingPathComponent(key.referencePath(scale: scale))
+  }
+
+  /// Returns the file of the picture that did not match.
+  public func actual(for key: SnapshotKey, scale: Double) -> URL {
+    pendingFile(for: key, scale: scale, kind: "actual")
+  }
+
+  /// Returns the file of the picture of the difference.
+  public func diff(for key: SnapshotKey, scale: Double) -> URL {
+    pendingFile(for: key, scale: scale, kind: "diff")
+  }
+
+  /// Returns the file of the key's result record.
+  public func record(for key: SnapshotKey) -> URL {
+    results.appendingPathComponent(key.recordPath)
+  }
+
+  /// Returns the path relative to the package, or the whole path of a file outside of it.
+  public func relativePath(of url: URL) -> String {
+    let root = packageRoot.path == "/" ? "/" : packageRoot.path + "/"
+    return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
+  }
+
+  /// Returns the file of a path that ``relativePath(of:)`` gave.
+  public func url(ofRelativePath path: String) -> URL {
+    path.hasPrefix("/")
+      ? URL(fileURLWithPath: path) : packageRoot.appendingPathComponent(path)
+  }
+
+  private func pendingFile(for key: SnapshotKey, scale: Double, kind: String) -> URL {
+    let path = key.referencePath(scale: scale)
+    return pending.appendingPathComponent("\(path.dropLast(4)).\(kind).png")
+  }
+
+  private static func folder(_ path: String, below root: URL?) -> URL {
+    URL(fileURLWithPath: path, isDirectory: true, relativeTo: root).absoluteURL.standardizedFileURL
+  }
+}

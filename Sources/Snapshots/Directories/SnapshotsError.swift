@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What can go wrong around the files of snapshots.
+public enum SnapshotsError: Error, Hashable, Sendable {
+  /// No folder above a test's file holds a `Package.swift`.
+  case noPackage(file: String)
+  /// An environment variable holds a word that is no record mode.
+  case invalidRecordMode(variable: String, value: String)
+  /// A text is not a snapshot key.
+  case invalidKey(String)
+  /// A file could not be read, written, moved or removed; the reason is the operating system's.
+  case fileSystem(action: String, path: String, reason: String)
+  /// A PNG holds no layout tree, or one that cannot be read.
+  case noLayout(file: String, reason: String)
+  /// A result record cannot be read.
+  case invalidRecord(file: String, reason: String)
+}
+
+extension SnapshotsError: CustomStringConvertible, LocalizedError {
+  /// What happened, to which file, and what to do next.
+  public var description: String {
+    switch self {
+    case .noPackage(let file):
+      "No Package.swift in any folder above \(file). Keep the test inside its package, or set "
+        + "SNAP_REFERENCE_DIR to the absolute path of the folder that holds the references."
+    case .invalidRecordMode(let variable, let value):
+      "\(variable) is `\(value)`, which is no record mode. Use one of: "
+        + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
+    case .invalidKey(let text):
+      "`\(text)` is not a snapshot key. A key reads Suite/Fixture.configuration, as `snap status` prints it."
+    case .fileSystem(let action, let path, let reason):
+      "Cannot \(action) \(path): \(reason)."
+    case .noLayout(let file, let reason):
+      "\(file) holds no layout tree that this version reads: \(reason). Record it again with `snap record`."
+    case .invalidRecord(let file, let reason):
+      "\(file) is no result record that this version reads: \(reason). Delete it and run `snap verify` again."
+    }
+  }
+
+  /// The same as ``description``, for callers that know only `Error`.
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,59 @@
+/// When a run writes references; the words are those of swift-snapshot-testing.
+public enum RecordMode: String, Codable, Sendable, CaseIterable {
+  /// Writes every reference whose content differs or is missing, without judging.
+  case all
+  /// Writes the references that differ or are missing.
+  case failed
+  /// Writes the references that are missing.
+  case missing
+  /// Writes no reference.
+  case never
+
+  /// Where a record mode was chosen, the strongest first.
+  public enum Origin: Hashable, Sendable {
+    /// An argument of the assertion.
+    case argument
+    /// A trait of the test or suite, or an enclosing `withSnapshots`.
+    case trait
+    /// The environment variable of this name.
+    case environment(String)
+    /// Nothing was chosen.
+    case standard
+  }
+
+  /// Chooses the mode: argument, then trait, then `SNAP_RECORD`, then `SNAPSHOT_TESTING_RECORD`, else `missing`.
+  ///
+  /// With nothing chosen and `CI` set (not empty, `0` or `false`) the mode is `never`.
+  ///
+  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for a word that is no mode, if that
+  ///   variable decides.
+  public static func resolve(
+    argument: RecordMode?, trait: RecordMode?, environment: [String: String]
+  ) throws -> RecordMode {
+    try resolveWithOrigin(argument: argument, trait: trait, environment: environment).mode
+  }
+
+  /// Chooses the mode as ``resolve(argument:trait:environment:)`` does, and says what decided.
+  ///
+  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for a word that is no mode, if that
+  ///   variable decides.
+  public static func resolveWithOrigin(
+    argument: RecordMode?, trait: RecordMode?, environment: [String: String]
+  ) throws -> (mode: RecordMode, origin: Origin) {
+    if let argument { return (argument, .argument) }
+    if let trait { return (trait, .trait) }
+    for variable in ["SNAP_RECORD", "SNAPSHOT_TESTING_RECORD"] {
+      guard let value = environment[variable], !value.isEmpty else { continue }
+      guard let mode = RecordMode(rawValue: value) else {
+        throw SnapshotsError.invalidRecordMode(variable: variable, value: value)
+      }
+      return (mode, .environment(variable))
+    }
+    return (isSet(environment["CI"]) ? .never : .missing, .standard)
+  }
+
+  private static func isSet(_ value: String?) -> Bool {
+    guard let value else { return false }
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+}

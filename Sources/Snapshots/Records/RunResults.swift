@@ -1,0 +1,81 @@
+/// All results of one run: what `--json` prints and reports are made of.
+public struct RunResults: Codable, Hashable, Sendable {
+  /// The version of the format.
+  public var version = 1
+  /// The engine that drew the pictures, with its version.
+  public var engine: String
+  /// The results by key.
+  public var results: [SnapshotResult]
+  /// The counts.
+  public var summary: Summary
+
+  /// How many results and diagnostics there are of each sort.
+  public struct Summary: Codable, Hashable, Sendable {
+    /// The number of results.
+    public var total = 0
+    /// The number of results that fail their test.
+    public var failures = 0
+    /// Pictures that are those of their references.
+    public var passed = 0
+    /// Pictures with different pixels.
+    public var different = 0
+    /// Pictures with another size.
+    public var sizeChanged = 0
+    /// Pictures without a reference.
+    public var missing = 0
+    /// References that were rewritten.
+    public var recorded = 0
+    /// Snapshots that could not be judged.
+    public var error = 0
+    /// The diagnostics by severity.
+    public var diagnostics = Diagnostics()
+
+    /// How many diagnostics there are of each severity.
+    public struct Diagnostics: Codable, Hashable, Sendable {
+      /// The number of notes.
+      public var note = 0
+      /// The number of warnings.
+      public var warning = 0
+      /// The number of errors.
+      public var error = 0
+    }
+
+    /// Counts the results.
+    public init(of results: [SnapshotResult] = []) {
+      for result in results { add(result) }
+    }
+
+    private mutating func add(_ result: SnapshotResult) {
+      total += 1
+      failures += result.isFailure ? 1 : 0
+      self[keyPath: Self.count(of: result.status)] += 1
+      for diagnostic in result.diagnostics {
+        switch diagnostic.severity {
+        case .note: diagnostics.note += 1
+        case .warning: diagnostics.warning += 1
+        case .error: diagnostics.error += 1
+        }
+      }
+    }
+
+    private static func count(
+      of status: SnapshotResult.Status
+    ) -> WritableKeyPath<Summary, Int> {
+      switch status {
+      case .passed: \.passed
+      case .different: \.different
+      case .sizeChanged: \.sizeChanged
+      case .missing: \.missing
+      case .recorded: \.recorded
+      case .error: \.error
+      }
+    }
+  }
+
+  /// Creates the results of a run, sorted by key, with their counts.
+  public init(engine: String = Engine.name, results: [SnapshotResult]) {
+    self.engine = engine
+    self.results = results.sorted { $0.key < $1.key }
+    summary = Summary(of: results)
+  }
+}

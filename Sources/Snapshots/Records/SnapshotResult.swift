@@ -1,0 +1,159 @@
+/// The record of one verified snapshot, as it stands in `.snap/results/` and in the JSON of a run.
+///
+/// Paths are relative to the package, with `/` between components, on every system; a reference outside of
+/// the package is named by its whole path.
+public struct SnapshotResult: Codable, Hashable, Sendable {
+  /// The verdict on the picture. Diagnostics do not change it; see ``SnapshotResult/isFailure``.
+  public enum Status: String, Codable, Sendable, CaseIterable {
+    /// The picture is that of the reference.
+    case passed
+    /// Pixels differ.
+    case different
+    /// The picture has another size.
+    case sizeChanged
+    /// There was no reference, whether or not this run then wrote one.
+    case missing
+    /// The reference was rewritten.
+    case recorded
+    /// The snapshot could not be judged; the message says why.
+    case error
+  }
+
+  /// A size in points.
+  public struct Size: Codable, Hashable, Sendable {
+    /// The width in points.
+    public var width: Double
+    /// The height in points.
+    public var height: Double
+
+    /// Creates a size.
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// How many pixels differ, of how many.
+  public struct PixelCount: Codable, Hashable, Sendable {
+    /// The number of pixels that differ.
+    public var different: Int
+    /// The number of pixels that were compared.
+    public var total: Int
+
+    /// Creates a count.
+    public init(different: Int, total: Int) {
+      self.different = different
+      self.total = total
+    }
+  }
+
+  /// A rectangle in which pixels differ, in pixels from the top left corner of the picture.
+  public struct Region: Codable, Hashable, Sendable {
+    /// The left edge in pixels.
+    public var x: Int
+    /// The top edge in pixels.
+    public var y: Int
+    /// The number of columns.
+    public var width: Int
+    /// The number of rows.
+    public var height: Int
+    /// The view paths of the innermost visible views under the rectangle, in drawing order.
+    public var views: [String]
+
+    /// Creates a region.
+    public init(x: Int, y: Int, width: Int, height: Int, views: [String] = []) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+      self.views = views
+    }
+  }
+
+  /// Where the assertion stands.
+  public struct Source: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the source file, relative to the package.
+    public var file: String
+    /// The line, counted from 1.
+    public var line: Int
+
+    /// Creates a source location.
+    public init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+
+    /// The location as compilers print it.
+    public var description: String { "\(file):\(line)" }
+  }
+
+  /// The version of the record's format.
+  public var version = 1
+  /// The snapshot's key.
+  public var key: SnapshotKey
+  /// The verdict on the picture.
+  public var status: Status
+  /// Whether this run wrote the reference.
+  public var isRecorded = false
+  /// What happened in one or two sentences; nil if the status says it all.
+  public var message: String?
+  /// The path of the reference, whether or not it exists.
+  public var reference: String
+  /// The path of the actual picture, if it was kept.
+  public var actual: String?
+  /// The path of the picture of the difference, if there is one.
+  public var diff: String?
+  /// The size of the actual picture in points.
+  public var size: Size
+  /// The size of the reference in points, if it could be read.
+  public var referenceSize: Size?
+  /// Pixels per point.
+  public var scale: Double
+  /// How many pixels differ.
+  public var pixels: PixelCount
+  /// Where pixels differ, from the top down.
+  public var regions: [Region] = []
+  /// What changed between the two layouts, causes before effects.
+  public var layoutChanges: [LayoutChange] = []
+  /// What is wrong with the layout.
+  public var diagnostics: [DiagnosticRecord] = []
+  /// How long it took to render and verify the snapshot.
+  public var milliseconds: Double = 0
+  /// Where the assertion stands.
+  public var source: Source?
+  /// The token of the run that wrote this record: the value of `SNAP_RUN`.
+  public var run: String?
+  /// A digest of the reference file that was compared; nil if there was none.
+  public var referenceDigest: String?
+
+  /// Creates a record; what is not named here starts empty.
+  public init(
+    key: SnapshotKey, status: Status, reference: String, size: Size, scale: Double,
+    pixels: PixelCount = PixelCount(different: 0, total: 0)
+  ) {
+    self.key = key
+    self.status = status
+    self.reference = reference
+    self.size = size
+    self.scale = scale
+    self.pixels = pixels
+  }
+
+  /// Whether a test fails for this: the picture is not the accepted one, or a diagnostic is an error.
+  ///
+  /// A missing reference fails even when it was then written; one that was rewritten does not.
+  public var isFailure: Bool {
+    switch status {
+    case .different, .sizeChanged, .missing, .error: true
+    case .passed, .recorded: hasErrorDiagnostic
+    }
+  }
+
+  /// Whether a diagnostic of severity error is among the diagnostics.
+  public var hasErrorDiagnostic: Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
+
+  /// Whether a changed picture waits to be accepted or rejected.
+  public var isPending: Bool { actual != nil }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+import Graphics
+
+extension Snapshot {
+  /// Returns the snapshot as a PNG file; equal snapshots give equal bytes.
+  ///
+  /// - Throws: `PNGError` if the bitmap has no pixels or cannot be written.
+  public func encoded() throws -> Data {
+    try PNG.encode(bitmap, text: SnapshotText(snapshot: self).chunks)
+  }
+
+  /// Reads a snapshot from a PNG file.
+  ///
+  /// - Parameters:
+  ///   - png: the file's bytes.
+  ///   - name: what error messages call the file.
+  /// - Throws: `PNGError` for a broken picture, ``SnapshotsError/noLayout(file:reason:)`` for a picture
+  ///   without a layout.
+  public init(png: Data, name: String) throws {
+    let image = try PNG.decode(png, name: name)
+    let text = try SnapshotText(chunks: image.text, name: name)
+    self.init(
+      bitmap: image.bitmap, scale: text.scale, tree: try text.tree(), engine: text.engine)
+  }
+
+  /// Reads only the layout of a PNG file, without decoding its pixels.
+  ///
+  /// - Parameters:
+  ///   - png: the file's bytes.
+  ///   - name: what error messages call the file.
+  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a picture
+  ///   without a layout.
+  public static func layout(
+    ofPNG png: Data, name: String
+  ) throws -> (tree: LayoutNode, scale: Double, engine: String) {
+    let text = try SnapshotText(chunks: PNG.readText(png, name: name), name: name)
+    return (try text.tree(), text.scale, text.engine)
+  }
+}

@@ -1,0 +1,31 @@
+public import Graphics
+
+/// A picture together with the layout it shows.
+///
+/// Its file is a PNG that any viewer opens; the layout and the engine's version stand in text chunks.
+public struct Snapshot: Sendable, Equatable {
+  /// The pixels.
+  public var bitmap: Bitmap
+  /// Pixels per point.
+  public var scale: Double
+  /// The views, with the cell at the root.
+  public var tree: LayoutNode
+  /// What drew the picture, with its version.
+  public var engine: String
+
+  /// Creates a snapshot.
+  ///
+  /// - Parameter scale: pixels per point, above zero.
+  public init(bitmap: Bitmap, scale: Double, tree: LayoutNode, engine: String = Engine.name) {
+    self.bitmap = bitmap
+    self.scale = scale
+    self.tree = tree
+    self.engine = engine
+  }
+
+  /// The size in points.
+  public var size: SnapshotResult.Size {
+    SnapshotResult.Size(
+      width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Graphics
+
+/// What a snapshot's PNG says in its text chunks.
+struct SnapshotText {
+  static let layoutKeyword = "snap.layout"
+  static let scaleKeyword = "snap.scale"
+  static let engineKeyword = "snap.engine"
+
+  let layout: String
+  let scale: Double
+  let engine: String
+  let name: String
+
+  init(snapshot: Snapshot) throws {
+    layout = try CanonicalJSON.text(of: snapshot.tree)
+    scale = snapshot.scale
+    engine = snapshot.engine
+    name = ""
+  }
+
+  init(chunks: [PNGText], name: String) throws {
+    func text(_ keyword: String) throws -> String {
+      guard let chunk = chunks.first(where: { $0.keyword == keyword }) else {
+        throw SnapshotsError.noLayout(file: name, reason: "the text `\(keyword)` is missing")
+      }
+      return chunk.text
+    }
+    layout = try text(Self.layoutKeyword)
+    engine = try text(Self.engineKeyword)
+    let number = try text(Self.scaleKeyword)
+    guard let scale = Double(number), scale.isFinite, scale > 0 else {
+      throw SnapshotsError.noLayout(file: name, reason: "its scale is `\(number)`")
+    }
+    self.scale = scale
+    self.name = name
+  }
+
+  var chunks: [PNGText] {
+    [
+      PNGText(keyword: Self.engineKeyword, text: engine),
+      PNGText(keyword: Self.scaleKeyword, text: Number.text(scale)),
+      PNGText(keyword: Self.layoutKeyword, text: layout),
+    ]
+  }
+
+  func tree() throws -> LayoutNode {
+    do {
+      return try JSONDecoder().decode(LayoutNode.self, from: Data(layout.utf8))
+    } catch {
+      throw SnapshotsError.noLayout(file: name, reason: "its layout is no JSON of this version")
+    }
+  }
+}

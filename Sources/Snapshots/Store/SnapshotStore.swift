@@ -1,0 +1,37 @@
+/// The store of references, pending pictures and result records of one package.
+///
+/// ```swift
+/// let store = SnapshotStore(directories: directories, mode: mode, run: run, registry: registry)
+/// let result = try store.verify(snapshot, key: key, diagnostics: diagnostics, source: source)
+/// if result.isFailure { report(FailureMessage(result).text) }
+/// ```
+///
+/// # Guarantees
+/// - Files are replaced as a whole: whoever reads one, and whenever a run is stopped, sees the old or the new.
+/// - Only a run that records touches a reference, and ``accept(_:)``.
+public struct SnapshotStore: Sendable {
+  /// The package's folders.
+  public let directories: SnapshotDirectories
+  /// When references are written.
+  public let mode: RecordMode
+  /// The token of this run, so that a tool tells its records from older ones: the value of `SNAP_RUN`.
+  public let run: String?
+  let registry: KeyRegistry
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - directories: the package's folders.
+  ///   - mode: when references are written.
+  ///   - run: the token of this run: the value of `SNAP_RUN`; an empty text counts as none.
+  ///   - registry: the keys that this process has verified, one registry for all its stores.
+  public init(
+    directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
+    registry: KeyRegistry = KeyRegistry()
+  ) {
+    self.directories = directories
+    self.mode = mode
+    self.run = run.flatMap { $0.isEmpty ? nil : $0 }
+    self.registry = registry
+  }
+}
