@@ -1,3 +1,5 @@
+import Foundation
+
 /// A piece of an HTML page.
 ///
 /// # Guarantees
@@ -5,7 +7,9 @@
 /// a fixture can become markup.
 indirect enum HTMLNode {
   case text(String)
-  case element(StaticString, [(StaticString, String)], [HTMLNode])
+  case element(String, [(String, String)], [HTMLNode])
+  /// A PNG in the page itself. Base64 needs no escaping, and is long.
+  case png(Data, [(String, String)])
   /// Markup of our own, known when this library is compiled.
   case trusted(StaticString)
   case group([HTMLNode])
@@ -23,14 +27,18 @@ indirect enum HTMLNode {
     case .group(let nodes):
       for node in nodes { node.write(to: &page) }
     case .element(let name, let attributes, let children):
-      page += "<\(name)"
-      for (attribute, value) in attributes {
-        page += " \(attribute)=\"\(value.visible.markupEscaped)\""
-      }
-      page += ">"
+      page += "<\(name)\(Self.text(of: attributes))>"
       for child in children { child.write(to: &page) }
-      if !Self.void.contains(name.description) { page += "</\(name)>" }
+      if !Self.void.contains(name) { page += "</\(name)>" }
+    case .png(let data, let attributes):
+      page += "<img src=\"data:image/png;base64,"
+      page += data.base64EncodedString()
+      page += "\"\(Self.text(of: attributes))>"
     }
+  }
+
+  private static func text(of attributes: [(String, String)]) -> String {
+    attributes.map { " \($0)=\"\($1.visible.markupEscaped)\"" }.joined()
   }
 }
 
@@ -43,25 +51,31 @@ extension HTMLNode: ExpressibleByStringInterpolation {
 extension HTMLNode {
   /// An element with an optional class, further attributes and children.
   static func tag(
-    _ name: StaticString, class style: String? = nil, _ attributes: [(StaticString, String)] = [],
+    _ name: String, class style: String? = nil, _ attributes: [(String, String)] = [],
     _ children: HTMLNode...
   ) -> HTMLNode {
-    .element(name, (style.map { [("class", $0)] } ?? []) + attributes, children)
+    .element(name, Self.attributes(style, attributes), children)
   }
 
   /// The same with children from a list.
   static func tag(
-    _ name: StaticString, class style: String? = nil, _ attributes: [(StaticString, String)] = [],
+    _ name: String, class style: String? = nil, _ attributes: [(String, String)] = [],
     list children: [HTMLNode]
   ) -> HTMLNode {
-    .element(name, (style.map { [("class", $0)] } ?? []) + attributes, children)
+    .element(name, Self.attributes(style, attributes), children)
+  }
+
+  private static func attributes(
+    _ style: String?, _ others: [(String, String)]
+  ) -> [(String, String)] {
+    guard let style else { return others }
+    return [("class", style)] + others
   }
 }
 
 extension String {
   /// The text with the five characters that mean something to HTML and XML as references.
   var markupEscaped: String {
-    guard utf8.contains(where: { Self.special.contains($0) }) else { return self }
     var result = ""
     for character in unicodeScalars {
       switch character {
@@ -75,6 +89,4 @@ extension String {
     }
     return result
   }
-
-  private static let special = Set("&<>\"'".utf8)
 }
