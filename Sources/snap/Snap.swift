@@ -12,7 +12,7 @@ struct Snap: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Verify.self, Record.self, Status.self, Accept.self, Reject.self, Report.self, Diff.self,
+      Verify.self, Record.self, Status.self, Accept.self, Reject.self, Report.self,
       Describe.self,
     ])
 

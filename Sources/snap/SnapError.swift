@@ -8,7 +8,8 @@ enum SnapError: Error, CustomStringConvertible {
   case noResults(package: String)
   case cannotRead(file: String, reason: String)
   case cannotWrite(file: String, reason: String)
-  case testsDidNotRun(package: String, exitCode: Int32, log: String, tail: String)
+  case buildFailed(package: String)
+  case testsDidNotRun(package: String, exitCode: Int32, output: String?)
   case noSnapshots(package: String, filter: String?)
   case invalidThreshold(Double)
   case interrupted
@@ -28,9 +29,12 @@ enum SnapError: Error, CustomStringConvertible {
       "\(file) could not be read: \(reason)."
     case .cannotWrite(let file, let reason):
       "\(file) could not be written: \(reason)."
-    case .testsDidNotRun(let package, let exitCode, let log, let tail):
-      "swift test in \(package) ended with exit code \(exitCode) and without a single snapshot. "
-        + "The end of its output:\n\n\(tail)\n\nAll of it: \(log)"
+    case .buildFailed(let package):
+      "\(package) does not build with its tests; what the compiler says stands above. "
+        + "Make `swift build --build-tests` succeed there and run this again."
+    case .testsDidNotRun(let package, let exitCode, let output):
+      "swift test in \(package) ended with exit code \(exitCode) and without a single snapshot."
+        + (output.map { " The end of its output:\n\n\($0)" } ?? "")
     case .noSnapshots(let package, let filter):
       if let filter {
         "no test of \(package) that matches `\(filter)` took a snapshot. Try another --filter."
