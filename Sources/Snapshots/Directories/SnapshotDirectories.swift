@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The folders of one package: its references in `Snapshots/`, and `.snap/` for what a run leaves behind.
+/// The folders of one package: its references in `Snapshots/`, and `.snap/` for what a run leaves
+/// behind.
 public struct SnapshotDirectories: Hashable, Sendable {
   /// The folder of `Package.swift`.
   public let packageRoot: URL
@@ -11,8 +12,8 @@ public struct SnapshotDirectories: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - packageRoot: the folder of `Package.swift`.
-  ///   - referenceDirectory: where the references are instead of `Snapshots/`, absolute or below the package:
-  ///     the value of `SNAP_REFERENCE_DIR`. An empty text counts as none.
+  ///   - referenceDirectory: where the references are instead of `Snapshots/`, absolute or below
+  ///     the package: the value of `SNAP_REFERENCE_DIR`. An empty text counts as none.
   public init(packageRoot: URL, referenceDirectory: String? = nil) {
     self.packageRoot = Self.folder(packageRoot.path, below: nil)
     if let referenceDirectory, !referenceDirectory.isEmpty {
@@ -24,13 +25,14 @@ public struct SnapshotDirectories: Hashable, Sendable {
 
   /// Finds the package of a test by walking up from its file to the nearest `Package.swift`.
   ///
-  /// Where the package is not on this machine (a test that was built elsewhere), a reference folder stands in
-  /// for it: its parent becomes the root.
+  /// Where the package is not on this machine (a test that was built elsewhere), a reference folder
+  /// stands in for it: its parent becomes the root.
   ///
   /// - Parameters:
   ///   - file: the path of a source file, as `#filePath` gives it.
   ///   - referenceDirectory: the value of `SNAP_REFERENCE_DIR`.
-  /// - Throws: ``SnapshotsError/noPackage(file:)`` if no folder above the file holds a `Package.swift`.
+  /// - Throws: ``SnapshotsError/noPackage(file:)`` if no folder above the file holds a
+  ///   `Package.swift`.
   public init(containing file: String, referenceDirectory: String? = nil) throws {
     var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     while !FileManager.default.fileExists(

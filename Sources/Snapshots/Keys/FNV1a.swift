@@ -1,4 +1,5 @@
-/// The 64-bit hash of Fowler, Noll and Vo: small, fast without optimisation, and the same on every machine.
+/// The 64-bit hash of Fowler, Noll and Vo: small, fast without optimisation, and the same on every
+/// machine.
 ///
 /// It tells changes apart, and is no protection against somebody who wants a collision.
 /// http://www.isthe.com/chongo/tech/comp/fnv/

@@ -2,13 +2,18 @@ import Foundation
 
 /// The rules by which a name becomes one component of a key.
 ///
-/// 1. The name is brought into Unicode's composed form, so that one name gives the same bytes everywhere.
-/// 2. Letters and digits of any script, `_`, `-` and (if allowed) `.` stay; a single space between two of
-///    them becomes `-` if the name has no hyphen that it could be mistaken for. Nothing is lost by that.
-/// 3. Any other run of characters becomes one `-`, leading and trailing `-` and `.` go, and a name that is
-///    too long, empty or reserved by Windows is changed: all this adds `-` and a hash of the name.
+/// 1. The name is brought into Unicode's composed form, so that one name gives the same bytes
+///    everywhere.
+/// 2. Letters and digits of any script, `_`, `-` and (if allowed) `.` stay; a single space between
+///    two of them becomes `-` if the name has no hyphen that it could be mistaken for. Nothing is
+///    lost by that.
+/// 3. Any other run of characters becomes one `-`, leading and trailing `-` and `.` go, and a name
+///    that is too long, empty or reserved by Windows is changed: all this adds `-` and a hash of
+///    the name.
 struct Slug {
-  /// The longest slug in bytes of UTF-8. File systems stop at 255 bytes (some at 143) for
+  /// The longest slug in bytes of UTF-8.
+  ///
+  /// File systems stop at 255 bytes (some at 143) for
   /// `fixture.configuration@2x.actual.png` as a whole.
   let maxLength: Int
   let allowsDots: Bool

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The name of one picture: `Suite/Fixture.configuration`, the path below `Snapshots/`.
 ///
 /// ```swift
@@ -9,11 +7,12 @@ public import Foundation
 /// ```
 ///
 /// # Guarantees
-/// - Suite, fixture and configuration are slugs: never empty (the configuration may be), without `/`, without
-///   a leading dot or hyphen, and short enough for every file system. A path made of them stays below the
-///   folder it is appended to.
+/// - Suite, fixture and configuration are slugs: never empty (the configuration may be), without
+///   `/`, without a leading dot or hyphen, and short enough for every file system. A path made of
+///   them stays below the folder it is appended to.
 /// - The fixture holds no dot, so that the first dot after the slash begins the configuration.
-/// - Names that a slug cannot hold get a hash of the whole name as their end, so that two of them differ.
+/// - Names that a slug cannot hold get a hash of the whole name as their end, so that two of them
+///   differ.
 public struct SnapshotKey: Hashable, Sendable {
   /// The test suite's or cell file's slug.
   public let suite: String
@@ -24,8 +23,8 @@ public struct SnapshotKey: Hashable, Sendable {
 
   /// Creates a key, turning each name into a readable slug.
   ///
-  /// Words separated by single spaces are joined by hyphens. Whatever else a slug cannot hold becomes a
-  /// hyphen and adds a hash of the name at the end.
+  /// Words separated by single spaces are joined by hyphens. Whatever else a slug cannot hold
+  /// becomes a hyphen and adds a hash of the name at the end.
   public init(suite: String, fixture: String, configuration: String = "") {
     self.suite = Slug.suite.make(from: suite)
     self.fixture = Slug.fixture.make(from: fixture)
@@ -48,6 +47,7 @@ public struct SnapshotKey: Hashable, Sendable {
   /// Returns the reference's path below `Snapshots/`, such as `Suite/Fixture.w320@2x.png`.
   ///
   /// - Parameter scale: pixels per point; a fraction is written with a dot, such as `@1.5x`.
+  /// - Returns: the path, with `/` between its components.
   public func referencePath(scale: Double) -> String {
     "\(description)@\(Number.text(scale))x.png"
   }

@@ -38,7 +38,8 @@ public struct LayoutChange: Codable, Hashable, Sendable, CustomStringConvertible
   public var new: String?
   /// One sentence, such as `contentView/subtitleLabel: height 36 → 54 (3 lines, was 2)`.
   public var description: String
-  /// The view path of the change that brought this one about; nil for a change that stands for itself.
+  /// The view path of the change that brought this one about; nil for a change that stands for
+  /// itself.
   public var cause: String?
   /// How many other views only moved or were resized because of this change.
   public var followers: Int

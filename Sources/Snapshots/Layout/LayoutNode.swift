@@ -2,8 +2,8 @@ public import Foundation
 
 /// One view of a laid-out tree, as a value: what a picture shows, in words.
 ///
-/// The tree is stored in each reference's PNG, so that a later run can say which view changed and how.
-/// Frames are in points, in the superview's coordinates, y downwards.
+/// The tree is stored in each reference's PNG, so that a later run can say which view changed and
+/// how. Frames are in points, in the superview's coordinates, y downwards.
 public struct LayoutNode: Codable, Hashable, Sendable {
   /// The last component of the view path: property or outlet name if known, else class and index.
   public var name: String

@@ -21,12 +21,13 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable {
     case standard
   }
 
-  /// Chooses the mode: argument, then trait, then `SNAP_RECORD`, then `SNAPSHOT_TESTING_RECORD`, else `missing`.
+  /// Chooses the mode: argument, then trait, then `SNAP_RECORD`, then `SNAPSHOT_TESTING_RECORD`,
+  /// else `missing`.
   ///
   /// With nothing chosen and `CI` set (not empty, `0` or `false`) the mode is `never`.
   ///
-  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for a word that is no mode, if that
-  ///   variable decides.
+  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for a word that is no mode, if
+  ///   that variable decides.
   public static func resolve(
     argument: RecordMode?, trait: RecordMode?, environment: [String: String]
   ) throws -> RecordMode {
@@ -35,8 +36,8 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable {
 
   /// Chooses the mode as ``resolve(argument:trait:environment:)`` does, and says what decided.
   ///
-  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for a word that is no mode, if that
-  ///   variable decides.
+  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for a word that is no mode, if
+  ///   that variable decides.
   public static func resolveWithOrigin(
     argument: RecordMode?, trait: RecordMode?, environment: [String: String]
   ) throws -> (mode: RecordMode, origin: Origin) {

@@ -1,9 +1,11 @@
 /// The record of one verified snapshot, as it stands in `.snap/results/` and in the JSON of a run.
 ///
-/// Paths are relative to the package, with `/` between components, on every system; a reference outside of
-/// the package is named by its whole path.
+/// Paths are relative to the package, with `/` between components, on every system; a reference
+/// outside of the package is named by its whole path.
 public struct SnapshotResult: Codable, Hashable, Sendable {
-  /// The verdict on the picture. Diagnostics do not change it; see ``SnapshotResult/isFailure``.
+  /// The verdict on the picture.
+  ///
+  /// Diagnostics do not change it; see ``SnapshotResult/isFailure``.
   public enum Status: String, Codable, Sendable, CaseIterable {
     /// The picture is that of the reference.
     case passed
@@ -139,7 +141,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Whether a test fails for this: the picture is not the accepted one, or a diagnostic is an error.
+  /// Whether a test fails for this: the picture is not the accepted one, or a diagnostic is an
+  /// error.
   ///
   /// A missing reference fails even when it was then written; one that was rewritten does not.
   public var isFailure: Bool {

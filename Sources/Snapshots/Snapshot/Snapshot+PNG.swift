@@ -14,8 +14,8 @@ extension Snapshot {
   /// - Parameters:
   ///   - png: the file's bytes.
   ///   - name: what error messages call the file.
-  /// - Throws: `PNGError` for a broken picture, ``SnapshotsError/noLayout(file:reason:)`` for a picture
-  ///   without a layout.
+  /// - Throws: `PNGError` for a broken picture, ``SnapshotsError/noLayout(file:reason:)`` for a
+  ///   picture without a layout.
   public init(png: Data, name: String) throws {
     let image = try PNG.decode(png, name: name)
     let text = try SnapshotText(chunks: image.text, name: name)
@@ -28,8 +28,9 @@ extension Snapshot {
   /// - Parameters:
   ///   - png: the file's bytes.
   ///   - name: what error messages call the file.
-  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a picture
-  ///   without a layout.
+  /// - Returns: the layout, pixels per point, and what drew the picture.
+  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a
+  ///   picture without a layout.
   public static func layout(
     ofPNG png: Data, name: String
   ) throws -> (tree: LayoutNode, scale: Double, engine: String) {

@@ -2,7 +2,8 @@ public import Graphics
 
 /// A picture together with the layout it shows.
 ///
-/// Its file is a PNG that any viewer opens; the layout and the engine's version stand in text chunks.
+/// Its file is a PNG that any viewer opens; the layout and the engine's version stand in text
+/// chunks.
 public struct Snapshot: Sendable, Equatable {
   /// The pixels.
   public var bitmap: Bitmap
@@ -15,8 +16,9 @@ public struct Snapshot: Sendable, Equatable {
 
   /// Creates a snapshot.
   ///
-  /// - Parameter scale: pixels per point, above zero.
+  /// - Precondition: the scale is above zero.
   public init(bitmap: Bitmap, scale: Double, tree: LayoutNode, engine: String = Engine.name) {
+    precondition(scale > 0, "A snapshot's scale is above zero.")
     self.bitmap = bitmap
     self.scale = scale
     self.tree = tree

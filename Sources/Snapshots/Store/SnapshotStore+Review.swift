@@ -7,7 +7,8 @@ extension SnapshotStore {
       case accepted
       /// The actual picture was discarded.
       case rejected
-      /// Nothing was done: the reference is no longer the one that was compared, or the picture is gone.
+      /// Nothing was done: the reference is no longer the one that was compared, or the picture is
+      /// gone.
       case stale
     }
 
@@ -23,8 +24,8 @@ extension SnapshotStore {
   ///
   /// A picture is accepted only if the reference is still the one it was compared with.
   ///
-  /// - Parameter patterns: keys, suites, paths of references or actual pictures, or globs over them, in
-  ///   which `*` stands for any characters and `?` for one.
+  /// - Parameter patterns: keys, suites, paths of references or actual pictures, or globs over
+  ///   them, in which `*` stands for any characters and `?` for one.
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   public func accept(_ patterns: [String]) throws -> [Decision] {

@@ -7,14 +7,16 @@
 /// ```
 ///
 /// # Guarantees
-/// - Files are replaced as a whole: whoever reads one, and whenever a run is stopped, sees the old or the new.
+/// - Files are replaced as a whole: whoever reads one, and whenever a run is stopped, sees the old
+///   or the new.
 /// - Only a run that records touches a reference, and ``accept(_:)``.
 public struct SnapshotStore: Sendable {
   /// The package's folders.
   public let directories: SnapshotDirectories
   /// When references are written.
   public let mode: RecordMode
-  /// The token of this run, so that a tool tells its records from older ones: the value of `SNAP_RUN`.
+  /// The token of this run, so that a tool tells its records from older ones: the value of
+  /// `SNAP_RUN`.
   public let run: String?
   let registry: KeyRegistry
 
