@@ -72,7 +72,14 @@ let tools: [Target] = [
       "SnapReport", "Snapshots", "ImageComparison", "Graphics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
-    swiftSettings: strict)
+    swiftSettings: strict),
+  // Asks for no permission: there is no sandbox on Linux, and asking would need a flag on each call.
+  .plugin(
+    name: "SnapPlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "snap", description: "Verifies cells against their stored pictures.")),
+    dependencies: ["snap"]),
 ]
 
 // Written as app code is: no language feature beyond the default, UIKit the only import.
@@ -102,6 +109,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "snap", targets: ["snap"]),
+    .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")

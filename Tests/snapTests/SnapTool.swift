@@ -5,6 +5,8 @@ import Testing
 struct SnapTool {
   let directory: URL
   var environment: [String: String] = [:]
+  /// What must outlive the tool, such as the package it works on.
+  var owner: AnyObject?
 
   struct Output {
     var exitCode: Int32

@@ -38,7 +38,7 @@ final class TemporaryPackage {
       environment: [
         "PATH": "\(tools.path):/usr/bin:/bin", "BUILD_EXIT": "\(building)",
         "TEST_EXIT": "\(testing)", "TEST_WRITES": writing, "PREPARED": prepared.path,
-      ])
+      ], owner: self)
   }
 
   /// Has the tests leave this record.
