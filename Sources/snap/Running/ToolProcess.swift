@@ -34,7 +34,7 @@ struct ToolProcess {
     } catch {
       throw SnapError.cannotStart(tool: executable.path, reason: "\(error.localizedDescription)")
     }
-    let interruption = Interruption(ofGroup: process.processIdentifier)
+    let interruption = Interruption(of: process.processIdentifier)
     defer { interruption.end() }
     while ended.wait(timeout: .now() + .milliseconds(250)) == .timedOut { poll() }
     process.waitUntilExit()

@@ -31,8 +31,12 @@ enum Console {
 
   static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  // A closed pipe (`snap verify | head`) is no failure of ours: what cannot be written is dropped.
+  /// A stream that cannot be written, as on a full disk, leaves no way to say anything: the tool ends.
   private static func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+    } catch {
+      exit(Outcome.couldNotRun.exitCode)
+    }
   }
 }
