@@ -62,6 +62,15 @@ import Testing
     #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count >= 3)
   }
 
+  @Test func `a report leaves out what only an older run named`() throws {
+    let package = try TemporaryPackage()
+    try package.leave(Samples.result(.different, fixture: "gone"))
+    try package.prepare(Samples.result())
+    _ = try package.snap().run("verify")
+    let run = try package.snap().run("report")
+    #expect(run.out.hasPrefix("1 snapshot: 1 passed\n"), "\(run)")
+  }
+
   @Test func `a report without any run says what to do`() throws {
     let package = try TemporaryPackage()
     let run = try package.snap().run("report")

@@ -5,9 +5,9 @@ import Snapshots
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Writes a report of the package's latest results.",
+    abstract: "Writes a report of the package's last run.",
     discussion: """
-      Runs no test: it reads the records that the last runs left, and writes index.html (one file, all \
+      Runs no test: it reads the records that the last run left, and writes index.html (one file, all \
       pictures in it), junit.xml, summary.md and results.json.
       """)
 
@@ -18,7 +18,7 @@ struct Report: ParsableCommand {
 
   func run() throws {
     let directories = try location.directories()
-    let results = try directories.store.readResults()
+    let results = try directories.latestResults()
     guard !results.isEmpty else {
       throw SnapError.noResults(package: directories.packageRoot.path)
     }
