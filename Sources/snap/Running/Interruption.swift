@@ -36,7 +36,9 @@ struct Interruption {
 private let childAtomic = Atomic<Int32>(0)
 private let hasComeAtomic = Atomic<Bool>(false)
 
-/// Only calls that are safe in a signal handler. SwiftPM ends its own children in good order on SIGINT.
+/// Hands a signal on by calls that are safe in a signal handler.
+///
+/// The child gets SIGINT, on which SwiftPM ends its own children in good order.
 private func interrupt(_ number: Int32) {
   hasComeAtomic.store(true, ordering: .sequentiallyConsistent)
   let child = childAtomic.load(ordering: .sequentiallyConsistent)
