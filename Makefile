@@ -1,0 +1,34 @@
+# Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
+.PHONY: demo test lint format layers libraries
+
+EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
+FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts)
+
+# Verifies the fixture cells against Snapshots/, prints their table and writes the report.
+demo: libraries
+	swift build --product snap
+	"$$(swift build --show-bin-path)/snap" verify --filter FixtureCellsTests --report .build/report
+
+# Builds everything and runs every test, then the example packages as an outside user would.
+test: libraries
+	swift build --build-tests
+	swift test --skip-build
+	@set -e; for example in $(EXAMPLES); do \
+	  echo "swift test in $$example"; (cd "$$example" && swift test); \
+	done
+
+lint:
+	swift format lint --strict --recursive $(FORMATTED)
+	scripts/check-file-sizes
+
+format:
+	swift format --in-place --recursive $(FORMATTED)
+
+# Fails if a target imports a layer that it does not name as a dependency. With --target SwiftPM
+# checks every target of the package; without it, none.
+layers: libraries
+	swift build --target snap --explicit-target-dependency-import-check error
+	scripts/check-layers
+
+libraries:
+	@scripts/install-libraries

@@ -1,0 +1,78 @@
+import Snapshots
+
+/// One failing snapshot of the page: pictures, what moved, what is wrong, and how to accept it.
+struct FailureCard {
+  let result: SnapshotResult
+  let pictures: PagePictures
+
+  var node: HTMLNode {
+    var parts = [heading, facts]
+    parts += message
+    parts.append(pictureRow)
+    parts += changes
+    parts += diagnostics
+    parts += acceptance
+    return .tag("article", class: "card", [("id", result.key.description)], list: parts)
+  }
+
+  private var heading: HTMLNode {
+    let verdict = Verdict(result)
+    return .tag(
+      "header", [],
+      .tag("h3", [], .text(result.key.description)),
+      .tag(
+        "span", class: "badge \(verdict.weight.rawValue)", [], "\(verdict.mark) \(verdict.word)"))
+  }
+
+  private var facts: HTMLNode {
+    let facts = [
+      result.pixelSentence, result.sizeSentence, "scale \(result.scale.pointText)",
+      result.source?.description,
+    ]
+    return .tag("p", class: "quiet", [], .text(facts.compactMap { $0 }.joined(separator: " · ")))
+  }
+
+  private var message: [HTMLNode] {
+    result.message.map { [.tag("p", [], .text($0))] } ?? []
+  }
+
+  private var pictureRow: HTMLNode {
+    var figures: [HTMLNode] = []
+    if result.status != .missing || result.isRecorded {
+      figures.append(figure(result.reference, "reference"))
+    }
+    if let actual = result.actual { figures.append(figure(actual, "actual")) }
+    if let diff = result.diff { figures.append(figure(diff, "diff")) }
+    return .tag("div", class: "pictures", list: figures)
+  }
+
+  private func figure(_ path: String, _ caption: String) -> HTMLNode {
+    pictures.figure(path, caption: caption, scale: result.scale)
+  }
+
+  private var changes: [HTMLNode] {
+    list(result.layoutChanges.map { .tag("li", [], .text($0.description)) })
+  }
+
+  private var diagnostics: [HTMLNode] {
+    list(
+      result.diagnostics.map { diagnostic in
+        .tag(
+          "li", [],
+          .tag("span", class: diagnostic.severity.rawValue, [], .text(diagnostic.headline)),
+          .tag("p", [], .text(diagnostic.message)),
+          .group(diagnostic.constraints.map { .tag("p", [], .tag("code", [], .text($0))) }))
+      })
+  }
+
+  private var acceptance: [HTMLNode] {
+    guard result.isPending else { return [] }
+    return [
+      .tag("p", class: "quiet", [], "Accept with ", .tag("code", [], "snap accept \(result.key)"))
+    ]
+  }
+
+  private func list(_ items: [HTMLNode]) -> [HTMLNode] {
+    items.isEmpty ? [] : [.tag("ul", list: items)]
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+public import Snapshots
+
+/// A layout tree as text, one view a line, each indented below its superview.
+///
+/// A line names the view, its class and its frame (x, y, width × height in points, in the superview's
+/// coordinates), then the text it shows and how, then further facts. Git can compare pictures by it:
+/// `snap describe` as `textconv`.
+public struct LayoutOutline: CustomStringConvertible, Sendable {
+  /// The view at the top.
+  public var root: LayoutNode
+
+  /// Creates the outline of a tree.
+  public init(_ root: LayoutNode) {
+    self.root = root
+  }
+
+  /// The lines, without a line break at the end.
+  public var description: String {
+    var lines: [String] = []
+    append(root, depth: 0, to: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private func append(_ node: LayoutNode, depth: Int, to lines: inout [String]) {
+    let facts = [name(of: node), frame(of: node), text(of: node)] + attributes(of: node)
+    let line = facts.compactMap { $0 }.joined(separator: "  ")
+    lines.append(String(repeating: "  ", count: depth) + line.visibleLine)
+    for child in node.children { append(child, depth: depth + 1, to: &lines) }
+  }
+
+  private func name(of node: LayoutNode) -> String {
+    let name = node.name == node.className ? node.name : "\(node.name) \(node.className)"
+    return node.isHidden ? name + " (hidden)" : name
+  }
+
+  private func frame(of node: LayoutNode) -> String {
+    let (origin, size) = (node.frame.origin, node.frame.size)
+    return "\(Double(origin.x).pointText), \(Double(origin.y).pointText), "
+      + "\(Double(size.width).pointText) × \(Double(size.height).pointText)"
+  }
+
+  private func text(of node: LayoutNode) -> String? {
+    guard let text = node.text else { return nil }
+    let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
+    let string = text.string.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+      .replacing("\"", with: "\\\"")
+    return
+      "\"\(string)\"  \(text.font), \(lines)\(text.isTruncated ? " truncated" : ""), \(text.color)"
+  }
+
+  private func attributes(of node: LayoutNode) -> [String] {
+    node.attributes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+  }
+}

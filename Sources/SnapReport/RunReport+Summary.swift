@@ -1,0 +1,32 @@
+import Snapshots
+
+extension RunReport {
+  /// The counts in one sentence, such as `41 snapshots: 38 passed, 2 differ, 1 is new; 3 warnings`.
+  public var summary: String {
+    let counts = run.summary
+    let noun = counts.total == 1 ? "snapshot" : "snapshots"
+    guard counts.total > 0 else { return "no snapshots" }
+    return "\(counts.total) \(noun): \(verdicts.joined(separator: ", "))\(diagnosticCounts)"
+  }
+
+  private var verdicts: [String] {
+    let counts = run.summary
+    let all = [
+      (counts.passed, "passed", "passed"), (counts.recorded, "recorded", "recorded"),
+      (counts.different, "differs", "differ"),
+      (counts.sizeChanged, "has another size", "have another size"),
+      (counts.missing, "is new", "are new"),
+      (counts.error, "could not be judged", "could not be judged"),
+    ]
+    return all.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+  }
+
+  private var diagnosticCounts: String {
+    let counts = run.summary.diagnostics
+    let all = [
+      (counts.error, "layout error"), (counts.warning, "warning"), (counts.note, "note"),
+    ]
+    let present = all.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    return present.isEmpty ? "" : "; " + present.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,93 @@
+import Snapshots
+
+extension RunReport {
+  /// Lays out the table of fixtures for a terminal.
+  ///
+  /// - Parameter color: whether to colour verdicts with ANSI sequences; the caller knows about terminals
+  ///   and `NO_COLOR`.
+  /// - Returns: a line per fixture with its size and verdict, diagnostics below; empty without results.
+  public func table(color: Bool = false) -> String {
+    guard !run.results.isEmpty else { return "" }
+    let columns = TableColumns(run.results)
+    var lines = [columns.heading]
+    for suite in suites(of: run.results) {
+      lines.append("  " + suite.name.visibleLine)
+      for result in suite.results { lines += rows(of: result, columns, color: color) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func rows(of result: SnapshotResult, _ columns: TableColumns, color: Bool) -> [String] {
+    let verdict = Verdict(result)
+    let style = color ? verdict.weight.ansi : nil
+    let cells = columns.cells(of: result)
+    let first = "\(verdict.mark.styled(style)) \(cells)  \(verdict.word.styled(style))"
+    let indent = String(repeating: " ", count: 2 + cells.columnWidth + 2)
+    let diagnostics = result.diagnostics.map { diagnostic in
+      let style = color ? diagnostic.severity.ansi : nil
+      return indent + diagnostic.headline.visibleLine.styled(style)
+    }
+    return [first] + diagnostics
+  }
+}
+
+/// The widths of the table's columns.
+private struct TableColumns {
+  private let fixture: Int
+  private let width: Int
+  private let height: Int
+
+  init(_ results: [SnapshotResult]) {
+    func widest(_ heading: String, _ text: (SnapshotResult) -> String) -> Int {
+      results.reduce(heading.columnWidth) { max($0, text($1).columnWidth) }
+    }
+    fixture = widest("fixture") { Self.name(of: $0) }
+    width = widest("width") { $0.size.width.pointText }
+    height = widest("height") { $0.size.height.pointText }
+  }
+
+  var heading: String {
+    "  " + row("fixture", width: "width", height: "height") + "  verdict"
+  }
+
+  func cells(of result: SnapshotResult) -> String {
+    row(
+      Self.name(of: result), width: result.size.width.pointText,
+      height: result.size.height.pointText)
+  }
+
+  private static func name(of result: SnapshotResult) -> String {
+    "  " + result.fixtureName.visibleLine
+  }
+
+  private func row(_ name: String, width: String, height: String) -> String {
+    "\(name.padded(to: fixture))  \(width.leftPadded(to: self.width))"
+      + "  \(height.leftPadded(to: self.height))"
+  }
+}
+
+extension String {
+  fileprivate func styled(_ code: String?) -> String {
+    code.map { "\u{1B}[\($0)m\(self)\u{1B}[0m" } ?? self
+  }
+}
+
+extension Verdict.Weight {
+  fileprivate var ansi: String {
+    switch self {
+    case .good: "32"
+    case .changed: "36"
+    case .bad: "31"
+    }
+  }
+}
+
+extension DiagnosticRecord.Severity {
+  fileprivate var ansi: String {
+    switch self {
+    case .note: "2"
+    case .warning: "33"
+    case .error: "31"
+    }
+  }
+}

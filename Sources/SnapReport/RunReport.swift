@@ -1,0 +1,41 @@
+public import Snapshots
+
+/// A run's results in the forms that people and machines read.
+///
+/// ```swift
+/// let report = RunReport(RunResults(results: try store.readResults()))
+/// print(report.table())
+/// let page = report.html { try? Data(contentsOf: directories.url(ofRelativePath: $0)) }
+/// ```
+///
+/// # Guarantees
+/// Equal results give equal text, but for the milliseconds in JUnit and JSON. Text from a fixture is
+/// escaped for the form it stands in, and characters that hide or reorder text are written out.
+public struct RunReport: Sendable {
+  /// The results.
+  public var run: RunResults
+  /// The heading of the page and the name of the JUnit file's suites.
+  public var title: String
+
+  /// Creates a report.
+  public init(_ run: RunResults, title: String = "Snapshots") {
+    self.run = run
+    self.title = title
+  }
+
+  /// The results that fail their test, by key.
+  var failures: [SnapshotResult] { run.results.filter(\.isFailure) }
+
+  /// The results by suite, both in their order.
+  func suites(of results: [SnapshotResult]) -> [(name: String, results: [SnapshotResult])] {
+    var suites: [(name: String, results: [SnapshotResult])] = []
+    for result in results {
+      if suites.last?.name == result.key.suite {
+        suites[suites.count - 1].results.append(result)
+      } else {
+        suites.append((result.key.suite, [result]))
+      }
+    }
+    return suites
+  }
+}

@@ -1,0 +1,36 @@
+import Snapshots
+
+extension SnapshotResult {
+  /// The fixture with its configuration: the key without its suite.
+  var fixtureName: String {
+    key.configuration.isEmpty ? key.fixture : "\(key.fixture).\(key.configuration)"
+  }
+
+  /// The size in points, and the reference's if it was another.
+  var sizeSentence: String {
+    guard let referenceSize, referenceSize != size else { return "\(size.text) pt" }
+    return "\(size.text) pt, was \(referenceSize.text) pt"
+  }
+
+  /// How many pixels differ, or nil if none was found to.
+  var pixelSentence: String? {
+    guard pixels.different > 0, pixels.total > 0 else { return nil }
+    // Hundredths of a percent; one that rounds to nothing must not read as none.
+    let share = (Double(pixels.different) / Double(pixels.total) * 10_000).rounded() / 100
+    let shareText = share == 0 ? "less than 0.01" : share.pointText
+    return
+      "\(pixels.different.groupedText) of \(pixels.total.groupedText) pixels differ (\(shareText) %)"
+  }
+}
+
+extension SnapshotResult.Size {
+  /// Width and height, such as `320 × 82`.
+  var text: String { "\(width.pointText) × \(height.pointText)" }
+}
+
+extension DiagnosticRecord {
+  /// What is wrong and where, such as `error zeroHeight contentView/subtitleLabel`.
+  var headline: String {
+    view.isEmpty ? "\(severity.rawValue) \(kind)" : "\(severity.rawValue) \(kind) \(view)"
+  }
+}

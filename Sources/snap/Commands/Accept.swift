@@ -1,0 +1,50 @@
+import ArgumentParser
+import Snapshots
+
+struct Accept: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes changed pictures the references.",
+    discussion: "Exit codes: 0 done, 1 nothing matched or a picture could not be accepted.")
+
+  @OptionGroup var location: PackageOption
+  @OptionGroup var pictures: PictureArguments
+
+  func run() throws {
+    let store = try location.directories().store
+    try pictures.finish(store.accept(pictures.glob), doing: "accept")
+  }
+}
+
+struct Reject: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Discards changed pictures; the references stay as they are.",
+    discussion: "Exit codes: 0 done, 1 nothing matched.")
+
+  @OptionGroup var location: PackageOption
+  @OptionGroup var pictures: PictureArguments
+
+  func run() throws {
+    let store = try location.directories().store
+    try pictures.finish(store.reject(pictures.glob), doing: "reject")
+  }
+}
+
+/// The pictures that a command decides on.
+struct PictureArguments: ParsableArguments {
+  @Argument(help: "Names as `snap status` prints them, or globs over them such as 'CellTests/*'.")
+  var glob: [String]
+
+  /// Prints what became of each picture.
+  ///
+  /// - Throws: ``Outcome/differences`` if nothing matched, or a picture was left as it was.
+  func finish(_ decisions: [SnapshotStore.Decision], doing verb: String) throws {
+    for decision in decisions { Console.out("\(decision.key): \(decision.message)") }
+    guard !decisions.isEmpty else {
+      Console.error(
+        "Nothing to \(verb) matches \(glob.map { "`\($0)`" }.joined(separator: " or ")). "
+          + "`snap status` lists what waits.")
+      throw Outcome.differences
+    }
+    if decisions.contains(where: { $0.outcome == .stale }) { throw Outcome.differences }
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import SnapReport
+import Snapshots
+
+struct Record: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs a package's tests and writes their pictures as references.",
+    discussion: """
+      Files that would not change are not written. Exit codes: 0 recorded, 2 could not run, or a test \
+      failed for another reason than its picture.
+      """)
+
+  @OptionGroup var options: TestOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "all: every reference; failed: those that differ or are missing; missing: only those.",
+      valueName: "all|failed|missing"))
+  var mode = RecordingMode.failed
+
+  @Flag(help: "Write nothing; list what would be written.")
+  var dryRun = false
+
+  func run() throws {
+    let packages = try PackageFolder.all(options.path)
+    var isComplete = true
+    for package in packages {
+      let tests = PackageTests(
+        package: package, mode: dryRun ? .never : mode.recordMode, options: options)
+      let sizes = ReferenceSizes(tests.directories)
+      let results = try tests.run()
+      let summary = RecordingSummary(
+        results: results.snapshots, mode: mode, isDryRun: dryRun, directories: tests.directories,
+        before: sizes)
+      Console.out(summary.text)
+      isComplete = isComplete && summary.isComplete && !results.hasUnexplainedFailure
+      if results.hasUnexplainedFailure { printUnexplained(package, results.log) }
+    }
+    if !isComplete { throw Outcome.couldNotRun }
+  }
+
+  private func printUnexplained(_ package: URL, _ log: TestLog?) {
+    Console.error(
+      "A test of \(package.path) failed that is no snapshot, or its tests broke off, so that "
+        + "references may be missing." + (log.map { "\n\n\($0.ending)" } ?? ""))
+  }
+}
+
+/// The modes that write.
+enum RecordingMode: String, ExpressibleByArgument, CaseIterable {
+  case all, failed, missing
+
+  var recordMode: RecordMode {
+    switch self {
+    case .all: .all
+    case .failed: .failed
+    case .missing: .missing
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import SnapReport
+import Snapshots
+
+struct Report: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes a report of the package's last run.",
+    discussion: """
+      Runs no test: it reads the records that the last run left, and writes index.html (one file, all \
+      pictures in it), junit.xml, summary.md and results.json.
+      """)
+
+  @OptionGroup var location: PackageOption
+
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  var out = ".snap/report"
+
+  func run() throws {
+    let directories = try location.directories()
+    let results = try directories.latestResults()
+    guard !results.isEmpty else {
+      throw SnapError.noResults(package: directories.packageRoot.path)
+    }
+    var all = PackageResults()
+    all.add(results, of: directories, among: 1)
+    let report = RunReport(all.run)
+    let files = ReportFiles(folder: out)
+    try files.write(report, picture: all.picture)
+    Console.out(report.summary)
+    Console.out("report: \(files.page)")
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SnapReport
+import Snapshots
+
+/// The results of one or more packages, with paths by which their pictures are found.
+struct PackageResults {
+  private(set) var run = RunResults(results: [])
+  private var root = URL(fileURLWithPath: ".")
+
+  /// Adds a package's results.
+  ///
+  /// A single package's paths stay relative to it. With several, paths are made whole, since one key may
+  /// stand in two packages.
+  mutating func add(
+    _ results: [SnapshotResult], of directories: SnapshotDirectories, among count: Int
+  ) {
+    root = directories.packageRoot
+    let added = count == 1 ? results : results.map { $0.withWholePaths(in: directories) }
+    run = RunResults(results: run.results + added)
+  }
+
+  /// Returns the bytes of a picture by its path in a result.
+  func picture(_ path: String) -> Data? {
+    let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
+    return FileManager.default.contents(atPath: url.path)
+  }
+}
+
+extension SnapshotResult {
+  fileprivate func withWholePaths(in directories: SnapshotDirectories) -> SnapshotResult {
+    func whole(_ path: String) -> String { directories.url(ofRelativePath: path).path }
+    var result = self
+    result.reference = whole(reference)
+    result.actual = actual.map(whole)
+    result.diff = diff.map(whole)
+    result.source?.file = whole(source?.file ?? "")
+    return result
+  }
+}

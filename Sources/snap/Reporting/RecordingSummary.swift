@@ -1,0 +1,55 @@
+import Foundation
+import Snapshots
+
+/// What a recording run wrote, or a dry one would have.
+struct RecordingSummary {
+  let results: [SnapshotResult]
+  let mode: RecordingMode
+  let isDryRun: Bool
+  let directories: SnapshotDirectories
+  let before: ReferenceSizes
+
+  /// Whether every snapshot could be judged.
+  var isComplete: Bool { !results.contains { $0.status == .error } }
+
+  /// A line for each reference that was written, each that could not be, and the counts.
+  var text: String {
+    let written = results.filter(isWritten)
+    let errors = results.filter { $0.status == .error }
+    let lines =
+      written.map(line) + errors.map { "error      \($0.key): \($0.message ?? "not judged")" }
+      + results.filter(\.hasErrorDiagnostic).map {
+        "warning    \($0.key) shows a broken layout; `snap verify` tells which and fails."
+      }
+    let verb = isDryRun ? "would be written" : "written"
+    var counts = ["\(written.count) \(verb)"]
+    counts.append("\(results.count - written.count - errors.count) unchanged")
+    if !errors.isEmpty { counts.append("\(errors.count) could not be judged") }
+    return (lines + [counts.joined(separator: ", ")]).joined(separator: "\n")
+  }
+
+  private func isWritten(_ result: SnapshotResult) -> Bool {
+    guard isDryRun else { return result.status == .recorded || result.isRecorded }
+    switch result.status {
+    case .missing: return true
+    case .different, .sizeChanged: return mode != .missing
+    case .passed, .recorded, .error: return false
+    }
+  }
+
+  private func line(_ result: SnapshotResult) -> String {
+    let file = directories.url(ofRelativePath: result.reference)
+    let old = before[file].map { "\($0)" } ?? "none"
+    if isDryRun { return "would write  \(result.reference)  (\(reason(result)))" }
+    let new = ReferenceSizes.size(of: file).map { "\($0) bytes" } ?? "none"
+    return "written    \(result.reference)  \(old) → \(new)"
+  }
+
+  private func reason(_ result: SnapshotResult) -> String {
+    switch result.status {
+    case .missing: "no reference yet"
+    case .sizeChanged: "another size"
+    case .different, .passed, .recorded, .error: "differs"
+    }
+  }
+}

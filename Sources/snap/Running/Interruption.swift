@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+/// Hands Ctrl-C, termination and a closed terminal on to a child while it lives.
+///
+/// Foundation starts a child in a process group of its own, which the terminal's Ctrl-C does not reach.
+/// Without this a test run would go on, and keep the package locked, after `snap` has ended.
+struct Interruption {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Begins to hand signals on to a child.
+  init(of child: Int32) {
+    hasComeAtomic.store(false, ordering: .sequentiallyConsistent)
+    childAtomic.store(child, ordering: .sequentiallyConsistent)
+    for number in Self.signals where !Self.isIgnored(number) { signal(number, interrupt) }
+  }
+
+  /// Whether a signal has come.
+  var hasCome: Bool { hasComeAtomic.load(ordering: .sequentiallyConsistent) }
+
+  /// Gives the signals back to the process.
+  func end() {
+    for number in Self.signals where !Self.isIgnored(number) { signal(number, SIG_DFL) }
+  }
+
+  /// Whether the caller chose to ignore the signal, as `nohup` does; then it stays ignored.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
+
+// A signal handler takes no context, so that these two cannot live in the structure.
+private let childAtomic = Atomic<Int32>(0)
+private let hasComeAtomic = Atomic<Bool>(false)
+
+/// Hands a signal on by calls that are safe in a signal handler.
+///
+/// The child gets SIGINT, on which SwiftPM ends its own children in good order.
+private func interrupt(_ number: Int32) {
+  hasComeAtomic.store(true, ordering: .sequentiallyConsistent)
+  let child = childAtomic.load(ordering: .sequentiallyConsistent)
+  if kill(-child, SIGINT) != 0 { kill(child, SIGINT) }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Snapshots
+
+/// One run of a package's tests, and the records it left.
+///
+/// What counts is how the tests ended and what the records say. What the tests print is never read.
+struct PackageTests {
+  let package: URL
+  let mode: RecordMode
+  let options: TestOptions
+
+  struct Results {
+    /// This run's records, by key.
+    var snapshots: [SnapshotResult]
+    /// How `swift test` ended.
+    var exitCode: Int32
+    /// What it printed; nil if that was passed through.
+    var log: TestLog?
+
+    /// Whether the tests failed and no record says why.
+    var hasUnexplainedFailure: Bool {
+      exitCode != 0 && !snapshots.contains(where: \.isFailure)
+    }
+  }
+
+  /// Builds the package with its tests, and runs them.
+  ///
+  /// - Throws: ``SnapError`` if there is no Swift, the build fails, or no test takes a snapshot.
+  func run() throws -> Results {
+    let log =
+      options.verbose
+      ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
+    try build(log)
+    let run = UUID().uuidString
+    let progress = Progress(directories: directories)
+    let exitCode = try swift(
+      ["test", "--skip-build"] + options.filterArguments, log, run: run, poll: progress.show)
+    progress.clear()
+    let snapshots = try SnapshotStore(directories: directories, mode: .never, run: run)
+      .readResults(run: run)
+    if snapshots.isEmpty { throw noSnapshots(exitCode, log) }
+    return Results(snapshots: snapshots, exitCode: exitCode, log: log)
+  }
+
+  /// The folders of the package, the references where `SNAP_REFERENCE_DIR` says.
+  var directories: SnapshotDirectories { SnapshotDirectories(ofPackage: package) }
+
+  private func build(_ log: TestLog?) throws {
+    let progress = Progress(text: "building \(package.lastPathComponent)")
+    let exitCode = try swift(["build", "--build-tests"], log, run: nil, poll: progress.show)
+    progress.clear()
+    guard exitCode != 0 else { return }
+    if let log { Console.error(log.text) }
+    throw SnapError.buildFailed(package: package.path)
+  }
+
+  private func noSnapshots(_ exitCode: Int32, _ log: TestLog?) -> SnapError {
+    guard exitCode != 0 else {
+      return .noSnapshots(package: package.path, filter: options.filter)
+    }
+    return .testsDidNotRun(package: package.path, exitCode: exitCode, output: log?.ending)
+  }
+
+  private func swift(
+    _ arguments: [String], _ log: TestLog?, run: String?, poll: () -> Void
+  ) throws -> Int32 {
+    var environment = Console.environment
+    guard let swift = SearchPath.executable(named: "swift", environment: environment) else {
+      throw SnapError.noSwift(path: environment["PATH", default: ""])
+    }
+    environment["SNAP_RUN"] = run
+    environment["SNAP_RECORD"] = mode.rawValue
+    let process = ToolProcess(
+      executable: swift, arguments: arguments + options.scratchArguments, directory: package,
+      environment: environment, log: log?.file)
+    return try process.run(poll: poll)
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Finding programs as a shell does, without a shell.
+enum SearchPath {
+  /// Returns the first executable file of that name in the folders of `PATH`.
+  static func executable(named name: String, environment: [String: String]) -> URL? {
+    environment["PATH", default: ""].split(separator: ":").lazy
+      .map { URL(fileURLWithPath: String($0), isDirectory: true).appendingPathComponent(name) }
+      .first { isExecutableFile($0) }
+  }
+
+  private static func isExecutableFile(_ url: URL) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
+      && !isDirectory.boolValue && FileManager.default.isExecutableFile(atPath: url.path)
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// The options of the commands that run tests.
+struct TestOptions: ParsableArguments {
+  @Argument(
+    help: "The folders of packages, or folders within them. The current one if none is given.")
+  var path: [String] = []
+
+  @Option(help: "Run only the tests whose names match, as `swift test --filter` does.")
+  var filter: String?
+
+  @Option(help: "The folder that `swift test` builds in, instead of the package's .build.")
+  var scratchPath: String?
+
+  @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
+  var verbose = false
+
+  var filterArguments: [String] { filter.map { ["--filter", $0] } ?? [] }
+
+  var scratchArguments: [String] { scratchPath.map { ["--scratch-path", $0] } ?? [] }
+}

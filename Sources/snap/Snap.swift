@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+
+/// The command line tool: its subcommands, and the exit codes that all of them share.
+@main
+struct Snap: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snap",
+    abstract: "Verifies table- and collection-view cells against their stored pictures.",
+    discussion: """
+      Exit codes: 0 all is well, 1 there are differences or errors, 2 the command could not do its work.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      Verify.self, Record.self, Status.self, Accept.self, Reject.self, Report.self,
+      Describe.self,
+    ])
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      Foundation.exit(report(error))
+    }
+  }
+
+  /// Prints what a command ended with and returns the exit code that says so.
+  private static func report(_ error: any Error) -> Int32 {
+    if let outcome = error as? Outcome { return outcome.exitCode }
+    if exitCode(for: error) == .success {
+      Console.out(fullMessage(for: error))
+      return Outcome.good.exitCode
+    }
+    if isUsageError(error) {
+      Console.error(fullMessage(for: error))
+    } else {
+      Console.error("error: \(error)")
+    }
+    return Outcome.couldNotRun.exitCode
+  }
+
+  private static func isUsageError(_ error: any Error) -> Bool {
+    exitCode(for: error) == .validationFailure
+  }
+}

@@ -1,0 +1,50 @@
+/// What keeps a command from doing its work.
+///
+/// Each message says what happened, to which file, and what to do next.
+enum SnapError: Error, CustomStringConvertible {
+  case noPackage(path: String)
+  case noSwift(path: String)
+  case cannotStart(tool: String, reason: String)
+  case noResults(package: String)
+  case cannotRead(file: String, reason: String)
+  case cannotWrite(file: String, reason: String)
+  case buildFailed(package: String)
+  case testsDidNotRun(package: String, exitCode: Int32, output: String?)
+  case noSnapshots(package: String, filter: String?)
+  case invalidThreshold(Double)
+  case interrupted
+
+  var description: String {
+    switch self {
+    case .noPackage(let path):
+      "there is no Package.swift in \(path) or in a folder above it. "
+        + "Run snap inside a package, or name the folder of one."
+    case .noSwift(let path):
+      "swift is not on PATH (\(path)). Install Swift 6.2 or later, or add its usr/bin to PATH."
+    case .cannotStart(let tool, let reason):
+      "\(tool) could not be started: \(reason)."
+    case .noResults(let package):
+      "no run has left its records in \(package). Run `snap verify` there first."
+    case .cannotRead(let file, let reason):
+      "\(file) could not be read: \(reason)."
+    case .cannotWrite(let file, let reason):
+      "\(file) could not be written: \(reason)."
+    case .buildFailed(let package):
+      "\(package) does not build with its tests; what the compiler says stands above. "
+        + "Make `swift build --build-tests` succeed there and run this again."
+    case .testsDidNotRun(let package, let exitCode, let output):
+      "swift test in \(package) ended with exit code \(exitCode) and without a single snapshot."
+        + (output.map { " The end of its output:\n\n\($0)" } ?? "")
+    case .noSnapshots(let package, let filter):
+      if let filter {
+        "no test of \(package) that matches `\(filter)` took a snapshot. Try another --filter."
+      } else {
+        "no test of \(package) took a snapshot. Add one with assertSnapshot(of:as:)."
+      }
+    case .invalidThreshold(let value):
+      "--threshold is \(value); it is a share of the largest colour distance, from 0 to 1."
+    case .interrupted:
+      "interrupted before the tests ended; their results are incomplete."
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The two streams of the process, and what they lead to.
+enum Console {
+  /// Writes a line to standard output.
+  static func out(_ line: String) {
+    write(line + "\n", to: .standardOutput)
+  }
+
+  /// Writes a line to standard error.
+  static func error(_ line: String) {
+    write(line + "\n", to: .standardError)
+  }
+
+  /// Replaces the terminal's current line, which must be cleared again with an empty text.
+  static func transient(_ text: String) {
+    write("\r\u{1B}[2K" + text, to: .standardError)
+  }
+
+  /// Whether progress can be shown on one changing line.
+  static var showsProgress: Bool {
+    isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+  }
+
+  /// Whether standard output takes colours: a terminal, unless `NO_COLOR` is set and not empty
+  /// (https://no-color.org).
+  static var showsColor: Bool {
+    isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
+  }
+
+  static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  /// A stream that cannot be written, as on a full disk, leaves no way to say anything: the tool ends.
+  private static func write(_ text: String, to handle: FileHandle) {
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+    } catch {
+      exit(Outcome.couldNotRun.exitCode)
+    }
+  }
+}

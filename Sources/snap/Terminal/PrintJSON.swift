@@ -1,0 +1,8 @@
+import Foundation
+
+/// Prints a value as JSON with sorted keys, one value a line.
+func printJSON(_ value: some Encodable) throws {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+  Console.out(String(decoding: try encoder.encode(value), as: UTF8.self))
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Snapshots
+
+/// Results to report on.
+enum Samples {
+  static func result(
+    _ status: SnapshotResult.Status = .passed, suite: String = "CellTests",
+    fixture: String = "a row", configuration: String = "", height: Double = 82
+  ) -> SnapshotResult {
+    let key = SnapshotKey(suite: suite, fixture: fixture, configuration: configuration)
+    return SnapshotResult(
+      key: key, status: status, reference: "Snapshots/\(key.referencePath(scale: 2))",
+      size: .init(width: 320, height: height), scale: 2)
+  }
+
+  static var different: SnapshotResult {
+    var result = result(.different, fixture: "changed")
+    result.actual = ".snap/CellTests/changed@2x.actual.png"
+    result.diff = ".snap/CellTests/changed@2x.diff.png"
+    result.pixels = .init(different: 412, total: 30_000)
+    result.source = .init(file: "Tests/CellTests.swift", line: 14)
+    result.layoutChanges = [
+      LayoutChange(
+        view: "contentView/title", kind: .resized, description: "contentView/title: height 36 → 54")
+    ]
+    return result
+  }
+
+  static var collapsed: SnapshotResult {
+    var result = result(fixture: "collapsed", height: 0)
+    result.diagnostics = [
+      diagnostic(.error, "zeroHeight", "contentView/subtitleLabel", "Add its bottom constraint."),
+      diagnostic(.warning, "truncatedText", "contentView/titleLabel", "Its end is cut off."),
+    ]
+    return result
+  }
+
+  static func diagnostic(
+    _ severity: DiagnosticRecord.Severity, _ kind: String, _ view: String, _ message: String
+  ) -> DiagnosticRecord {
+    DiagnosticRecord(
+      kind: kind, severity: severity, view: view, message: message,
+      constraints: ["<NSLayoutConstraint UILabel:title.bottom == UIView:contentView.bottom>"])
+  }
+
+  /// Text that would break out of a form that does not escape it.
+  static let hostile = [
+    "</script><script>alert(1)</script>", "\" onerror=\"alert(1)", "'><img src=x>", "]]>", "&amp;",
+    "a\u{202E}b", "\u{1B}[31mred", "\u{0}\u{8}", "| a | `b` | <b>", "\u{FFFE}\u{200B}",
+  ]
+
+  /// A result that carries the text wherever a record takes any.
+  static func carrying(_ text: String) -> SnapshotResult {
+    var result = different
+    result.message = text
+    result.reference = text
+    result.actual = text
+    result.source = .init(file: text, line: 1)
+    result.layoutChanges = [LayoutChange(view: text, kind: .text, description: text)]
+    result.diagnostics = [
+      DiagnosticRecord(
+        kind: text, severity: .warning, view: text, message: text, constraints: [text])
+    ]
+    result.regions = [.init(x: 0, y: 0, width: 1, height: 1, views: [text])]
+    return result
+  }
+
+  /// The smallest PNG: one transparent pixel.
+  static let png =
+    Data(
+      base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk"
+        + "YPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==") ?? Data()
+}

@@ -1,0 +1,61 @@
+import Snapshots
+import Testing
+
+@testable import SnapReport
+
+@Suite struct TableTests {
+  @Test func `columns are as wide as their widest cell`() {
+    let results = [
+      Samples.result(fixture: "short", height: 61.5), Samples.result(fixture: "a longer name"),
+    ]
+    #expect(
+      RunReport(RunResults(results: results)).table() == """
+          fixture          width  height  verdict
+          CellTests
+        ✔   a-longer-name    320      82  passed
+        ✔   short            320    61.5  passed
+        """)
+  }
+
+  @Test func `diagnostics stand below their fixture's verdict`() {
+    let table = RunReport(RunResults(results: [Samples.collapsed])).table()
+    #expect(
+      table == """
+          fixture      width  height  verdict
+          CellTests
+        ✘   collapsed    320       0  layout error
+                                      error zeroHeight contentView/subtitleLabel
+                                      warning truncatedText contentView/titleLabel
+        """)
+  }
+
+  @Test func `wide characters take two columns`() {
+    let results = [Samples.result(fixture: "設定"), Samples.result(fixture: "abcd")]
+    let lines = RunReport(RunResults(results: results)).table().split(separator: "\n")
+    #expect(lines.contains("✔   abcd     320      82  passed"))
+    #expect(lines.contains("✔   設定     320      82  passed"))
+  }
+
+  @Test func `each suite has its heading`() {
+    let results = [Samples.result(suite: "B"), Samples.result(suite: "A")]
+    let lines = RunReport(RunResults(results: results)).table().split(separator: "\n")
+    #expect(lines.filter { $0 == "  A" || $0 == "  B" } == ["  A", "  B"])
+  }
+
+  @Test func `colours appear only when asked for`() {
+    let report = RunReport(RunResults(results: [Samples.different, Samples.collapsed]))
+    #expect(!report.table().contains("\u{1B}"))
+    #expect(report.table(color: true).contains("\u{1B}[31m✘\u{1B}[0m"))
+  }
+
+  @Test(arguments: Samples.hostile)
+  func `no text steers the terminal`(text: String) {
+    let report = RunReport(RunResults(results: [Samples.carrying(text)]))
+    let output = report.table() + report.failureMessages.joined(separator: "\n")
+    for scalar in ["\u{1B}", "\u{202E}", "\u{0}", "\u{8}"] { #expect(!output.contains(scalar)) }
+  }
+
+  @Test func `no results give no table`() {
+    #expect(RunReport(RunResults(results: [])).table() == "")
+  }
+}

@@ -1,0 +1,68 @@
+import Snapshots
+import Testing
+
+@Suite struct RecordTests {
+  @Test(arguments: [
+    ([], "failed"), (["--mode", "all"], "all"), (["--mode", "missing"], "missing"),
+    (["--dry-run"], "never"),
+  ])
+  func `the tests run again in the mode`(arguments: [String], mode: String) throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let run = try package.snap().run(["record"] + arguments)
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(try package.calls().last == "test --skip-build SNAP_RECORD=\(mode)")
+  }
+
+  @Test func `a new reference is named with its bytes`() throws {
+    let package = try TemporaryPackage()
+    var result = Samples.result(.missing)
+    result.isRecorded = true
+    try package.prepare(result)
+    try package.prepare(Samples.result(fixture: "same"))
+    let run = try package.snap(testing: 1, writing: result.reference).run("record")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      run.out == """
+        written    Snapshots/CellTests/a-row@2x.png  none → 5 bytes
+        1 written, 1 unchanged
+
+        """)
+  }
+
+  @Test(arguments: [("failed", 2), ("missing", 1)])
+  func `a dry run lists what the mode would write`(mode: String, count: Int) throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result(.missing))
+    try package.prepare(Samples.result(.different, fixture: "changed"))
+    let run = try package.snap(testing: 1).run("record", "--dry-run", "--mode", mode)
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out.contains("Snapshots/CellTests/a-row@2x.png  (no reference yet)"))
+    #expect(run.out.contains("\(count) would be written, \(2 - count) unchanged"))
+  }
+
+  @Test func `a snapshot that could not be judged ends with 2`() throws {
+    let package = try TemporaryPackage()
+    var result = Samples.result(.error)
+    result.message = "It is no PNG."
+    try package.prepare(result)
+    let run = try package.snap(testing: 1).run("record")
+    #expect(run.exitCode == 2)
+    #expect(run.out.contains("CellTests/a-row: It is no PNG."))
+  }
+
+  @Test func `a test that fails for another reason ends with 2`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let run = try package.snap(testing: 1).run("record")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("references may be missing"))
+  }
+
+  @Test func `a word that is no mode is refused`() throws {
+    let package = try TemporaryPackage()
+    let run = try package.snap().run("record", "--mode", "some")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("all|failed|missing"))
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Graphics
+import Snapshots
+import Testing
+
+@Suite struct ReviewTests {
+  /// A package with one accepted and then changed picture.
+  private func changedPackage() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    let key = SnapshotKey(suite: "CellTests", fixture: "row")
+    for (color, mode) in [(UInt8(0), RecordMode.all), (200, .never)] {
+      let store = SnapshotStore(directories: package.directories, mode: mode)
+      _ = try store.verify(Samples.cell(label: "Title", color: color), key: key)
+    }
+    return package
+  }
+
+  @Test func `status lists what waits`() throws {
+    let run = try changedPackage().snap().run("status")
+    #expect(run.exitCode == 0)
+    #expect(run.out.contains("✘   row         16       8  differs"))
+  }
+
+  @Test func `status prints JSON`() throws {
+    let run = try changedPackage().snap().run("status", "--json")
+    #expect(run.out.contains("\"version\" : 1"))
+    #expect(run.out.contains("\"key\" : \"CellTests/row\""))
+  }
+
+  @Test func `an accepted picture is the reference`() throws {
+    let package = try changedPackage()
+    let run = try package.snap().run("accept", "CellTests/*")
+    #expect(run.exitCode == 0, "\(run)")
+    let file = package.root.appendingPathComponent("Snapshots/CellTests/row@2x.png")
+    let reference = try Snapshot(png: Data(contentsOf: file), name: "row")
+    #expect(reference.bitmap[3, 4].red == 200)
+    #expect(try package.snap().run("status").out.contains("No picture waits"))
+  }
+
+  @Test func `a rejected picture leaves the reference`() throws {
+    let package = try changedPackage()
+    let run = try package.snap().run("reject", "CellTests/row")
+    #expect(run.exitCode == 0, "\(run)")
+    let file = package.root.appendingPathComponent("Snapshots/CellTests/row@2x.png")
+    let reference = try Snapshot(png: Data(contentsOf: file), name: "row")
+    #expect(reference.bitmap[3, 4].red == 0)
+  }
+
+  @Test(arguments: ["accept", "reject"])
+  func `a name that matches nothing ends with 1`(command: String) throws {
+    let run = try changedPackage().snap().run(command, "Other/*")
+    #expect(run.exitCode == 1)
+    #expect(run.error.contains("Nothing to \(command) matches `Other/*`"))
+  }
+
+  @Test func `a report shows the pictures of the last run`() throws {
+    let package = try changedPackage()
+    let run = try package.snap().run("report", "--out", "page")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out == "1 snapshot: 1 differs\nreport: page/index.html\n")
+    let page = try package.text(of: "page/index.html")
+    #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count >= 3)
+  }
+
+  @Test func `a report leaves out what only an older run named`() throws {
+    let package = try TemporaryPackage()
+    try package.leave(Samples.result(.different, fixture: "gone"))
+    try package.prepare(Samples.result())
+    _ = try package.snap().run("verify")
+    let run = try package.snap().run("report")
+    #expect(run.out.hasPrefix("1 snapshot: 1 passed\n"), "\(run)")
+  }
+
+  @Test func `a report without any run says what to do`() throws {
+    let package = try TemporaryPackage()
+    let run = try package.snap().run("report")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("Run `snap verify` there first"))
+  }
+}

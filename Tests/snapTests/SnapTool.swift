@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// The built `snap`, run as a person would run it.
+struct SnapTool {
+  let directory: URL
+  var environment: [String: String] = [:]
+  /// What must outlive the tool, such as the package it works on.
+  var owner: AnyObject?
+
+  struct Output {
+    var exitCode: Int32
+    var out: String
+    var error: String
+  }
+
+  /// Runs `snap` in the directory.
+  func run(_ arguments: String...) throws -> Output {
+    try run(arguments)
+  }
+
+  /// Runs `snap` in the directory, its output in files so that no pipe can fill up.
+  func run(_ arguments: [String]) throws -> Output {
+    let files = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snap-output-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: files) }
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.environment = self.environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try Self.file(files.appendingPathComponent("out"))
+    process.standardError = try Self.file(files.appendingPathComponent("error"))
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationReason == .exit, "snap crashed")
+    return Output(
+      exitCode: process.terminationStatus,
+      out: try String(contentsOf: files.appendingPathComponent("out"), encoding: .utf8),
+      error: try String(contentsOf: files.appendingPathComponent("error"), encoding: .utf8))
+  }
+
+  /// SwiftPM puts the tool beside the bundle of the tests.
+  private static var executable: URL {
+    URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("snap")
+  }
+
+  private static func file(_ url: URL) throws -> FileHandle {
+    try Data().write(to: url)
+    return try FileHandle(forWritingTo: url)
+  }
+}

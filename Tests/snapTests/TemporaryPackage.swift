@@ -1,0 +1,124 @@
+import Foundation
+import Graphics
+import Snapshots
+import Testing
+
+/// A package in a folder of its own, whose tests are played by a script in the place of `swift`.
+///
+/// The script answers `swift build` and `swift test` with chosen exit codes. Its `test` puts prepared
+/// records where tests leave theirs, with the run's token.
+final class TemporaryPackage {
+  let root: URL
+  let directories: SnapshotDirectories
+  private let prepared: URL
+  private let tools: URL
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("snap-package-\(UUID().uuidString)", isDirectory: true)
+    directories = SnapshotDirectories(packageRoot: root)
+    prepared = root.appendingPathComponent("prepared")
+    tools = root.appendingPathComponent("tools")
+    for folder in [prepared, tools] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try Data("// swift-tools-version: 6.2".utf8).write(
+      to: root.appendingPathComponent("Package.swift"))
+    try installSwift()
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  /// `snap` in the package's folder with the script on `PATH`.
+  func snap(building: Int32 = 0, testing: Int32 = 0, writing: String = "") -> SnapTool {
+    SnapTool(
+      directory: root,
+      environment: [
+        "PATH": "\(tools.path):/usr/bin:/bin", "BUILD_EXIT": "\(building)",
+        "TEST_EXIT": "\(testing)", "TEST_WRITES": writing, "PREPARED": prepared.path,
+      ], owner: self)
+  }
+
+  /// Has the tests leave this record.
+  func prepare(_ result: SnapshotResult) throws {
+    var result = result
+    result.run = "RUN"
+    try write(result, below: prepared)
+  }
+
+  /// Leaves a record of an earlier run.
+  func leave(_ result: SnapshotResult) throws {
+    try write(result, below: directories.results)
+  }
+
+  /// What the script was called with, a line per call.
+  func calls() throws -> [String] {
+    let file = root.appendingPathComponent("calls")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  private func write(_ result: SnapshotResult, below folder: URL) throws {
+    let file = folder.appendingPathComponent("\(result.key).json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try JSONEncoder().encode(result).write(to: file)
+  }
+
+  private func installSwift() throws {
+    let script = """
+      #!/bin/sh
+      echo "$@ SNAP_RECORD=$SNAP_RECORD" >> calls
+      case "$1" in
+      build) echo "a compiler's words"; exit "$BUILD_EXIT" ;;
+      esac
+      echo "the tests' words"
+      (cd "$PREPARED" && find . -name '*.json') | while read -r file; do
+        mkdir -p ".snap/results/$(dirname "$file")"
+        sed "s/\\"RUN\\"/\\"$SNAP_RUN\\"/" "$PREPARED/$file" > ".snap/results/$file"
+      done
+      if [ -n "$TEST_WRITES" ]; then
+        mkdir -p "$(dirname "$TEST_WRITES")"
+        printf '12345' > "$TEST_WRITES"
+      fi
+      exit "$TEST_EXIT"
+      """
+    let swift = tools.appendingPathComponent("swift")
+    try Data(script.utf8).write(to: swift)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+  }
+}
+
+/// Results to leave in a package.
+enum Samples {
+  static func result(
+    _ status: SnapshotResult.Status = .passed, fixture: String = "a row"
+  ) -> SnapshotResult {
+    let key = SnapshotKey(suite: "CellTests", fixture: fixture)
+    return SnapshotResult(
+      key: key, status: status, reference: "Snapshots/\(key.referencePath(scale: 2))",
+      size: .init(width: 320, height: 82), scale: 2)
+  }
+
+  static func cell(label: String, height: Double = 8, color: UInt8 = 0) throws -> Snapshot {
+    var bitmap = try #require(Bitmap(width: 32, height: Int(height * 2)))
+    bitmap[3, 4] = Pixel(red: color, green: 0, blue: 0, alpha: 255)
+    let title = LayoutNode(
+      name: "titleLabel", className: "UILabel", frame: CGRect(x: 1, y: 2, width: 9, height: 4),
+      text: .init(
+        string: label, font: "system-regular 17", lines: 1, isTruncated: false, color: "#000000FF"))
+    let tree = LayoutNode(
+      name: "cell", className: "Cell", frame: CGRect(x: 0, y: 0, width: 16, height: height),
+      children: [title])
+    return Snapshot(bitmap: bitmap, scale: 2, tree: tree)
+  }
+}

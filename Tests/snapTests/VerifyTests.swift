@@ -1,0 +1,143 @@
+import Foundation
+import Snapshots
+import Testing
+
+@Suite struct VerifyTests {
+  @Test func `a passing run prints its table and ends with 0`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let run = try package.snap().run("verify")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out.contains("✔   a-row      320      82  passed"))
+    #expect(run.out.hasSuffix("\n1 snapshot: 1 passed\n"))
+    #expect(run.error == "")
+  }
+
+  @Test func `what swift prints is kept and not shown`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let run = try package.snap().run("verify")
+    #expect(!run.out.contains("words"))
+    #expect(try package.text(of: ".snap/swift-test.log").contains("the tests' words"))
+  }
+
+  @Test func `verbose passes swift's output through`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let run = try package.snap().run("verify", "--verbose")
+    #expect(run.out.contains("the tests' words"))
+  }
+
+  @Test func `a difference ends with 1`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result(.different))
+    let run = try package.snap(testing: 1).run("verify")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("1 snapshot: 1 differs"))
+  }
+
+  @Test func `a record decides even where the tests end well`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result(.different))
+    #expect(try package.snap(testing: 0).run("verify").exitCode == 1)
+  }
+
+  @Test func `a failing test that is no snapshot ends with 1 and shows the end of the output`()
+    throws
+  {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let run = try package.snap(testing: 1).run("verify")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("failed that is no snapshot"))
+    #expect(run.out.contains("the tests' words"))
+  }
+
+  @Test func `a package that does not build ends with 2 and shows the compiler's words`() throws {
+    let package = try TemporaryPackage()
+    let run = try package.snap(building: 1).run("verify")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("a compiler's words"))
+    #expect(run.error.contains("does not build"))
+  }
+
+  @Test func `tests that end badly without a snapshot end with 2`() throws {
+    let package = try TemporaryPackage()
+    let run = try package.snap(testing: 1).run("verify")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("without a single snapshot"))
+    #expect(run.error.contains("the tests' words"))
+  }
+
+  @Test func `a run without snapshots ends with 2 and names the filter`() throws {
+    let package = try TemporaryPackage()
+    let run = try package.snap().run("verify", "--filter", "Nothing")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("matches `Nothing`"))
+  }
+
+  @Test func `records of earlier runs do not count`() throws {
+    let package = try TemporaryPackage()
+    try package.leave(Samples.result(.different, fixture: "old"))
+    try package.prepare(Samples.result())
+    let run = try package.snap().run("verify")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(!run.out.contains("old"))
+  }
+
+  @Test func `a folder without a package ends with 2`() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let run = try SnapTool(directory: folder).run("verify", "/")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("no Package.swift in /"))
+  }
+
+  @Test func `a machine without swift is told so`() throws {
+    let package = try TemporaryPackage()
+    let run = try SnapTool(directory: package.root, environment: ["PATH": "/nowhere"]).run("verify")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("swift is not on PATH (/nowhere)"))
+  }
+
+  @Test func `filter and scratch path are handed on, and nothing is recorded`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    _ = try package.snap().run("verify", "--filter", "Cell.*", "--scratch-path", "/tmp/s")
+    #expect(
+      try package.calls() == [
+        "build --build-tests --scratch-path /tmp/s SNAP_RECORD=never",
+        "test --skip-build --filter Cell.* --scratch-path /tmp/s SNAP_RECORD=never",
+      ])
+  }
+
+  @Test func `a folder within the package will do`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    #expect(try package.snap().run("verify", "tools").exitCode == 0)
+  }
+
+  @Test func `reports are written where they are asked for`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result(.different))
+    let run = try package.snap(testing: 1).run(
+      "verify", "--report", "out", "--junit", "deep/j.xml", "--json", "r.json")
+    #expect(run.exitCode == 1)
+    #expect(run.out.hasSuffix("report: out/index.html\n"))
+    for file in ["index.html", "junit.xml", "summary.md", "results.json"] {
+      #expect(package.exists("out/\(file)"))
+    }
+    #expect(try package.text(of: "deep/j.xml").contains("<testsuites"))
+    let json = try Data(contentsOf: package.root.appendingPathComponent("r.json"))
+    let results = try JSONDecoder().decode(RunResults.self, from: json)
+    #expect(results.summary.different == 1)
+  }
+
+  @Test func `several packages are verified in one run`() throws {
+    let (first, second) = (try TemporaryPackage(), try TemporaryPackage())
+    try first.prepare(Samples.result())
+    let run = try first.snap().run("verify", first.root.path, second.root.path, "--json", "r.json")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out.contains("2 snapshots: 2 passed"))
+    #expect(try first.text(of: "r.json").contains("\(second.root.path)/Snapshots/CellTests"))
+  }
+}
