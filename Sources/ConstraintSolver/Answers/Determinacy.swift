@@ -1,0 +1,31 @@
+/// Whether the best solutions agree on a variable.
+///
+/// A solution is best if no other one serves the priorities better, level by level; the rules that settle ties inside a
+/// level and place what is free do not count here.
+public enum Determinacy: Hashable, Sendable {
+  /// The variable has this value in every best solution.
+  case determined(Double)
+  /// The variable takes any value of the interval in some best solution; an end may be infinite.
+  case free(ClosedRange<Double>)
+}
+
+/// Two best solutions that differ in a variable.
+public struct Witnesses: Hashable, Sendable {
+  /// A best solution in which the variable is low.
+  public let low: Solution
+  /// A best solution in which the variable is high.
+  public let high: Solution
+}
+
+/// A value for each variable of a solver.
+public struct Solution: Hashable, Sendable {
+  let values: [Double]
+
+  /// Returns the variable's value in this solution.
+  public subscript(variable: Variable) -> Double {
+    precondition(
+      values.indices.contains(variable.index),
+      "The variable was made after this solution, or by another solver.")
+    return values[variable.index]
+  }
+}

@@ -1,0 +1,17 @@
+/// An unknown number of one solver, negative or not; made by ``SimplexSolver/makeVariable()``.
+///
+/// It is a handle: its value is read from the solver that made it. Handles of different solvers must not be mixed.
+/// A handle that ``SimplexSolver/removeVariable(_:)`` took back may be made again by that solver.
+public struct Variable: Hashable, Comparable, Sendable {
+  /// The place in the solver's order of variables, from 0; ties between free variables are settled in this order.
+  public let index: Int
+
+  init(index: Int) {
+    self.index = index
+  }
+
+  /// Returns whether the first variable's index is the lower one.
+  public static func < (first: Variable, second: Variable) -> Bool {
+    first.index < second.index
+  }
+}
