@@ -27,7 +27,7 @@ public import UIKit
 ///   - column: the caller's column.
 public func assertSnapshot(
   of value: @autoclosure @MainActor () throws -> UIView, as strategy: SnapshotStrategy,
-  named name: String? = nil, expecting expectations: Expectation...,
+  named name: String? = nil, expecting expectations: FixtureExpectation...,
   allowing allowances: [AllowedDiagnostic] = [], record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
@@ -63,7 +63,7 @@ public func assertSnapshot(
 ///   - column: the caller's column.
 public func assertSnapshots(
   of makeView: @MainActor () throws -> UIView, over matrix: ConfigurationMatrix,
-  named name: String? = nil, expecting expectations: Expectation...,
+  named name: String? = nil, expecting expectations: FixtureExpectation...,
   allowing allowances: [AllowedDiagnostic] = [], record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column

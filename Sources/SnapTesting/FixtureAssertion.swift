@@ -8,7 +8,7 @@ struct FixtureAssertion {
   let site: CallSite
   let name: String?
   let configurations: [Configuration]
-  let expectations: [Expectation]
+  let expectations: [FixtureExpectation]
   let allowances: [AllowedDiagnostic]
   let record: RecordMode?
 
@@ -21,13 +21,18 @@ struct FixtureAssertion {
           + "instance `assertSnapshot(of: cell, as: .image, named: \"\\(argument)\")`.", at: site)
       return
     }
-    let found = onMainActor { complaints(makeView) }
+    let found = onMainActor {
+      complaints(about: makeView) { try RunSettings.process.store(for: site, record: record) }
+    }
     if !found.isEmpty { framework.fail(found.joined(separator: "\n\n"), at: site) }
   }
 
-  @MainActor private func complaints(_ makeView: @MainActor () throws -> UIView) -> [String] {
+  /// Verifies every configuration and returns what is wrong, a message for each.
+  @MainActor func complaints(
+    about makeView: @MainActor () throws -> UIView, openStore: () throws -> SnapshotStore
+  ) -> [String] {
     do {
-      let store = try RunSettings.process.store(for: site, record: record)
+      let store = try openStore()
       var unused = Set(allowances)
       var found: [String] = []
       for configuration in configurations {
@@ -35,7 +40,7 @@ struct FixtureAssertion {
       }
       return found + unneeded(unused)
     } catch {
-      return ["\(key(Configuration(), in: nil)): \(error)"]
+      return ["\(site.suite)/\(fixtureName): \(error)"]
     }
   }
 
@@ -48,7 +53,7 @@ struct FixtureAssertion {
       try Rendering(of: makeView(), in: configuration)
     }
     let result = try store.verify(
-      rendering.snapshot(), key: key(configuration, in: store),
+      rendering.snapshot(), key: key(configuration),
       diagnostics: judged(rendering.diagnostics, &unused),
       source: SnapshotResult.Source(file: site.filePath.description, line: Int(site.line)),
       options: VerifyOptions(started: started))
@@ -57,9 +62,8 @@ struct FixtureAssertion {
       + expectations.compactMap { $0.complaint(about: rendering.size.height, in: configuration) }
   }
 
-  private func key(_ configuration: Configuration, in store: SnapshotStore?) -> SnapshotKey {
-    SnapshotKey(
-      suite: site.suite, fixture: fixtureName, configuration: configuration.name)
+  private func key(_ configuration: Configuration) -> SnapshotKey {
+    SnapshotKey(suite: site.suite, fixture: fixtureName, configuration: configuration.name)
   }
 
   private var fixtureName: String {

@@ -17,7 +17,7 @@ import UIKit
     var testDescription: String { name }
   }
 
-  static let changes = [
+  nonisolated static let changes = [
     Change(
       name: "BasicCell, top of the title one point lower",
       make: { BasicCell(title: "Title", subtitle: "Subtitle") },

@@ -164,7 +164,11 @@ import UIKit
     #expect(view.frame.width == 0)
   }
 
-  @Test(arguments: [(3.0, 375.0, 52.0 + 2.0 / 3, 161.0 + 1.0 / 3), (2.0, 101.0, 50.0, 25.5)])
+  nonisolated static let centred: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
+    (3, 375, 158.0 / 3, 484.0 / 3), (2, 101, 50, 25.5),
+  ]
+
+  @Test(arguments: centred)
   func `a centred view is snapped to pixels, halves upwards`(
     scale: CGFloat, hostWidth: CGFloat, width: CGFloat, x: CGFloat
   ) {

@@ -5,8 +5,11 @@ import UIKit
   @Test(arguments: [
     (UIView.AutoresizingMask.flexibleWidth, CGRect(x: 10, y: 10, width: 130, height: 20)),
     (.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 20)),
-    ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 20, y: 10, width: 30, height: 20)),
-    ([], CGRect(x: 10, y: 10, width: 30, height: 20)),
+    (
+      UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]),
+      CGRect(x: 20, y: 10, width: 30, height: 20)
+    ),
+    (UIView.AutoresizingMask([]), CGRect(x: 10, y: 10, width: 30, height: 20)),
     (.flexibleHeight, CGRect(x: 10, y: 10, width: 30, height: 70)),
   ])
   func `flexible parts share what the superview grows`(
@@ -19,7 +22,7 @@ import UIKit
 
   @Test(arguments: [
     UIView.AutoresizingMask.flexibleWidth, .flexibleLeftMargin,
-    [.flexibleLeftMargin, .flexibleRightMargin], [], .flexibleHeight,
+    UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]), [], .flexibleHeight,
   ])
   func `constraints made of a mask say the same`(mask: UIView.AutoresizingMask) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -10,26 +10,54 @@ import UIKit
     return label
   }
 
-  @Test(arguments: [
-    (17.0, 1, 2.0, 20.5), (17, 2, 2, 41), (17, 3, 2, 61), (17, 4, 2, 81.5),
-    (17, 1, 3, 20.333), (17, 2, 3, 40.667), (17, 4, 3, 81.333), (15, 4, 2, 72), (15, 4, 3, 71.667),
-    (13, 1, 2, 16), (13, 2, 2, 31.5), (13, 3, 2, 47), (13, 4, 2, 62.5), (12, 1, 2, 14.5),
-    (14, 2, 2, 33.5), (20, 1, 2, 24), (34, 1, 3, 40.667),
-  ])
-  func `lines of the system font have Apple's heights`(
-    size: CGFloat, lines: Int, scale: CGFloat, height: CGFloat
-  ) {
-    let label = label(
-      Array(repeating: "Line", count: lines).joined(separator: "\n"), size: size, lines: 0)
-    label.overrideTraits(UITraitCollection(displayScale: scale))
-    #expect(abs(label.intrinsicContentSize.height - height) < 0.001)
+  struct Height: Sendable, CustomTestStringConvertible {
+    let size: CGFloat
+    let lines: Int
+    let scale: CGFloat
+    let height: CGFloat
+
+    init(_ size: CGFloat, _ lines: Int, _ scale: CGFloat, _ height: CGFloat) {
+      (self.size, self.lines, self.scale, self.height) = (size, lines, scale, height)
+    }
+
+    var testDescription: String { "\(lines) × \(size) pt @\(scale)x" }
   }
 
-  @Test(arguments: [
-    (UIFont.TextStyle.body, 2, 3.0, 42.333), (.body, 2, 2, 42.5), (.subheadline, 4, 2, 78),
+  nonisolated static let heights: [Height] = [
+    Height(17.0, 1, 2.0, 20.5),
+    Height(17, 2, 2, 41),
+    Height(17, 3, 2, 61),
+    Height(17, 4, 2, 81.5),
+    Height(17, 1, 3, 20.333),
+    Height(17, 2, 3, 40.667),
+    Height(17, 4, 3, 81.333),
+    Height(15, 4, 2, 72),
+    Height(15, 4, 3, 71.667),
+    Height(13, 1, 2, 16),
+    Height(13, 2, 2, 31.5),
+    Height(13, 3, 2, 47),
+    Height(13, 4, 2, 62.5),
+    Height(12, 1, 2, 14.5),
+    Height(14, 2, 2, 33.5),
+    Height(20, 1, 2, 24),
+    Height(34, 1, 3, 40.667),
+  ]
+
+  @Test(arguments: heights)
+  func `lines of the system font have Apple's heights`(expected: Height) {
+    let text = Array(repeating: "Line", count: expected.lines).joined(separator: "\n")
+    let label = label(text, size: expected.size, lines: 0)
+    label.overrideTraits(UITraitCollection(displayScale: expected.scale))
+    #expect(abs(label.intrinsicContentSize.height - expected.height) < 0.001)
+  }
+
+  nonisolated static let styledHeights: [(UIFont.TextStyle, Int, CGFloat, CGFloat)] = [
+    (.body, 2, 3.0, 42.333), (.body, 2, 2, 42.5), (.subheadline, 4, 2, 78),
     (.footnote, 3, 2, 52), (.caption1, 3, 2, 46.5), (.caption2, 2, 2, 26.5), (.title3, 2, 2, 49),
     (.title1, 2, 2, 67.5), (.headline, 2, 2, 42.5),
-  ])
+  ]
+
+  @Test(arguments: styledHeights)
   func `text styles add their leading between lines`(
     style: UIFont.TextStyle, lines: Int, scale: CGFloat, height: CGFloat
   ) {

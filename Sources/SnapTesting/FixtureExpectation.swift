@@ -2,7 +2,7 @@ internal import Fixtures
 public import Foundation
 
 /// What a rendered fixture must be besides looking like its reference.
-public struct Expectation: Hashable, Sendable {
+public struct FixtureExpectation: Hashable, Sendable {
   let height: CGFloat
   let condition: Condition?
 
@@ -15,8 +15,8 @@ public struct Expectation: Hashable, Sendable {
   }
 
   /// Expects the exact height of the cell in points.
-  public static func height(_ height: CGFloat, at condition: Condition? = nil) -> Expectation {
-    Expectation(height: height, condition: condition)
+  public static func height(_ height: CGFloat, at condition: Condition? = nil) -> FixtureExpectation {
+    FixtureExpectation(height: height, condition: condition)
   }
 
   /// Heights are multiples of a device pixel; this much is lost in writing thirds as decimals.

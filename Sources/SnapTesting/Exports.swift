@@ -1,0 +1,3 @@
+// Tests write configurations such as `.widths(320, 414) * .appearances(.light, .dark)` with one
+// import: operators are only found in modules that a file imports.
+@_exported public import Fixtures

@@ -1,0 +1,87 @@
+import Fixtures
+import Graphics
+import Testing
+import UIKit
+
+@MainActor struct RenderingTests {
+  private func cell(_ text: String) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = UILabel()
+    label.text = text
+    label.accessibilityIdentifier = "label"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 10),
+      cell.contentView.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+      cell.contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+    ])
+    return cell
+  }
+
+  @Test func `a cell gets the height that its constraints ask for`() throws {
+    let rendering = try Rendering(of: cell("Text"), in: Configuration())
+    #expect(rendering.size == CGSize(width: 320, height: 40.5))
+    #expect(rendering.diagnostics.isEmpty)
+  }
+
+  @Test func `the picture has the size in pixels and is opaque`() throws {
+    let bitmap = try Rendering(of: cell("Text"), in: Configuration(scale: 3)).snapshot().bitmap
+    #expect(bitmap.width == 960)
+    #expect(bitmap.height == 121)
+    #expect(bitmap[0, 0] == Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+  }
+
+  @Test func `the tree names views, frames, fonts and lines`() throws {
+    let tree = try Rendering(of: cell("Text"), in: Configuration()).tree
+    let label = try #require(tree.children.first?.children.first)
+    #expect(label.name == "label")
+    #expect(label.className == "UILabel")
+    #expect(label.frame == CGRect(x: 10, y: 10, width: 300, height: 20.5))
+    #expect(label.text?.string == "Text")
+    #expect(label.text?.lines == 1)
+    #expect(label.text?.color == "#000000FF")
+  }
+
+  @Test func `text that is cut is a warning`() throws {
+    let long = String(repeating: "word ", count: 30)
+    let diagnostics = try Rendering(of: cell(long), in: Configuration()).diagnostics
+    #expect(diagnostics.map(\.kind) == ["truncatedText"])
+    #expect(diagnostics.first?.view == "contentView/label")
+    #expect(diagnostics.first?.severity == .warning)
+  }
+
+  @Test func `a character that no font has is a warning`() throws {
+    let diagnostics = try Rendering(of: cell("A\u{E123}"), in: Configuration()).diagnostics
+    #expect(diagnostics.map(\.kind) == ["missingGlyph"])
+  }
+
+  @Test func `dark cells stand on black`() throws {
+    let rendering = try Rendering(of: cell("Text"), in: Configuration(appearance: .dark))
+    let bitmap = try rendering.snapshot().bitmap
+    #expect(bitmap[0, 0] == Pixel(red: 0, green: 0, blue: 0, alpha: 255))
+  }
+
+  @Test(arguments: [
+    Configuration(width: 0), Configuration(width: 20_000), Configuration(height: -1),
+    Configuration(scale: 0.5), Configuration(width: .nan),
+  ])
+  func `a configuration that makes no picture is refused`(configuration: Configuration) {
+    #expect(throws: RenderingError.self) {
+      try Rendering(of: cell("Text"), in: configuration)
+    }
+  }
+
+  @Test func `a view without a height is refused`() {
+    #expect(throws: RenderingError.emptySize(view: "UIView", size: CGSize(width: 320, height: 0))) {
+      try Rendering(of: UIView(), in: Configuration())
+    }
+  }
+
+  @Test func `rendering twice gives the same bytes`() throws {
+    let first = try Rendering(of: cell("Text"), in: Configuration()).snapshot().encoded()
+    let second = try Rendering(of: cell("Text"), in: Configuration()).snapshot().encoded()
+    #expect(first == second)
+  }
+}
