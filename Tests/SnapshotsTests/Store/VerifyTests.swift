@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageComparison
 import Snapshots
 import Testing
 
@@ -103,6 +104,26 @@ struct VerifyTests {
     #expect(package.read(reference) == before)
     #expect(try package.store(.all).verify(.sample(text: "B"), key: key).status == .recorded)
     #expect(package.read(reference) != before)
+  }
+
+  @Test func `A tolerated difference passes, is counted, and leaves nothing behind`() throws {
+    let before = try accept(.sample())
+    let options = VerifyOptions(comparison: ComparisonOptions(maxDifferentPixels: 1))
+    let changed = try Snapshot.sample(dot: 4)
+    let result = try package.store().verify(changed, key: key, options: options)
+    #expect(result.status == .passed)
+    #expect(result.pixels.different == 1)
+    #expect(package.files == [record, reference].sorted())
+    #expect(package.read(reference) == before)
+    let recording = try package.store(.all).verify(changed, key: key, options: options)
+    #expect(recording.status == .recorded)
+  }
+
+  @Test func `The diff is a picture as large as both`() throws {
+    _ = try accept(.sample(height: 20))
+    _ = try package.store().verify(.sample(height: 26), key: key)
+    let picture = try PNG.decode(#require(package.read(diff)), name: diff).bitmap
+    #expect((picture.width, picture.height) == (40, 26))
   }
 
   @Test func `Pixels count, not the bytes of the file`() throws {
