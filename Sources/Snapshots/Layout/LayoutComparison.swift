@@ -1,12 +1,20 @@
+import Foundation
+
 /// Finds what changed between two layouts, and what brought it about.
+///
+/// ```swift
+/// for change in LayoutComparison.changes(from: reference.tree, to: actual.tree) {
+///   lines.append(change.description)  // "contentView/subtitleLabel: height 36 → 54 (3 lines, was 2)"
+/// }
+/// ```
 public enum LayoutComparison {
-  /// Returns the changes, each cause before its effects, causes in the order of the views.
+  /// Returns the changes: causes in the order of the views, then what followed from them.
   ///
   /// Views are matched by path, then by class and text, so that a renamed view or one in a new
   /// superview is not taken for another. Frames are compared in their superview's coordinates with
-  /// a tolerance of a thousandth of a point. A view that is hidden in both layouts is compared
+  /// a tolerance of a thousandth of a point. A view that is hidden in either layout is compared
   /// without its frame.
   public static func changes(from old: LayoutNode, to new: LayoutNode) -> [LayoutChange] {
-    []
+    old == new ? [] : LayoutDifference(old: FlatLayout(old), new: FlatLayout(new)).changes
   }
 }

@@ -19,6 +19,14 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     case recorded
     /// The snapshot could not be judged; the message says why.
     case error
+
+    /// Whether a test fails for this verdict, whatever the diagnostics say.
+    public var isFailure: Bool {
+      switch self {
+      case .different, .sizeChanged, .missing, .error: true
+      case .passed, .recorded: false
+      }
+    }
   }
 
   /// A size in points.
@@ -89,8 +97,10 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     public var description: String { "\(file):\(line)" }
   }
 
+  static let currentVersion = 1
+
   /// The version of the record's format.
-  public var version = 1
+  public var version = currentVersion
   /// The snapshot's key.
   public var key: SnapshotKey
   /// The verdict on the picture.
@@ -146,10 +156,7 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   ///
   /// A missing reference fails even when it was then written; one that was rewritten does not.
   public var isFailure: Bool {
-    switch status {
-    case .different, .sizeChanged, .missing, .error: true
-    case .passed, .recorded: hasErrorDiagnostic
-    }
+    status.isFailure || hasErrorDiagnostic
   }
 
   /// Whether a diagnostic of severity error is among the diagnostics.

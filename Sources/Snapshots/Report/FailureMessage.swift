@@ -1,5 +1,22 @@
-/// The text by which a failing snapshot explains itself, in at most 15 lines.
+/// The text by which a failing snapshot explains itself, in about 15 lines at most.
+///
+/// ```
+/// Snapshot differs from its reference: BasicCellTests/wraps.w320
+///   pixels     412 of 30 000 (1.37 %) in 1 region
+///              (20, 44) 180 × 18 pt: contentView/subtitleLabel
+///   layout     contentView/subtitleLabel: height 36 → 54 (3 lines, was 2); 2 other views follow
+///   reference  Snapshots/BasicCellTests/wraps.w320@2x.png
+///   actual     .snap/BasicCellTests/wraps.w320@2x.actual.png
+///   diff       .snap/BasicCellTests/wraps.w320@2x.diff.png
+///   accept     snap accept 'BasicCellTests/wraps.w320' (all that differ: snap record)
+/// ```
 public struct FailureMessage: Hashable, Sendable {
+  private static let maxRegions = 2
+  private static let maxDiagnostics = 3
+  private static let maxConstraints = 5
+  private static let maxLayoutChanges = 6
+  private static let maxViews = 3
+
   /// The result that is explained.
   public let result: SnapshotResult
 
@@ -9,5 +26,105 @@ public struct FailureMessage: Hashable, Sendable {
   }
 
   /// The whole message, lines separated by `\n`, without one at the end.
-  public var text: String { "" }
+  public var text: String {
+    let sections =
+      [section("note", notes), section("pixels", pixels), section("layout", layoutChanges)]
+      + diagnostics + [section("reference", [result.reference])]
+      + [section("actual", list(result.actual)), section("diff", list(result.diff))]
+      + [section("accept", acceptance)]
+    return ([headline] + sections.flatMap { $0 }).joined(separator: "\n")
+  }
+
+  private var headline: String {
+    let verdict =
+      switch result.status {
+      case .different: "Snapshot differs from its reference"
+      case .sizeChanged: "Snapshot has another size than its reference"
+      case .missing: "Snapshot has no reference"
+      case .error: "Snapshot cannot be judged"
+      case .recorded: "Reference was recorded"
+      case .passed: "Snapshot is that of its reference"
+      }
+    let layout =
+      result.hasErrorDiagnostic && !result.status.isFailure ? ", but the layout is wrong" : ""
+    return "\(verdict)\(layout): \(result.key)"
+  }
+
+  private var notes: [String] {
+    result.message.map { $0.split(separator: "\n").map(String.init) } ?? []
+  }
+
+  private var pixels: [String] {
+    guard result.pixels.different > 0 else { return [] }
+    let count = result.regions.count
+    let place = count == 0 ? "" : " in \(count) \(count == 1 ? "region" : "regions")"
+    let share =
+      "\(Number.grouped(result.pixels.different)) of \(Number.grouped(result.pixels.total)) "
+      + "(\(percentage))\(place)"
+    return [share] + cut(result.regions.map(words), to: Self.maxRegions, more: "regions")
+  }
+
+  private var percentage: String {
+    let share = Double(result.pixels.different) / Double(max(1, result.pixels.total)) * 100
+    return share < 0.01 ? "< 0.01 %" : "\(Number.text((share * 100).rounded() / 100)) %"
+  }
+
+  private func words(_ region: SnapshotResult.Region) -> String {
+    let (x, y, width, height) = (
+      points(region.x), points(region.y), points(region.width), points(region.height)
+    )
+    let views = cut(region.views, to: Self.maxViews, more: "views").joined(separator: ", ")
+    return "(\(x), \(y)) \(width) × \(height) pt\(views.isEmpty ? "" : ": \(views)")"
+  }
+
+  private func points(_ pixels: Int) -> String { Number.text(Double(pixels) / result.scale) }
+
+  private var layoutChanges: [String] {
+    let sentences = result.layoutChanges.map { change in
+      let others =
+        change.followers == 1 ? "1 other view follows" : "\(change.followers) other views follow"
+      return change.description + (change.followers == 0 ? "" : "; \(others)")
+    }
+    return cut(sentences, to: Self.maxLayoutChanges, more: "changes")
+  }
+
+  /// The heaviest first; what the constraints of an error are is said in full, as it cannot be
+  /// guessed.
+  private var diagnostics: [[String]] {
+    let ordered = result.diagnostics.enumerated().sorted {
+      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+    }.map(\.element)
+    let shown = ordered.prefix(Self.maxDiagnostics).map { diagnostic in
+      let constraints = diagnostic.severity == .error ? diagnostic.constraints : []
+      return section(
+        diagnostic.severity.rawValue,
+        ["\(diagnostic.kind) \(diagnostic.view): \(firstLine(of: diagnostic.message))"]
+          + cut(constraints, to: Self.maxConstraints, more: "constraints"))
+    }
+    let rest = ordered.count - shown.count
+    return shown + (rest > 0 ? [section("", ["… \(rest) more diagnostics"])] : [])
+  }
+
+  private var acceptance: [String] {
+    guard result.isPending else { return [] }
+    return ["snap accept '\(result.key)' (all that differ: snap record)"]
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.enumerated().map { index, line in
+      let label = index == 0 ? title : ""
+      return "  \(label)\(String(repeating: " ", count: max(1, 11 - label.count)))\(line)"
+    }
+  }
+
+  private func list(_ text: String?) -> [String] { text.map { [$0] } ?? [] }
+
+  private func firstLine(of text: String) -> String {
+    text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
+    guard lines.count > count else { return lines }
+    return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more \(more)"]
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension SnapshotStore {
   /// Returns the result records, sorted by key.
   ///
@@ -5,13 +7,39 @@ extension SnapshotStore {
   /// - Returns: the records.
   /// - Throws: ``SnapshotsError`` if a record cannot be read.
   public func readResults(run: String? = nil) throws -> [SnapshotResult] {
-    []
+    var results: [SnapshotResult] = []
+    for suite in try Files.names(in: directories.results) {
+      let folder = directories.results.appendingPathComponent(suite, isDirectory: true)
+      guard Files.isFolder(folder) else { continue }
+      for name in try Files.names(in: folder) where name.hasSuffix(".json") {
+        // A record that another process has just removed is no error.
+        guard let record = try readRecord(folder.appendingPathComponent(name)) else { continue }
+        if run == nil || record.run == run { results.append(record) }
+      }
+    }
+    return results.sorted { $0.key < $1.key }
   }
 
   /// Returns the records of the pictures that wait to be accepted or rejected, sorted by key.
   ///
   /// - Throws: ``SnapshotsError`` if a record cannot be read.
   public func pending() throws -> [SnapshotResult] {
-    []
+    try readResults().filter(\.isPending)
+  }
+
+  /// Returns the record in a file, or nil if there is none.
+  func readRecord(_ file: URL) throws -> SnapshotResult? {
+    guard let data = try Files.read(file) else { return nil }
+    do {
+      let record = try JSONDecoder().decode(SnapshotResult.self, from: data)
+      guard record.version == SnapshotResult.currentVersion else {
+        throw SnapshotsError.invalidRecord(
+          file: directories.relativePath(of: file), reason: "its version is \(record.version)")
+      }
+      return record
+    } catch is DecodingError {
+      throw SnapshotsError.invalidRecord(
+        file: directories.relativePath(of: file), reason: "its JSON lacks a field or is damaged")
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension SnapshotStore {
   /// What became of one pending picture.
   public struct Decision: Codable, Hashable, Sendable {
@@ -16,28 +18,79 @@ extension SnapshotStore {
     public var key: SnapshotKey
     /// What was done.
     public var outcome: Outcome
-    /// Why nothing was done and what to do, if so; else what was done, in one sentence.
+    /// What was done, or why nothing was and what to do, in one or two sentences.
     public var message: String
   }
 
   /// Makes the pending pictures that match any of the patterns the references.
   ///
-  /// A picture is accepted only if the reference is still the one it was compared with.
+  /// A picture is accepted only if the reference is still the one it was compared with. The record
+  /// of an accepted picture becomes `recorded`.
   ///
-  /// - Parameter patterns: keys, suites, paths of references or actual pictures, or globs over
-  ///   them, in which `*` stands for any characters and `?` for one.
+  /// - Parameter patterns: keys, suites, fixtures, paths of references or actual pictures, or globs
+  ///   over them, in which `*` stands for any characters and `?` for one.
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   public func accept(_ patterns: [String]) throws -> [Decision] {
-    []
+    try pending(matching: patterns).map(accept)
   }
 
-  /// Discards the pending pictures that match any of the patterns; references stay as they are.
+  /// Discards the pending pictures that match any of the patterns, and their records; references
+  /// stay as they are.
   ///
   /// - Parameter patterns: as for ``accept(_:)``.
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or removed.
   public func reject(_ patterns: [String]) throws -> [Decision] {
-    []
+    try pending(matching: patterns).map { record in
+      try removePending(of: record)
+      try Files.remove(directories.record(for: record.key))
+      return Decision(
+        key: record.key, outcome: .rejected, message: "\(record.reference) stays as it is.")
+    }
+  }
+
+  private func pending(matching patterns: [String]) throws -> [SnapshotResult] {
+    let patterns = patterns.map(KeyPattern.init)
+    return try pending().filter { record in patterns.contains { $0.matches(record) } }
+  }
+
+  /// The reference is written before the actual is removed, so that an interruption loses neither.
+  private func accept(_ record: SnapshotResult) throws -> Decision {
+    let referenceFile = directories.reference(for: record.key, scale: record.scale)
+    let actualFile = directories.actual(for: record.key, scale: record.scale)
+    guard let actual = try Files.read(actualFile) else {
+      return stale(record, "\(directories.relativePath(of: actualFile)) is gone.")
+    }
+    let current = try Files.read(referenceFile).map(ReferenceFile.digest)
+    let accepted = ReferenceFile.digest(of: actual)
+    // Equal to the actual: an earlier acceptance was interrupted.
+    guard current == record.referenceDigest || current == accepted else {
+      return stale(record, "\(record.reference) is no longer the file it was compared with.")
+    }
+    if current != accepted { try staging.replace(referenceFile, with: actual, isDurable: true) }
+    try removePending(of: record)
+    try write(record.accepted(digest: accepted))
+    return Decision(
+      key: record.key, outcome: .accepted, message: "\(record.reference) is the new picture.")
+  }
+
+  private func stale(_ record: SnapshotResult, _ reason: String) -> Decision {
+    Decision(
+      key: record.key, outcome: .stale,
+      message: "\(reason) Run `snap verify` again, and accept what it then shows.")
+  }
+}
+
+extension SnapshotResult {
+  /// The record after its actual picture became the reference.
+  fileprivate func accepted(digest: String) -> SnapshotResult {
+    var record = self
+    record.status = .recorded
+    record.isRecorded = true
+    record.message = nil
+    (record.actual, record.diff) = (nil, nil)
+    record.referenceDigest = digest
+    return record
   }
 }

@@ -1,12 +1,17 @@
+import Foundation
+import Graphics
+
 extension SnapshotStore {
   /// Compares a picture with its reference, keeps what a person needs to judge it, and writes the
   /// record.
   ///
   /// - Equal to the reference: `passed`; what an earlier run kept for this key is removed.
   /// - Not equal: `different` or `sizeChanged`; actual, diff and record are kept below `.snap/`. In
-  ///   the modes `all` and `failed` the reference is rewritten instead: `recorded`.
+  ///   the modes `all` and `failed` the reference is rewritten instead: `recorded`. In the mode
+  ///   `all` so is one whose picture is equal but whose layout is not.
   /// - No reference: `missing`; in every mode but `never` the reference is then written.
-  /// - A reference that cannot be read, or a second fixture on one key: `error`.
+  /// - A reference that cannot be read, or a second fixture on one key: `error`. In the modes `all`
+  ///   and `failed` a broken reference is rewritten.
   ///
   /// - Parameters:
   ///   - actual: the picture and its layout.
@@ -22,10 +27,86 @@ extension SnapshotStore {
     _ actual: Snapshot, key: SnapshotKey, diagnostics: [DiagnosticRecord] = [],
     source: SnapshotResult.Source? = nil, options: VerifyOptions = VerifyOptions()
   ) throws -> SnapshotResult {
-    SnapshotResult(
-      key: key, status: .error,
+    try prepare()
+    var record = SnapshotResult(
+      key: key, status: .passed,
       reference: directories.relativePath(
         of: directories.reference(for: key, scale: actual.scale)),
       size: actual.size, scale: actual.scale)
+    record.diagnostics = diagnostics
+    record.run = run
+    record.source = source.map(relativeToPackage)
+    let claim = KeyClaim(key: key, source: record.source, picture: actual.bitmap)
+    if let conflict = try take(claim) { return try refuse(record, because: conflict) }
+    try judge(actual, in: &record)
+    if let started = options.started {
+      record.milliseconds = (ContinuousClock.now - started) / .milliseconds(1)
+    }
+    try write(record)
+    // A second fixture that came while this one was judged has written its record already; its
+    // mark stood before that, so that one of the two always sees the other.
+    if let conflict = try conflict(on: claim) { return try refuse(record, because: conflict) }
+    return record
+  }
+
+  private func judge(_ actual: Snapshot, in record: inout SnapshotResult) throws {
+    let file = directories.reference(for: record.key, scale: actual.scale)
+    guard let data = try Files.read(file) else {
+      record.status = .missing
+      record.pixels.total = actual.bitmap.width * actual.bitmap.height
+      return try keepMissing(actual, in: &record)
+    }
+    record.referenceDigest = ReferenceFile.digest(of: data)
+    let judgement: Judgement
+    do {
+      judgement = try Judgement(
+        of: actual, against: ReferenceFile(data, name: record.reference))
+    } catch {
+      return try keepUnreadable(actual, error, in: &record)
+    }
+    judgement.describe(in: &record)
+    switch (judgement.difference, mode) {
+    case (nil, .all) where !judgement.isSameContent:
+      record.message = "The picture is the same; the layout stored with it is not."
+      try recordReference(actual, in: &record)
+    case (nil, _):
+      try removePending(of: record)
+    case (_?, .all), (_?, .failed):
+      try recordReference(actual, in: &record)
+    case (let difference?, _):
+      try keepPending(actual, diff: difference.diff, in: &record)
+    }
+  }
+
+  private func keepMissing(_ actual: Snapshot, in record: inout SnapshotResult) throws {
+    if mode == .never {
+      record.message = "There is no reference, and this run records none."
+      return try keepPending(actual, diff: nil, in: &record)
+    }
+    try recordReference(actual, in: &record)
+    record.status = .missing
+    record.message = "There was no reference. It was recorded; run again to verify against it."
+  }
+
+  private func keepUnreadable(
+    _ actual: Snapshot, _ error: any Error, in record: inout SnapshotResult
+  ) throws {
+    record.pixels.total = actual.bitmap.width * actual.bitmap.height
+    if case .largeFilePointer = error as? SnapshotsError {
+    } else if mode == .all || mode == .failed {
+      record.message = "The old reference could not be read. \(error)"
+      return try recordReference(actual, in: &record)
+    }
+    record.status = .error
+    record.message = "\(error)"
+    try keepPending(actual, diff: nil, in: &record)
+  }
+
+  private func relativeToPackage(_ source: SnapshotResult.Source) -> SnapshotResult.Source {
+    let file =
+      source.file.hasPrefix("/")
+      ? directories.relativePath(of: URL(fileURLWithPath: source.file).standardizedFileURL)
+      : source.file
+    return SnapshotResult.Source(file: file, line: source.line)
   }
 }

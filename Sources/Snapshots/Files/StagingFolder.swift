@@ -1,0 +1,134 @@
+import Foundation
+
+/// A folder in which files are completed before they are moved to their place in one step.
+///
+/// 1. A new file is written under a random name and held under an exclusive `flock` until it is
+///    moved, so that whoever finds a file without a lock knows that its writer is gone.
+/// 2. The move replaces the old file at once: no reader and no interruption sees half of one.
+/// 3. References are flushed to the disk before they are moved, so that a power failure leaves them
+///    old or new as well.
+/// 4. If the place is on another file system, the file is completed beside its place.
+struct StagingFolder {
+  let url: URL
+
+  /// Replaces or creates a file.
+  func replace(_ file: URL, with data: Data, isDurable: Bool = false) throws {
+    do {
+      try replace(file, with: data, isDurable: isDurable, stagedIn: url)
+    } catch StagingError.otherFileSystem {
+      try replace(
+        file, with: data, isDurable: isDurable, stagedIn: file.deletingLastPathComponent())
+    }
+  }
+
+  /// Creates a file; returns false and changes nothing if it exists.
+  func create(_ file: URL, with data: Data) throws -> Bool {
+    let staged = try Staged(in: url)
+    defer { staged.discard() }
+    try staged.write(data, isDurable: false)
+    if try linked(staged, file) { return true }
+    try Files.makeFolder(file.deletingLastPathComponent())
+    return try linked(staged, file)
+  }
+
+  /// Removes what interrupted runs left here.
+  func sweep() throws {
+    for name in try Files.names(in: url) {
+      let file = url.appendingPathComponent(name)
+      let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try Files.remove(file) }
+    }
+  }
+
+  private func replace(
+    _ file: URL, with data: Data, isDurable: Bool, stagedIn folder: URL
+  ) throws {
+    let staged = try Staged(in: folder)
+    defer { staged.discard() }
+    try staged.write(data, isDurable: isDurable)
+    if try moved(staged, file) { return }
+    try Files.makeFolder(file.deletingLastPathComponent())
+    guard try moved(staged, file) else { throw Files.failure("write", file, reason: ENOENT) }
+  }
+
+  /// Returns false if the folder of the file is missing.
+  private func moved(_ staged: Staged, _ file: URL) throws -> Bool {
+    if rename(staged.url.path, file.path) == 0 {
+      staged.isMoved = true
+      return true
+    }
+    switch errno {
+    case ENOENT: return false
+    case EXDEV: throw StagingError.otherFileSystem
+    default: throw Files.failure("write", file)
+    }
+  }
+
+  /// Returns false if the file exists or its folder is missing.
+  private func linked(_ staged: Staged, _ file: URL) throws -> Bool {
+    if link(staged.url.path, file.path) == 0 { return true }
+    guard errno == EEXIST || errno == ENOENT else { throw Files.failure("write", file) }
+    return false
+  }
+}
+
+private enum StagingError: Error {
+  case otherFileSystem
+}
+
+/// One file that is being completed; it owns the descriptor.
+private final class Staged {
+  let url: URL
+  var isMoved = false
+  private let descriptor: Int32
+
+  init(in folder: URL) throws {
+    while true {
+      let url = folder.appendingPathComponent(".\(UInt64.random(in: 0 ... .max)).tmp")
+      let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else {
+        let reason = errno
+        guard reason == ENOENT || reason == EEXIST else {
+          throw Files.failure("write to", folder, reason: reason)
+        }
+        if reason == ENOENT { try Files.makeFolder(folder) }
+        continue
+      }
+      // Between the two calls a sweep may take the file for an abandoned one.
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 && Self.isLinked(descriptor) {
+        self.url = url
+        self.descriptor = descriptor
+        return
+      }
+      close(descriptor)
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  func write(_ data: Data, isDurable: Bool) throws {
+    var written = 0
+    while written < data.count {
+      let offset = written
+      let count = data.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { Foundation.write(descriptor, $0 + offset, bytes.count - offset) }
+          ?? 0
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw Files.failure("write", url) }
+      written += count
+    }
+    if isDurable && fsync(descriptor) != 0 { throw Files.failure("write", url) }
+  }
+
+  func discard() {
+    if !isMoved { unlink(url.path) }
+  }
+
+  private static func isLinked(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_nlink > 0
+  }
+}

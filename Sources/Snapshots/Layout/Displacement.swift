@@ -1,0 +1,29 @@
+import Foundation
+
+/// How far the edges of a frame moved, in points.
+struct Displacement {
+  /// The movement along one axis.
+  struct Axis {
+    var min = 0.0
+    var max = 0.0
+
+    var size: Double { max - min }
+    var isResized: Bool { abs(size) > ViewDifference.tolerance }
+    var isZero: Bool {
+      abs(min) <= ViewDifference.tolerance && abs(max) <= ViewDifference.tolerance
+    }
+  }
+
+  var horizontal = Axis()
+  var vertical = Axis()
+
+  init() {}
+
+  init(from old: CGRect, to new: CGRect) {
+    horizontal = Axis(min: new.minX - old.minX, max: new.maxX - old.maxX)
+    vertical = Axis(min: new.minY - old.minY, max: new.maxY - old.maxY)
+  }
+
+  var isResized: Bool { horizontal.isResized || vertical.isResized }
+  var isZero: Bool { horizontal.isZero && vertical.isZero }
+}

@@ -1,0 +1,25 @@
+/// The parts of two texts around their first difference, short enough for one line.
+struct TextExcerpt {
+  /// How much of each text is shown.
+  private static let maxLength = 32
+  /// How much of what both texts share is shown before the difference.
+  private static let contextLength = 8
+
+  let old: String
+  let new: String
+
+  init(old: String?, new: String?) {
+    let shared = zip(old ?? "", new ?? "").prefix { $0 == $1 }.count
+    let fits = max(old?.count ?? 0, new?.count ?? 0) <= Self.maxLength
+    let start = fits ? 0 : max(0, shared - Self.contextLength)
+    self.old = Self.excerpt(of: old, from: start)
+    self.new = Self.excerpt(of: new, from: start)
+  }
+
+  private static func excerpt(of text: String?, from start: Int) -> String {
+    guard let text else { return "none" }
+    let rest = text.dropFirst(start)
+    let shown = rest.prefix(maxLength).map { $0.isNewline ? "⏎" : String($0) }.joined()
+    return "\"\(start > 0 ? "…" : "")\(shown)\(rest.count > maxLength ? "…" : "")\""
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Graphics
+
+/// A reference as it was found on disk.
+struct ReferenceFile {
+  let bitmap: Bitmap
+  /// Nil if the file was saved by another program that dropped the text.
+  let text: SnapshotText?
+  let digest: String
+
+  /// Reads a reference.
+  ///
+  /// - Throws: an error whose description says what is wrong with the file and what to do.
+  init(_ data: Data, name: String) throws {
+    if data.starts(with: Data("version https://git-lfs".utf8)) {
+      throw SnapshotsError.largeFilePointer(file: name)
+    }
+    let image = try PNG.decode(data, name: name)
+    bitmap = image.bitmap
+    text = try? SnapshotText(chunks: image.text, name: name)
+    digest = Self.digest(of: data)
+  }
+
+  /// Returns what tells two versions of a file apart.
+  static func digest(of data: Data) -> String {
+    let hash = data.withUnsafeBytes { FNV1a.hash($0) }
+    return "\(data.count)-\(String(hash, radix: 16))"
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// One fixture for each key.
+extension SnapshotStore {
+  /// Takes the key in this process and, if the run has a token, among all its processes.
+  func take(_ claim: KeyClaim) throws -> KeyConflict? {
+    try registry.take(claim, in: directories.packageRoot.path) ?? claimFiles?.take(claim)
+  }
+
+  /// Returns who else took the key meanwhile.
+  func conflict(on claim: KeyClaim) throws -> KeyConflict? {
+    try registry.conflict(on: claim.key, in: directories.packageRoot.path)
+      ?? claimFiles?.conflict(on: claim)
+  }
+
+  /// Turns the records of both fixtures into errors; neither picture can be accepted.
+  func refuse(
+    _ record: SnapshotResult, because conflict: KeyConflict
+  ) throws -> SnapshotResult {
+    for key in Set([conflict.first.key, conflict.second.key]).sorted() where key != record.key {
+      guard var other = try readRecord(directories.record(for: key)) else { continue }
+      try fail(&other, conflict.message)
+    }
+    var failed = record
+    try fail(&failed, conflict.message)
+    return failed
+  }
+
+  private func fail(_ record: inout SnapshotResult, _ message: String) throws {
+    try removePending(of: record)
+    record.status = .error
+    record.message = message
+    (record.actual, record.diff) = (nil, nil)
+    try write(record)
+  }
+
+  private var claimFiles: KeyClaimFiles? {
+    guard let name = claimsFolderName else { return nil }
+    let folder = claimsFolder.appendingPathComponent(name, isDirectory: true)
+    return KeyClaimFiles(folder: folder, staging: staging)
+  }
+
+  /// The folder of all runs' claims.
+  var claimsFolder: URL { directories.pending.appendingPathComponent("claims", isDirectory: true) }
+
+  /// The token may hold any characters; a hash of it is a name.
+  var claimsFolderName: String? {
+    run.map { String(FNV1a.hash(Array($0.utf8)), radix: 16) }
+  }
+}
