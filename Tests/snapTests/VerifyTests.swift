@@ -8,7 +8,7 @@ import Testing
     try package.prepare(Samples.result())
     let run = try package.snap().run("verify")
     #expect(run.exitCode == 0, "\(run)")
-    #expect(run.out.contains("✔   a-row      320      82  passed"))
+    #expect(run.out.contains("✔   a-row    320      82  passed"))
     #expect(run.out.hasSuffix("\n1 snapshot: 1 passed\n"))
     #expect(run.error == "")
   }
