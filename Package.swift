@@ -89,7 +89,7 @@ let cells: [Target] = [
 
 let testTargets: [Target] = [
   tests("ConstraintSolver"),
-  tests("Graphics"),
+  tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics"]),
   tests("InterfaceBuilder"),
   tests("UIKit", ["_Testing_UIKit", "Graphics"]),

@@ -47,12 +47,18 @@ struct PNGDecoder {
       let words = bytes.bindMemory(to: UInt32.self)
       guard let word = words.baseAddress else { return }
       let count = words.count
+      var lastPixel: UInt32 = 0
+      var lastResult: UInt32 = 0
       var index = 0
       while index < count {
         let pixel = word[index]
-        let alpha = pixel &>> 24
-        if alpha != 255 {
-          word[index] = scaled(pixel & 0x00FF_FFFF, by: alpha) | (alpha &<< 24)
+        if pixel &>> 24 != 255 {
+          if pixel != lastPixel {
+            lastPixel = pixel
+            let alpha = pixel &>> 24
+            lastResult = scaled(pixel & 0x00FF_FFFF, by: alpha) | (alpha &<< 24)
+          }
+          word[index] = lastResult
         }
         index &+= 1
       }

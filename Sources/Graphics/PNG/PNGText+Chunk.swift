@@ -24,13 +24,13 @@ extension PNGText {
   func chunk() throws(PNGError) -> PNGChunk {
     guard let key = keywordBytes else { throw .invalidKeyword(keyword) }
     let bytes = Array(text.utf8)
-    guard !bytes.contains(0), bytes.count < Int32.max / 2 else {
+    guard !text.utf8.contains(0), bytes.count < Int32.max / 2 else {
       throw .invalidText(keyword: keyword)
     }
     let isLong = bytes.count >= PNGText.compressionThreshold
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    let isPlain = bytes.withUnsafeBufferPointer(isASCII)
     let content = isLong ? try compressed(bytes) : bytes
-    return switch (isASCII, isLong) {
+    return switch (isPlain, isLong) {
     case (true, false): PNGChunk(name: "tEXt", bytes: key + [0] + content)
     case (true, true): PNGChunk(name: "zTXt", bytes: key + [0, 0] + content)
     // A flag, the method, no language, no translated keyword.
@@ -95,7 +95,7 @@ extension PNGText {
 
   private static func latin1(_ bytes: ArraySlice<UInt8>) -> String {
     // ASCII is UTF-8 as it stands; mapping scalar by scalar is slow in debug builds.
-    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+    if bytes.withUnsafeBufferPointer(isASCII) { return String(decoding: bytes, as: UTF8.self) }
     return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
@@ -119,4 +119,10 @@ extension PNGText {
     }
     return nil
   }
+}
+
+private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  var index = 0
+  while index < bytes.count, bytes[index] < 0x80 { index &+= 1 }
+  return index == bytes.count
 }

@@ -22,6 +22,12 @@ func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
   return low | high
 }
 
+/// Returns a premultiplied pixel on another one.
+func over(_ pixel: UInt32, _ ground: UInt32) -> UInt32 {
+  let alpha = pixel &>> 24
+  return alpha == 255 ? pixel : pixel &+ scaled(ground, by: 255 &- alpha)
+}
+
 /// Returns the product of two bytes that stand for fractions of 255.
 func product(_ first: UInt8, _ second: UInt8) -> UInt8 {
   let sum = UInt32(first) &* UInt32(second) &+ 128

@@ -24,7 +24,7 @@ extension Surface {
     let alpha = color &>> 24
     if alpha == 255 {
       repeatWord(color, address(x, y), count)
-    } else if alpha != 0 {
+    } else if alpha != 0, count > 0 {
       blend(color, address(x, y), count)
     }
   }
@@ -44,16 +44,22 @@ extension Surface {
   func draw(
     _ x: Int, _ y: Int, _ count: Int, _ source: UnsafePointer<UInt32>, opacity: UInt32
   ) {
+    guard count > 0 else { return }
     let target = address(x, y)
+    // Neighbours are mostly equal, and so is what becomes of them.
+    var lastSource = source[0]
+    var lastGround = target[0]
+    var lastResult = over(scaled(lastSource, by: opacity), lastGround)
     var index = 0
     while index < count {
-      let pixel = opacity == 255 ? source[index] : scaled(source[index], by: opacity)
-      let alpha = pixel &>> 24
-      if alpha == 255 {
-        target[index] = pixel
-      } else if alpha != 0 {
-        target[index] = pixel &+ scaled(target[index], by: 255 &- alpha)
+      let pixel = source[index]
+      let ground = target[index]
+      if pixel != lastSource || ground != lastGround {
+        lastSource = pixel
+        lastGround = ground
+        lastResult = over(scaled(pixel, by: opacity), ground)
       }
+      target[index] = lastResult
       index &+= 1
     }
   }
@@ -66,9 +72,10 @@ extension Surface {
     let target = address(x, y)
     var index = 0
     while index < count {
-      let pixel = scaled(source[index], by: UInt32(coverage[index]))
-      let alpha = pixel &>> 24
-      if alpha != 0 { target[index] = pixel &+ scaled(target[index], by: 255 &- alpha) }
+      let share = coverage[index]
+      if share != 0 {
+        target[index] = over(scaled(source[index], by: UInt32(share)), target[index])
+      }
       index &+= 1
     }
   }
@@ -91,16 +98,14 @@ private func repeatWord(_ word: UInt32, _ target: UnsafeMutablePointer<UInt32>, 
 
 /// Blends one translucent colour over a run.
 private func blend(_ color: UInt32, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
-  let rest = 255 &- (color &>> 24)
-  // Neighbours are mostly equal, and so is what becomes of them.
   var lastGround = target[0]
-  var lastResult = color &+ scaled(lastGround, by: rest)
+  var lastResult = over(color, lastGround)
   var index = 0
   while index < count {
     let ground = target[index]
     if ground != lastGround {
       lastGround = ground
-      lastResult = color &+ scaled(ground, by: rest)
+      lastResult = over(color, ground)
     }
     target[index] = lastResult
     index &+= 1
@@ -142,8 +147,7 @@ private func blend(
   while index < count {
     let share = coverage[index]
     if share != 0 {
-      let pixel = scaled(color, by: UInt32(share))
-      target[index] = pixel &+ scaled(target[index], by: 255 &- (pixel &>> 24))
+      target[index] = over(scaled(color, by: UInt32(share)), target[index])
     }
     index &+= 1
   }
