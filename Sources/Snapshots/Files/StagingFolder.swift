@@ -8,7 +8,7 @@ import Foundation
 /// 3. References are flushed to the disk before they are moved, so that a power failure leaves them
 ///    old or new as well.
 /// 4. If the place is on another file system, the file is completed beside its place.
-struct StagingFolder {
+struct StagingFolder: Sendable {
   let url: URL
 
   /// Replaces or creates a file.

@@ -1,35 +1,46 @@
 import Foundation
 import Graphics
+import ImageComparison
 
 /// The comparison of one actual picture with its reference.
 struct Judgement {
-  let actual: Snapshot
-  let reference: ReferenceFile
-  let difference: PictureDifference?
+  private let actual: Snapshot
+  private let reference: ReferenceFile
+  private let options: ComparisonOptions
+  private let difference: ImageDifference
 
-  init(of actual: Snapshot, against reference: ReferenceFile) throws {
+  init(of actual: Snapshot, against reference: ReferenceFile, options: ComparisonOptions) {
     self.actual = actual
     self.reference = reference
-    difference = try PictureDifference(reference: reference.bitmap, actual: actual.bitmap)
+    self.options = options
+    difference = ImageComparator.compare(
+      reference: reference.bitmap, actual: actual.bitmap, options: options)
   }
+
+  /// Whether the picture is accepted: it is equal, or the options tolerate the difference.
+  var isAccepted: Bool { difference.isWithinLimits }
 
   /// Whether recording would write the same content, the engine's version aside.
   var isSameContent: Bool {
-    guard difference == nil, let text = reference.text, text.scale == actual.scale else {
+    guard difference.isIdentical, let text = reference.text, text.scale == actual.scale else {
       return false
     }
     return (try? text.tree()) == actual.tree
   }
 
+  /// The picture of the difference.
+  var diff: Bitmap {
+    ImageComparator.diffPicture(
+      reference: reference.bitmap, actual: actual.bitmap, options: options)
+  }
+
   /// Fills in what differs.
   func describe(in record: inout SnapshotResult) {
-    let size = (actual.bitmap.width, actual.bitmap.height)
-    record.pixels.total = size.0 * size.1
     record.referenceSize = referenceSize
-    guard let difference else { return }
-    record.status = difference.isSizeChanged ? .sizeChanged : .different
     record.pixels = SnapshotResult.PixelCount(
       different: difference.differentPixels, total: difference.totalPixels)
+    if isAccepted { return }
+    record.status = difference.hasSizeChange ? .sizeChanged : .different
     let tree = try? reference.text?.tree()
     record.regions = difference.regions.map { region($0, referenceTree: tree) }
     if let tree { record.layoutChanges = LayoutComparison.changes(from: tree, to: actual.tree) }
@@ -57,7 +68,7 @@ struct Judgement {
 
   private func message(isLayoutKnown: Bool) -> String? {
     var sentences: [String] = []
-    if difference?.isSizeChanged ?? false {
+    if difference.hasSizeChange {
       sentences.append(SizeSentence(from: referenceSize, to: actual.size).text)
     }
     if let engine = reference.text?.engine, engine != actual.engine {
@@ -66,23 +77,10 @@ struct Judgement {
     if !isLayoutKnown {
       sentences.append("The reference holds no layout, so that changes by view are not known.")
     }
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
-  }
-}
-
-/// A change of size in words.
-struct SizeSentence {
-  let text: String
-
-  init(from old: SnapshotResult.Size, to new: SnapshotResult.Size) {
-    var changes: [String] = []
-    func add(_ difference: Double, _ more: String, _ less: String) {
-      guard difference != 0 else { return }
-      changes.append("\(Number.text(difference.magnitude)) pt \(difference > 0 ? more : less)")
+    if !difference.hasSizeChange && difference.differentPixels == 0 {
+      sentences.append(
+        "No pixel counts as different by itself, but the colour of the whole picture changed.")
     }
-    add(new.width - old.width, "wider", "narrower")
-    add(new.height - old.height, "higher", "lower")
-    let sizes = [old, new].map { "\(Number.text($0.width)) × \(Number.text($0.height))" }
-    text = "\(changes.joined(separator: ", ")) (\(sizes.joined(separator: " → ")) pt)."
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }

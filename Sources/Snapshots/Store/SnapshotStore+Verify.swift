@@ -1,14 +1,16 @@
 import Foundation
 import Graphics
+import ImageComparison
 
 extension SnapshotStore {
   /// Compares a picture with its reference, keeps what a person needs to judge it, and writes the
   /// record.
   ///
-  /// - Equal to the reference: `passed`; what an earlier run kept for this key is removed.
+  /// - Equal to the reference, or within the options' limits: `passed`; what an earlier run kept
+  ///   for this key is removed.
   /// - Not equal: `different` or `sizeChanged`; actual, diff and record are kept below `.snap/`. In
   ///   the modes `all` and `failed` the reference is rewritten instead: `recorded`. In the mode
-  ///   `all` so is one whose picture is equal but whose layout is not.
+  ///   `all` so is one that passes without being equal in picture and layout.
   /// - No reference: `missing`; in every mode but `never` the reference is then written.
   /// - A reference that cannot be read, or a second fixture on one key: `error`. In the modes `all`
   ///   and `failed` a broken reference is rewritten.
@@ -38,7 +40,7 @@ extension SnapshotStore {
     record.source = source.map(relativeToPackage)
     let claim = KeyClaim(key: key, source: record.source, picture: actual.bitmap)
     if let conflict = try take(claim) { return try refuse(record, because: conflict) }
-    try judge(actual, in: &record)
+    try judge(actual, options.comparison, in: &record)
     if let started = options.started {
       record.milliseconds = (ContinuousClock.now - started) / .milliseconds(1)
     }
@@ -49,7 +51,9 @@ extension SnapshotStore {
     return record
   }
 
-  private func judge(_ actual: Snapshot, in record: inout SnapshotResult) throws {
+  private func judge(
+    _ actual: Snapshot, _ options: ComparisonOptions, in record: inout SnapshotResult
+  ) throws {
     let file = directories.reference(for: record.key, scale: actual.scale)
     guard let data = try Files.read(file) else {
       record.status = .missing
@@ -59,22 +63,22 @@ extension SnapshotStore {
     record.referenceDigest = ReferenceFile.digest(of: data)
     let judgement: Judgement
     do {
-      judgement = try Judgement(
-        of: actual, against: ReferenceFile(data, name: record.reference))
+      let reference = try ReferenceFile(data, name: record.reference)
+      judgement = Judgement(of: actual, against: reference, options: options)
     } catch {
       return try keepUnreadable(actual, error, in: &record)
     }
     judgement.describe(in: &record)
-    switch (judgement.difference, mode) {
-    case (nil, .all) where !judgement.isSameContent:
-      record.message = "The picture is the same; the layout stored with it is not."
+    switch (judgement.isAccepted, mode) {
+    case (true, .all) where !judgement.isSameContent:
+      record.message = "The picture passes; the reference was not equal in everything."
       try recordReference(actual, in: &record)
-    case (nil, _):
+    case (true, _):
       try removePending(of: record)
-    case (_?, .all), (_?, .failed):
+    case (false, .all), (false, .failed):
       try recordReference(actual, in: &record)
-    case (let difference?, _):
-      try keepPending(actual, diff: difference.diff, in: &record)
+    case (false, _):
+      try keepPending(actual, diff: judgement.diff, in: &record)
     }
   }
 

@@ -1,0 +1,16 @@
+/// A change of size in words.
+struct SizeSentence {
+  let text: String
+
+  init(from old: SnapshotResult.Size, to new: SnapshotResult.Size) {
+    var changes: [String] = []
+    func add(_ difference: Double, _ more: String, _ less: String) {
+      guard difference != 0 else { return }
+      changes.append("\(Number.text(difference.magnitude)) pt \(difference > 0 ? more : less)")
+    }
+    add(new.width - old.width, "wider", "narrower")
+    add(new.height - old.height, "higher", "lower")
+    let sizes = [old, new].map { "\(Number.text($0.width)) × \(Number.text($0.height))" }
+    text = "\(changes.joined(separator: ", ")) (\(sizes.joined(separator: " → ")) pt)."
+  }
+}

@@ -1,0 +1,41 @@
+import Snapshots
+import Testing
+
+struct RecordModeTests {
+  @Test func `The argument beats the trait, and the trait the environment`() throws {
+    let environment = ["SNAP_RECORD": "failed", "CI": "true"]
+    let resolve = { try RecordMode.resolve(argument: $0, trait: $1, environment: environment) }
+    #expect(try resolve(.never, .all) == .never)
+    #expect(try resolve(nil, .all) == .all)
+    #expect(try resolve(nil, nil) == .failed)
+  }
+
+  @Test(arguments: [
+    ([:], RecordMode.missing), (["CI": "true"], .never), (["CI": ""], .missing),
+    (["CI": "false"], .missing), (["CI": "0"], .missing), (["CI": "1", "SNAP_RECORD": ""], .never),
+    (["CI": "1", "SNAPSHOT_TESTING_RECORD": "all"], .all),
+    (["SNAP_RECORD": "never", "SNAPSHOT_TESTING_RECORD": "all"], .never),
+  ])
+  func `The environment decides if nothing else does`(
+    environment: [String: String], expected: RecordMode
+  ) throws {
+    #expect(
+      try RecordMode.resolve(argument: nil, trait: nil, environment: environment) == expected)
+  }
+
+  @Test(arguments: ["SNAP_RECORD", "SNAPSHOT_TESTING_RECORD"])
+  func `A word that is no mode is an error with the variable and the words`(variable: String) {
+    let error = SnapshotsError.invalidRecordMode(variable: variable, value: "yes")
+    #expect(throws: error) {
+      try RecordMode.resolve(argument: nil, trait: nil, environment: [variable: "yes"])
+    }
+    #expect(error.description.contains(variable))
+    #expect(error.description.contains("all, failed, missing, never"))
+  }
+
+  @Test func `What decided is told`() throws {
+    let chosen = try RecordMode.resolveWithOrigin(
+      argument: nil, trait: nil, environment: ["SNAPSHOT_TESTING_RECORD": "all"])
+    #expect(chosen.origin == .environment("SNAPSHOT_TESTING_RECORD"))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Snapshots
+import Testing
+
+struct SnapshotDirectoriesTests {
+  @Test func `The nearest package above a test's file is its own`() throws {
+    let package = try TemporaryPackage()
+    try package.write("", to: "Inner/Package.swift")
+    let outer = try SnapshotDirectories(containing: package.root.path + "/Tests/X/a.swift")
+    let inner = try SnapshotDirectories(containing: package.root.path + "/Inner/Tests/a.swift")
+    #expect(outer.packageRoot.path == package.root.path)
+    #expect(inner.packageRoot.path == package.root.path + "/Inner")
+    #expect(outer.references.path == package.root.path + "/Snapshots")
+    #expect(outer.pending.path == package.root.path + "/.snap")
+  }
+
+  @Test func `A file outside of any package is named in the error`() {
+    let file = "/nowhere/at/all/Tests.swift"
+    #expect(throws: SnapshotsError.noPackage(file: file)) {
+      try SnapshotDirectories(containing: file)
+    }
+    #expect("\(SnapshotsError.noPackage(file: file))".contains(file))
+  }
+
+  @Test func `A reference folder stands in for a package that is not here`() throws {
+    let directories = try SnapshotDirectories(
+      containing: "/nowhere/Tests/a.swift", referenceDirectory: "/data/run/References")
+    #expect(directories.packageRoot.path == "/data/run")
+    #expect(directories.references.path == "/data/run/References")
+  }
+
+  @Test(arguments: [
+    ("References", "/p/References"), ("/other/R", "/other/R"), ("", "/p/Snapshots"),
+  ])
+  func `The reference folder can be another one`(value: String, expected: String) {
+    let directories = SnapshotDirectories(
+      packageRoot: URL(fileURLWithPath: "/p"), referenceDirectory: value)
+    #expect(directories.references.path == expected)
+  }
+
+  @Test func `Files of a key lie beside each other and are named relative to the package`() throws {
+    let directories = SnapshotDirectories(packageRoot: URL(fileURLWithPath: "/p"))
+    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w320")
+    let files = [
+      directories.reference(for: key, scale: 2), directories.actual(for: key, scale: 2),
+      directories.diff(for: key, scale: 2), directories.record(for: key),
+    ]
+    #expect(
+      files.map(directories.relativePath) == [
+        "Snapshots/S/f.w320@2x.png", ".snap/S/f.w320@2x.actual.png", ".snap/S/f.w320@2x.diff.png",
+        ".snap/results/S/f.w320.json",
+      ])
+    #expect(directories.relativePath(of: URL(fileURLWithPath: "/pp/x")) == "/pp/x")
+    #expect(directories.url(ofRelativePath: "a/b").path == "/p/a/b")
+  }
+}

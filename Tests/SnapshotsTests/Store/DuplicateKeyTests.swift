@@ -1,0 +1,87 @@
+import Foundation
+import Snapshots
+import Testing
+
+struct DuplicateKeyTests {
+  private let package: TemporaryPackage
+  private let key = SnapshotKey(suite: "S", fixture: "f")
+  private let here = SnapshotResult.Source(file: "Tests/A.swift", line: 12)
+  private let there = SnapshotResult.Source(file: "Tests/B.swift", line: 30)
+
+  init() throws { package = try TemporaryPackage() }
+
+  private func record() throws -> SnapshotResult? { try package.store().readResults().first }
+
+  @Test func `Two fixtures on one key make an error that names both places`() throws {
+    let store = package.store(.never)
+    _ = try store.verify(.sample(), key: key, source: here)
+    let second = try store.verify(.sample(), key: key, source: there)
+    #expect(second.status == .error && second.isFailure)
+    #expect(
+      second.message
+        == "Two fixtures have the key S/f: one at Tests/A.swift:12, one at Tests/B.swift:30. "
+        + "Give one of them another name with `named:`.")
+    #expect(try record() == second)
+    #expect(try package.store().pending().isEmpty)
+    #expect(package.files == [".snap/results/S/f.json"])
+  }
+
+  @Test func `Two pictures from one place need names`() throws {
+    let store = package.store()
+    _ = try store.verify(.sample(), key: key, source: here)
+    let second = try store.verify(.sample(dot: 1), key: key, source: here)
+    #expect(second.status == .error)
+    #expect(second.message?.contains("both made at Tests/A.swift:12") ?? false)
+  }
+
+  @Test func `A test that is run again is no second fixture`() throws {
+    let store = package.store()
+    _ = try store.verify(.sample(), key: key, source: here)
+    #expect(try store.verify(.sample(), key: key, source: here).status == .passed)
+  }
+
+  @Test func `Keys that differ only in case fail both`() throws {
+    let store = package.store()
+    let other = SnapshotKey(suite: "S", fixture: "F")
+    _ = try store.verify(.sample(), key: key, source: here)
+    let second = try store.verify(.sample(), key: other, source: there)
+    #expect(second.message?.contains("S/f (Tests/A.swift:12) and S/F (Tests/B.swift:30)") ?? false)
+    #expect(try store.readResults().map(\.status) == [.error, .error])
+  }
+
+  @Test func `Processes of one run share their keys`() throws {
+    _ = try package.store(run: "r").verify(.sample(), key: key, source: here)
+    let again = try package.store(run: "r").verify(.sample(), key: key, source: here)
+    let second = try package.store(run: "r").verify(.sample(), key: key, source: there)
+    let later = try package.store(run: "r2").verify(.sample(), key: key, source: there)
+    #expect([again, second, later].map(\.status) == [.passed, .error, .passed])
+  }
+
+  @Test func `Claims of other runs are removed`() throws {
+    _ = try package.store(run: "r").verify(.sample(), key: key)
+    _ = try package.store(run: "r2").verify(.sample(), key: key)
+    #expect(package.files.filter { $0.hasPrefix(".snap/claims/") }.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `Fixtures that meet in parallel always end as an error`(areProcesses: Bool) async throws {
+    for round in 0..<20 {
+      let key = SnapshotKey(suite: "S", fixture: "f\(round)")
+      let registry = KeyRegistry()
+      let statuses = try await withThrowingTaskGroup(of: SnapshotResult.Status.self) { group in
+        for line in 1...4 {
+          let store = package.store(
+            run: areProcesses ? "r" : nil, registry: areProcesses ? KeyRegistry() : registry)
+          group.addTask {
+            try store.verify(
+              .sample(dot: line), key: key, source: .init(file: "a", line: line)
+            ).status
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(statuses.count { $0 == .error } >= 3)
+      #expect(try package.store().readResults().last { $0.key == key }?.status == .error)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Snapshots
+import Testing
+
+struct RecordTests {
+  private let package: TemporaryPackage
+  private let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w20")
+
+  init() throws { package = try TemporaryPackage() }
+
+  @Test func `A record holds what was returned, under the documented names`() throws {
+    _ = try package.store().verify(.sample(), key: key)
+    let result = try package.store(run: "r1").verify(
+      .sample(dot: 4), key: key,
+      diagnostics: [
+        DiagnosticRecord(kind: "overlap", severity: .warning, view: "a", message: "m")
+      ], source: .init(file: package.root.path + "/Tests/a.swift", line: 7))
+    let data = try #require(package.read(".snap/results/S/f.w20.json"))
+    #expect(try JSONDecoder().decode(SnapshotResult.self, from: data) == result)
+    let json = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(
+      json.keys.sorted() == [
+        "actual", "diagnostics", "diff", "isRecorded", "key", "layoutChanges", "milliseconds",
+        "pixels", "reference", "referenceDigest", "referenceSize", "regions", "run", "scale",
+        "size", "source", "status", "version",
+      ])
+    #expect(json["key"] as? String == "S/f.w20")
+    #expect(json["version"] as? Int == 1)
+    #expect((json["source"] as? [String: Any])?["file"] as? String == "Tests/a.swift")
+    #expect(json["milliseconds"] as? Double == 0)
+  }
+
+  @Test func `Two runs write the same bytes`() throws {
+    _ = try package.store().verify(.sample(), key: key)
+    let records = try (0..<2).map { _ in
+      _ = try package.store(run: "r").verify(.sample(dot: 4), key: key)
+      return package.read(".snap/results/S/f.w20.json")
+    }
+    #expect(records[0] == records[1])
+  }
+
+  @Test func `Records are read in the order of their keys, of one run or all`() throws {
+    for (run, names) in [("old", ["c", "a"]), ("new", ["d", "b"])] {
+      for name in names {
+        _ = try package.store(run: run).verify(
+          .sample(), key: SnapshotKey(suite: "S", fixture: name))
+      }
+    }
+    let store = package.store()
+    #expect(try store.readResults().map(\.key.fixture) == ["a", "b", "c", "d"])
+    #expect(try store.readResults(run: "new").map(\.key.fixture) == ["b", "d"])
+    #expect(try store.readResults(run: "none").isEmpty)
+  }
+
+  @Test func `A package that never ran has no records`() throws {
+    #expect(try package.store().readResults().isEmpty)
+    #expect(package.files.isEmpty)
+  }
+
+  @Test(arguments: ["{", "{}", "[]", ""])
+  func `A broken record is an error that names the file`(content: String) throws {
+    try package.write(content, to: ".snap/results/S/f.json")
+    let error = #expect(throws: SnapshotsError.self) { try package.store().readResults() }
+    #expect(error?.description.contains(".snap/results/S/f.json") ?? false)
+  }
+
+  @Test func `A run counts verdicts and diagnostics`() throws {
+    _ = try package.store(run: "r").verify(
+      .sample(), key: key,
+      diagnostics: [DiagnosticRecord(kind: "k", severity: .error, view: "", message: "")])
+    _ = try package.store(.all, run: "r").verify(
+      .sample(dot: 1), key: SnapshotKey(suite: "S", fixture: "a"))
+    let run = try RunResults(results: package.store().readResults(run: "r"))
+    #expect(run.results.map(\.key.fixture) == ["a", "f"])
+    #expect((run.summary.total, run.summary.missing, run.summary.failures) == (2, 2, 2))
+    #expect(run.summary.diagnostics.error == 1)
+    #expect(run.engine == Engine.name)
+  }
+}

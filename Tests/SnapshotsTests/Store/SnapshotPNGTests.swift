@@ -1,0 +1,35 @@
+import Foundation
+import Graphics
+import Snapshots
+import Testing
+
+struct SnapshotPNGTests {
+  @Test func `A snapshot that is written and read is the same`() throws {
+    var snapshot = try Snapshot.sample(dot: 4, text: "Größe 日本 \"🎉\"\n</x>", scale: 3)
+    snapshot.tree.attributes = ["b": "2", "a": "1"]
+    #expect(try Snapshot(png: snapshot.encoded(), name: "x.png") == snapshot)
+  }
+
+  @Test func `Equal snapshots give equal bytes`() throws {
+    #expect(try Snapshot.sample(dot: 1).encoded() == Snapshot.sample(dot: 1).encoded())
+  }
+
+  @Test func `The layout is read without the pixels`() throws {
+    let snapshot = try Snapshot.sample()
+    let layout = try Snapshot.layout(ofPNG: snapshot.encoded(), name: "x.png")
+    #expect(layout.tree == snapshot.tree)
+    #expect(layout.scale == 2)
+    #expect(layout.engine == Engine.name)
+  }
+
+  @Test func `A picture without a layout is an error that names the file`() throws {
+    let png = try PNG.encode(Snapshot.sample().bitmap)
+    let error = #expect(throws: SnapshotsError.self) { try Snapshot(png: png, name: "x.png") }
+    #expect(error?.description.contains("x.png") ?? false)
+  }
+
+  @Test(arguments: ["", "text", "\u{89}PNG"])
+  func `Bytes that are no picture are an error`(text: String) {
+    #expect(throws: PNGError.self) { try Snapshot(png: Data(text.utf8), name: "x.png") }
+  }
+}

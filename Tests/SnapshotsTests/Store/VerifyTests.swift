@@ -1,0 +1,225 @@
+import Foundation
+import Graphics
+import ImageComparison
+import Snapshots
+import Testing
+
+struct VerifyTests {
+  private let package: TemporaryPackage
+  private let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w20")
+  private let reference = "Snapshots/S/f.w20@2x.png"
+  private let actual = ".snap/S/f.w20@2x.actual.png"
+  private let diff = ".snap/S/f.w20@2x.diff.png"
+  private let record = ".snap/results/S/f.w20.json"
+
+  init() throws { package = try TemporaryPackage() }
+
+  /// Writes the reference with a store of its own, as an earlier run did.
+  private func accept(_ snapshot: Snapshot) throws -> Data {
+    _ = try package.store(.all).verify(snapshot, key: key)
+    return try #require(package.read(reference))
+  }
+
+  @Test func `A missing reference fails, is recorded, and passes when run again`() throws {
+    let first = try package.store().verify(.sample(), key: key)
+    #expect(first.status == .missing)
+    #expect(first.isFailure && first.isRecorded && !first.isPending)
+    let second = try package.store().verify(.sample(), key: key)
+    #expect(second.status == .passed)
+    #expect(!second.isFailure && !second.isRecorded)
+    #expect(package.files == [record, reference])
+  }
+
+  @Test func `Nothing is recorded in the mode never, and the picture waits`() throws {
+    let result = try package.store(.never).verify(.sample(), key: key)
+    #expect(result.status == .missing)
+    #expect(result.isFailure && !result.isRecorded)
+    #expect(result.actual == actual)
+    #expect(package.files == [actual, record].sorted())
+  }
+
+  @Test(arguments: [RecordMode.missing, .never])
+  func `A picture that differs leaves the reference and keeps actual, diff and record`(
+    mode: RecordMode
+  ) throws {
+    let before = try accept(.sample())
+    let changed = try Snapshot.sample(dot: 4, text: "Titel")
+    let result = try package.store(mode).verify(changed, key: key)
+    #expect(result.status == .different)
+    #expect(result.pixels == SnapshotResult.PixelCount(different: 1, total: 800))
+    #expect(result.regions.map(\.views) == [["contentView/titleLabel"]])
+    #expect(
+      result.layoutChanges.map(\.description) == [
+        "contentView/titleLabel: text \"Title\" → \"Titel\""
+      ])
+    #expect(package.read(reference) == before)
+    #expect(package.files == [actual, diff, record, reference].sorted())
+    let kept = try Snapshot(png: #require(package.read(actual)), name: actual)
+    #expect(kept == changed)
+    #expect(result.actual == actual && result.diff == diff && result.reference == reference)
+  }
+
+  @Test func `A picture that passes again removes what was kept`() throws {
+    _ = try accept(.sample())
+    _ = try package.store().verify(.sample(dot: 4), key: key)
+    let result = try package.store().verify(.sample(), key: key)
+    #expect(result.status == .passed)
+    #expect(package.files == [record, reference].sorted())
+  }
+
+  @Test func `Another size is said in points`() throws {
+    _ = try accept(.sample(height: 20))
+    let result = try package.store().verify(.sample(height: 26), key: key)
+    #expect(result.status == .sizeChanged)
+    #expect(result.message == "3 pt higher (20 × 10 → 20 × 13 pt).")
+    #expect(result.size == SnapshotResult.Size(width: 20, height: 13))
+    #expect(result.referenceSize == SnapshotResult.Size(width: 20, height: 10))
+  }
+
+  @Test(arguments: [RecordMode.all, .failed])
+  func `A recording run rewrites what differs`(mode: RecordMode) throws {
+    _ = try accept(.sample())
+    let changed = try Snapshot.sample(dot: 4)
+    let result = try package.store(mode).verify(changed, key: key)
+    #expect(result.status == .recorded)
+    #expect(result.isRecorded && !result.isFailure)
+    #expect(result.pixels.different == 1)
+    #expect(try Snapshot(png: #require(package.read(reference)), name: "") == changed)
+    #expect(package.files == [record, reference].sorted())
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func `A reference that is equal is not rewritten in any mode`(mode: RecordMode) throws {
+    var old = try Snapshot.sample()
+    old.engine = "An older engine"
+    let before = try accept(old)
+    let result = try package.store(mode).verify(.sample(), key: key)
+    #expect(result.status == .passed)
+    #expect(package.read(reference) == before)
+  }
+
+  @Test func `Only the mode all rewrites a layout below an equal picture`() throws {
+    let before = try accept(.sample(text: "A"))
+    #expect(try package.store(.failed).verify(.sample(text: "B"), key: key).status == .passed)
+    #expect(package.read(reference) == before)
+    #expect(try package.store(.all).verify(.sample(text: "B"), key: key).status == .recorded)
+    #expect(package.read(reference) != before)
+  }
+
+  @Test func `A tolerated difference passes, is counted, and leaves nothing behind`() throws {
+    let before = try accept(.sample())
+    let options = VerifyOptions(comparison: ComparisonOptions(maxDifferentPixels: 1))
+    let changed = try Snapshot.sample(dot: 4)
+    let result = try package.store().verify(changed, key: key, options: options)
+    #expect(result.status == .passed)
+    #expect(result.pixels.different == 1)
+    #expect(package.files == [record, reference].sorted())
+    #expect(package.read(reference) == before)
+    let recording = try package.store(.all).verify(changed, key: key, options: options)
+    #expect(recording.status == .recorded)
+  }
+
+  @Test func `The diff is a picture as large as both`() throws {
+    _ = try accept(.sample(height: 20))
+    _ = try package.store().verify(.sample(height: 26), key: key)
+    let picture = try PNG.decode(#require(package.read(diff)), name: diff).bitmap
+    #expect((picture.width, picture.height) == (40, 26))
+  }
+
+  @Test func `Pixels count, not the bytes of the file`() throws {
+    let bare = try PNG.encode(Snapshot.sample().bitmap)
+    _ = try accept(.sample())
+    try bare.write(to: package.root.appendingPathComponent(reference))
+    #expect(try package.store().verify(.sample(), key: key).status == .passed)
+    let different = try package.store().verify(.sample(dot: 1), key: key)
+    #expect(different.status == .different)
+    #expect(different.message?.contains("holds no layout") ?? false)
+  }
+
+  @Test func `A reference of another engine is named`() throws {
+    var old = try Snapshot.sample()
+    old.engine = "An older engine"
+    _ = try accept(old)
+    let result = try package.store().verify(.sample(dot: 1), key: key)
+    #expect(
+      result.message
+        == "The reference was drawn by An older engine, this picture by \(Engine.name).")
+  }
+
+  @Test(arguments: ["", "no picture", "\u{89}PNG\r\n\u{1a}\nrest"])
+  func `A broken reference is an error that names it, and stays`(content: String) throws {
+    try package.write(content, to: reference)
+    let result = try package.store().verify(.sample(), key: key)
+    #expect(result.status == .error)
+    #expect(result.isFailure && result.isPending)
+    #expect(result.message?.contains(reference) ?? false)
+    #expect(package.read(reference) == Data(content.utf8))
+  }
+
+  @Test func `A recording run replaces a broken reference`() throws {
+    try package.write("no picture", to: reference)
+    #expect(try package.store(.failed).verify(.sample(), key: key).status == .recorded)
+    #expect(try package.store().verify(.sample(), key: key).status == .passed)
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func `A Git LFS pointer is never taken for a picture nor replaced`(mode: RecordMode) throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+    try package.write(pointer, to: reference)
+    let result = try package.store(mode).verify(.sample(), key: key)
+    #expect(result.status == .error)
+    #expect(result.message?.contains("git lfs pull") ?? false)
+    #expect(package.read(reference) == Data(pointer.utf8))
+  }
+
+  @Test func `A diagnostic of severity error fails a picture that passes`() throws {
+    _ = try accept(.sample())
+    let error = DiagnosticRecord(
+      kind: "zeroHeight", severity: .error, view: "contentView", message: "m")
+    let warning = DiagnosticRecord(
+      kind: "overlap", severity: .warning, view: "contentView", message: "m")
+    let failing = try package.store().verify(.sample(), key: key, diagnostics: [error])
+    let passing = try package.store().verify(.sample(), key: key, diagnostics: [warning])
+    #expect(failing.status == .passed && failing.isFailure)
+    #expect(passing.status == .passed && !passing.isFailure)
+  }
+
+  @Test func `A folder where a reference belongs is an error that names it`() throws {
+    try package.write("", to: reference + "/x")
+    let error = #expect(throws: SnapshotsError.self) {
+      try package.store().verify(.sample(), key: key)
+    }
+    #expect(error?.description.contains(reference) ?? false)
+  }
+
+  @Test(arguments: ["Snapshots", "Snapshots/S"])
+  func `A folder that cannot be made is an error that names it`(obstacle: String) throws {
+    try package.write("a file", to: obstacle)
+    let error = #expect(throws: SnapshotsError.self) {
+      try package.store().verify(.sample(), key: key)
+    }
+    #expect(error?.description.contains(package.root.path + "/Snapshots") ?? false)
+    #expect(package.read(obstacle) == Data("a file".utf8))
+  }
+
+  @Test func `Where the record cannot be written the run says so`() throws {
+    try package.write("a file", to: ".snap")
+    let error = #expect(throws: SnapshotsError.self) {
+      try package.store().verify(.sample(), key: key)
+    }
+    #expect(error?.description.contains(".snap") ?? false)
+    #expect(!package.exists(reference))
+  }
+
+  @Test func `A picture without pixels is an error and leaves nothing`() throws {
+    var empty = try Snapshot.sample()
+    empty.bitmap = try #require(Bitmap(width: 20, height: 0))
+    #expect(throws: PNGError.emptyBitmap) { try package.store().verify(empty, key: key) }
+    #expect(package.files.isEmpty)
+  }
+
+  @Test func `What a run leaves is hidden from git`() throws {
+    _ = try package.store().verify(.sample(), key: key)
+    #expect(package.read(".snap/.gitignore") == Data("*\n".utf8))
+  }
+}
