@@ -19,9 +19,8 @@ struct SnapTool {
     try run(arguments)
   }
 
-  /// Runs `snap` in the directory, its output in files so that no pipe can fill up.
-  ///
-  /// - Parameter whileRunning: called once after the start, such as to interrupt it.
+  /// Runs `snap` in the directory, its output in files so that no pipe can fill up, and calls
+  /// `whileRunning` once after the start.
   func run(
     _ arguments: [String], whileRunning: (Process) throws -> Void = { _ in }
   ) throws -> Output {
