@@ -25,7 +25,7 @@ extension RunReport {
   private func reasons(of result: SnapshotResult) -> [String] {
     let diagnostics = result.diagnostics.map { "\($0.headline): \($0.message)" }
     return [result.message, result.pixelSentence].compactMap { $0 }
-      + result.layoutChanges.map(\.description) + diagnostics
+      + result.layoutChanges.map(\.sentence) + diagnostics
   }
 
   /// Escapes every ASCII punctuation character: CommonMark takes each of them literally after a backslash.

@@ -28,6 +28,14 @@ extension SnapshotResult.Size {
   var text: String { "\(width.pointText) × \(height.pointText)" }
 }
 
+extension LayoutChange {
+  /// What changed, and how many views only follow.
+  var sentence: String {
+    guard followers > 0 else { return description }
+    return description + "; \(followers) other \(followers == 1 ? "view follows" : "views follow")"
+  }
+}
+
 extension DiagnosticRecord {
   /// What is wrong and where, such as `error zeroHeight contentView/subtitleLabel`.
   var headline: String {

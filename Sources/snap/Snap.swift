@@ -13,7 +13,7 @@ struct Snap: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Verify.self, Record.self, Status.self, Accept.self, Reject.self, Report.self,
-      Describe.self,
+      Describe.self, Diff.self,
     ])
 
   static func main() {

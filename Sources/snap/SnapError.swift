@@ -11,7 +11,6 @@ enum SnapError: Error, CustomStringConvertible {
   case buildFailed(package: String)
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
   case noSnapshots(package: String, filter: String?)
-  case invalidThreshold(Double)
   case interrupted
 
   var description: String {
@@ -41,8 +40,6 @@ enum SnapError: Error, CustomStringConvertible {
       } else {
         "no test of \(package) took a snapshot. Add one with assertSnapshot(of:as:)."
       }
-    case .invalidThreshold(let value):
-      "--threshold is \(value); it is a share of the largest colour distance, from 0 to 1."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
     }

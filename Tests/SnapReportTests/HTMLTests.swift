@@ -27,7 +27,7 @@ import Testing
   @Test func `a failing snapshot explains itself`() {
     let page = page([Samples.different])
     #expect(page.contains("412 of 30 000 pixels differ (1.37 %)"))
-    #expect(page.contains("contentView/title: height 36 → 54"))
+    #expect(page.contains("contentView/title: height 36 → 54; 2 other views follow"))
     #expect(page.contains("<code>snap accept CellTests/changed</code>"))
     #expect(page.contains("Tests/CellTests.swift:14"))
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(
       markdown([Samples.different]).contains(
         "| CellTests/changed | differs | 320 × 82 pt | 412 of 30 000 pixels differ (1.37 %)"
-          + "<br>contentView/title: height 36 → 54 |"))
+          + "<br>contentView/title: height 36 → 54; 2 other views follow |"))
   }
 
   @Test(arguments: Samples.hostile)

@@ -21,7 +21,8 @@ enum Samples {
     result.source = .init(file: "Tests/CellTests.swift", line: 14)
     result.layoutChanges = [
       LayoutChange(
-        view: "contentView/title", kind: .resized, description: "contentView/title: height 36 → 54")
+        view: "contentView/title", kind: .resized, description: "contentView/title: height 36 → 54",
+        followers: 2)
     ]
     return result
   }

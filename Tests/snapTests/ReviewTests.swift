@@ -18,7 +18,7 @@ import Testing
   @Test func `status lists what waits`() throws {
     let run = try changedPackage().snap().run("status")
     #expect(run.exitCode == 0)
-    #expect(run.out.contains("✘   row         16       8  differs"))
+    #expect(run.out.contains("✘   row       16       8  differs"))
   }
 
   @Test func `status prints JSON`() throws {

@@ -19,8 +19,11 @@ struct SnapTool {
     try run(arguments)
   }
 
-  /// Runs `snap` in the directory, its output in files so that no pipe can fill up.
-  func run(_ arguments: [String]) throws -> Output {
+  /// Runs `snap` in the directory, its output in files so that no pipe can fill up, and calls
+  /// `whileRunning` once after the start.
+  func run(
+    _ arguments: [String], whileRunning: (Process) throws -> Void = { _ in }
+  ) throws -> Output {
     let files = FileManager.default.temporaryDirectory
       .appendingPathComponent("snap-output-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
@@ -34,6 +37,7 @@ struct SnapTool {
     process.standardOutput = try Self.file(files.appendingPathComponent("out"))
     process.standardError = try Self.file(files.appendingPathComponent("error"))
     try process.run()
+    try whileRunning(process)
     process.waitUntilExit()
     try #require(process.terminationReason == .exit, "snap crashed")
     return Output(

@@ -59,6 +59,11 @@ final class TemporaryPackage {
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
+  /// Whether the script has been asked to test.
+  var hasBegunTesting: Bool {
+    get throws { try exists("calls") && calls().contains { $0.hasPrefix("test") } }
+  }
+
   func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
@@ -82,6 +87,7 @@ final class TemporaryPackage {
       build) echo "a compiler's words"; exit "$BUILD_EXIT" ;;
       esac
       echo "the tests' words"
+      if [ -n "$TEST_SLEEPS" ]; then exec sleep "$TEST_SLEEPS"; fi
       (cd "$PREPARED" && find . -name '*.json') | while read -r file; do
         mkdir -p ".snap/results/$(dirname "$file")"
         sed "s/\\"RUN\\"/\\"$SNAP_RUN\\"/" "$PREPARED/$file" > ".snap/results/$file"

@@ -8,7 +8,7 @@ import Testing
     try package.prepare(Samples.result())
     let run = try package.snap().run("verify")
     #expect(run.exitCode == 0, "\(run)")
-    #expect(run.out.contains("✔   a-row      320      82  passed"))
+    #expect(run.out.contains("✔   a-row    320      82  passed"))
     #expect(run.out.hasSuffix("\n1 snapshot: 1 passed\n"))
     #expect(run.error == "")
   }
@@ -139,5 +139,21 @@ import Testing
     #expect(run.exitCode == 0, "\(run)")
     #expect(run.out.contains("2 snapshots: 2 passed"))
     #expect(try first.text(of: "r.json").contains("\(second.root.path)/Snapshots/CellTests"))
+  }
+
+  @Test func `an interruption ends the tests as well`() throws {
+    let package = try TemporaryPackage()
+    var tool = package.snap()
+    tool.environment["TEST_SLEEPS"] = "60"
+    let start = ContinuousClock.now
+    let run = try tool.run(["verify"]) { process in
+      while try !package.hasBegunTesting, start.duration(to: .now) < .seconds(20) {
+        Thread.sleep(forTimeInterval: 0.05)
+      }
+      process.terminate()
+    }
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("interrupted before the tests ended"))
+    #expect(start.duration(to: .now) < .seconds(30))
   }
 }

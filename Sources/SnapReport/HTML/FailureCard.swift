@@ -51,7 +51,7 @@ struct FailureCard {
   }
 
   private var changes: [HTMLNode] {
-    list(result.layoutChanges.map { .tag("li", [], .text($0.description)) })
+    list(result.layoutChanges.map { .tag("li", [], .text($0.sentence)) })
   }
 
   private var diagnostics: [HTMLNode] {

@@ -4,7 +4,7 @@ extension String {
   ///
   /// A fixture's text and a view's name are untrusted: a bidirectional override would turn a line of
   /// the report around, and an escape character would steer the terminal. Line feeds stay.
-  var visible: String {
+  package var visible: String {
     guard unicodeScalars.contains(where: \.isHidden) else { return self }
     var result = ""
     for scalar in unicodeScalars {

@@ -8,6 +8,16 @@ import Synchronization
 struct Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
+  /// Lets the signals through, here and in children started from now on.
+  ///
+  /// A parent that starts `snap` from a thread of libdispatch hands down a mask that blocks them.
+  static func unblock() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
   /// Begins to hand signals on to a child.
   init(of child: Int32) {
     hasComeAtomic.store(false, ordering: .sequentiallyConsistent)

@@ -29,6 +29,7 @@ struct ToolProcess {
     }
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
+    Interruption.unblock()
     do {
       try process.run()
     } catch {

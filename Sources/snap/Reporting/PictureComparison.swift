@@ -1,0 +1,69 @@
+import Foundation
+import Graphics
+import ImageComparison
+import Snapshots
+
+/// The comparison of two picture files: pixels by ``ImageComparator``, layouts by ``LayoutComparison``.
+struct PictureComparison {
+  private let first: PictureFile
+  private let second: PictureFile
+  private let options: ComparisonOptions
+  private let difference: ImageDifference
+
+  init(_ first: PictureFile, _ second: PictureFile, options: ComparisonOptions) {
+    self.first = first
+    self.second = second
+    self.options = options
+    difference = ImageComparator.compare(
+      reference: first.bitmap, actual: second.bitmap, options: options)
+  }
+
+  /// What the pictures differ in.
+  var diff: PictureDiff {
+    PictureDiff(
+      status: status, message: message, first: .init(first), second: .init(second),
+      pixels: .init(different: difference.differentPixels, total: difference.totalPixels),
+      regions: difference.regions.map(region), layoutChanges: layoutChanges)
+  }
+
+  /// The picture of the difference as PNG; nil if there is no difference.
+  func encodedPicture() throws -> Data? {
+    guard status != .same else { return nil }
+    let picture = ImageComparator.diffPicture(
+      reference: first.bitmap, actual: second.bitmap, options: options)
+    return try PNG.encode(picture)
+  }
+
+  private var status: PictureDiff.Status {
+    if difference.hasSizeChange { return .sizeChanged }
+    return difference.isWithinLimits ? .same : .different
+  }
+
+  /// Why pictures without a pixel beyond the threshold still differ.
+  private var message: String? {
+    guard status == .different, difference.differentPixels == 0 else { return nil }
+    let change = (difference.meanChange * 100).rounded() / 100
+    return
+      "No pixel differs by more than the threshold, but the picture as a whole does: the mean of a "
+      + "channel moved by \(change) of 255."
+  }
+
+  private var layoutChanges: [LayoutChange]? {
+    guard let old = first.layout, let new = second.layout else { return nil }
+    return LayoutComparison.changes(from: old.tree, to: new.tree)
+  }
+
+  /// Names the views of the later picture, then those that only the earlier one has there.
+  private func region(_ pixels: PixelRect) -> SnapshotResult.Region {
+    var views: [String] = []
+    for layout in [second.layout, first.layout].compactMap({ $0 }) {
+      let scale = layout.scale
+      let points = CGRect(
+        x: Double(pixels.x) / scale, y: Double(pixels.y) / scale,
+        width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+      views += layout.tree.viewPaths(in: points).filter { !views.contains($0) }
+    }
+    return SnapshotResult.Region(
+      x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height, views: views)
+  }
+}

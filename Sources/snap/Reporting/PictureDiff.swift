@@ -1,0 +1,82 @@
+import Graphics
+import Snapshots
+
+/// What two pictures differ in: the value that `snap diff` prints.
+struct PictureDiff: Encodable {
+  enum Status: String, Encodable {
+    case same, different, sizeChanged
+  }
+
+  struct Picture: Encodable {
+    var file: String
+    var width: Int
+    var height: Int
+
+    init(_ picture: PictureFile) {
+      file = picture.path
+      width = picture.bitmap.width
+      height = picture.bitmap.height
+    }
+  }
+
+  var version = 1
+  var status: Status
+  /// What the numbers alone do not say.
+  var message: String?
+  var first: Picture
+  var second: Picture
+  var pixels: SnapshotResult.PixelCount
+  var regions: [SnapshotResult.Region]
+  /// Nil if one of the pictures holds no layout.
+  var layoutChanges: [LayoutChange]?
+  /// Where the picture of the difference was written.
+  var diff: String?
+}
+
+extension PictureDiff: CustomStringConvertible {
+  /// The difference in some lines for a person.
+  var description: String {
+    let sections = [
+      ("note", message.map { [$0] } ?? []), ("size", sizes), ("pixels", pixelLines),
+      ("layout", layoutLines),
+      ("diff", diff.map { [$0] } ?? []),
+    ]
+    return ([headline] + sections.flatMap(lines)).joined(separator: "\n")
+  }
+
+  private var headline: String {
+    switch status {
+    case .same: "The pictures are the same."
+    case .different: "The pictures differ."
+    case .sizeChanged: "The pictures have different sizes."
+    }
+  }
+
+  private var sizes: [String] {
+    guard status == .sizeChanged else { return [] }
+    return ["\(first.width) × \(first.height) → \(second.width) × \(second.height) pixels"]
+  }
+
+  private var pixelLines: [String] {
+    guard status != .same else { return [] }
+    let noun = regions.count == 1 ? "region" : "regions"
+    return ["\(pixels.different) of \(pixels.total) differ, in \(regions.count) \(noun)"]
+      + regions.map { region in
+        let place = "(\(region.x), \(region.y)) \(region.width) × \(region.height)"
+        return region.views.isEmpty
+          ? place : "\(place): \(region.views.joined(separator: ", "))"
+      }
+  }
+
+  private var layoutLines: [String] {
+    guard let layoutChanges else { return ["not compared: only pictures that Snap drew hold one"] }
+    return layoutChanges.map(\.description)
+  }
+
+  private func lines(_ title: String, _ lines: [String]) -> [String] {
+    lines.enumerated().map { index, line in
+      let label = index == 0 ? title : ""
+      return "  \(label)\(String(repeating: " ", count: 8 - label.count))\(line)"
+    }
+  }
+}

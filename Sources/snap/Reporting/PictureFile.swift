@@ -1,0 +1,29 @@
+import Foundation
+import Graphics
+import Snapshots
+
+/// A PNG file from the command line, with its layout if it was recorded by Snap.
+struct PictureFile {
+  let path: String
+  let bitmap: Bitmap
+  /// The layout and its scale; nil if the file holds none.
+  let layout: (tree: LayoutNode, scale: Double)?
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``SnapError/cannotRead(file:reason:)`` or `PNGError`, which name the file.
+  init(_ path: String) throws {
+    let data = try Files.read(path)
+    self.path = path
+    bitmap = try PNG.decode(data, name: path).bitmap
+    do {
+      let layout = try Snapshot.layout(ofPNG: data, name: path)
+      self.layout = (layout.tree, layout.scale)
+    } catch SnapshotsError.noLayout {
+      layout = nil
+    }
+  }
+
+  /// Width and height in pixels.
+  var size: String { "\(bitmap.width) × \(bitmap.height)" }
+}

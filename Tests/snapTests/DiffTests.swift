@@ -1,0 +1,137 @@
+import Foundation
+import Graphics
+import Snapshots
+import Testing
+
+@Suite struct DiffTests {
+  /// A package with `a.png` and `b.png`.
+  private func package(_ first: Snapshot, _ second: Snapshot) throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    try first.encoded().write(to: package.root.appendingPathComponent("a.png"))
+    try second.encoded().write(to: package.root.appendingPathComponent("b.png"))
+    return package
+  }
+
+  @Test func `equal pictures end with 0`() throws {
+    let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A"))
+    let run = try package.snap().run("diff", "a.png", "b.png", "-o", "d.png")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out == "The pictures are the same.\n")
+    #expect(!package.exists("d.png"))
+  }
+
+  @Test func `different pictures end with 1 and name the view`() throws {
+    let package = try package(
+      Samples.cell(label: "A"), Samples.cell(label: "B", color: 200))
+    let run = try package.snap().run("diff", "a.png", "b.png")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("1 of 512 differ, in 1 region"))
+    #expect(run.out.contains("(3, 4) 1 × 1: titleLabel"))
+    #expect(run.out.contains("titleLabel: text"))
+  }
+
+  @Test func `the picture of the difference is written`() throws {
+    let package = try package(
+      Samples.cell(label: "A"), Samples.cell(label: "A", color: 200))
+    let run = try package.snap().run("diff", "a.png", "b.png", "-o", "deep/d.png")
+    #expect(run.out.hasSuffix("  diff    deep/d.png\n"))
+    let data = try Data(contentsOf: package.root.appendingPathComponent("deep/d.png"))
+    #expect(try PNG.decode(data, name: "d").bitmap.width == 32)
+  }
+
+  @Test func `pictures of different sizes say so`() throws {
+    let package = try package(
+      Samples.cell(label: "A"), Samples.cell(label: "A", height: 10))
+    let run = try package.snap().run("diff", "a.png", "b.png")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("size    32 × 16 → 32 × 20 pixels"))
+    #expect(run.out.contains("cell: height 8 → 10"))
+  }
+
+  @Test func `a threshold lets near colours pass`() throws {
+    let package = try package(
+      Samples.cell(label: "A", color: 100), Samples.cell(label: "A", color: 102))
+    #expect(try package.snap().run("diff", "a.png", "b.png").exitCode == 1)
+    #expect(
+      try package.snap().run("diff", "a.png", "b.png", "--threshold", "0.1").exitCode == 0)
+  }
+
+  @Test func `a threshold does not hide a change of the whole picture`() throws {
+    let grey = [100, 102].map { [UInt8](repeating: $0, count: 16 * 16 * 4) }
+    let package = try TemporaryPackage()
+    for (file, pixels) in zip(["a.png", "b.png"], grey) {
+      let bitmap = try #require(Bitmap(width: 16, height: 16, pixels: pixels))
+      try PNG.encode(bitmap).write(to: package.root.appendingPathComponent(file))
+    }
+    let run = try package.snap().run("diff", "a.png", "b.png", "--threshold", "0.1")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("note    No pixel differs by more than the threshold"))
+  }
+
+  @Test func `JSON is stable and has a version`() throws {
+    let package = try package(
+      Samples.cell(label: "A"), Samples.cell(label: "A", color: 200))
+    let run = try package.snap().run("diff", "a.png", "b.png", "--json")
+    #expect(
+      run.out == """
+        {
+          "first" : {
+            "file" : "a.png",
+            "height" : 16,
+            "width" : 32
+          },
+          "layoutChanges" : [
+
+          ],
+          "pixels" : {
+            "different" : 1,
+            "total" : 512
+          },
+          "regions" : [
+            {
+              "height" : 1,
+              "views" : [
+                "titleLabel"
+              ],
+              "width" : 1,
+              "x" : 3,
+              "y" : 4
+            }
+          ],
+          "second" : {
+            "file" : "b.png",
+            "height" : 16,
+            "width" : 32
+          },
+          "status" : "different",
+          "version" : 1
+        }
+
+        """)
+  }
+
+  @Test func `a picture from elsewhere is compared without its layout`() throws {
+    let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A"))
+    let plain = try PNG.encode(Samples.cell(label: "A", color: 200).bitmap)
+    try plain.write(to: package.root.appendingPathComponent("b.png"))
+    let run = try package.snap().run("diff", "a.png", "b.png")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("not compared: only pictures that Snap drew hold one"))
+  }
+
+  @Test(arguments: ["Package.swift", "absent.png"])
+  func `a file that is no picture ends with 2 and is named`(file: String) throws {
+    let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A"))
+    let run = try package.snap().run("diff", "a.png", file)
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains(file))
+  }
+
+  @Test(arguments: ["-0.1", "1.5", "x"])
+  func `a threshold outside of its range ends with 2`(threshold: String) throws {
+    let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A"))
+    let run = try package.snap().run("diff", "a.png", "b.png", "--threshold=\(threshold)")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("--threshold"))
+  }
+}
