@@ -21,7 +21,7 @@ struct FixtureAssertion {
           + "instance `assertSnapshot(of: cell, as: .image, named: \"\\(argument)\")`.", at: site)
       return
     }
-    let found = onMainActor {
+    let found = MainActorBridge.run {
       complaints(about: makeView) { try RunSettings.process.store(for: site, record: record) }
     }
     if !found.isEmpty { framework.fail(found.joined(separator: "\n\n"), at: site) }

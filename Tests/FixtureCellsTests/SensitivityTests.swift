@@ -49,10 +49,10 @@ import UIKit
       change: { try label($0, "titleLabel").text = "New title" },
       expected: ["contentView/titleLabel", "Old title", "New title"]),
     Change(
-      name: "OpenBottomCell, subtitle one point lower",
+      name: "OpenBottomCell, title one point lower",
       make: { OpenBottomCell(title: "Title", subtitle: "Subtitle") },
-      change: { try constraint($0, .top, of: "subtitleLabel").constant += 1 },
-      expected: ["contentView/subtitleLabel", "y 44.5 → 45.5"]),
+      change: { try constraint($0, .top, of: "titleLabel").constant += 1 },
+      expected: ["contentView/titleLabel", "y 20 → 21"]),
     Change(
       name: "ConflictCell, box one point further in",
       make: { ConflictCell(style: .default, reuseIdentifier: nil) },

@@ -60,7 +60,7 @@ import UIKit
       about: { view("Goodbye") }, openStore: { store(.never) })
     let message = try #require(complaints.first)
     for part in [
-      "GreetingTests/says-hello.120", "pixels", "text", "“Hello”", "“Goodbye”",
+      "GreetingTests/says-hello.120", "pixels", "text", "\"Hello\" → \"Goodbye\"",
       "Snapshots/GreetingTests/says-hello.120@2x.png",
       ".snap/GreetingTests/says-hello.120@2x.actual.png",
       ".snap/GreetingTests/says-hello.120@2x.diff.png", "snap accept",

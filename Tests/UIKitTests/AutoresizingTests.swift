@@ -7,7 +7,7 @@ import UIKit
     (.flexibleLeftMargin, CGRect(x: 110, y: 10, width: 30, height: 20)),
     (
       UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]),
-      CGRect(x: 20, y: 10, width: 30, height: 20)
+      CGRect(x: 10 + 100 / 7.0, y: 10, width: 30, height: 20)
     ),
     (UIView.AutoresizingMask([]), CGRect(x: 10, y: 10, width: 30, height: 20)),
     (.flexibleHeight, CGRect(x: 10, y: 10, width: 30, height: 70)),
@@ -27,7 +27,7 @@ import UIKit
   func `constraints made of a mask say the same`(mask: UIView.AutoresizingMask) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (outer, inner) = views(mask)
-    let (_, byMask) = views(mask)
+    let (outerByMask, byMask) = views(mask)
     root.addSubview(outer)
     outer.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
@@ -46,9 +46,11 @@ import UIKit
       follower.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    byMask.superview?.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-    #expect(follower.frame == byMask.frame)
+    outerByMask.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     #expect(inner.frame == byMask.frame)
+    // The follower's frame is on whole pixels.
+    #expect(abs(follower.frame.minX - byMask.frame.minX) <= 0.25)
+    #expect(follower.frame.size == byMask.frame.size)
   }
 
   /// A view of 30 × 20 at (10, 10) in one of 100 × 50, which the caller must keep.

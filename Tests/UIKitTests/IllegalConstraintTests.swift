@@ -29,7 +29,8 @@ struct IllegalConstraintTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+      let (one, other) = (UIView(), UIView())
+      one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
     }
     #expect(standardError(result).contains("because they have no common ancestor."))
   }

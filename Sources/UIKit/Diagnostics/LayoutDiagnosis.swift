@@ -21,11 +21,12 @@ internal import Foundation
   /// `fittingHeight` is the height that the constraints ask for, where it was sought.
   package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
     var found: [LayoutDiagnostic] = []
+    if let engine = root.layoutEngine { found += conflicts(engine) }
+    if let fittingHeight, fittingHeight <= Self.tolerance {
+      found.append(
+        MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())
+    }
     if let engine = root.layoutEngine {
-      found += conflicts(engine)
-      if let fittingHeight, fittingHeight <= Self.tolerance {
-        found.append(MissingLink(root: root, engine: engine, names: names).diagnostic())
-      }
       found += AmbiguityCheck(root: root, engine: engine, names: names).diagnostics()
       found += brokenConstraints(engine)
     }

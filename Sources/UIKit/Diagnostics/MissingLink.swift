@@ -9,10 +9,10 @@ internal import Foundation
 ///    differ, the link is missing between the lowest view of the first and the highest of the second.
 @MainActor struct MissingLink {
   private let host: UIView
-  private let engine: LayoutEngine
+  private let engine: LayoutEngine?
   private let names: ViewNames
 
-  init(root: UIView, engine: LayoutEngine, names: ViewNames) {
+  init(root: UIView, engine: LayoutEngine?, names: ViewNames) {
     host = (root as? UITableViewCell)?.contentView ?? root
     self.engine = engine
     self.names = names
@@ -21,15 +21,22 @@ internal import Foundation
   func diagnostic() -> LayoutDiagnostic {
     LayoutDiagnostic(
       .zeroHeight, view: names.path(of: host),
-      message: "The constraints ask for a height of 0. \(explanation)")
+      message: "The constraints ask for a height of 0. \(engine.map(explanation) ?? noConstraints)")
   }
 
-  private var explanation: String {
+  private var noConstraints: String {
+    let name = names.name(of: host)
+    return "There are none: nothing ties \(name).top to \(name).bottom."
+  }
+
+  private func explanation(_ engine: LayoutEngine) -> String {
     var links = Links()
-    for key in engine.order { add(key, to: &links) }
+    for key in engine.order { add(engine.installed[key]?.equation, to: &links) }
     let edges = engine.edges(of: host)
-    let top = views { links.areLinked($0.maxY, edges.minY) }
-    let bottom = views { links.areLinked($0.minY, edges.maxY) }
+    let placed = host.descendants.filter(engine.contains)
+    let top = placed.filter { links.areLinked(engine.edges(of: $0).maxY, edges.minY) }
+    let bottom = placed.filter { links.areLinked(engine.edges(of: $0).minY, edges.maxY) }
+    func rect(_ view: UIView) -> CGRect { engine.solvedRect(of: view) }
     if links.areLinked(edges.minY, edges.maxY) {
       return "The chain from top to bottom is complete, but nothing in it has a height."
     }
@@ -47,14 +54,8 @@ internal import Foundation
       + "the chain from top to bottom is broken there."
   }
 
-  private func views(where isLinked: (ItemEdges) -> Bool) -> [UIView] {
-    host.descendants.filter { engine.contains($0) && isLinked(engine.edges(of: $0)) }
-  }
-
-  private func rect(_ view: UIView) -> CGRect { engine.solvedRect(of: view) }
-
-  private func add(_ key: EquationKey, to links: inout Links) {
-    guard let equation = engine.installed[key]?.equation else { return }
+  private func add(_ equation: Equation?, to links: inout Links) {
+    guard let equation else { return }
     switch equation.source {
     case .encapsulated, .fittingTarget, .nonNegative: return
     case .constraint, .contentSize, .autoresizing, .guide:
