@@ -40,6 +40,7 @@ final class Tableau {
       var symbol = other.symbols[index]
       symbol.row = SparseRow(copying: symbol.row)
       symbol.column = SymbolList(copying: symbol.column)
+      symbol.isTouched = false
       (symbols + index).initialize(to: symbol)
     }
     vacant = other.vacant
