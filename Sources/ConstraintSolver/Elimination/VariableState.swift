@@ -1,0 +1,27 @@
+/// What the solver keeps about one variable.
+struct VariableState {
+  /// Where the operands of the definition start, or -1 for a root.
+  var definition = -1
+  var operandCount = 0
+  /// What is added to the operands.
+  var constant = 0.0
+  /// What the constant of the defining equality is multiplied by to give `constant`.
+  var factor = 0.0
+  /// The number of definitions that use the variable.
+  var dependents = 0
+  /// The number of constraints that use the variable.
+  var uses = 0
+  var isLive = true
+  /// The symbol in the tableau, or -1.
+  var symbol = -1
+  /// Whether a row of a constraint in the tableau mentions the variable.
+  var isInRow = false
+  var value = 0.0
+  /// The constant part: what the value would be if all roots were 0.
+  var offset = 0.0
+  /// Scratch of a walk along definitions.
+  var stamp = 0
+  var cursor = 0
+  var sum = 0.0
+  var magnitude = 0.0
+}

@@ -1,0 +1,83 @@
+extension SimplexSolver {
+  /// Finds a minimal set of required constraints that cannot hold together with the newcomer, as it is now.
+  func conflict(of newcomer: ConstraintRecord) -> Conflict {
+    let candidates = related(to: newcomer)
+    let others = minimalConflict(of: newcomer, among: candidates) ?? candidates
+    return Conflict(
+      others: others.map(\.handle), givesWay: SimplexSolver.yielding(of: newcomer, others))
+  }
+
+  /// Applies the rule that ``Conflict`` documents.
+  private static func yielding(
+    of newcomer: ConstraintRecord, _ others: [ConstraintRecord]
+  ) -> Conflict.Member {
+    let most = others.reduce(newcomer.yielding) { max($0, $1.yielding) }
+    if newcomer.yielding == most { return .newcomer }
+    let newest = others.last { $0.yielding == most }
+    return newest.map { .existing($0.handle) } ?? .newcomer
+  }
+
+  /// Returns the required constraints that are linked to a constraint by common variables, in insertion order.
+  private func related(to newcomer: ConstraintRecord) -> [ConstraintRecord] {
+    let required = orderedRecords.filter { $0.isRequired && $0 !== newcomer }
+    var groups = Array(0..<elimination.count)
+    func group(of variable: Int) -> Int {
+      var root = variable
+      while groups[root] != root {
+        groups[root] = groups[groups[root]]
+        root = groups[root]
+      }
+      return root
+    }
+    for record in required + [newcomer] where record.row.count > 0 {
+      let first = group(of: record.row.symbols[0])
+      for index in 0..<record.row.count { groups[group(of: record.row.symbols[index])] = first }
+    }
+    guard newcomer.row.count > 0 else { return [] }
+    let own = group(of: newcomer.row.symbols[0])
+    return required.filter { $0.row.count > 0 && group(of: $0.row.symbols[0]) == own }
+  }
+
+  /// Adds the candidates and then the newcomer to a tableau of their own, without elimination.
+  ///
+  /// The row of the newcomer that cannot be repaired is a sum of independent constraints, each at the bound that stops
+  /// it. Independent ones can hold together, so without any one of the set the rest is satisfiable: it is minimal.
+  /// (Gleeson and Ryan, 1990, doi:10.1287/ijoc.2.1.61.)
+  ///
+  /// Returns nil if the newcomer can hold here, which only rounding explains.
+  private func minimalConflict(
+    of newcomer: ConstraintRecord, among candidates: [ConstraintRecord]
+  ) -> [ConstraintRecord]? {
+    let plain = Tableau(capacity: 2 * candidates.count + 16)
+    var externals: [Int: Int] = [:]
+    var owners: [Int: ConstraintRecord] = [:]
+    for record in candidates {
+      let symbol = addPlainRow(of: record, to: plain, &externals)
+      owners[symbol] = record
+      _ = plain.repair(symbol)
+    }
+    let symbol = addPlainRow(of: newcomer, to: plain, &externals)
+    guard !plain.repair(symbol) else { return nil }
+    let row = plain.symbols[symbol].row
+    let least = Accuracy.tolerance * row.largest
+    let members = (0..<row.count).filter { row.coefficients[$0].magnitude > least }
+    return members.compactMap { owners[row.symbols[$0]] }.sorted { $0.handle < $1.handle }
+  }
+
+  private func addPlainRow(
+    of record: ConstraintRecord, to plain: Tableau, _ externals: inout [Int: Int]
+  ) -> Int {
+    let scale = Double(sign: .plus, exponent: -max(record.row.largest, 1e-300).exponent, significand: 1)
+    let symbol = plain.makeSymbol(record.kind)
+    plain.symbols[symbol].isBasic = true
+    for index in 0..<record.row.count {
+      let variable = record.row.symbols[index]
+      let external = externals[variable] ?? plain.makeSymbol(.external)
+      externals[variable] = external
+      plain.add(external, times: scale * record.row.coefficients[index], to: symbol)
+    }
+    plain.symbols[symbol].target = -scale * record.constant
+    plain.refreshValue(of: symbol)
+    return symbol
+  }
+}

@@ -1,0 +1,77 @@
+/// The directions in which a parametric symbol may move without breaking a bound or a settled level.
+struct Directions {
+  static let none: UInt8 = 0
+  static let up: UInt8 = 1
+  static let down: UInt8 = 2
+  static let both: UInt8 = 3
+}
+
+/// What a symbol of the tableau stands for.
+enum SymbolKind: UInt8 {
+  case unused
+  /// A variable of the user: free.
+  case external
+  /// The value of a required constraint's terms: equal to the target, at most or at least it.
+  case requiredEqual, requiredAtMost, requiredAtLeast
+  /// The value of an optional constraint's terms: what is missing to the target costs.
+  case optional
+  /// A row added to settle one tie or to answer one question; costs like an optional one, at no level.
+  case probe
+
+  var isRequired: Bool {
+    self == .requiredEqual || self == .requiredAtMost || self == .requiredAtLeast
+  }
+}
+
+/// One unknown of the tableau: basic with a row, or parametric with a value of its own.
+///
+/// An optional constraint has a single symbol where the paper has two error variables: the cost bends at the target,
+/// and a basic symbol is held on the side of the bend it is on, so each side acts as one of the two.
+struct Symbol {
+  var row: SparseRow
+  /// The basic symbols whose rows hold this symbol while it is parametric; may also name some that no longer do.
+  var column: SymbolList
+  var kind = SymbolKind.unused
+  var isBasic = false
+  /// The directions left to a parametric symbol in the solution that is being settled.
+  var directions = Directions.both
+  /// The directions left by the levels alone, before ties are settled.
+  var levelDirections = Directions.both
+  /// The side of the target a basic optional symbol is held on: 1 above, -1 below, 0 not held yet.
+  var side = 0
+  /// The rank of the priority, 0 the highest; -1 if there is none.
+  var level = -1
+  /// The order among symbols of a level.
+  var serial = 0
+  var value = 0.0
+  var target = 0.0
+  /// The bounds that the ratio test respects while the symbol is basic.
+  var lower = -Double.infinity
+  var upper = Double.infinity
+  /// What one unit above or below the target costs, at the symbol's level.
+  var slopeAbove = 0.0
+  var slopeBelow = 0.0
+  /// The sum of the sizes of the terms that made the value.
+  var magnitude = 0.0
+  /// Scratch: place in a row that is being added to, plus 1; 0 elsewhere.
+  var place = 0
+  /// Scratch: reduced cost, and the sum of the sizes of its parts.
+  var cost = 0.0
+  var costMagnitude = 0.0
+  var isTouched = false
+
+  /// How far off a bound the value may be.
+  var slack: Double {
+    Tolerance.feasibility * (1 + magnitude + target.magnitude)
+  }
+
+  /// The directions of a parametric symbol that is at its target and not barred yet.
+  var openDirections: UInt8 {
+    switch kind {
+    case .requiredEqual, .unused: Directions.none
+    case .requiredAtMost: Directions.down
+    case .requiredAtLeast: Directions.up
+    case .external, .optional, .probe: Directions.both
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension Tableau {
+  /// Computes the reduced cost of every parametric symbol that bears on the objective; `touched` lists these.
+  func loadCosts(_ objective: Objective) {
+    clearCosts()
+    if objective.level >= 0 {
+      for index in levelRange(objective.level) {
+        let symbol = optionals[index]
+        loadCost(of: symbol, slope: slope(of: symbol))
+      }
+    }
+    if objective.symbol >= 0 {
+      let slope = objective.slope == 0 ? slope(of: objective.symbol) : objective.slope
+      loadCost(of: objective.symbol, slope: slope)
+    }
+  }
+
+  /// Returns the cost of one unit up, on the side of the target the symbol is held on.
+  private func slope(of symbol: Int) -> Double {
+    switch symbols[symbol].side {
+    case 1: symbols[symbol].slopeAbove
+    case -1: -symbols[symbol].slopeBelow
+    default: 0
+    }
+  }
+
+  private func loadCost(of symbol: Int, slope: Double) {
+    let symbols = symbols
+    guard symbols[symbol].isBasic else {
+      touch(symbol)
+      return
+    }
+    guard slope != 0 else { return }
+    let row = symbols[symbol].row
+    var index = 0
+    while index < row.count {
+      let parametric = row.symbols[index]
+      let part = slope * row.coefficients[index]
+      if !symbols[parametric].isTouched { touch(parametric) }
+      symbols[parametric].cost += part
+      symbols[parametric].costMagnitude += part.magnitude
+      index &+= 1
+    }
+  }
+
+  private func touch(_ symbol: Int) {
+    guard !symbols[symbol].isTouched else { return }
+    symbols[symbol].isTouched = true
+    symbols[symbol].cost = 0
+    symbols[symbol].costMagnitude = 0
+    touched.append(symbol)
+  }
+
+  private func clearCosts() {
+    let symbols = symbols
+    var index = 0
+    while index < touched.count {
+      symbols[touched.symbols[index]].isTouched = false
+      index &+= 1
+    }
+    touched.count = 0
+  }
+
+  /// Returns the cost of moving a touched parametric symbol one unit in a direction; 0 if rounding may have made it.
+  func cost(of symbol: Int, upward: Bool, _ objective: Objective) -> Double {
+    let state = symbols + symbol
+    let own = ownCost(of: symbol, upward: upward, objective)
+    let cost = (upward ? state.pointee.cost : -state.pointee.cost) + own
+    let parts = state.pointee.costMagnitude + own.magnitude
+    return cost.magnitude <= Tolerance.cancellation * 16 * parts ? 0 : cost
+  }
+
+  private func ownCost(of symbol: Int, upward: Bool, _ objective: Objective) -> Double {
+    if symbol == objective.symbol && objective.slope != 0 {
+      return upward ? objective.slope : -objective.slope
+    }
+    let isMember =
+      symbol == objective.symbol
+      || (objective.level >= 0 && symbols[symbol].level == objective.level)
+    guard isMember else { return 0 }
+    return upward ? symbols[symbol].slopeAbove : symbols[symbol].slopeBelow
+  }
+
+  /// Bars the directions that would make the objective worse; it has just been minimised.
+  func barWorse(_ objective: Objective) {
+    var index = 0
+    while index < touched.count {
+      let symbol = touched.symbols[index]
+      if cost(of: symbol, upward: true, objective) > 0 {
+        symbols[symbol].directions &= ~Directions.up
+      }
+      if cost(of: symbol, upward: false, objective) > 0 {
+        symbols[symbol].directions &= ~Directions.down
+      }
+      index &+= 1
+    }
+  }
+}

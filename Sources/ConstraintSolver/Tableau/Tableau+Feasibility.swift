@@ -1,0 +1,119 @@
+extension Tableau {
+  /// Puts parametric constraint symbols at their targets and computes the values of basic symbols anew.
+  func refreshValues() {
+    let symbols = symbols
+    var index = 0
+    while index < count {
+      if !symbols[index].isBasic && symbols[index].kind != .external {
+        symbols[index].value = symbols[index].target
+      }
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      if symbols[index].isBasic { refreshValue(of: index) }
+      index &+= 1
+    }
+  }
+
+  /// Computes the value of a basic symbol from its row.
+  func refreshValue(of basic: Int) {
+    let symbols = symbols
+    let row = symbols[basic].row
+    var sum = 0.0
+    var magnitude = 0.0
+    var index = 0
+    while index < row.count {
+      let part = row.coefficients[index] * symbols[row.symbols[index]].value
+      sum += part
+      magnitude += part.magnitude
+      index &+= 1
+    }
+    symbols[basic].value = sum
+    symbols[basic].magnitude = magnitude
+  }
+
+  /// Lifts what the levels of the last optimisation have barred and held.
+  func unrestrict() {
+    currentLevel = -1
+    guard isRestricted else { return }
+    isRestricted = false
+    let symbols = symbols
+    var index = 0
+    while index < count {
+      let kind = symbols[index].kind
+      if kind == .external || kind == .optional {
+        symbols[index].lower = -.infinity
+        symbols[index].upper = .infinity
+        symbols[index].side = 0
+      } else if symbols[index].isBasic && kind.isRequired {
+        holdRequired(index)
+      }
+      symbols[index].directions = symbols[index].openDirections
+      index &+= 1
+    }
+  }
+
+  /// Returns how far a required symbol's value is from what it must be, signed; 0 if it is near enough.
+  func violation(of symbol: Int) -> Double {
+    let state = symbols + symbol
+    let excess = state.pointee.value - state.pointee.target
+    if excess.magnitude <= state.pointee.slack { return 0 }
+    switch state.pointee.kind {
+    case .requiredEqual: return excess
+    case .requiredAtLeast: return min(excess, 0)
+    case .requiredAtMost: return max(excess, 0)
+    default: return 0
+    }
+  }
+
+  /// Makes every required symbol respect its bounds; returns one that cannot, or nil.
+  func restoreFeasibility() -> Int? {
+    unrestrict()
+    refreshValues()
+    var violated: [Int] = []
+    var index = 0
+    while index < count {
+      if symbols[index].isBasic && symbols[index].kind.isRequired {
+        if violation(of: index) == 0 {
+          holdRequired(index)
+        } else {
+          symbols[index].lower = -.infinity
+          symbols[index].upper = .infinity
+          violated.append(index)
+        }
+      }
+      index &+= 1
+    }
+    for symbol in violated where !repair(symbol) { return symbol }
+    return nil
+  }
+
+  /// Sets the bounds of a basic required symbol.
+  private func holdRequired(_ symbol: Int) {
+    let state = symbols + symbol
+    let kind = state.pointee.kind
+    state.pointee.lower = kind == .requiredAtMost ? -.infinity : state.pointee.target
+    state.pointee.upper = kind == .requiredAtLeast ? .infinity : state.pointee.target
+  }
+
+  /// Brings a basic required symbol to its bound while those that respect theirs go on doing so.
+  ///
+  /// If this returns false, the symbol's row is the proof: every parametric symbol in it is at the bound that stops it.
+  func repair(_ symbol: Int) -> Bool {
+    guard symbols[symbol].isBasic else { return true }
+    let violation = violation(of: symbol)
+    guard violation != 0 else {
+      holdRequired(symbol)
+      return true
+    }
+    symbols[symbol].lower = violation > 0 ? symbols[symbol].target : -.infinity
+    symbols[symbol].upper = violation > 0 ? .infinity : symbols[symbol].target
+    let outcome = minimise(.value(of: symbol, slope: violation > 0 ? 1 : -1))
+    if outcome == .reached { return true }
+    refreshValues()
+    guard symbols[symbol].isBasic, self.violation(of: symbol) == 0 else { return false }
+    holdRequired(symbol)
+    return true
+  }
+}

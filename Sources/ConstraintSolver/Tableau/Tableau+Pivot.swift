@@ -1,0 +1,89 @@
+extension Tableau {
+  /// Exchanges a parametric symbol and a basic one whose row holds it; no value changes.
+  func pivot(entering: Int, leaving: Int) {
+    pivotCount &+= 1
+    tidyColumn(of: entering)
+    solveRow(of: leaving, for: entering)
+    substitute(entering, leaving: leaving)
+  }
+
+  /// Turns the row of `leaving` into the row of `entering`.
+  private func solveRow(of leaving: Int, for entering: Int) {
+    let symbols = symbols
+    let row = symbols[leaving].row
+    let place = row.place(of: entering)
+    let inverse = 1 / row.coefficients[place]
+    var index = 0
+    while index < row.count {
+      row.coefficients[index] *= -inverse
+      index &+= 1
+    }
+    row.symbols[place] = leaving
+    row.coefficients[place] = inverse
+    symbols[leaving].row = symbols[entering].row
+    symbols[leaving].row.count = 0
+    symbols[entering].row = row
+    symbols[leaving].isBasic = false
+    symbols[entering].isBasic = true
+  }
+
+  /// Replaces `entering` in all other rows.
+  private func substitute(_ entering: Int, leaving: Int) {
+    let symbols = symbols
+    let column = symbols[entering].column
+    // The emptied list of the leaving symbol serves the entering one, and the other way round.
+    symbols[entering].column = symbols[leaving].column
+    symbols[entering].column.count = 0
+    symbols[leaving].column = column
+    let row = symbols[entering].row
+    var index = 0
+    while index < row.count {
+      if row.symbols[index] != leaving { symbols[row.symbols[index]].column.append(entering) }
+      index &+= 1
+    }
+    symbols[leaving].column.count = 0
+    var rowIndex = 0
+    while rowIndex < column.count {
+      let basic = column.symbols[rowIndex]
+      if basic != leaving {
+        let place = symbols[basic].row.place(of: entering)
+        let factor = symbols[basic].row.coefficients[place]
+        symbols[basic].row.remove(at: place)
+        // Writes behind the place that is read: each row is named once, and is appended at most once.
+        add(row, times: factor, to: basic)
+      }
+      rowIndex &+= 1
+    }
+    symbols[leaving].column.append(entering)
+  }
+
+  /// Makes a parametric constraint symbol basic, in exchange for an external one; no value changes.
+  func makeBasic(_ symbol: Int) {
+    tidyColumn(of: symbol)
+    var best = -1
+    var size = 0.0
+    for index in 0..<symbols[symbol].column.count {
+      let basic = symbols[symbol].column.symbols[index]
+      guard symbols[basic].kind == .external else { continue }
+      let candidate = coefficient(of: symbol, in: basic).magnitude
+      if candidate > size || (candidate == size && basic < best) {
+        best = basic
+        size = candidate
+      }
+    }
+    // A constraint's symbol depends on externals alone, so while it is parametric one of them depends on it.
+    guard best >= 0 else { return }
+    pivot(entering: symbol, leaving: best)
+    symbols[best].directions = Directions.both
+    symbols[best].levelDirections = Directions.both
+  }
+
+  /// Removes a constraint's or probe's symbol with its row; the values of all others stay.
+  func remove(_ symbol: Int) {
+    if !symbols[symbol].isBasic { makeBasic(symbol) }
+    if symbols[symbol].kind == .optional {
+      optionals.removeAll { $0 == symbol }
+    }
+    discard(symbol)
+  }
+}

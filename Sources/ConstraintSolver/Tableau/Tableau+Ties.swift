@@ -1,0 +1,54 @@
+extension Tableau {
+  /// Settles ties between optional constraints: the errors are minimised one by one, by level and then by serial.
+  func settleErrors() {
+    for symbol in optionals {
+      guard hasFreedom else { return }
+      settle(symbol)
+    }
+  }
+
+  /// Makes the error of an optional or probe symbol as small as the settled ones allow, and settles it.
+  func settle(_ symbol: Int) {
+    let objective = Objective.error(of: symbol)
+    if minimise(objective) != .optimal { isExhausted = true }
+    barWorse(objective)
+  }
+
+  /// Adds a row that wants a sum of externals to be at a target; returns its symbol.
+  ///
+  /// Probes restrict what comes after them until they are removed.
+  func makeProbe(_ terms: [(external: Int, coefficient: Double)], target: Double) -> Int {
+    let probe = makeSymbol(.probe)
+    symbols[probe].isBasic = true
+    for term in terms { add(term.external, times: term.coefficient, to: probe) }
+    symbols[probe].target = target
+    symbols[probe].slopeAbove = 1
+    symbols[probe].slopeBelow = 1
+    refreshValue(of: probe)
+    return probe
+  }
+
+  /// Whether moving what is free moves the basic symbol's value.
+  func canChange(_ basic: Int) -> Bool {
+    let row = symbols[basic].row
+    for index in 0..<row.count where symbols[row.symbols[index]].directions != 0 { return true }
+    return false
+  }
+
+  /// Brings a probe as near to its target as the settled symbols allow, and keeps it there.
+  func settleProbe(_ probe: Int) {
+    hold(probe, onSide: symbols[probe].value > symbols[probe].target ? 1 : -1)
+    settle(probe)
+  }
+
+  /// Returns the lowest or highest value a probe can take; infinite if nothing bounds it.
+  func extreme(of probe: Int, highest: Bool) -> Double {
+    if !symbols[probe].isBasic { makeBasic(probe) }
+    symbols[probe].lower = -.infinity
+    symbols[probe].upper = .infinity
+    let outcome = minimise(.value(of: probe, slope: highest ? -1 : 1))
+    if outcome == .unbounded { return highest ? .infinity : -.infinity }
+    refreshValue(of: probe)
+    return symbols[probe].value
+  }
+}
