@@ -37,6 +37,7 @@ public struct Configuration: Hashable, Sendable {
   /// The readable name in a snapshot's key: the width, then whatever is not the default.
   public var name: String {
     var parts = [number(width) + (height.map { "x\(number($0))" } ?? "")]
+    if scale != 2 { parts.append("\(number(scale))x") }
     if contentSize != .large { parts.append(contentSize.shortName) }
     if appearance == .dark { parts.append("dark") }
     if direction == .rightToLeft { parts.append("rtl") }

@@ -46,7 +46,7 @@ struct BasicCellTests {
     #expect(text == String(Self.sentence.prefix(200)) + "...")
   }
 
-  @Test func `light and dark, left to right and right to left`() {
+  @Test func `in light and dark in both directions`() {
     assertSnapshots(
       of: { BasicCell(title: "Title", subtitle: "A subtitle that is long enough to wrap once") },
       over: .appearances(.light, .dark) * .directions(.leftToRight, .rightToLeft),
@@ -55,7 +55,7 @@ struct BasicCellTests {
 
   @Test func `at three pixels per point`() {
     assertSnapshots(
-      of: { BasicCell(title: "Title", subtitle: "Subtitle") }, over: .scales(3), named: "3x",
+      of: { BasicCell(title: "Title", subtitle: "Subtitle") }, over: .scales(3),
       expecting: .height(82))
   }
 

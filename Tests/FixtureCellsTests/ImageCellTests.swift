@@ -43,9 +43,9 @@ import UIKit
     #expect(message.contains("priority 999 is not met by 0.5 points"))
   }
 
-  @Test func `right to left, in the dark`() throws {
+  @Test func `in light and dark from right to left`() throws {
     assertSnapshots(
       of: { try cell("landscape@2x", subtitle: "The picture is at the right now") },
-      over: .directions(.rightToLeft) * .appearances(.light, .dark), expecting: .height(140))
+      over: .appearances(.light, .dark) * .directions(.rightToLeft), expecting: .height(140))
   }
 }

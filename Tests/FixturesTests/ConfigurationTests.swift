@@ -7,6 +7,7 @@ struct ConfigurationTests {
     (Configuration(), "320"),
     (Configuration(width: 390.5), "390.5"),
     (Configuration(height: 139.5), "320x139.5"),
+    (Configuration(scale: 3), "320-3x"),
     (Configuration(appearance: .dark), "320-dark"),
     (Configuration(contentSize: .accessibilityLarge, direction: .rightToLeft), "320-AX2-rtl"),
     (Configuration(contentSize: .extraSmall, locale: "th"), "320-XS-th"),
