@@ -18,10 +18,10 @@ extension UIView {
     if let color = backgroundColor?.resolved(with: traitCollection), color.alpha > 0 {
       canvas.fill(outline, color)
     }
-    if layer.masksToBounds { canvas.append(.pushClip(outline.path)) }
+    if layer.masksToBounds { canvas.pushClip(outline) }
     drawContents(into: &canvas)
     for view in subviews { draw(view, into: &canvas) }
-    if layer.masksToBounds { canvas.append(.popClip) }
+    if layer.masksToBounds { canvas.popClip(outline) }
     drawBorder(of: outline, into: &canvas)
     if alpha < 1 { canvas.append(.popLayer) }
   }
@@ -48,5 +48,19 @@ extension Canvas {
     append(
       outline.isRectangle
         ? .fillRect(outline.rect, color) : .fill(outline.path, color, rule: .winding))
+  }
+
+  /// Clips what follows to an outline.
+  ///
+  /// A rounded one clips a finished group: were each drawing clipped by itself, the ground would
+  /// shine through the soft edge of those that cover each other.
+  fileprivate mutating func pushClip(_ outline: LayerOutline) {
+    append(.pushClip(outline.path))
+    if !outline.isRectangle { append(.pushLayer(opacity: 1)) }
+  }
+
+  fileprivate mutating func popClip(_ outline: LayerOutline) {
+    if !outline.isRectangle { append(.popLayer) }
+    append(.popClip)
   }
 }
