@@ -71,13 +71,14 @@ extension SimplexSolver {
       record.priority = priority
       return
     }
+    // Building anew must not find the record halfway between optional and required.
+    prepare()
     withdraw(record)
     record.priority = priority
     guard record.isRequired else {
       waiting.append(record)
       return
     }
-    prepare()
     guard insert(record) else {
       let conflict = conflict(of: record)
       record.priority = old

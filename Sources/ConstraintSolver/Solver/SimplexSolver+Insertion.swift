@@ -11,6 +11,7 @@ extension SimplexSolver {
       return true
     }
     tableau.unrestrict()
+    if tableau.isStale { _ = tableau.restoreFeasibility() }
     let symbol = makeSymbol(for: record)
     guard tableau.repair(symbol) else {
       tableau.remove(symbol)
@@ -130,7 +131,7 @@ extension SimplexSolver {
     switch record.role {
     case .waiting: return true
     case .symbol(let symbol):
-      tableau.symbols[symbol].target = record.target
+      tableau.setTarget(record.target, of: symbol)
       return !record.isRequired || tableau.restoreFeasibility() == nil
     case .definition(let variable) where !elimination.hasExpanded && impliedCount == 0:
       let state = elimination.variables + variable

@@ -43,7 +43,7 @@ extension SimplexSolver {
         index &+= 1
       }
       record.offset = offset
-      tableau.symbols[symbol].target = record.target
+      tableau.setTarget(record.target, of: symbol)
     }
   }
 }

@@ -1,6 +1,13 @@
 extension Tableau {
+  /// Changes what the symbol of a constraint is compared with; values follow when they are refreshed.
+  func setTarget(_ target: Double, of symbol: Int) {
+    symbols[symbol].target = target
+    isStale = true
+  }
+
   /// Puts parametric constraint symbols at their targets and computes the values of basic symbols anew.
   func refreshValues() {
+    isStale = false
     let symbols = symbols
     var index = 0
     while index < count {

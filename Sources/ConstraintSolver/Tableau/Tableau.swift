@@ -22,6 +22,8 @@ final class Tableau {
   var touched = SymbolList(capacity: 16)
   /// Whether bounds or barred directions of optional symbols are in force.
   var isRestricted = false
+  /// Whether a target has changed since values were computed.
+  var isStale = false
   /// Whether a simplex run was stopped by its limit of steps.
   var isExhausted = false
   var pivotCount = 0
@@ -79,6 +81,7 @@ final class Tableau {
   /// Forgets a symbol that no row mentions.
   func discard(_ symbol: Int) {
     symbols[symbol].kind = .unused
+    symbols[symbol].directions = Directions.none
     symbols[symbol].isBasic = false
     symbols[symbol].row.count = 0
     symbols[symbol].column.count = 0

@@ -1,0 +1,69 @@
+import ConstraintSolver
+import Testing
+
+struct AmbiguityTests {
+  @Test func `A variable that no constraint uses is zero and free`() {
+    let solver = SimplexSolver()
+    let variable = solver.makeVariable()
+    #expect(solver.value(of: variable) == 0)
+    #expect(solver.determinacy(of: variable) == .free(-.infinity ... .infinity))
+    let witnesses = solver.witnesses(for: variable)
+    #expect(witnesses?.low[variable] == -100)
+    #expect(witnesses?.high[variable] == 100)
+  }
+
+  @Test func `A label that hugs and resists at one size is determined`() throws {
+    let solver = SimplexSolver()
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(Constraint(left, .equal, 20))
+    _ = try solver.add(Constraint(width, .lessThanOrEqual, 80, priority: 251))
+    _ = try solver.add(Constraint(width, .greaterThanOrEqual, 80, priority: 750))
+    #expect(solver.determinacy(of: left) == .determined(20))
+    #expect(solver.determinacy(of: width) == .determined(80))
+    #expect(solver.witnesses(for: width) == nil)
+  }
+
+  @Test func `Two labels that share a row hug alike, and both are ambiguous`() throws {
+    let solver = SimplexSolver()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(Constraint(first + second, .equal, Expression(300)))
+    for width in [first, second] {
+      _ = try solver.add(Constraint(width, .lessThanOrEqual, 100, priority: 250))
+      _ = try solver.add(Constraint(width, .greaterThanOrEqual, 100, priority: 750))
+    }
+    #expect(solver.value(of: first) == 100)
+    #expect(solver.determinacy(of: first) == .free(100...200))
+    #expect(solver.determinacy(of: second) == .free(100...200))
+  }
+
+  @Test func `Witnesses are whole solutions that differ`() throws {
+    let solver = SimplexSolver()
+    let (left, width, right) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    _ = try solver.add(Constraint(right, .equal, left + width))
+    _ = try solver.add(Constraint(width, .equal, 50))
+    _ = try solver.add(Constraint(left, .greaterThanOrEqual, 8))
+    #expect(solver.determinacy(of: left) == .free(8 ... .infinity))
+    let witnesses = try #require(solver.witnesses(for: right, reach: 30))
+    #expect(witnesses.low[right] == 58)
+    #expect(witnesses.high[right] == 88)
+    #expect(witnesses.high[right] == witnesses.high[left] + 50)
+    #expect(solver.determinacy(of: width) == .determined(50))
+  }
+
+  @Test func `Questions do not change the solution`() throws {
+    let solver = SimplexSolver()
+    let variables = (0..<4).map { _ in solver.makeVariable() }
+    let sum = variables.reduce(Expression()) { $0 + $1 }
+    _ = try solver.add(Constraint(sum, .equal, Expression(40)))
+    for variable in variables {
+      _ = try solver.add(Constraint(variable, .greaterThanOrEqual, 1))
+    }
+    let before = variables.map { solver.value(of: $0) }
+    for variable in variables {
+      #expect(solver.determinacy(of: variable) == .free(1...37))
+    }
+    #expect(variables.map { solver.value(of: $0) } == before)
+  }
+}

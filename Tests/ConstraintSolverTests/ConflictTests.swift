@@ -1,0 +1,96 @@
+import ConstraintSolver
+import Testing
+
+struct ConflictTests {
+  private func conflict(_ body: () throws -> Void) -> Conflict? {
+    do {
+      try body()
+      return nil
+    } catch {
+      guard let error = error as? SolverError, case .unsatisfiable(let conflict) = error else {
+        return nil
+      }
+      return conflict
+    }
+  }
+
+  @Test func `A box that does not fit names its pins, its height and the cell's height`() throws {
+    let solver = SimplexSolver()
+    let (top, height, box, boxHeight) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let origin = try solver.add(Constraint(top, .equal, 0, yielding: .never))
+    _ = try solver.add(Constraint(height, .greaterThanOrEqual, 0, yielding: .never))
+    let cell = try solver.add(Constraint(height, .equal, 44, yielding: .never))
+    let pinTop = try solver.add(Constraint(box, .equal, top + 20))
+    let size = try solver.add(Constraint(boxHeight, .equal, 50, yielding: .asSize))
+    let found = conflict {
+      _ = try solver.add(Constraint(top + height, .equal, box + boxHeight + 20))
+    }
+    #expect(found?.others == [cell, pinTop, size])
+    #expect(found?.others.contains(origin) == false)
+    #expect(found?.givesWay == .existing(size))
+  }
+
+  @Test func `Among equals the newest gives way`() throws {
+    let solver = SimplexSolver()
+    let variable = solver.makeVariable()
+    let first = try solver.add(Constraint(variable, .equal, 1))
+    let found = conflict { _ = try solver.add(Constraint(variable, .equal, 2)) }
+    #expect(found?.others == [first])
+    #expect(found?.givesWay == .newcomer)
+  }
+
+  @Test func `What never yields makes an older one give way`() throws {
+    let solver = SimplexSolver()
+    let variable = solver.makeVariable()
+    let first = try solver.add(Constraint(variable, .equal, 1))
+    let found = conflict {
+      _ = try solver.add(Constraint(variable, .equal, 2, yielding: .never))
+    }
+    #expect(found?.givesWay == .existing(first))
+  }
+
+  @Test func `A constraint without variables can contradict itself`() throws {
+    let solver = SimplexSolver()
+    let variable = solver.makeVariable()
+    let found = conflict {
+      _ = try solver.add(Constraint(variable - variable, .equal, Expression(1)))
+    }
+    #expect(found?.others == [])
+    #expect(found?.givesWay == .newcomer)
+  }
+
+  @Test func `Conflicts of random systems are minimal`() throws {
+    var failures: [String] = []
+    var conflicts = 0
+    for seed in 0..<700 {
+      var generator = SeededGenerator(seed: 50_000 + seed)
+      let size = 1 + generator.below(3)
+      let solver = SimplexSolver()
+      let variables = (0..<size).map { _ in solver.makeVariable() }
+      var live: [ConstraintHandle: WholeConstraint] = [:]
+      for _ in 0..<9 {
+        let newcomer = generator.constraint(variables: size, priorities: [1000])
+        var handle: ConstraintHandle?
+        let found = conflict { handle = try solver.add(newcomer.constraint(variables)) }
+        if let handle { live[handle] = newcomer }
+        guard let found else { continue }
+        conflicts += 1
+        let set = found.others.compactMap { live[$0] } + [newcomer]
+        if ReferenceSystem(variableCount: size, constraints: set).isFeasible {
+          failures.append("seed \(seed): the set is feasible")
+        }
+        for index in set.indices {
+          var rest = set
+          rest.remove(at: index)
+          if !ReferenceSystem(variableCount: size, constraints: rest).isFeasible {
+            failures.append("seed \(seed): \(index) is not needed")
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(5))")
+    #expect(conflicts > 1000)
+  }
+}

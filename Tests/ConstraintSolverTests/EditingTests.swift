@@ -1,0 +1,136 @@
+import ConstraintSolver
+import Testing
+
+/// A solver, and beside it the list of what it should hold.
+private struct Script {
+  let solver = SimplexSolver()
+  var variables: [Variable] = []
+  var live: [(handle: ConstraintHandle, constraint: WholeConstraint)] = []
+  var generator: SeededGenerator
+  let priorities: [Priority] = [1000, 1000, 750, 750.5, 250, 999]
+
+  init(seed: Int, size: Int) {
+    generator = SeededGenerator(seed: seed)
+    variables = (0..<size).map { _ in solver.makeVariable() }
+  }
+
+  mutating func step(limit: Int) {
+    switch generator.below(10) {
+    case 0..<4 where live.count < limit: add()
+    case 4..<6: change()
+    case 6..<8: prioritise()
+    default: remove()
+    }
+  }
+
+  private mutating func add() {
+    let constraint = generator.constraint(variables: variables.count, priorities: priorities)
+    guard let handle = try? solver.add(constraint.constraint(variables)) else { return }
+    live.append((handle, constraint))
+  }
+
+  private mutating func change() {
+    guard !live.isEmpty else { return }
+    let place = generator.below(live.count)
+    let constant = generator.below(21) - 10
+    guard (try? solver.setConstant(Double(constant), of: live[place].handle)) != nil else { return }
+    live[place].constraint.constant = constant
+  }
+
+  private mutating func prioritise() {
+    guard !live.isEmpty else { return }
+    let place = generator.below(live.count)
+    let priority = generator.pick(priorities)
+    guard (try? solver.setPriority(priority, of: live[place].handle)) != nil else { return }
+    live[place].constraint.priority = priority
+  }
+
+  private mutating func remove() {
+    guard !live.isEmpty else { return }
+    solver.remove(live.remove(at: generator.below(live.count)).handle)
+  }
+
+  /// The values of a solver that gets the same constraints at once.
+  func valuesFromScratch() throws -> [Double] {
+    let fresh = SimplexSolver()
+    let copies = variables.map { _ in fresh.makeVariable() }
+    for (_, constraint) in live { _ = try fresh.add(constraint.constraint(copies)) }
+    return copies.map { fresh.value(of: $0) }
+  }
+}
+
+struct EditingTests {
+  @Test(arguments: [1, 2, 3, 4])
+  func `A thousand random edits lead where building from scratch leads`(seed: Int) throws {
+    var script = Script(seed: seed, size: 2 + seed)
+    for step in 0..<1000 {
+      script.step(limit: 6 + 3 * seed)
+      guard script.generator.below(3) == 0 else { continue }
+      let values = script.variables.map { script.solver.value(of: $0) }
+      let expected = try script.valuesFromScratch()
+      let isEqual = zip(values, expected).allSatisfy { abs($0 - $1) <= 1e-6 }
+      #expect(isEqual, "step \(step): \(values), from scratch \(expected)")
+      if !isEqual { return }
+    }
+    #expect(script.solver.accuracy().isTrustworthy)
+  }
+
+  @Test func `Adding and then removing a constraint restores the solution`() throws {
+    let solver = SimplexSolver()
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(Constraint(right, .equal, left + 100))
+    _ = try solver.add(Constraint(left, .equal, 10, priority: 500))
+    let extra = try solver.add(Constraint(right, .equal, 50))
+    #expect(solver.value(of: left) == -50)
+    solver.remove(extra)
+    #expect(solver.value(of: left) == 10)
+    #expect(solver.value(of: right) == 110)
+  }
+
+  @Test func `A changed constant of an eliminated equality reaches inequalities`() throws {
+    let solver = SimplexSolver()
+    let (container, box) = (solver.makeVariable(), solver.makeVariable())
+    let width = try solver.add(Constraint(container, .equal, 320))
+    _ = try solver.add(Constraint(box, .lessThanOrEqual, container - 20))
+    _ = try solver.add(Constraint(box, .equal, 1000, priority: 250))
+    #expect(solver.value(of: box) == 300)
+    try solver.setConstant(-414, of: width)
+    #expect(solver.value(of: box) == 394)
+  }
+
+  @Test func `A refused change leaves the solver as it was`() throws {
+    let solver = SimplexSolver()
+    let size = solver.makeVariable()
+    let atLeast = try solver.add(Constraint(size, .greaterThanOrEqual, 10))
+    let wish = try solver.add(Constraint(size, .equal, 4, priority: 750))
+    _ = try solver.add(Constraint(size, .lessThanOrEqual, 20))
+    #expect(throws: SolverError.self) { try solver.setConstant(-30, of: atLeast) }
+    #expect(throws: SolverError.self) { try solver.setPriority(.required, of: wish) }
+    #expect(throws: SolverError.self) { try solver.add(Constraint(size, .equal, 21)) }
+    #expect(solver.value(of: size) == 10)
+    #expect(solver.residual(of: wish) == 6)
+  }
+
+  @Test func `A constraint can become required and optional again`() throws {
+    let solver = SimplexSolver()
+    let size = solver.makeVariable()
+    let first = try solver.add(Constraint(size, .equal, 1, priority: 250))
+    _ = try solver.add(Constraint(size, .equal, 2, priority: 750))
+    try solver.setPriority(.required, of: first)
+    #expect(solver.value(of: size) == 1)
+    try solver.setPriority(100, of: first)
+    #expect(solver.value(of: size) == 2)
+  }
+
+  @Test func `A variable that was taken back leaves no trace`() throws {
+    let solver = SimplexSolver()
+    let variable = solver.makeVariable()
+    let handle = try solver.add(Constraint(variable, .equal, 7))
+    #expect(solver.value(of: variable) == 7)
+    solver.remove(handle)
+    solver.removeVariable(variable)
+    let next = solver.makeVariable()
+    #expect(next == variable)
+    #expect(solver.value(of: next) == 0)
+  }
+}
