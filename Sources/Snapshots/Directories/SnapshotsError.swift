@@ -12,6 +12,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case fileSystem(action: String, path: String, reason: String)
   /// A PNG holds no layout tree, or one that cannot be read.
   case noLayout(file: String, reason: String)
+  /// A view's frame holds a number that is infinite or none, which a file cannot hold.
+  case frameNotFinite(view: String)
   /// A reference is a Git LFS pointer, whose picture was not fetched.
   case largeFilePointer(file: String)
   /// A result record cannot be read.
@@ -34,6 +36,8 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
       "Cannot \(action) \(path): \(reason)."
     case .noLayout(let file, let reason):
       "\(file) holds no layout tree that this version reads: \(reason). Record it again with `snap record`."
+    case .frameNotFinite(let view):
+      "The frame of \(view) is infinite or not a number. Check what its size is computed from."
     case .largeFilePointer(let file):
       "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
     case .invalidRecord(let file, let reason):

@@ -47,4 +47,9 @@ extension FlatLayout.View {
 
   /// The frame in the root's coordinates, in points.
   var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: node.frame.size) }
+
+  var hasFiniteFrame: Bool {
+    let frame = node.frame
+    return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+  }
 }

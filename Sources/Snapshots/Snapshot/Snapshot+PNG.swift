@@ -4,7 +4,8 @@ import Graphics
 extension Snapshot {
   /// Returns the snapshot as a PNG file; equal snapshots give equal bytes.
   ///
-  /// - Throws: `PNGError` if the bitmap has no pixels or cannot be written.
+  /// - Throws: `PNGError` if the bitmap has no pixels or cannot be written,
+  ///   ``SnapshotsError/frameNotFinite(view:)`` if a frame cannot be.
   public func encoded() throws -> Data {
     try PNG.encode(bitmap, text: SnapshotText(snapshot: self).chunks)
   }

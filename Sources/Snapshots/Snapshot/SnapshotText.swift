@@ -13,6 +13,9 @@ struct SnapshotText {
   let name: String
 
   init(snapshot: Snapshot) throws {
+    if let view = FlatLayout(snapshot.tree).views.first(where: { !$0.hasFiniteFrame }) {
+      throw SnapshotsError.frameNotFinite(view: view.path)
+    }
     layout = try CanonicalJSON.text(of: snapshot.tree)
     scale = snapshot.scale
     engine = snapshot.engine

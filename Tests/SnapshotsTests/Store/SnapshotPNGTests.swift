@@ -28,6 +28,15 @@ struct SnapshotPNGTests {
     #expect(error?.description.contains("x.png") ?? false)
   }
 
+  @Test(arguments: [Double.nan, .infinity])
+  func `A frame that is no number is an error that names the view`(value: Double) throws {
+    var snapshot = try Snapshot.sample()
+    snapshot.tree.children[0].children[0].frame.size.height = value
+    #expect(throws: SnapshotsError.frameNotFinite(view: "contentView/titleLabel")) {
+      try snapshot.encoded()
+    }
+  }
+
   @Test(arguments: ["", "text", "\u{89}PNG"])
   func `Bytes that are no picture are an error`(text: String) {
     #expect(throws: PNGError.self) { try Snapshot(png: Data(text.utf8), name: "x.png") }

@@ -8,9 +8,9 @@ final class TemporaryPackage: Sendable {
   let root: URL
   let directories: SnapshotDirectories
 
-  init() throws {
+  init(named name: String = "snapshots-\(UUID().uuidString)") throws {
     root = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "snapshots-\(UUID().uuidString)", isDirectory: true)
+      name, isDirectory: true)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     try Data().write(to: root.appendingPathComponent("Package.swift"))
     directories = SnapshotDirectories(packageRoot: root)
