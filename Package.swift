@@ -93,7 +93,7 @@ let testTargets: [Target] = [
   tests("Typography", ["Graphics"]),
   tests("InterfaceBuilder"),
   tests("UIKit", ["_Testing_UIKit", "Graphics"]),
-  tests("ImageComparison", ["Graphics"]),
+  tests("ImageComparison", ["Graphics"], exclude: ["Pictures"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),
   tests("Fixtures", ["UIKit", "Snapshots", "_Testing_UIKit"]),

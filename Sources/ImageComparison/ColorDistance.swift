@@ -42,18 +42,34 @@ enum ColorDistance {
     let red = Double(Int(first & 0xFF) &- Int(second & 0xFF))
     let green = Double(Int((first &>> 8) & 0xFF) &- Int((second &>> 8) & 0xFF))
     let blue = Double(Int((first &>> 16) & 0xFF) &- Int((second &>> 16) & 0xFF))
-    let firstAlpha = Int(first &>> 24)
-    let secondAlpha = Int(second &>> 24)
-    if firstAlpha &+ secondAlpha == 510 { return (red, green, blue) }
-    // What the ground adds to the first pixel more than to the second, as a share of the ground.
-    let ground = Double(secondAlpha &- firstAlpha) / 255
+    if first &>> 24 == 255, second &>> 24 == 255 { return (red, green, blue) }
+    return translucentDifferences(first, second, at: index)
+  }
+
+  /// Returns the channel differences, each (c₁α₁ − c₂α₂ − ground · (α₁ − α₂)) / 255 in straight channels.
+  private static func translucentDifferences(
+    _ first: UInt32, _ second: UInt32, at index: Int
+  ) -> (red: Double, green: Double, blue: Double) {
     let place = Double(index &* 4)
     let isGreenHigh = isOdd(place / 1.618033988749895)
     let isBlueHigh = isOdd(place / 2.618033988749895)
+    let alphas = Int(first &>> 24) &- Int(second &>> 24)
+    func difference(_ shift: UInt32, _ ground: Int) -> Double {
+      let painted = straightTimesAlpha(first, shift) &- straightTimesAlpha(second, shift)
+      return Double(painted &- ground &* alphas) / 255
+    }
     return (
-      red + 48 * ground, green + (isGreenHigh ? 207 : 48) * ground,
-      blue + (isBlueHigh ? 207 : 48) * ground
+      difference(0, 48), difference(8, isGreenHigh ? 207 : 48),
+      difference(16, isBlueHigh ? 207 : 48)
     )
+  }
+
+  /// Returns a straight channel times alpha; the channel is rounded to 8 bits, as a PNG stores it.
+  private static func straightTimesAlpha(_ pixel: UInt32, _ shift: UInt32) -> Int {
+    let alpha = Int(pixel &>> 24)
+    guard alpha > 0 else { return 0 }
+    let channel = Int((pixel &>> shift) & 0xFF)
+    return (channel &* 255 &+ alpha / 2) / alpha &* alpha
   }
 
   private static func isOdd(_ value: Double) -> Bool {
