@@ -1,4 +1,4 @@
-import Snapshots
+package import Snapshots
 
 extension SnapshotResult {
   /// The fixture with its configuration: the key without its suite.
@@ -30,7 +30,7 @@ extension SnapshotResult.Size {
 
 extension LayoutChange {
   /// What changed, and how many views only follow.
-  var sentence: String {
+  package var sentence: String {
     guard followers > 0 else { return description }
     return description + "; \(followers) other \(followers == 1 ? "view follows" : "views follow")"
   }

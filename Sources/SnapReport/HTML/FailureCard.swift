@@ -51,7 +51,10 @@ struct FailureCard {
   }
 
   private var changes: [HTMLNode] {
-    list(result.layoutChanges.map { .tag("li", [], .text($0.sentence)) })
+    list(
+      result.layoutChanges.map { change in
+        .tag("li", class: change.cause == nil ? nil : "quiet", [], .text(change.sentence))
+      })
   }
 
   private var diagnostics: [HTMLNode] {

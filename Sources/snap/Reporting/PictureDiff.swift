@@ -1,4 +1,5 @@
 import Graphics
+import SnapReport
 import Snapshots
 
 /// What two pictures differ in: the value that `snap diff` prints.
@@ -70,7 +71,7 @@ extension PictureDiff: CustomStringConvertible {
 
   private var layoutLines: [String] {
     guard let layoutChanges else { return ["not compared: only pictures that Snap drew hold one"] }
-    return layoutChanges.map(\.description)
+    return layoutChanges.map(\.sentence)
   }
 
   private func lines(_ title: String, _ lines: [String]) -> [String] {

@@ -51,8 +51,9 @@ final class SettingsRowCell: UITableViewCell {
   private var tileConstraints: [NSLayoutConstraint] {
     [
       tileView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      tileView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-      tileView.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -8),
+      tileView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      tileView.topAnchor.constraint(
+        greaterThanOrEqualTo: contentView.topAnchor, constant: 8),
       tileView.widthAnchor.constraint(equalToConstant: 29),
       tileView.heightAnchor.constraint(equalToConstant: 29),
     ]
