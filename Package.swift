@@ -82,11 +82,11 @@ let cells: [Target] = [
 
 let testTargets: [Target] = [
   tests("ConstraintSolver"),
-  tests("Graphics"),
+  tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics"]),
   tests("InterfaceBuilder"),
   tests("UIKit", ["_Testing_UIKit", "Graphics"]),
-  tests("ImageComparison", ["Graphics"]),
+  tests("ImageComparison", ["Graphics"], exclude: ["Pictures"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),
   tests("Fixtures", ["UIKit", "Snapshots", "_Testing_UIKit"]),

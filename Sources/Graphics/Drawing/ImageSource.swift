@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A shared picture with a name, as display lists refer to it.
 ///
 /// Copies share the pixels. Two sources are equal if their names and their pixels are.
@@ -17,6 +19,8 @@ public struct ImageSource: Sendable {
 
   final class Storage: Sendable {
     let bitmap: Bitmap
+    /// The sizes that were drawn last, the oldest first.
+    let scaledImages = Mutex<[ScaledImage]>([])
 
     init(_ bitmap: Bitmap) {
       self.bitmap = bitmap

@@ -16,18 +16,26 @@ public enum PNG {
   /// - Returns: The picture and the texts in the file.
   /// - Throws: ``PNGError`` if the bytes are no PNG, are damaged, or hold too many pixels.
   public static func decode(_ data: Data, name: String) throws(PNGError) -> PNGImage {
-    throw .damaged(name: name, reason: "")
+    let text = try readText(data, name: name)
+    return PNGImage(bitmap: try PNGDecoder(data: data, name: name).bitmap(), text: text)
   }
 
   /// Encodes a bitmap; equal bitmaps and texts give equal bytes with one version of zlib.
   ///
   /// Writes grey, a palette or RGB where that is exact and smaller than RGBA.
   ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - text: The texts, which stand before the pixels in the order given.
+  /// - Returns: The file's bytes.
   /// - Throws: ``PNGError`` if the bitmap is empty or a keyword or text is not allowed in a PNG.
   public static func encode(
     _ bitmap: Bitmap, text: [PNGText] = []
   ) throws(PNGError) -> Data {
-    throw .emptyBitmap
+    guard !bitmap.bounds.isEmpty else { throw .emptyBitmap }
+    var chunks: [UInt8] = []
+    for entry in text { chunks += try entry.chunk().lengthNameAndBytes }
+    return try PNGRows(bitmap).encode(chunks: chunks)
   }
 
   /// Reads the texts of a file without decoding its pixels.
@@ -36,8 +44,13 @@ public enum PNG {
   ///   - data: The file's bytes.
   ///   - name: What error messages call the file.
   /// - Returns: The texts in the order of the file.
-  /// - Throws: ``PNGError`` if the bytes are no PNG or a chunk is damaged.
+  /// - Throws: ``PNGError`` if the bytes are no PNG, break off, or a text is damaged.
   public static func readText(_ data: Data, name: String) throws(PNGError) -> [PNGText] {
-    throw .damaged(name: name, reason: "")
+    var reader = try PNGChunkReader(data, name: name)
+    var texts: [PNGText] = []
+    while let chunk = try reader.next(where: { $0.hasSuffix("TXt") || $0 == "tEXt" }) {
+      if let text = try PNGText(chunk, file: name) { texts.append(text) }
+    }
+    return texts
   }
 }

@@ -1,0 +1,30 @@
+import Foundation
+
+extension DisplayList.Command {
+  /// Whether every coordinate is finite.
+  var isFinite: Bool {
+    switch self {
+    case .fill(let path, _, _), .pushClip(let path): path.isFinite
+    case .fillRect(let rect, _), .image(_, let rect, _, _): rect.isFinite
+    case .glyphs(let run):
+      run.pointSize.isFinite
+        && run.glyphs.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite }
+    case .shadow(let path, _, let offset, let blurRadius):
+      path.isFinite && offset.width.isFinite && offset.height.isFinite && blurRadius.isFinite
+    case .pushLayer(let opacity): opacity.isFinite
+    case .popClip, .popLayer: true
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension Path {
+  fileprivate var isFinite: Bool {
+    elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+  }
+}

@@ -1,0 +1,61 @@
+/// Finds the orientation that a camera wrote into a JPEG.
+///
+/// The layout is that of Exif 2.32, sections 4.5 to 4.7: a segment APP1 that begins with `Exif` and two
+/// zeros, then a TIFF header and a directory of 12-byte entries.
+enum ExifOrientation {
+  /// Returns the orientation; `.up` if there is none or it cannot be read.
+  static func read(_ file: [UInt8]) -> Bitmap.Orientation {
+    guard let tiff = tiff(in: file) else { return .up }
+    return TIFFDirectory(tiff)?.orientation ?? .up
+  }
+
+  /// Walks the segments up to the first scan.
+  private static func tiff(in file: [UInt8]) -> ArraySlice<UInt8>? {
+    let (app1, startOfScan): (UInt8, UInt8) = (0xE1, 0xDA)
+    let mark = Array("Exif\0\0".utf8)
+    var position = 2
+    while position + 4 <= file.count, file[position] == 0xFF, file[position + 1] != startOfScan {
+      let length = Int(file[position + 2]) << 8 | Int(file[position + 3])
+      let end = position + 2 + length
+      guard length >= 2, end <= file.count else { return nil }
+      let content = file[position + 4..<end]
+      if file[position + 1] == app1, content.starts(with: mark) {
+        return content.dropFirst(mark.count)
+      }
+      position = end
+    }
+    return nil
+  }
+}
+
+/// The first directory of a TIFF structure.
+private struct TIFFDirectory {
+  private let bytes: [UInt8]
+  private let isBigEndian: Bool
+  private let start: Int
+
+  init?(_ slice: ArraySlice<UInt8>) {
+    bytes = Array(slice)
+    guard bytes.count >= 8 else { return nil }
+    isBigEndian = bytes[0] == UInt8(ascii: "M")
+    let offset = isBigEndian ? Array(bytes[4..<8]) : bytes[4..<8].reversed()
+    start = offset.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The entry 0x0112, whose value is a short in the entry's last four bytes.
+  var orientation: Bitmap.Orientation? {
+    guard let count = short(at: start) else { return nil }
+    for index in 0..<count {
+      let entry = start + 2 + index * 12
+      guard let tag = short(at: entry) else { return nil }
+      if tag == 0x0112 { return short(at: entry + 8).flatMap(Bitmap.Orientation.init) }
+    }
+    return nil
+  }
+
+  private func short(at index: Int) -> Int? {
+    guard index >= 0, index + 2 <= bytes.count else { return nil }
+    let (first, second) = (Int(bytes[index]), Int(bytes[index + 1]))
+    return isBigEndian ? first << 8 | second : second << 8 | first
+  }
+}

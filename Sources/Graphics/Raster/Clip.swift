@@ -1,0 +1,21 @@
+/// Where drawing has an effect: a rectangle, and within it what a mask covers.
+struct Clip {
+  /// The pixels that may change.
+  var bounds: PixelRect
+  /// How much of each of them may change; nil for all.
+  ///
+  /// The bounds of the mask contain those of the clip.
+  var mask: CoverageMask?
+
+  /// Returns the clip cut to a rectangle.
+  func intersection(_ rect: PixelRect) -> Clip {
+    Clip(bounds: bounds.intersection(rect), mask: mask)
+  }
+
+  /// Returns the clip cut to a mask.
+  func intersection(_ other: CoverageMask) -> Clip {
+    let common = bounds.intersection(other.bounds)
+    guard let mask else { return Clip(bounds: common, mask: other) }
+    return Clip(bounds: common, mask: mask.intersection(other, within: common))
+  }
+}

@@ -1,0 +1,60 @@
+public import Graphics
+
+/// How two pictures differ.
+public struct ImageDifference: Sendable, Equatable {
+  /// The width and the height of a picture in pixels.
+  public struct Size: Hashable, Sendable, CustomStringConvertible {
+    /// The number of columns.
+    public let width: Int
+    /// The number of rows.
+    public let height: Int
+
+    /// Creates a size.
+    public init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+
+    /// The size as `width×height`.
+    public var description: String { "\(width)×\(height)" }
+  }
+
+  /// The reference's size.
+  public let referenceSize: Size
+  /// The actual's size.
+  public let actualSize: Size
+  /// The pixels that count as different, among them all that only one of the pictures has.
+  public let differentPixels: Int
+  /// The pixels that differ beyond the threshold but do not count, as they look antialiased.
+  public let antialiasedPixels: Int
+  /// The pixels that at least one of the pictures has, both laid top left on top left.
+  public let totalPixels: Int
+  /// A few rectangles that hold all counted differences, from the top down and then from the left.
+  public let regions: [PixelRect]
+  /// The greatest difference of a premultiplied channel, 0…255, where both pictures have a pixel.
+  public let maxChannelDifference: Int
+  /// How far the channel moved that moved most, as ``ComparisonOptions/maxMeanChange`` measures it.
+  public let meanChange: Double
+  /// Whether the options accept the difference.
+  public let isWithinLimits: Bool
+
+  /// Whether the pictures are equal to the byte.
+  public var isIdentical: Bool { !hasSizeChange && maxChannelDifference == 0 }
+  /// Whether the sizes differ.
+  public var hasSizeChange: Bool { referenceSize != actualSize }
+  /// The share of the pixels that count as different, 0…1.
+  public var differentRatio: Double {
+    totalPixels == 0 ? 0 : Double(differentPixels) / Double(totalPixels)
+  }
+}
+
+extension ImageDifference: CustomStringConvertible {
+  /// One line such as `12 of 100 pixels differ, in 2,3 4×3`.
+  public var description: String {
+    if isIdentical { return "identical" }
+    let size = hasSizeChange ? "\(referenceSize) became \(actualSize), " : ""
+    let count = "\(differentPixels) of \(totalPixels) pixels differ"
+    let places = regions.map(\.description).joined(separator: "; ")
+    return size + count + (places.isEmpty ? "" : ", in " + places)
+  }
+}
