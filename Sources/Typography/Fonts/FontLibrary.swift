@@ -66,10 +66,11 @@ public final class FontLibrary: Sendable {
   /// Returns the stand-in for Apple's system font: Inter with Apple's line metrics.
   ///
   /// - Parameters:
-  ///   - ofSize: The size in points.
+  ///   - size: The size in points.
   ///   - weight: The stroke weight; the nearest cut draws it.
   ///   - italic: Whether it slants.
   ///   - monospacedDigits: Whether all digits have one width.
+  /// - Returns: A font; its text cut below 20 points, its display cut from there on.
   public func systemFont(
     ofSize size: Double, weight: FontWeight = .regular, italic: Bool = false,
     monospacedDigits: Bool = false
