@@ -21,6 +21,15 @@ public struct IBColorComponents: Hashable, Sendable {
   /// The space by Interface Builder's name: `sRGB`, `displayP3`, `genericGamma22GrayColorSpace`,
   /// `calibratedRGB`, `calibratedWhite`, `deviceRGB`, ….
   public let space: String
+
+  /// Creates components.
+  public init(red: Double, green: Double, blue: Double, alpha: Double, space: String) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    self.space = space
+  }
 }
 
 extension ElementReader {

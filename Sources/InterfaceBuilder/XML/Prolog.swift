@@ -9,7 +9,7 @@ struct Prolog {
     case documentType(line: Int)
     case encoding(String)
     case notMarkup(line: Int)
-    case end(line: Int)
+    case end
   }
 
   private let bytes: [UInt8]
@@ -30,13 +30,13 @@ struct Prolog {
     skip("\u{FEFF}")
     while true {
       skipSpace()
-      guard index < bytes.count else { return .end(line: line) }
+      guard index < bytes.count else { return .end }
       let start = index
       if starts("<?") {
-        guard skip(through: "?>") else { return .end(line: line) }
+        guard skip(through: "?>") else { return .end }
         if let encoding = Self.foreignEncoding(bytes[start..<index]) { return .encoding(encoding) }
       } else if starts("<!--") {
-        guard skip(through: "-->") else { return .end(line: line) }
+        guard skip(through: "-->") else { return .end }
       } else if starts("<!") {
         return .documentType(line: line)
       } else {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import FoundationXML
 
 /// The bytes of a file with the name to use in errors, and what can be said of them before and
 /// after parsing.
@@ -42,25 +41,34 @@ struct XMLSource {
     case .notMarkup(let line):
       throw InterfaceBuilderError.notXML(
         file: file, line: line, reason: "it does not begin with an element")
-    case .end(let line) where data.isEmpty:
-      throw InterfaceBuilderError.notXML(file: file, line: line, reason: "it is empty")
-    case .end(let line):
-      throw InterfaceBuilderError.cutOff(file: file, line: line)
+    case .end where data.isEmpty:
+      throw InterfaceBuilderError.notXML(file: file, line: 1, reason: "it is empty")
+    case .end:
+      throw cutOff
     }
   }
 
   /// Returns the error for one of the parser's: the file breaks off, or it is not XML.
-  func error(code: XMLParser.ErrorCode, line: Int, isOpen: Bool) -> InterfaceBuilderError {
-    let content = data.prefix(1 + (data.lastIndex { $0 > 0x20 } ?? 0))
-    let lastLine = 1 + content.count { $0 == Self.newline }
-    if isOpen, line >= lastLine, !content.ends(with: "</document>") {
-      return .cutOff(file: file, line: lastLine)
+  func error(code: Int, line: Int, isOpen: Bool) -> InterfaceBuilderError {
+    if isOpen, line >= lastLine, !content.suffix(Self.end.count).elementsEqual(Self.end) {
+      return cutOff
     }
     let isConflict = text(ofLine: line).starts(with: "<<<<<<<".utf8)
-    let reason = isConflict ? "an unresolved merge conflict" : code.reason
+    let reason = isConflict ? "an unresolved merge conflict" : XMLProblem.reason(code: code)
     return .notXML(file: file, line: max(line, 1), reason: reason)
   }
 
+  /// The error of a file that ends too early.
+  var cutOff: InterfaceBuilderError { .cutOff(file: file, line: lastLine) }
+
+  /// The bytes without the space at their end.
+  private var content: Data.SubSequence {
+    data.prefix(1 + (data.lastIndex { $0 > 0x20 } ?? 0))
+  }
+
+  private var lastLine: Int { 1 + content.count { $0 == Self.newline } }
+
+  private static let end = Array("</document>".utf8)
   private static let newline = UInt8(ascii: "\n")
 
   private func text(ofLine line: Int) -> Data.SubSequence {
@@ -70,33 +78,5 @@ struct XMLSource {
       rest = rest[(end + 1)...]
     }
     return rest.prefix { $0 != Self.newline }
-  }
-}
-
-extension Data {
-  fileprivate func ends(with end: String) -> Bool {
-    suffix(end.utf8.count).elementsEqual(end.utf8)
-  }
-}
-
-extension XMLParser.ErrorCode {
-  fileprivate var reason: String {
-    switch self {
-    case .emptyDocumentError: "there is no element"
-    case .documentStartError: "it does not begin with an element"
-    case .prematureDocumentEndError: "there is something after the end of the document"
-    case .invalidCharacterError, .invalidCharacterInEntityError, .invalidCharacterRefError:
-      "a character that XML does not allow"
-    case .undeclaredEntityError: "an entity that is not declared"
-    case .entityReferenceMissingSemiError, .entityReferenceWithoutNameError:
-      "an & that begins no entity"
-    case .lessThanSymbolInAttributeError: "a < within an attribute"
-    case .attributeNotStartedError, .attributeNotFinishedError, .attributeHasNoValueError:
-      "an attribute without a quoted value"
-    case .attributeRedefinedError: "an attribute is given twice"
-    case .tagNameMismatchError: "an end tag that does not match its start tag"
-    case .nameRequiredError: "a < that begins no tag"
-    default: "the XML parser's error \(rawValue)"
-    }
   }
 }

@@ -24,9 +24,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     // The result is not used: it is `true` after some errors, too.
     _ = parser.parse()
     if let failure = builder.failure { throw failure }
-    guard parser.parserError == nil, let root = builder.root else {
-      throw InterfaceBuilderError.cutOff(file: source.file, line: parser.lineNumber)
-    }
+    guard parser.parserError == nil, let root = builder.root else { throw source.cutOff }
     return root
   }
 
@@ -71,7 +69,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     guard failure == nil else { return }
-    let code = XMLParser.ErrorCode(rawValue: (error as NSError).code) ?? .internalError
+    let code = (error as NSError).code
     stop(parser, source.error(code: code, line: parser.lineNumber, isOpen: root == nil))
   }
 
