@@ -78,7 +78,7 @@ extension RunReport {
       .tag(
         "td",
         list: result.diagnostics.map { diagnostic in
-          .tag("div", class: diagnostic.severity.rawValue, [], .text(diagnostic.headline))
+          .tag("div", class: diagnostic.weight.rawValue, [], .text(diagnostic.headline))
         }))
   }
 
