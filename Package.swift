@@ -101,7 +101,7 @@ let testTargets: [Target] = [
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),
-  tests("Fixtures", ["UIKit", "Snapshots", "_Testing_UIKit"]),
+  tests("Fixtures", ["UIKit", "Snapshots", "Graphics", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "Snapshots"]),
   tests(
     "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "SnapTesting"],

@@ -15,7 +15,8 @@ public struct FixtureExpectation: Hashable, Sendable {
   }
 
   /// Expects the exact height of the cell in points.
-  public static func height(_ height: CGFloat, at condition: Condition? = nil) -> FixtureExpectation {
+  public static func height(_ height: CGFloat, at condition: Condition? = nil) -> FixtureExpectation
+  {
     FixtureExpectation(height: height, condition: condition)
   }
 

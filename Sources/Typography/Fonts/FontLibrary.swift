@@ -121,7 +121,8 @@ public final class FontLibrary: Sendable {
 
   private func makeTypeface(_ face: FontFace) -> Typeface {
     Typeface(
-      cuts: [Typeface.Cut(minimumSize: 0, face: face, tracking: nil, widths: nil)], metrics: face.metrics,
+      cuts: [Typeface.Cut(minimumSize: 0, face: face, tracking: nil, widths: nil)],
+      metrics: face.metrics,
       weight: face.weight, isItalic: face.isItalic, isSystem: false, fallbacks: fallbacks)
   }
 

@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+
+/// Compares labels with widths that iOS measured, where a table of them is at hand.
+@MainActor struct LabelWidthTests {
+  nonisolated static let table = ProcessInfo.processInfo.environment["SNAP_LABEL_WIDTHS"]
+
+  /// A row of the table: text, size, weight, width in points and scale.
+  private struct Row {
+    let label: UILabel
+    let width: CGFloat
+
+    @MainActor init?(_ fields: [String], columns: [String]) {
+      func field(_ name: String) -> String {
+        columns.firstIndex(of: name).map { fields[$0] } ?? ""
+      }
+      guard field("suspect") != "1", let size = Double(field("pointSize")),
+        let width = Double(field("width")), let scale = Double(field("scale"))
+      else { return nil }
+      label = UILabel()
+      label.text = field("text")
+      label.font = Row.font(size, field("weight"))
+      label.overrideTraits(UITraitCollection(displayScale: scale))
+      self.width = width
+    }
+
+    private static func font(_ size: CGFloat, _ weight: String) -> UIFont {
+      let weights: [String: UIFont.Weight] = [
+        "light": .light, "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy,
+      ]
+      return weight == "italic"
+        ? .italicSystemFont(ofSize: size)
+        : .systemFont(ofSize: size, weight: weights[weight] ?? .regular)
+    }
+  }
+
+  @Test(.enabled(if: table != nil, "SNAP_LABEL_WIDTHS names no table of measured labels"))
+  func `half of all labels are as wide as on iOS within 0.45 points`() throws {
+    let text = try String(contentsOfFile: try #require(Self.table), encoding: .utf8)
+    let lines = text.split(separator: "\n").map { $0.components(separatedBy: "\t") }
+    let columns = try #require(lines.first)
+    let rows = lines.dropFirst().compactMap { Row($0, columns: columns) }
+    let errors = rows.map { abs($0.label.intrinsicContentSize.width - $0.width) }.sorted()
+    let share = { (limit: CGFloat) in Double(errors.count { $0 <= limit }) / Double(errors.count) }
+    print("\(errors.count) labels, median error \(errors[errors.count / 2]),", terminator: " ")
+    print("within 0.45: \(share(0.45)), within 1: \(share(1.001)), within 2.3: \(share(2.3))")
+    #expect(errors[errors.count / 2] <= 0.45)
+  }
+}
