@@ -42,7 +42,9 @@ func ceiled(_ length: Double, scale: Double) -> Double {
   (length * scale).rounded(.up) / scale
 }
 
-/// Pseudo-random numbers that are the same at each run (SplitMix64, Steele et al. 2014).
+/// Pseudo-random numbers that are the same at each run.
+///
+/// SplitMix64 of Steele, Lea and Flood, 2014.
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
