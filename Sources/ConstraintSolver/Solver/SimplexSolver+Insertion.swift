@@ -1,7 +1,9 @@
 extension SimplexSolver {
   /// Makes a required constraint take part; returns whether it can hold.
   func insert(_ record: ConstraintRecord) -> Bool {
-    if record.relation == .equal, define(record.row, constant: record.constant, by: record, isFresh: true) {
+    if record.relation == .equal,
+      define(record.row, constant: record.constant, by: record, isFresh: true)
+    {
       return true
     }
     record.offset = elimination.expand(record.row, into: &scratch)

@@ -1,7 +1,6 @@
 extension Tableau {
   /// Exchanges a parametric symbol and a basic one whose row holds it; no value changes.
   func pivot(entering: Int, leaving: Int) {
-    pivotCount &+= 1
     tidyColumn(of: entering)
     solveRow(of: leaving, for: entering)
     substitute(entering, leaving: leaving)
