@@ -37,7 +37,7 @@ extension Tableau {
     let row = symbols[entering].row
     var index = 0
     while index < row.count {
-      if row.symbols[index] != leaving { symbols[row.symbols[index]].column.append(entering) }
+      if row.symbols[index] != leaving { appendToColumn(of: row.symbols[index], entering) }
       index &+= 1
     }
     symbols[leaving].column.count = 0
