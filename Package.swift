@@ -48,7 +48,9 @@ let libraries: [Target] = [
   library("Graphics", dependencies: ["CPNG", "CJPEG"]),
   library(
     "BundledFonts", path: "Fonts",
-    resources: [.copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("manifest.json")],
+    resources: [
+      .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("manifest.json"),
+    ],
     exclude: ["README.md", "fit-tracking.py"]),
   library(
     "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),

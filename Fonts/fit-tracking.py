@@ -1,35 +1,46 @@
 #!/usr/bin/env python3
-"""Fits the tracking in manifest.json to widths of labels that iOS measured.
+"""Fits the spacing of the system font in manifest.json to widths of labels that iOS measured.
 
 usage: fit-tracking.py WIDTHS.tsv [--write] [--folds N]
 
 The table has a header and the columns text, pointSize, weight, width, scale and, optionally,
 suspect; rows with suspect = 1 are left out. width is a one-line label's width in points, rounded
 up to a pixel at the scale. HarfBuzz (libharfbuzz.so.0) measures Inter with its default features.
+Needs numpy.
 
-The model has one curve of tracking over size for each cut, straight between knots, and one offset
-for each weight. Descent along one coordinate at a time lowers the sum of the rows' errors, each cut
-off at 3 points, plus a price for rows that miss by more than 0.45 points and for bends of the curve.
---folds measures each row with parameters that were fitted without it.
+A label is as wide as the sum over its characters of
+  widthScale * Inter's advance + tracking(size, weight) [+ digits] [+ spaces], times the size,
+where tracking is a curve over the size, straight between knots, plus an offset for the weight, one
+of each for each cut. widthScale, digits and spaces are one number each for all sizes and weights.
+
+First the sum of absolute errors is minimized by iteratively reweighted least squares; then a seeded
+random descent lowers what is asked for: errors cut off at 3 points, plus a price for each row that
+misses its width by more than 0.45 points and for each bend of the curves.
+--folds measures each row with parameters that were fitted to other texts.
 """
 import argparse
 import collections
 import csv
 import ctypes as c
 import json
-import math
 import pathlib
+import random
 import re
-import statistics
+
+import numpy as np
 
 HERE = pathlib.Path(__file__).parent
 WEIGHTS = {"light": -0.4, "regular": 0.0, "italic": 0.0, "medium": 0.23, "semibold": 0.3,
            "bold": 0.4, "heavy": 0.56}
 KNOTS = [[9, 10, 11, 12, 13, 14, 15, 16, 17, 18], [20, 24, 28, 34]]
-STEP, REACH = 0.0001, 100
-# In points of error for a bend of 1 em; the rows of a well known size outweigh it.
-PRICE_OF_BEND = 2000.0
-PRICE_OF_MISS = 0.5
+CUT_OFF = 3
+MISS = 0.45
+PRICE_OF_MISS = 1.0
+# In points of error for a bend of 1 em a point of size; rows of a well known size outweigh it.
+PRICE_OF_BEND = 200.0
+# Errors below this, in points, weigh the same: they are within the rounding to pixels.
+SMALL_ERROR = 0.12
+ATTEMPTS = 150_000
 
 
 class GlyphInfo(c.Structure):
@@ -82,121 +93,147 @@ class Face:
 
 class Row:
     def __init__(self, entry, cuts, faces):
+        self.text, self.style = entry["text"], entry["weight"]
         self.size, self.scale = float(entry["pointSize"]), float(entry["scale"])
-        self.style, self.width = entry["weight"], float(entry["width"])
-        self.weight = WEIGHTS[self.style]
+        self.width, self.weight = float(entry["width"]), WEIGHTS[entry["weight"]]
         self.cut = max(n for n, cut in enumerate(cuts) if cut["minimumSize"] <= self.size)
         italic = self.style == "italic"
         face = min((f for f in cuts[self.cut]["faces"] if f["italic"] == italic),
                    key=lambda f: abs(f["weight"] - self.weight))
         self.em, self.clusters, self.covered = faces[face["file"]].measure(entry["text"])
 
-    def points(self, model):
-        return self.size * (self.em + self.clusters * model.tracking(self))
-
-    def error(self, model):
-        return math.ceil(self.points(model) * self.scale - 1e-6) / self.scale - self.width
-
-    def unrounded_error(self, model):
-        """The distance from the middle of the widths that round up to the measured one."""
-        return self.points(model) - (self.width - 0.5 / self.scale)
-
-    def cost(self, model):
-        return min(abs(self.unrounded_error(model)), 3) + PRICE_OF_MISS * (abs(self.error(model)) > 0.45)
+    def features(self, offsets):
+        """Returns what each parameter is multiplied with, in points."""
+        characters = self.clusters * self.size
+        hats = [characters * h for cut, knots in enumerate(KNOTS)
+                for h in (hat(knots, self.size) if cut == self.cut else [0] * len(knots))]
+        weights = [characters * ((self.cut, self.weight) == key) for key in offsets]
+        digits = sum(character in "0123456789" for character in self.text)
+        return hats + weights + [self.em * self.size, digits * self.size,
+                                 self.text.count(" ") * self.size]
 
 
-class Model:
-    """The parameters: for each cut a curve and the offsets of weights other than regular."""
+def hat(knots, place):
+    """Returns the share that each knot has in the value at a place."""
+    place = min(max(place, knots[0]), knots[-1])
+    shares = [0.0] * len(knots)
+    after = next(n for n in range(len(knots)) if place <= knots[n])
+    if place == knots[after]:
+        shares[after] = 1.0
+    else:
+        part = (place - knots[after - 1]) / (knots[after] - knots[after - 1])
+        shares[after - 1], shares[after] = 1 - part, part
+    return shares
+
+
+class Fit:
+    """The rows as matrices, and the parameters: curves, offsets, width scale, digits, spaces."""
 
     def __init__(self, rows):
-        self.curves = [[0.0] * len(knots) for knots in KNOTS]
-        self.offsets = [{w: 0.0 for w in sorted({r.weight for r in rows if r.cut == cut})}
-                        for cut in range(len(KNOTS))]
+        self.rows = rows
+        self.offsets = sorted({(r.cut, r.weight) for r in rows if r.weight != 0})
+        self.matrix = np.array([row.features(self.offsets) for row in rows])
+        self.widths = np.array([row.width for row in rows])
+        self.scales = np.array([row.scale for row in rows])
+        # The middle of the widths that round up to the measured one.
+        self.targets = self.widths - 0.5 / self.scales
 
-    def tracking(self, row):
-        return (interpolate(KNOTS[row.cut], self.curves[row.cut], row.size)
-                + self.offsets[row.cut].get(row.weight, 0.0))
+    def errors(self, parameters):
+        """Returns the errors before and after rounding up to a pixel."""
+        points = self.matrix @ parameters
+        rounded = np.ceil(points * self.scales - 1e-6) / self.scales
+        return np.abs(points - self.targets), np.abs(rounded - self.widths)
 
-    def cost(self, rows):
-        return (sum(row.cost(self) for row in rows)
-                + sum(bend(knots, curve) for knots, curve in zip(KNOTS, self.curves)))
+    def cost(self, parameters):
+        unrounded, rounded = self.errors(parameters)
+        return (np.minimum(unrounded, CUT_OFF).sum() + PRICE_OF_MISS * (rounded > MISS).sum()
+                + PRICE_OF_BEND * bends(parameters))
 
-    def coordinates(self):
-        for curve in self.curves:
-            yield from ((curve, index) for index in range(len(curve)))
-        for offsets in self.offsets:
-            yield from ((offsets, weight) for weight in offsets if weight != 0)
+    def least_absolute_errors(self):
+        weights = np.ones(len(self.rows))
+        ridge = 1e-3 * np.eye(self.matrix.shape[1])
+        for _ in range(60):
+            weighted = self.matrix.T * weights
+            # Relative to Inter as it is, so that a parameter without a row stays at rest.
+            rest = np.zeros(self.matrix.shape[1])
+            rest[-3] = 1.0
+            change = np.linalg.solve(weighted @ self.matrix + ridge,
+                                     weighted @ (self.targets - self.matrix @ rest))
+            errors = np.abs(self.targets - self.matrix @ (rest + change))
+            weights = np.where(errors > CUT_OFF, 0.1, 1.0) / np.maximum(errors, SMALL_ERROR)
+        return rest + change
 
-    def fit(self, rows):
-        """Tries each place on a line through one coordinate until no line has a better one."""
-        best, improved = self.cost(rows), True
-        while improved:
-            improved = False
-            for values, key in self.coordinates():
-                start = values[key]
-                chosen = start
-                for step in range(-REACH, REACH + 1):
-                    values[key] = round(start + step * STEP, 5)
-                    cost = self.cost(rows)
-                    if cost < best - 1e-9:
-                        best, chosen, improved = cost, values[key], True
-                values[key] = chosen
-        return self
+    def descend(self, parameters):
+        generator = np.random.default_rng(3)
+        used = np.flatnonzero(np.any(self.matrix != 0, axis=0))
+        best = self.cost(parameters)
+        for _ in range(ATTEMPTS):
+            attempt = parameters.copy()
+            for index in generator.choice(used, generator.integers(1, 4), replace=False):
+                attempt[index] += generator.normal() * 10 ** generator.uniform(-4.5, -2.3)
+            cost = self.cost(attempt)
+            if cost < best:
+                best, parameters = cost, attempt
+        return parameters
 
-
-def interpolate(knots, values, place):
-    place = min(max(place, knots[0]), knots[-1])
-    for n in range(1, len(knots)):
-        if place <= knots[n]:
-            part = (place - knots[n - 1]) / (knots[n] - knots[n - 1])
-            return values[n - 1] + part * (values[n] - values[n - 1])
-    return values[-1]
-
-
-def bend(knots, values):
-    slopes = [(values[n + 1] - values[n]) / (knots[n + 1] - knots[n])
-              for n in range(len(knots) - 1)]
-    return PRICE_OF_BEND * sum(abs(slopes[n + 1] - slopes[n]) for n in range(len(slopes) - 1)) / 10
-
-
-def errors(rows, model):
-    return [(row.error(model), row.unrounded_error(model)) for row in rows]
+    def run(self):
+        return np.round(self.descend(self.least_absolute_errors()), 5)
 
 
-def summary(pairs):
-    """Describes pairs of the error after and before rounding up to a pixel."""
-    unrounded = statistics.median(abs(pair[1]) for pair in pairs)
-    rounded = sorted(abs(pair[0]) for pair in pairs)
-    count = len(rounded)
-    return (f"{count:4} rows  median {statistics.median(rounded):.3f} unrounded {unrounded:.3f}"
-            f"  within 0.45: {sum(e <= 0.45 for e in rounded) / count:6.1%}"
-            f"  within 1: {sum(e <= 1 for e in rounded) / count:6.1%}"
-            f"  95 %: {rounded[min(count - 1, int(0.95 * count))]:.2f}")
+def bends(parameters):
+    total, start = 0.0, 0
+    for knots in KNOTS:
+        slopes = np.diff(parameters[start:start + len(knots)]) / np.diff(knots)
+        total += np.abs(np.diff(slopes)).sum()
+        start += len(knots)
+    return total
 
 
-def print_table(rows, model):
+def summary(unrounded, rounded):
+    return (f"{len(rounded):4} rows  median {np.median(rounded):.3f}"
+            f" unrounded {np.median(unrounded):.3f}  within 0.45: {np.mean(rounded <= MISS):6.1%}"
+            f"  within 1: {np.mean(rounded <= 1 + 1e-9):6.1%}"
+            f"  95 %: {np.quantile(rounded, 0.95):.2f}")
+
+
+def print_table(fit, unrounded, rounded):
     groups = collections.defaultdict(list)
-    for row in rows:
-        groups[row.size, row.style].append(row)
+    for index, row in enumerate(fit.rows):
+        groups[row.size, row.style].append(index)
     for (size, style), group in sorted(groups.items()):
-        mean = statistics.mean(row.error(model) for row in group)
-        print(f"{size:5g} {style:9} {summary(errors(group, model))}  mean {mean:+.2f}")
+        print(f"{size:5g} {style:9} {summary(unrounded[group], rounded[group])}")
 
 
 def cross_validate(rows, folds):
-    pairs = []
+    """Returns the errors of each row under parameters that were fitted without its text."""
+    texts = sorted({row.text for row in rows})
+    random.Random(1).shuffle(texts)
+    part = {text: n % folds for n, text in enumerate(texts)}
+    whole, pairs = Fit(rows), []
     for fold in range(folds):
-        model = Model(rows).fit([r for n, r in enumerate(rows) if n % folds != fold])
-        pairs += errors([r for n, r in enumerate(rows) if n % folds == fold], model)
-    return pairs
+        kept = [row for row in rows if part[row.text] != fold]
+        fit = Fit(kept)
+        fit.offsets = whole.offsets
+        fit.matrix = np.array([row.features(whole.offsets) for row in kept])
+        unrounded, rounded = whole.errors(fit.run())
+        pairs += [(unrounded[n], rounded[n]) for n, row in enumerate(rows)
+                  if part[row.text] == fold]
+    return tuple(np.array(column) for column in zip(*pairs))
 
 
-def write(manifest, model):
-    for cut, knots, curve, offsets in zip(
-            manifest["system"]["cuts"], KNOTS, model.curves, model.offsets):
-        offsets = {0.0: 0.0} | offsets
-        cut["tracking"] = {"sizes": [list(pair) for pair in zip(knots, curve)],
-                           "weights": [[w, offsets[w]] for w in sorted(offsets)]}
+def write(manifest, fit, parameters):
+    start = 0
+    curves = sum(len(knots) for knots in KNOTS)
+    for cut, (entry, knots) in enumerate(zip(manifest["system"]["cuts"], KNOTS)):
+        values = parameters[start:start + len(knots)]
+        start += len(knots)
+        offsets = {0.0: 0.0} | {weight: parameters[curves + n]
+                                for n, (c, weight) in enumerate(fit.offsets) if c == cut}
+        entry["tracking"] = {
+            "sizes": [[size, round(float(v), 5)] for size, v in zip(knots, values)],
+            "weights": [[w, round(float(offsets[w]), 5)] for w in sorted(offsets)]}
+    scale, digits, spaces = (round(float(value), 5) for value in parameters[-3:])
+    manifest["system"]["spacing"] = {"widthScale": scale, "digits": digits, "spaces": spaces}
     text = json.dumps(manifest, indent=2)
     pairs = re.sub(r"\[\s+(-?[\d.e-]+),\s+(-?[\d.e-]+)\s+\]", r"[\1, \2]", text)
     (HERE / "manifest.json").write_text(pairs + "\n")
@@ -215,13 +252,15 @@ def main():
         entries = list(csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE))
     rows = [Row(entry, cuts, faces) for entry in entries if entry.get("suspect") != "1"]
     rows = [row for row in rows if row.covered]
-    model = Model(rows).fit(rows)
-    print_table(rows, model)
-    print("all            ", summary(errors(rows, model)))
+    fit = Fit(rows)
+    parameters = fit.run()
+    unrounded, rounded = fit.errors(parameters)
+    print_table(fit, unrounded, rounded)
+    print("all            ", summary(unrounded, rounded))
     if arguments.folds:
-        print("cross-validated", summary(cross_validate(rows, arguments.folds)))
+        print("cross-validated", summary(*cross_validate(rows, arguments.folds)))
     if arguments.write:
-        write(manifest, model)
+        write(manifest, fit, parameters)
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ extension RunReport {
   }
 
   private func diagnostics(_ result: SnapshotResult) -> [String] {
-    let harmless = result.diagnostics.filter { $0.severity < .error }
+    let harmless = result.diagnostics.filter { $0.weight < .error }
     guard !harmless.isEmpty else { return [] }
     let text = harmless.map { "\($0.headline): \($0.message)" }.joined(separator: "\n")
     return ["      <system-out>\(text.visible.markupEscaped)</system-out>"]

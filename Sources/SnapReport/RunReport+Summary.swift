@@ -22,11 +22,17 @@ extension RunReport {
   }
 
   private var diagnosticCounts: String {
-    let counts = run.summary.diagnostics
+    let diagnostics = run.results.flatMap(\.diagnostics)
+    func count(_ severity: DiagnosticRecord.Severity) -> Int {
+      diagnostics.filter { $0.severity == severity && !$0.isAllowed }.count
+    }
     let all = [
-      (counts.error, "layout error"), (counts.warning, "warning"), (counts.note, "note"),
+      (count(.error), "layout error"), (count(.warning), "warning"), (count(.note), "note"),
     ]
-    let present = all.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    let allowed = diagnostics.filter(\.isAllowed).count
+    let present =
+      all.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+      + (allowed > 0 ? ["\(allowed) allowed"] : [])
     return present.isEmpty ? "" : "; " + present.joined(separator: ", ")
   }
 }

@@ -24,7 +24,7 @@ extension RunReport {
     let first = "\(verdict.mark.styled(style)) \(cells)  \(verdict.word.styled(style))"
     let indent = String(repeating: " ", count: 2 + cells.columnWidth + 2)
     let diagnostics = result.diagnostics.map { diagnostic in
-      let style = color ? diagnostic.severity.ansi : nil
+      let style = color ? diagnostic.weight.ansi : nil
       return indent + diagnostic.headline.visibleLine.styled(style)
     }
     return [first] + diagnostics

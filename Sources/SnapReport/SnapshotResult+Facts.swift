@@ -37,8 +37,12 @@ extension LayoutChange {
 }
 
 extension DiagnosticRecord {
+  /// Its weight for a reader: an allowed diagnostic weighs as much as a note.
+  var weight: Severity { isAllowed ? .note : severity }
+
   /// What is wrong and where, such as `error zeroHeight contentView/subtitleLabel`.
   var headline: String {
-    view.isEmpty ? "\(severity.rawValue) \(kind)" : "\(severity.rawValue) \(kind) \(view)"
+    let weight = isAllowed ? "allowed" : severity.rawValue
+    return view.isEmpty ? "\(weight) \(kind)" : "\(weight) \(kind) \(view)"
   }
 }

@@ -29,6 +29,14 @@ import Testing
         """)
   }
 
+  @Test func `an allowed diagnostic says so and fails nothing`() {
+    var result = Samples.collapsed
+    result.diagnostics[0].isAllowed = true
+    let table = RunReport(RunResults(results: [result])).table(color: true)
+    #expect(table.contains("passed"))
+    #expect(table.contains("\u{1B}[2mallowed zeroHeight contentView/subtitleLabel\u{1B}[0m"))
+  }
+
   @Test func `wide characters take two columns`() {
     let results = [Samples.result(fixture: "設定"), Samples.result(fixture: "abcd")]
     let lines = RunReport(RunResults(results: results)).table().split(separator: "\n")

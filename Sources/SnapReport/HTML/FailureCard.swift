@@ -62,7 +62,7 @@ struct FailureCard {
       result.diagnostics.map { diagnostic in
         .tag(
           "li", [],
-          .tag("span", class: diagnostic.severity.rawValue, [], .text(diagnostic.headline)),
+          .tag("span", class: diagnostic.weight.rawValue, [], .text(diagnostic.headline)),
           .tag("p", [], .text(diagnostic.message)),
           .group(diagnostic.constraints.map { .tag("p", [], .tag("code", [], .text($0))) }))
       })

@@ -74,11 +74,11 @@ extension RunReport {
       .tag("td", [], result.isFailure ? link : name),
       .tag("td", class: "number", [], .text(result.size.width.pointText)),
       .tag("td", class: "number", [], .text(result.size.height.pointText)),
-      .tag("td", class: verdict.weight.rawValue, [], "\(verdict.mark) \(verdict.word)"),
+      .tag("td", class: "whole \(verdict.weight.rawValue)", [], "\(verdict.mark) \(verdict.word)"),
       .tag(
         "td",
         list: result.diagnostics.map { diagnostic in
-          .tag("div", class: diagnostic.severity.rawValue, [], .text(diagnostic.headline))
+          .tag("div", class: diagnostic.weight.rawValue, [], .text(diagnostic.headline))
         }))
   }
 

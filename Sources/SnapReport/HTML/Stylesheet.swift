@@ -2,7 +2,7 @@
 enum Stylesheet {
   /// The digest of ``css`` by which the page's content security policy allows it and nothing else:
   /// `sha256-` and the SHA-256 of its UTF-8 in Base64.
-  static let digest = "sha256-Owpbafz0C8rVNlYBJ2sV5jSxF51MotDlDpPNtQf2zzI="
+  static let digest = "sha256-waoNZOsRR8ZPfNxUfQWrV4ecEE+jfMabHNmvMUOyp10="
 
   static let css: StaticString = """
     :root { color-scheme: light dark; --page: #f4f4f6; --card: #fff; --text: #1c1c1e;
@@ -45,6 +45,7 @@ enum Stylesheet {
     th { color: var(--quiet); font-weight: 500; font-size: 13px; }
     td { overflow-wrap: anywhere; } .number { text-align: right; white-space: nowrap;
       font-variant-numeric: tabular-nums; }
+    .whole { white-space: nowrap; }
     a { color: inherit; }
     """
 }

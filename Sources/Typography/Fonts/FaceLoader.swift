@@ -11,9 +11,10 @@ final class FaceLoader {
 
   /// Opens a file given by its path in the folder.
   @discardableResult
-  func load(_ path: String) throws(FontError) -> FontFace {
+  func load(_ path: String, widthScale: Double = 1) throws(FontError) -> FontFace {
     if let known = faces[path] { return known }
-    let face = try FontFace(file: directory.appendingPathComponent(path))
+    let face = try FontFace(
+      file: directory.appendingPathComponent(path), widthScale: widthScale)
     faces[path] = face
     return face
   }

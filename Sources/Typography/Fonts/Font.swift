@@ -57,8 +57,9 @@ public struct Font: Hashable, Sendable {
     Font(typeface: typeface, pointSize: pointSize)
   }
 
-  /// Returns the same font with space added *between* lines: n lines take n × lineHeight +
-  /// (n − 1) × leading, as the labels of UIKit's text styles do. It may be negative.
+  /// Returns the same font with space added between lines, as UIKit's text styles have it.
+  ///
+  /// n lines take n × lineHeight + (n − 1) × leading. It may be negative.
   public func withLeading(_ leading: Double) -> Font {
     Font(typeface: typeface, pointSize: pointSize, addedLeading: leading)
   }

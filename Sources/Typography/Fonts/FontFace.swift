@@ -15,13 +15,16 @@ final class FontFace: Sendable {
   let isEmoji: Bool
   /// Whether it has every character from space to tilde, which lets plain text skip the search.
   let coversASCII: Bool
+  /// The factor of every glyph's width, in shaping and in pictures.
+  let widthScale: Double
   let shaper: HarfBuzzFont
   // FreeType's face keeps the glyph in work, so one thread at a time may use it.
   private let rasterizer: Mutex<GlyphRasterizer>
 
-  init(file: URL) throws(FontError) {
+  init(file: URL, widthScale: Double = 1) throws(FontError) {
     let shaper = try HarfBuzzFont(file: file)
-    let rasterizer = try GlyphRasterizer(file: file, bytes: shaper)
+    let rasterizer = try GlyphRasterizer(file: file, bytes: shaper, widthScale: widthScale)
+    self.widthScale = widthScale
     name = rasterizer.postScriptName
     familyName = rasterizer.familyName
     isEmoji = rasterizer.hasColorStrikes

@@ -36,7 +36,9 @@ public final class FontLibrary: Sendable {
     let manifest = try FontManifest.read(from: file)
     let loader = FaceLoader(directory: directory)
     for cut in manifest.system.cuts {
-      for face in cut.faces { try loader.load(face.file) }
+      for face in cut.faces {
+        try loader.load(face.file, widthScale: manifest.system.spacing.widthScale)
+      }
     }
     systemFaces = loader.faces
     fallbacks = try loader.fallbacks(of: manifest)
@@ -66,10 +68,11 @@ public final class FontLibrary: Sendable {
   /// Returns the stand-in for Apple's system font: Inter with Apple's line metrics.
   ///
   /// - Parameters:
-  ///   - ofSize: The size in points.
+  ///   - size: The size in points.
   ///   - weight: The stroke weight; the nearest cut draws it.
   ///   - italic: Whether it slants.
   ///   - monospacedDigits: Whether all digits have one width.
+  /// - Returns: A font; its text cut below 20 points, its display cut from there on.
   public func systemFont(
     ofSize size: Double, weight: FontWeight = .regular, italic: Bool = false,
     monospacedDigits: Bool = false
@@ -89,7 +92,9 @@ public final class FontLibrary: Sendable {
       guard let entry = cut.face(weight: key.weight, italic: key.italic),
         let face = systemFaces[entry.file]
       else { return nil }
-      return Typeface.Cut(minimumSize: cut.minimumSize, face: face, tracking: cut.tracking)
+      return Typeface.Cut(
+        minimumSize: cut.minimumSize, face: face, tracking: cut.tracking,
+        widths: manifest.system.spacing)
     }
     return Typeface(
       cuts: cuts, metrics: manifest.system.metrics, weight: key.weight, isItalic: key.italic,
@@ -116,7 +121,7 @@ public final class FontLibrary: Sendable {
 
   private func makeTypeface(_ face: FontFace) -> Typeface {
     Typeface(
-      cuts: [Typeface.Cut(minimumSize: 0, face: face, tracking: nil)], metrics: face.metrics,
+      cuts: [Typeface.Cut(minimumSize: 0, face: face, tracking: nil, widths: nil)], metrics: face.metrics,
       weight: face.weight, isItalic: face.isItalic, isSystem: false, fallbacks: fallbacks)
   }
 

@@ -5,8 +5,19 @@ struct FontManifest: Decodable {
   /// The family that stands in for Apple's system font.
   struct System: Decodable {
     let metrics: FontMetrics
+    let spacing: Widths
     /// By rising least size.
     let cuts: [Cut]
+  }
+
+  /// What makes the faces' widths those of Apple's font, besides tracking.
+  struct Widths: Hashable, Sendable, Decodable {
+    /// The factor of every glyph's width.
+    let widthScale: Double
+    /// Added after each digit, in em.
+    let digits: Double
+    /// Added after each space, in em.
+    let spaces: Double
   }
 
   /// The faces for the sizes from a least one on.

@@ -10,10 +10,11 @@ final class GlyphRasterizer {
   private let face: FT_Face
   // FreeType reads from the shaper's bytes.
   private let bytes: HarfBuzzFont
+  private let widthScale: Double
   private var cache = GlyphCache()
   private var currentSize: FT_F26Dot6 = -1
 
-  init(file: URL, bytes: HarfBuzzFont) throws(FontError) {
+  init(file: URL, bytes: HarfBuzzFont, widthScale: Double) throws(FontError) {
     var library: FT_Library?
     // A library of its own: FreeType's memory and raster pool are not safe to share.
     guard FT_Init_FreeType(&library) == 0, let library else {
@@ -31,6 +32,7 @@ final class GlyphRasterizer {
     self.library = library
     self.face = face
     self.bytes = bytes
+    self.widthScale = widthScale
     guard shim_is_scalable(face) != 0 || shim_has_color_strikes(face) != 0 else {
       throw .notAFont(file, reason: "it has neither outlines nor coloured bitmaps")
     }
@@ -70,7 +72,8 @@ final class GlyphRasterizer {
 
   private func outlineMask(for glyph: UInt32, size: FT_F26Dot6, phase: Int) -> GlyphMask? {
     if size != currentSize {
-      guard FT_Set_Char_Size(face, size, size, 72, 72) == 0 else { return nil }
+      let width = FT_F26Dot6((Double(size) * widthScale).rounded())
+      guard FT_Set_Char_Size(face, width, size, 72, 72) == 0 else { return nil }
       currentSize = size
     }
     guard FT_Load_Glyph(face, glyph, shim_load_outline) == 0,

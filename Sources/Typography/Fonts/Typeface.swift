@@ -6,7 +6,9 @@ final class Typeface: Sendable {
   struct Cut: Sendable {
     let minimumSize: Double
     let face: FontFace
+    /// nil for a font that is not the system's.
     let tracking: Tracking?
+    let widths: FontManifest.Widths?
   }
 
   /// From the smallest sizes to the largest; never empty.
@@ -41,9 +43,13 @@ final class Typeface: Sendable {
   /// The face that draws at a size.
   func face(forSize size: Double) -> FontFace { cut(forSize: size).face }
 
-  /// The points added after each character at a size.
-  func tracking(forSize size: Double) -> Double {
-    (cut(forSize: size).tracking?.value(size: size, weight: weight) ?? 0) * size
+  /// The points added after characters at a size.
+  func spacing(forSize size: Double) -> Spacing {
+    let cut = cut(forSize: size)
+    guard let tracking = cut.tracking, let widths = cut.widths else { return .none }
+    return Spacing(
+      tracking: tracking.value(size: size, weight: weight) * size, digits: widths.digits * size,
+      spaces: widths.spaces * size)
   }
 }
 

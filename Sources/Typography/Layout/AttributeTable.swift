@@ -25,9 +25,7 @@ struct AttributeTable: Sendable {
   /// The end of a stretch given by its number.
   func end(of number: Int) -> Int { ends[number] }
 
-  /// The number of the stretch at an offset; the last one beyond the end.
-  ///
-  /// - Parameter from: A number that is not above the answer, where the search begins.
+  /// The number of the stretch at an offset, sought from a number that is not above the answer.
   func number(at offset: Int, from first: Int = 0) -> Int {
     var low = first
     var high = ends.count - 1

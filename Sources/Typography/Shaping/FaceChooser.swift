@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the face that draws a grapheme cluster in text of one font.
 struct FaceChooser {
   /// The font's own face.
@@ -18,7 +20,18 @@ struct FaceChooser {
     let others = fallbacks.faces(for: weight)
     let base = text.scalar(at: cluster.lowerBound, limit: cluster.upperBound).value
     return others.first { covers($0, cluster, text) }
+      ?? composed(cluster, text).flatMap { scalars in
+        // The shaper composes, so a Hangul syllable spelled in letters needs no glyphs for them.
+        ([primary] + others).first { face in scalars.allSatisfy(face.shaper.covers) }
+      }
       ?? ([primary] + others).first { $0.shaper.covers(base) } ?? primary
+  }
+
+  /// The scalars of a cluster in composed form; nil if it is one scalar anyway.
+  private func composed(_ cluster: Range<Int>, _ text: UnsafeBufferPointer<UInt16>) -> [UInt32]? {
+    guard cluster.count > 1 else { return nil }
+    let string = String(decoding: text[cluster], as: UTF16.self)
+    return string.precomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
   }
 
   private func covers(

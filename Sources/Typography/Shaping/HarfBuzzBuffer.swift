@@ -35,7 +35,8 @@ final class HarfBuzzBuffer {
   }
 
   /// Appends the glyphs with their lengths multiplied by a scale.
-  func appendGlyphs(to glyphs: inout [ShapedGlyph], scale: Double) {
+  func appendGlyphs(to glyphs: inout [ShapedGlyph], scale: Double, widthScale: Double) {
+    let horizontalScale = scale * widthScale
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, nil)
@@ -46,8 +47,8 @@ final class HarfBuzzBuffer {
       glyphs.append(
         ShapedGlyph(
           id: infos[index].codepoint, cluster: Int32(bitPattern: infos[index].cluster),
-          advance: Double(position.pointee.x_advance) * scale,
-          xOffset: Float(Double(position.pointee.x_offset) * scale),
+          advance: Double(position.pointee.x_advance) * horizontalScale,
+          xOffset: Float(Double(position.pointee.x_offset) * horizontalScale),
           yOffset: Float(Double(position.pointee.y_offset) * scale)))
       index &+= 1
     }

@@ -30,14 +30,15 @@ struct Shaper {
     item.face.shaper.shape(
       buffer, features: typeface.features + (kern != 0 ? FontFeature.noLigatures : []))
     let first = glyphs.count
-    buffer.appendGlyphs(to: &glyphs, scale: item.pointSize / item.face.shaper.unitsPerEm)
+    buffer.appendGlyphs(
+      to: &glyphs, scale: item.pointSize / item.face.shaper.unitsPerEm,
+      widthScale: item.face.widthScale)
     item.glyphs = first..<glyphs.count
-    let tracking = isPrimary ? typeface.tracking(forSize: textSize) : 0
-    place(item, spacing: tracking + kern)
+    place(item, spacing: isPrimary ? typeface.spacing(forSize: textSize) : .none, kern: kern)
   }
 
   /// Adds the spacing behind each cluster, and notes advances, carets and missing glyphs.
-  private mutating func place(_ item: ShapedItem, spacing: Double) {
+  private mutating func place(_ item: ShapedItem, spacing: Spacing, kern: Double) {
     var isMissing = false
     glyphs.withUnsafeMutableBufferPointer { glyphs in
       advances.withUnsafeMutableBufferPointer { advances in
@@ -51,7 +52,7 @@ struct Shaper {
             if next == end || Int(glyphs[next].cluster) != cluster,
               advances[cluster] + glyphs[index].advance != 0
             {
-              glyphs[index].advance += spacing
+              glyphs[index].advance += spacing.after(text[cluster]) + kern
             }
             advances[cluster] += glyphs[index].advance
             carets[cluster] = 1

@@ -1,0 +1,69 @@
+/// A colour as the file states it: by its components, or by a name with its stored value.
+public enum IBColor: Hashable, Sendable {
+  /// A colour given by its components.
+  case components(IBColorComponents)
+  /// A dynamic colour of the system, such as `labelColor`.
+  case system(name: String)
+  /// A colour of an asset catalogue.
+  case named(String)
+}
+
+/// The components of a colour, each usually from 0 to 1, in a colour space.
+public struct IBColorComponents: Hashable, Sendable {
+  /// The red part; equal to the others for a grey.
+  public let red: Double
+  /// The green part.
+  public let green: Double
+  /// The blue part.
+  public let blue: Double
+  /// The opacity, from 0 to 1.
+  public let alpha: Double
+  /// The space by Interface Builder's name: `sRGB`, `displayP3`, `genericGamma22GrayColorSpace`,
+  /// `calibratedRGB`, `calibratedWhite`, `deviceRGB`, ….
+  public let space: String
+
+  /// Creates components.
+  public init(red: Double, green: Double, blue: Double, alpha: Double, space: String) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    self.space = space
+  }
+}
+
+extension ElementReader {
+  /// Returns the colour of a `color` child, or `nil` for none: written as `nil`, or not at all.
+  func color(_ key: String, of element: IBElement) throws -> IBColor? {
+    guard let color = element.child(named: "color", key: key) else { return nil }
+    return try self.color(color)
+  }
+
+  /// Returns the colour that a `color` element states, or `nil` with a note where it states none.
+  func color(_ color: IBElement) throws -> IBColor? {
+    let system =
+      color["systemColor"] ?? color["cocoaTouchSystemColor"]
+      ?? color["xcode11CocoaTouchSystemColor"]
+    if let system { return .system(name: system) }
+    if let name = color["name"] {
+      return color["catalog"] == "System" ? .system(name: name) : .named(name)
+    }
+    if let components = try components(of: color) { return .components(components) }
+    note(
+      .unknownValue(
+        element: color.name, attribute: "colorSpace", value: color["colorSpace"] ?? ""),
+      on: color)
+    return nil
+  }
+
+  private func components(of color: IBElement) throws -> IBColorComponents? {
+    let white = try number("white", of: color)
+    guard let red = try number("red", of: color) ?? white,
+      let green = try number("green", of: color) ?? white,
+      let blue = try number("blue", of: color) ?? white
+    else { return nil }
+    return IBColorComponents(
+      red: red, green: green, blue: blue, alpha: try number("alpha", of: color, default: 1),
+      space: color["customColorSpace"] ?? color["colorSpace"] ?? "sRGB")
+  }
+}

@@ -1,0 +1,62 @@
+/// A layout constraint: `first.attribute (relation) multiplier × second.attribute + constant`.
+public struct IBConstraint: Hashable, Sendable {
+  /// What a constraint's side refers to.
+  public enum Item: Hashable, Sendable {
+    /// The view that the constraint is listed under.
+    case owner
+    /// Another view or a layout guide, by identifier.
+    case object(id: String)
+  }
+
+  /// How the two sides compare.
+  public enum Relation: String, Hashable, Sendable {
+    /// Both sides are the same.
+    case equal
+    /// The first side is at most the second.
+    case lessThanOrEqual
+    /// The first side is at least the second.
+    case greaterThanOrEqual
+  }
+
+  /// A part of a view's geometry, by Interface Builder's names.
+  public enum Attribute: String, Hashable, Sendable, CaseIterable {
+    /// An edge, a size or a centre.
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    /// A baseline of a text: `baseline` and `lastBaseline` are the same.
+    case baseline, lastBaseline, firstBaseline
+    /// An edge moved inwards by the view's layout margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// A centre between the view's layout margins.
+    case centerXWithinMargins, centerYWithinMargins
+  }
+
+  /// The element in the file.
+  public let element: IBElement
+  /// The first side's view or guide.
+  public let firstItem: Item
+  /// The first side's attribute.
+  public let firstAttribute: Attribute
+  /// How the sides compare; equal where the file is silent.
+  public let relation: Relation
+  /// The second side's view or guide, or `nil` for a constant size.
+  public let secondItem: Item?
+  /// The second side's attribute; `nil` exactly where ``secondItem`` is.
+  public let secondAttribute: Attribute?
+  /// The factor of the second side; 1 where the file is silent.
+  public let multiplier: Double
+  /// The points added to the second side; 0 where the file is silent.
+  public let constant: Double
+  /// How important the constraint is, from 0 to 1000; 1000 (required) where the file is silent.
+  public let priority: Double
+  /// Whether Interface Builder removes the constraint at build time: an app never has it.
+  public let isPlaceholder: Bool
+
+  /// The identifier that outlets and variations use.
+  public var id: String? { element.id }
+  /// The identifier that the designer gave it, as in `NSLayoutConstraint.identifier`.
+  public var identifier: String? { element["identifier"] }
+  /// The line of the file.
+  public var line: Int { element.line }
+  /// Whether the constraint is active for the size classes that the document was loaded for.
+  public var isInstalled: Bool { element.isInstalled && !isPlaceholder }
+}

@@ -1,0 +1,31 @@
+/// Something in a file that did not stop it from loading but that a reader should know.
+public struct IBNote: Hashable, Sendable {
+  /// What was met.
+  public enum Kind: Hashable, Sendable {
+    /// A view of a kind that this module does not know; it is kept with its attributes.
+    case unknownElement(String)
+    /// A value that this module does not know; the default stands in for it.
+    case unknownValue(element: String, attribute: String, value: String)
+    /// A constraint or an outlet names an object that is not in the file.
+    case missingObject(element: String, attribute: String, id: String)
+  }
+
+  /// What was met.
+  public let kind: Kind
+  /// The line of the file, counted from 1.
+  public let line: Int
+}
+
+extension IBNote: CustomStringConvertible {
+  /// The line and a sentence about it.
+  public var description: String {
+    switch kind {
+    case .unknownElement(let name):
+      "\(line): <\(name)> is not known; it is treated as a plain view."
+    case .unknownValue(let element, let attribute, let value):
+      "\(line): \(attribute)=\"\(value)\" of <\(element)> is not known; the default is used."
+    case .missingObject(let element, let attribute, let id):
+      "\(line): \(attribute) of <\(element)> names \"\(id)\", which is not in the file."
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A connection from a property of an object to another object of the file.
+public struct IBOutlet: Hashable, Sendable {
+  /// The element in the file.
+  public let element: IBElement
+  /// The property's name.
+  public let property: String
+  /// The identifier of the object it is set to: a view, a constraint, a gesture recognizer, ….
+  public let destination: String
+  /// Whether the property is an array, to which each outlet of its name adds one object.
+  public let isCollection: Bool
+
+  /// The line of the file.
+  public var line: Int { element.line }
+
+  init?(_ element: IBElement) {
+    guard ["outlet", "outletCollection"].contains(element.name),
+      let property = element["property"], let destination = element["destination"]
+    else { return nil }
+    self.element = element
+    self.property = property
+    self.destination = destination
+    isCollection = element.name == "outletCollection"
+  }
+
+  static func outlets(of element: IBElement) -> [IBOutlet] {
+    element.children(named: "connections").flatMap(\.children).compactMap(IBOutlet.init)
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// What a document stores of the pictures and colours that it names.
+public struct IBResources: Hashable, Sendable {
+  /// A picture's name and size, a stand-in where the picture itself is not at hand.
+  public struct Image: Hashable, Sendable {
+    /// The name that image views use.
+    public let name: String
+    /// The size in points, or `nil` where it is not stored.
+    public let size: CGSize?
+    /// Whether it is one of the system's symbols.
+    public let isSymbol: Bool
+  }
+
+  /// A name's colour in light appearance.
+  public struct Color: Hashable, Sendable {
+    /// The name that ``IBColor`` uses.
+    public let name: String
+    /// The stored colour.
+    public let color: IBColor
+  }
+
+  /// The pictures, in the file's order.
+  public let images: [Image]
+  /// The colours of asset catalogues, in the file's order.
+  public let namedColors: [Color]
+  /// The system's colours, in the file's order.
+  public let systemColors: [Color]
+
+  init(_ resources: IBElement?, reader: ElementReader) throws {
+    images = try resources?.children(named: "image").compactMap(reader.image) ?? []
+    namedColors = try resources?.children(named: "namedColor").compactMap(reader.resource) ?? []
+    systemColors = try resources?.children(named: "systemColor").compactMap(reader.resource) ?? []
+  }
+}
+
+extension ElementReader {
+  fileprivate func image(_ element: IBElement) throws -> IBResources.Image? {
+    guard let name = element["name"] else { return nil }
+    var size: CGSize?
+    if let width = try number("width", of: element), let height = try number("height", of: element)
+    {
+      size = CGSize(width: width, height: height)
+    }
+    return IBResources.Image(name: name, size: size, isSymbol: element["catalog"] == "system")
+  }
+
+  fileprivate func resource(_ element: IBElement) throws -> IBResources.Color? {
+    guard let name = element["name"], let child = element.child(named: "color"),
+      let color = try color(child)
+    else { return nil }
+    return IBResources.Color(name: name, color: color)
+  }
+}

@@ -1,0 +1,34 @@
+/// The pair of size classes that a document's variations are resolved for.
+public struct IBSizeClasses: Hashable, Sendable {
+  /// A size class along one axis.
+  public enum Class: String, Hashable, Sendable {
+    /// Little room, such as the width of an iPhone held upright.
+    case compact
+    /// Plenty of room, such as the height of an iPhone held upright.
+    case regular
+  }
+
+  /// The class of the width.
+  public var width: Class
+  /// The class of the height.
+  public var height: Class
+
+  /// The classes of an iPhone held upright: compact width, regular height.
+  public static let phonePortrait = Self(width: .compact, height: .regular)
+
+  /// Creates a pair.
+  public init(width: Class, height: Class) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Returns how many classes a variation's key demands, or `nil` where they are others than these.
+  ///
+  /// Keys are `default`, `widthClass=compact`, `heightClass=regular-widthClass=compact` and so on.
+  func specificity(of key: String) -> Int? {
+    guard key != "default" else { return 0 }
+    let demands = key.split(separator: "-")
+    let met = ["widthClass=\(width.rawValue)", "heightClass=\(height.rawValue)"]
+    return demands.allSatisfy { met.contains(String($0)) } ? demands.count : nil
+  }
+}

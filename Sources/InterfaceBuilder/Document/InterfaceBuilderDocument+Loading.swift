@@ -1,0 +1,92 @@
+public import Foundation
+
+extension InterfaceBuilderDocument {
+  /// Loads a file, with the variations that hold for a pair of size classes.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - sizeClasses: The size classes; by default an iPhone's, held upright.
+  ///   - limits: How large the file may be.
+  /// - Throws: An ``InterfaceBuilderError`` naming the file and the line.
+  public init(
+    contentsOf url: URL, sizeClasses: IBSizeClasses = .phonePortrait,
+    limits: InterfaceBuilderLimits = .standard
+  ) throws {
+    try self.init(XMLSource(contentsOf: url, limits: limits), sizeClasses: sizeClasses)
+  }
+
+  /// Loads the bytes of a file, with the variations that hold for a pair of size classes.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - file: The name to use in errors.
+  ///   - sizeClasses: The size classes; by default an iPhone's, held upright.
+  ///   - limits: How large the file may be.
+  /// - Throws: An ``InterfaceBuilderError`` naming the file and the line.
+  public init(
+    _ data: Data, file: String, sizeClasses: IBSizeClasses = .phonePortrait,
+    limits: InterfaceBuilderLimits = .standard
+  ) throws {
+    try self.init(XMLSource(data, file: file, limits: limits), sizeClasses: sizeClasses)
+  }
+
+  private init(_ source: XMLSource, sizeClasses: IBSizeClasses) throws {
+    var root = try XMLTreeBuilder.tree(of: source)
+    let kind = try Kind(root, file: source.file)
+    let references = try References(root, file: source.file)
+    root.resolveVariations(for: sizeClasses)
+    let reader = ElementReader(file: source.file)
+    self.root = root
+    self.kind = kind
+    file = source.file
+    toolsVersion = root["toolsVersion"]
+    targetRuntime = root["targetRuntime"]
+    device = root.child(named: "device").flatMap(IBDevice.init)
+    usesAutoLayout = reader.bool("useAutolayout", of: root, default: false)
+    usesTraitCollections = reader.bool("useTraitCollections", of: root, default: false)
+    usesSafeAreas = reader.bool("useSafeAreas", of: root, default: false)
+    initialViewControllerID = root["initialViewController"]
+    scenes = try Self.scenes(of: root, reader: reader)
+    resources = try IBResources(root.child(named: "resources"), reader: reader)
+    notes = (reader.notes + references.notes).sorted { $0.line < $1.line }
+  }
+
+  private static func scenes(of root: IBElement, reader: ElementReader) throws -> [IBScene] {
+    func scene(_ element: IBElement, id: String?) throws -> IBScene {
+      let objects = element.children(named: "objects").flatMap(\.children)
+      return try IBScene(objects, id: id, line: element.line, reader: reader)
+    }
+    guard let scenes = root.child(named: "scenes") else { return [try scene(root, id: nil)] }
+    return try scenes.children(named: "scene").map { try scene($0, id: $0["sceneID"]) }
+  }
+}
+
+extension InterfaceBuilderDocument.Kind {
+  private static let types: [String: Self] = [
+    "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .xib,
+    "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": .xib,
+    "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": .storyboard,
+    "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.iPad.XIB": .storyboard,
+  ]
+
+  fileprivate init(_ root: IBElement, file: String) throws {
+    func error(_ found: String) -> InterfaceBuilderError {
+      .notVersion3(file: file, line: root.line, found: found)
+    }
+    guard root.name == "document" else { throw error("an element <\(root.name)>") }
+    guard let type = root["type"], let kind = Self.types[type] else {
+      throw error("type=\"\(root["type"] ?? "")\"")
+    }
+    guard let version = root["version"], version == "3" || version.hasPrefix("3.") else {
+      throw error("version=\"\(root["version"] ?? "")\"")
+    }
+    self = kind
+  }
+}
+
+extension IBDevice {
+  fileprivate init?(_ element: IBElement) {
+    guard let id = element.id else { return nil }
+    self.init(id: id, orientation: element["orientation"], appearance: element["appearance"])
+  }
+}

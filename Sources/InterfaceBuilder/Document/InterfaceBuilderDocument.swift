@@ -1,0 +1,81 @@
+/// A `.xib` or `.storyboard` file as values: its scenes, views, constraints and resources.
+///
+/// ```swift
+/// let document = try InterfaceBuilderDocument(contentsOf: url)
+/// for cell in document.cells {
+///   print(cell.line, cell.cell?.reuseIdentifier ?? "–", cell.frame?.size ?? .zero)
+/// }
+/// ```
+///
+/// # Guarantees
+///
+/// - What the file omits has Interface Builder's default.
+/// - Every identifier is unique, every number a number.
+/// - What is not understood is kept in ``IBElement``s; where it matters, ``notes`` says so.
+public struct InterfaceBuilderDocument: Hashable, Sendable {
+  /// The two kinds of file.
+  public enum Kind: Hashable, Sendable {
+    /// A file of top-level objects.
+    case xib
+    /// A file of scenes, each with a view controller.
+    case storyboard
+  }
+
+  /// The file as it was named when it was loaded.
+  public let file: String
+  /// Whether the file holds scenes or top-level objects.
+  public let kind: Kind
+  /// The build of Interface Builder that wrote the file, such as `21701` or `14460.31`.
+  public let toolsVersion: String?
+  /// The platform that the file is for, such as `iOS.CocoaTouch`.
+  public let targetRuntime: String?
+  /// The device on the canvas, or `nil` where the file does not state one.
+  public let device: IBDevice?
+  /// Whether constraints, and not autoresizing masks alone, place the views.
+  public let usesAutoLayout: Bool
+  /// Whether size classes select variations.
+  public let usesTraitCollections: Bool
+  /// Whether views have a guide for their safe area.
+  public let usesSafeAreas: Bool
+  /// The identifier of the controller that a storyboard begins with.
+  public let initialViewControllerID: String?
+  /// The scenes, in the file's order; a xib has exactly one.
+  public let scenes: [IBScene]
+  /// The pictures and colours that the document names.
+  public let resources: IBResources
+  /// What did not stop the file from loading but should be known, in the order of lines.
+  public let notes: [IBNote]
+  /// The root element, with the variations resolved.
+  public let root: IBElement
+}
+
+/// The device on Interface Builder's canvas.
+public struct IBDevice: Hashable, Sendable {
+  /// The device, such as `retina6_1`.
+  public let id: String
+  /// `portrait` or `landscape`, or `nil` where the file does not say.
+  public let orientation: String?
+  /// `light` or `dark`, or `nil` where the file does not say.
+  public let appearance: String?
+}
+
+extension InterfaceBuilderDocument {
+  /// The thousands of ``toolsVersion``, which tell generations of Xcode apart: 21 is Xcode 14.
+  public var toolsGeneration: Int? {
+    toolsVersion?.split(separator: ".").first.flatMap { Int($0) }.map { $0 / 1000 }
+  }
+
+  /// All cells and reusable views, in the order of lines: prototypes, static cells, cells of a xib.
+  public var cells: [IBView] {
+    var cells: [IBView] = []
+    for root in scenes.flatMap(\.allRoots) {
+      root.forEachView { if $0.cell != nil { cells.append($0) } }
+    }
+    return cells.sorted { $0.line < $1.line }
+  }
+
+  /// Returns the view with an identifier, wherever it stands.
+  public func view(withID id: String) -> IBView? {
+    scenes.lazy.flatMap(\.allRoots).compactMap { $0.view(withID: id) }.first
+  }
+}

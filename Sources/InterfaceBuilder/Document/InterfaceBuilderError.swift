@@ -1,0 +1,90 @@
+/// Why an Interface Builder file cannot be loaded, with the file and, where there is one, the line.
+public enum InterfaceBuilderError: Error, Hashable, Sendable {
+  /// The file cannot be opened or read.
+  case unreadable(file: String, reason: String)
+  /// The file is not well-formed XML as Interface Builder writes it.
+  case notXML(file: String, line: Int, reason: String)
+  /// The file ends before its last element does.
+  case cutOff(file: String, line: Int)
+  /// The file is XML, but no document of version 3 for iOS.
+  case notVersion3(file: String, line: Int, found: String)
+  /// The file has more bytes than the limit.
+  case tooLarge(file: String, limit: Int)
+  /// The file has more elements than the limit.
+  case tooManyElements(file: String, line: Int, limit: Int)
+  /// The elements are nested deeper than the limit.
+  case tooDeep(file: String, line: Int, limit: Int)
+  /// An attribute that takes a number holds something else; `expected` says what it takes.
+  case invalidNumber(
+    file: String, line: Int, element: String, attribute: String, value: String, expected: String)
+  /// A constraint's relation or attribute is missing (`nil`) or none that layout knows.
+  case invalidConstraint(file: String, line: Int, attribute: String, value: String?)
+  /// Two elements have the same identifier.
+  case duplicateID(file: String, line: Int, id: String, firstLine: Int)
+}
+
+extension InterfaceBuilderError {
+  /// The file as it was named when it was loaded.
+  public var file: String {
+    switch self {
+    case .unreadable(let file, _), .notXML(let file, _, _), .cutOff(let file, _),
+      .notVersion3(let file, _, _), .tooLarge(let file, _), .tooManyElements(let file, _, _),
+      .tooDeep(let file, _, _), .invalidNumber(let file, _, _, _, _, _),
+      .invalidConstraint(let file, _, _, _), .duplicateID(let file, _, _, _):
+      file
+    }
+  }
+
+  /// The line, counted from 1; `nil` where the error concerns the file as a whole.
+  public var line: Int? {
+    switch self {
+    case .unreadable, .tooLarge: nil
+    case .notXML(_, let line, _), .cutOff(_, let line), .notVersion3(_, let line, _),
+      .tooManyElements(_, let line, _), .tooDeep(_, let line, _),
+      .invalidNumber(_, let line, _, _, _, _), .invalidConstraint(_, let line, _, _),
+      .duplicateID(_, let line, _, _):
+      line
+    }
+  }
+}
+
+extension InterfaceBuilderError: CustomStringConvertible {
+  /// Where and what is wrong, and what to do: `Main.storyboard:12: …`.
+  public var description: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    return "\(place): \(sentences)"
+  }
+
+  private var sentences: String {
+    switch self {
+    case .unreadable(_, let reason):
+      "cannot be read: \(reason) Check the path and the permissions."
+    case .notXML(_, _, let reason):
+      "not an Interface Builder file: \(reason). Restore it, or save it again in Xcode."
+    case .cutOff:
+      "the file breaks off here, before </document>. Restore it, or save it again in Xcode."
+    case .notVersion3(_, _, let found):
+      """
+      not an Interface Builder document of version 3 for iOS, but \(found). Open it in Xcode and \
+      save it.
+      """
+    case .tooLarge(_, let limit):
+      "larger than \(limit) bytes. Split it into several files."
+    case .tooManyElements(_, _, let limit):
+      "more than \(limit) elements. Split the file into several."
+    case .tooDeep(_, _, let limit):
+      "elements are nested more than \(limit) deep. Nest fewer views."
+    case .invalidNumber(_, _, let element, let attribute, let value, let expected):
+      "\(attribute)=\"\(value)\" of <\(element)> must be \(expected). Correct it in Xcode."
+    case .invalidConstraint(_, _, let attribute, nil):
+      "<constraint> has no \(attribute). Delete the constraint, or set it again in Xcode."
+    case .invalidConstraint(_, _, let attribute, let value?):
+      "\(attribute)=\"\(value)\" of <constraint> is unknown. Set the constraint again in Xcode."
+    case .duplicateID(_, _, let id, let firstLine):
+      """
+      the id "\(id)" is already taken on line \(firstLine). Two branches may have been merged: \
+      delete one of the two elements.
+      """
+    }
+  }
+}

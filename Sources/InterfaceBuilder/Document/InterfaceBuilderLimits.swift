@@ -1,0 +1,20 @@
+/// How large a file may be, so that a hostile one ends with an error in bounded time and memory.
+public struct InterfaceBuilderLimits: Hashable, Sendable {
+  /// The most bytes of a file.
+  public var bytes: Int
+  /// The most elements of a file.
+  public var elements: Int
+  /// The most elements one within the other.
+  public var depth: Int
+
+  /// Limits that are generous for files written by Interface Builder: storyboards of dozens of
+  /// scenes stay below 2 MB, 10,000 elements and a depth of 30.
+  public static let standard = Self(bytes: 32 << 20, elements: 200_000, depth: 200)
+
+  /// Creates limits.
+  public init(bytes: Int, elements: Int, depth: Int) {
+    self.bytes = bytes
+    self.elements = elements
+    self.depth = depth
+  }
+}

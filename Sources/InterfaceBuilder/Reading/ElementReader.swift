@@ -1,0 +1,54 @@
+/// Reads typed values from elements, with Interface Builder's rules and this file's name for errors.
+///
+/// It is a class because notes gather in it while the tree is read from the root to the leaves.
+final class ElementReader {
+  let file: String
+  private(set) var notes: [IBNote] = []
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Adds a note about an element.
+  func note(_ kind: IBNote.Kind, on element: IBElement) {
+    notes.append(IBNote(kind: kind, line: element.line))
+  }
+
+  /// Returns the error for an attribute whose value is no number of the expected form.
+  func invalidNumber(
+    _ attribute: String, _ element: IBElement, expected: String
+  ) -> InterfaceBuilderError {
+    .invalidNumber(
+      file: file, line: element.line, element: element.name, attribute: attribute,
+      value: element[attribute] ?? "", expected: expected)
+  }
+
+  /// Returns whether an attribute is `YES`; anything but `YES` and `NO` is noted.
+  func bool(_ attribute: String, of element: IBElement, default standard: Bool) -> Bool {
+    switch element[attribute] {
+    case nil: return standard
+    case "YES": return true
+    case "NO": return false
+    case let value?:
+      noteUnknown(value, attribute, element)
+      return standard
+    }
+  }
+
+  /// Returns the case that an attribute names, or the default with a note where there is no such.
+  ///
+  /// Files of some Xcode versions write the first letter large, as in `TopLeft`.
+  func keyword<Keyword: RawRepresentable<String>>(
+    _ attribute: String, of element: IBElement, default standard: Keyword
+  ) -> Keyword {
+    guard let value = element[attribute] else { return standard }
+    let lowered = value.prefix(1).lowercased() + value.dropFirst()
+    if let keyword = Keyword(rawValue: value) ?? Keyword(rawValue: lowered) { return keyword }
+    noteUnknown(value, attribute, element)
+    return standard
+  }
+
+  private func noteUnknown(_ value: String, _ attribute: String, _ element: IBElement) {
+    note(.unknownValue(element: element.name, attribute: attribute, value: value), on: element)
+  }
+}

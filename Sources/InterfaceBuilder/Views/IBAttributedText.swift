@@ -1,0 +1,24 @@
+/// A text whose stretches have attributes of their own.
+public struct IBAttributedText: Hashable, Sendable {
+  /// A stretch of text with one set of attributes.
+  public struct Fragment: Hashable, Sendable {
+    /// The text.
+    public let content: String
+    /// The elements of its attributes, with keys such as `NSFont`, `NSColor`, `NSParagraphStyle`.
+    public let attributes: [IBElement]
+  }
+
+  /// The stretches, in order.
+  public let fragments: [Fragment]
+
+  /// The text without its attributes.
+  public var string: String { fragments.map(\.content).joined() }
+
+  init(_ element: IBElement) {
+    fragments = element.children(named: "fragment").map { fragment in
+      Fragment(
+        content: fragment.string("content") ?? "",
+        attributes: fragment.child(named: "attributes")?.children ?? [])
+    }
+  }
+}

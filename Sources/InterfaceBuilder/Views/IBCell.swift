@@ -1,0 +1,72 @@
+/// What a cell or a reusable view adds to a view.
+public struct IBCell: Hashable, Sendable {
+  /// Which kind of cell it is, by its element's name.
+  public enum Kind: String, Hashable, Sendable {
+    /// A cell of a table view.
+    case tableViewCell
+    /// A cell of a collection view.
+    case collectionViewCell
+    /// A header or footer of a collection view.
+    case collectionReusableView
+  }
+
+  /// The layout that a table view's cell brings with it.
+  public enum Style: String, Hashable, Sendable {
+    /// No layout but the file's own.
+    case custom
+    /// An image and a text.
+    case standard = "IBUITableViewCellStyleDefault"
+    /// A second text below the first.
+    case subtitle = "IBUITableViewCellStyleSubtitle"
+    /// A second text at the trailing side.
+    case value1 = "IBUITableViewCellStyleValue1"
+    /// The first text as a tinted caption before the second.
+    case value2 = "IBUITableViewCellStyleValue2"
+  }
+
+  /// The standard view at a cell's trailing side.
+  public enum Accessory: String, Hashable, Sendable {
+    /// `none`, or one of the pictures and buttons that UIKit draws.
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// Which kind of cell it is.
+  public let kind: Kind
+  /// The identifier that a table or collection view dequeues the cell by.
+  public let reuseIdentifier: String?
+  /// The layout the cell brings with it; custom where the file is silent.
+  public let style: Style
+  /// The accessory; none where the file is silent.
+  public let accessory: Accessory
+  /// The accessory while the table is edited; none where the file is silent.
+  public let editingAccessory: Accessory
+  /// The height that the row has on the canvas, in points, or `nil` for the table's.
+  public let rowHeight: Double?
+  /// How many steps the content is indented by.
+  public let indentationLevel: Int
+  /// The width of a step in points.
+  public let indentationWidth: Double
+  /// The identifier of the label that a style uses for its first text.
+  public let textLabelID: String?
+  /// The identifier of the label that a style uses for its second text.
+  public let detailTextLabelID: String?
+  /// The identifier of the image view that a style uses.
+  public let imageViewID: String?
+}
+
+extension IBCell {
+  init(_ element: IBElement, kind: Kind, reader: ElementReader) throws {
+    self.kind = kind
+    reuseIdentifier = element["reuseIdentifier"]
+    style = reader.keyword("style", of: element, default: .custom)
+    accessory = reader.keyword("accessoryType", of: element, default: .none)
+    editingAccessory = reader.keyword("editingAccessoryType", of: element, default: .none)
+    rowHeight = try reader.number("rowHeight", of: element)
+    indentationLevel = try reader.integer("indentationLevel", of: element, default: 0)
+    // Ten points are UITableViewCell's own step.
+    indentationWidth = try reader.number("indentationWidth", of: element, default: 10)
+    textLabelID = element["textLabel"]
+    detailTextLabelID = element["detailTextLabel"]
+    imageViewID = element["imageView"]
+  }
+}

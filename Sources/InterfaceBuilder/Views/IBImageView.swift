@@ -1,0 +1,16 @@
+/// What an image view adds to a view.
+public struct IBImageView: Hashable, Sendable {
+  /// The name of the picture, or `nil` for none.
+  public let name: String?
+  /// The name of the picture while highlighted, or `nil` for the same.
+  public let highlightedName: String?
+  /// Whether the names are those of the system's symbols.
+  public let isSymbol: Bool
+
+  init(_ element: IBElement) {
+    let reference = element.child(named: "imageReference", key: "image")
+    name = element["image"] ?? reference?["image"]
+    highlightedName = element["highlightedImage"]
+    isSymbol = (reference?["catalog"] ?? element["catalog"]) == "system"
+  }
+}

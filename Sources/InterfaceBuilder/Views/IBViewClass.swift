@@ -1,0 +1,25 @@
+/// The UIKit classes that Interface Builder's elements stand for.
+enum IBViewClass {
+  /// Returns the class of a view's element, or `nil` where the element is not known.
+  static func name(of element: String) -> String? { names[element] }
+
+  private static let names = [
+    "view": "UIView", "tableViewCellContentView": "UIView",
+    "collectionViewCellContentView": "UIView",
+    "containerView": "UIView", "label": "UILabel", "imageView": "UIImageView", "button": "UIButton",
+    "stackView": "UIStackView", "textField": "UITextField", "textView": "UITextView",
+    "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper",
+    "segmentedControl": "UISegmentedControl", "progressView": "UIProgressView",
+    "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl",
+    "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "searchBar": "UISearchBar",
+    "scrollView": "UIScrollView", "tableView": "UITableView", "tableViewCell": "UITableViewCell",
+    "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
+    "collectionReusableView": "UICollectionReusableView",
+    "visualEffectView": "UIVisualEffectView", "toolbar": "UIToolbar",
+    "navigationBar": "UINavigationBar", "tabBar": "UITabBar", "window": "UIWindow",
+    "control": "UIControl", "refreshControl": "UIRefreshControl", "colorWell": "UIColorWell",
+    "webView": "UIWebView", "wkWebView": "WKWebView", "mapView": "MKMapView",
+    "glkView": "GLKView", "mtkView": "MTKView", "skView": "SKView", "sceneKitView": "SCNView",
+    "arskView": "ARSKView", "arscnView": "ARSCNView",
+  ]
+}

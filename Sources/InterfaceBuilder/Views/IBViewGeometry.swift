@@ -1,0 +1,58 @@
+/// A priority along each axis, from 0 to 1000.
+public struct IBAxisPriorities: Hashable, Sendable {
+  /// The priority along the x axis.
+  public let horizontal: Double
+  /// The priority along the y axis.
+  public let vertical: Double
+}
+
+/// Insets from a view's edges, in points.
+public struct IBMargins: Hashable, Sendable {
+  /// The inset from the top.
+  public let top: Double
+  /// The inset from the left, or from the leading edge if ``isDirectional``.
+  public let leading: Double
+  /// The inset from the bottom.
+  public let bottom: Double
+  /// The inset from the right, or from the trailing edge if ``isDirectional``.
+  public let trailing: Double
+  /// Whether the sides follow the direction of the language.
+  public let isDirectional: Bool
+}
+
+/// A stand-in for the size of a view's content, per axis; `nil` for none along that axis.
+public struct IBPlaceholderSize: Hashable, Sendable {
+  /// The width in points.
+  public let width: Double?
+  /// The height in points.
+  public let height: Double?
+}
+
+/// The parts of a view's geometry that stretch with the view around it.
+public struct IBAutoresizing: OptionSet, Hashable, Sendable {
+  /// The bits, as `UIView.AutoresizingMask` numbers them.
+  public let rawValue: Int
+  /// The distance to the left edge.
+  public static let flexibleMinX = Self(rawValue: 1)
+  /// The width.
+  public static let widthSizable = Self(rawValue: 2)
+  /// The distance to the right edge.
+  public static let flexibleMaxX = Self(rawValue: 4)
+  /// The distance to the top edge.
+  public static let flexibleMinY = Self(rawValue: 8)
+  /// The height.
+  public static let heightSizable = Self(rawValue: 16)
+  /// The distance to the bottom edge.
+  public static let flexibleMaxY = Self(rawValue: 32)
+
+  static let names: [(String, IBAutoresizing)] = [
+    ("flexibleMinX", .flexibleMinX), ("widthSizable", .widthSizable),
+    ("flexibleMaxX", .flexibleMaxX), ("flexibleMinY", .flexibleMinY),
+    ("heightSizable", .heightSizable), ("flexibleMaxY", .flexibleMaxY),
+  ]
+
+  /// Creates a set of parts from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,51 @@
+/// The switches and numbers that every view has, with UIKit's defaults where the file is silent.
+public struct IBViewTraits: Hashable, Sendable {
+  /// Whether the view is not drawn.
+  public let isHidden: Bool
+  /// The opacity, from 0 to 1.
+  public let alpha: Double
+  /// A number that code finds the view by.
+  public let tag: Int
+  /// Whether the view promises to fill its bounds.
+  public let isOpaque: Bool
+  /// Whether what lies outside the bounds is cut off.
+  public let clipsSubviews: Bool
+  /// Whether the view takes touches.
+  public let isUserInteractionEnabled: Bool
+  /// Whether the subviews follow their autoresizing masks.
+  public let autoresizesSubviews: Bool
+  /// Whether the margins are at least those of the view around, where the two overlap.
+  public let preservesSuperviewLayoutMargins: Bool
+  /// Whether the margins follow the width that is comfortable to read.
+  public let followsReadableWidth: Bool
+  /// Whether the safe area is added to the margins.
+  public let insetsLayoutMarginsFromSafeArea: Bool
+  /// The direction that the leading and trailing sides follow.
+  public let semanticContent: IBSemanticContent
+  /// Whether the stored frame, and no constraint, places the view at run time.
+  public let hasFixedFrame: Bool
+  /// Whether the designer left a frame that the constraints do not give.
+  public let isMisplaced: Bool
+}
+
+extension IBViewTraits {
+  init(_ element: IBElement, reader: ElementReader) throws {
+    func bool(_ attribute: String, _ standard: Bool) -> Bool {
+      reader.bool(attribute, of: element, default: standard)
+    }
+    isHidden = bool("hidden", false)
+    alpha = try reader.number("alpha", of: element, default: 1)
+    tag = try reader.integer("tag", of: element, default: 0)
+    isOpaque = bool("opaque", true)
+    clipsSubviews = bool("clipsSubviews", false)
+    isUserInteractionEnabled = bool("userInteractionEnabled", true)
+    autoresizesSubviews = bool("autoresizesSubviews", true)
+    preservesSuperviewLayoutMargins = bool("preservesSuperviewLayoutMargins", false)
+    followsReadableWidth = bool("layoutMarginsFollowReadableWidth", false)
+    insetsLayoutMarginsFromSafeArea = bool("insetsLayoutMarginsFromSafeArea", true)
+    semanticContent = reader.keyword(
+      "semanticContentAttribute", of: element, default: .unspecified)
+    hasFixedFrame = bool("fixedFrame", false)
+    isMisplaced = bool("misplaced", false)
+  }
+}

@@ -1,0 +1,62 @@
+/// An element of an Interface Builder file as it stands there: name, attributes, text, children.
+///
+/// The typed values of this module (``IBView``, ``IBConstraint``, …) each keep the element that they
+/// were read from, so that whatever they do not understand is still at hand.
+public struct IBElement: Hashable, Sendable {
+  /// The tag, such as `label` or `constraint`.
+  public let name: String
+  /// The line of the file on which the start tag ends, counted from 1.
+  public let line: Int
+  /// The characters between the tags; empty for an element that only holds other elements.
+  public internal(set) var text = ""
+  /// The elements within this one, in the file's order.
+  public internal(set) var children: [IBElement] = []
+  /// `false` where the variations of the file take the element out for the size classes it was
+  /// loaded for.
+  public internal(set) var isInstalled = true
+  var attributes: [String: String]
+
+  init(name: String, line: Int, attributes: [String: String]) {
+    self.name = name
+    self.line = line
+    self.attributes = attributes
+  }
+
+  /// Returns the value of an attribute with XML's escapes resolved, or `nil` where it is not written.
+  public subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// The names of the attributes that are written, sorted.
+  public var attributeNames: [String] { attributes.keys.sorted() }
+
+  /// The object's identifier, unique in a document.
+  public var id: String? { attributes["id"] }
+
+  /// The role that the element plays for the element around it, such as `contentView`.
+  public var key: String? { attributes["key"] }
+
+  /// The name that the designer gave the object in Interface Builder.
+  public var userLabel: String? { attributes["userLabel"] }
+
+  /// The class that replaces the element's own, without its module.
+  public var customClass: String? { attributes["customClass"] }
+
+  /// The Swift module of ``customClass``.
+  public var customModule: String? { attributes["customModule"] }
+}
+
+extension IBElement {
+  /// Returns the first child with a name and, if one is given, a `key`.
+  public func child(named name: String, key: String? = nil) -> IBElement? {
+    children.first { $0.name == name && (key == nil || $0.key == key) }
+  }
+
+  /// Returns all children with a name.
+  public func children(named name: String) -> [IBElement] {
+    children.filter { $0.name == name }
+  }
+
+  /// Returns the first child with a `key`, whatever its name.
+  public func child(key: String) -> IBElement? {
+    children.first { $0.key == key }
+  }
+}

@@ -1,0 +1,34 @@
+/// What libxml2's error numbers say, in words.
+///
+/// The parser hands on the numbers of libxml2's `xmlParserErrors`
+/// (https://gnome.pages.gitlab.gnome.org/libxml2/html/xmlerror_8h.html). On Linux, the cases of
+/// `XMLParser.ErrorCode` have other raw values (`tagNameMismatchError` is 74, but 76 arrives), so
+/// the numbers are compared.
+enum XMLProblem {
+  /// Returns what is wrong, to be put after a colon.
+  static func reason(code: Int) -> String {
+    reasons[code] ?? "the XML parser's error \(code)"
+  }
+
+  private static let reasons = [
+    4: "there is no element",
+    5: "there is something after the end of the document",
+    6: "a character reference that is no number",
+    7: "a character reference that is no number",
+    8: "a character that XML does not allow",
+    9: "a character that XML does not allow",
+    23: "an & that begins no entity",
+    26: "an entity that is not declared",
+    38: "a < within an attribute",
+    39: "an attribute without a quoted value",
+    40: "an attribute without an end",
+    41: "an attribute without a value",
+    42: "an attribute is given twice",
+    65: "no space between two attributes",
+    68: "a < or & that begins no name",
+    73: "a tag without its >",
+    76: "an end tag that does not match its start tag",
+    77: "an element without its end tag",
+    81: "bytes that are not UTF-8",
+  ]
+}

@@ -1,0 +1,22 @@
+/// How far apart the system font's glyphs stand at a size and weight, in points.
+///
+/// The numbers are fitted, so that labels are nearly as wide as Apple's; see `Fonts/README.md`.
+struct Spacing: Hashable, Sendable {
+  /// Added after each character.
+  let tracking: Double
+  /// Added after each digit besides.
+  let digits: Double
+  /// Added after each space besides.
+  let spaces: Double
+
+  static let none = Spacing(tracking: 0, digits: 0, spaces: 0)
+
+  /// The space after a character that begins with a UTF-16 unit.
+  func after(_ unit: UInt16) -> Double {
+    switch unit {
+    case 0x20: tracking + spaces
+    case 0x30...0x39: tracking + digits
+    default: tracking
+    }
+  }
+}

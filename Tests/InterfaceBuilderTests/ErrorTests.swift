@@ -1,0 +1,142 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+struct ErrorTests {
+  static let open = "<document type=\"\(Documents.xibType)\" version=\"3.0\">"
+
+  @Test(arguments: [
+    ("", 1, "it is empty"),
+    ("hello", 1, "it does not begin with an element"),
+    ("\n\nversion https://git-lfs", 3, "it does not begin with an element"),
+    ("\(open)\n<objects>\n</object></document>", 3, "an end tag that does not match its start tag"),
+    ("\(open)\n<a b='1' b='2'/>\n</document>", 2, "an attribute is given twice"),
+    ("\(open)\n<a b=1/>\n</document>", 2, "an attribute without a quoted value"),
+    ("\(open)\n<<<<<<< HEAD\n</document>", 2, "an unresolved merge conflict"),
+    ("\(open)\n&bomb;\n</document>", 2, "an entity that is not declared"),
+    ("\(open)</document>\n<more/>", 2, "there is something after the end of the document"),
+    (
+      "<?xml version='1.0'?>\n<!DOCTYPE a [<!ENTITY b 'c'>]>\n\(open)</document>", 2,
+      "it has a DOCTYPE"
+    ),
+    (
+      "<?xml version='1.0' encoding='UTF-16'?>\n\(open)</document>", 1,
+      "it is encoded in UTF-16 instead of UTF-8"
+    ),
+  ])
+  func `What is not XML is refused with line and reason`(text: String, line: Int, reason: String) {
+    #expect(
+      Documents.error(of: text) == .notXML(file: "Some.xib", line: line, reason: reason))
+  }
+
+  @Test func `UTF-16 without a declaration is refused`() throws {
+    let data = try #require("\(Self.open)</document>".data(using: .utf16))
+    #expect(throws: InterfaceBuilderError.self) {
+      try InterfaceBuilderDocument(data, file: "Some.xib")
+    }
+  }
+
+  @Test func `Every beginning of a file is refused as cut off or not XML`() {
+    let whole = Documents.xib("<label text=\"é\" id=\"l\">\n<nil key='x'/></label>")
+    #expect(Documents.error(of: whole) == nil)
+    let content = whole.trimmingCharacters(in: .whitespacesAndNewlines)
+    for length in 1..<content.count {
+      switch Documents.error(of: String(content.prefix(length))) {
+      case .cutOff(let file, let line):
+        let lines = content.prefix(length).filter { $0 == "\n" }.count + 1
+        #expect(file == "Some.xib" && (1...lines).contains(line))
+      case let error: Issue.record("\(length): \(String(describing: error))")
+      }
+    }
+  }
+
+  @Test func `A file that breaks off names its last line`() {
+    #expect(
+      Documents.error(of: "\(Self.open)\n<objects>\n<view id=\"v")
+        == .cutOff(file: "Some.xib", line: 3))
+  }
+
+  @Test(arguments: [
+    ("<archive type=\"\(Documents.xibType)\" version=\"8.00\"/>", "an element <archive>"),
+    ("<document version=\"3.0\"/>", "type=\"\""),
+    (
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"/>",
+      "type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\""
+    ),
+    ("<document type=\"\(Documents.xibType)\" version=\"4.0\"/>", "version=\"4.0\""),
+    ("<document type=\"\(Documents.xibType)\"/>", "version=\"\""),
+  ])
+  func `Another document than version 3 for iOS is refused`(text: String, found: String) {
+    #expect(
+      Documents.error(of: "\n" + text) == .notVersion3(file: "Some.xib", line: 2, found: found))
+  }
+
+  @Test(arguments: [
+    ("<view alpha='half' id='v'/>", "view", "alpha", "half", "a number"),
+    ("<view alpha='nan' id='v'/>", "view", "alpha", "nan", "a number"),
+    ("<view alpha='1e999' id='v'/>", "view", "alpha", "1e999", "a number"),
+    ("<view alpha='0x1' id='v'/>", "view", "alpha", "0x1", "a number"),
+    ("<view alpha='' id='v'/>", "view", "alpha", "", "a number"),
+    ("<view tag='1.5' id='v'/>", "view", "tag", "1.5", "a whole number"),
+    ("<label numberOfLines='x' id='v'/>", "label", "numberOfLines", "x", "a whole number"),
+    ("<view id='v'><rect key='frame' width='4o'/></view>", "rect", "width", "4o", "a number"),
+    (
+      "<view verticalHuggingPriority='1001' id='v'/>", "view", "verticalHuggingPriority", "1001",
+      "a priority from 0 to 1000"
+    ),
+    (
+      "<view id='v'><constraints><constraint firstAttribute='width' multiplier='4:0'/></constraints></view>",
+      "constraint", "multiplier", "4:0", "a number or a ratio such as 16:9"
+    ),
+    (
+      "<view id='v'><constraints><constraint firstAttribute='width' constant='8pt'/></constraints></view>",
+      "constraint", "constant", "8pt", "a number"
+    ),
+  ])
+  func `A number that is none names element, attribute and line`(
+    object: String, element: String, attribute: String, value: String, expected: String
+  ) {
+    #expect(
+      Documents.error(of: Documents.xib(object))
+        == .invalidNumber(
+          file: "Some.xib", line: 4, element: element, attribute: attribute, value: value,
+          expected: expected))
+  }
+
+  @Test(
+    arguments: [
+      ("", "firstAttribute", nil),
+      ("firstAttribute='middle'", "firstAttribute", "middle"),
+      ("firstAttribute='top' secondItem='v'", "secondAttribute", nil),
+      ("firstAttribute='top' relation='about'", "relation", "about"),
+    ] as [(String, String, String?)])
+  func `A constraint that says nothing is refused`(
+    attributes: String, attribute: String, value: String?
+  ) {
+    let view = "<view id='v'><constraints><constraint \(attributes)/></constraints></view>"
+    #expect(
+      Documents.error(of: Documents.xib(view))
+        == .invalidConstraint(file: "Some.xib", line: 4, attribute: attribute, value: value))
+  }
+
+  @Test func `Two objects with one id are refused with both lines`() {
+    #expect(
+      Documents.error(of: Documents.xib("<view id='v'/>\n<view id='v'/>"))
+        == .duplicateID(file: "Some.xib", line: 5, id: "v", firstLine: 4))
+  }
+
+  @Test func `A missing file is named`() {
+    let url = URL(fileURLWithPath: "/nowhere/Gone.xib")
+    let error = #expect(throws: InterfaceBuilderError.self) {
+      try InterfaceBuilderDocument(contentsOf: url)
+    }
+    #expect(error?.file == "/nowhere/Gone.xib" && error?.line == nil)
+  }
+
+  @Test func `A message begins with file and line`() {
+    let error = Documents.error(of: Documents.xib("<view alpha='half' id='v'/>"))
+    #expect(
+      error?.description
+        == "Some.xib:4: alpha=\"half\" of <view> must be a number. Correct it in Xcode.")
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+struct LimitTests {
+  @Test func `A file beyond the limit of bytes is refused, read or given`() throws {
+    let limits = InterfaceBuilderLimits(bytes: 100, elements: 10, depth: 10)
+    #expect(
+      Documents.error(of: Documents.xib(""), limits: limits)
+        == .tooLarge(file: "Some.xib", limit: 100))
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
+    try Data(repeating: 0x20, count: 101).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    #expect(throws: InterfaceBuilderError.tooLarge(file: url.path, limit: 100)) {
+      try InterfaceBuilderDocument(contentsOf: url, limits: limits)
+    }
+  }
+
+  @Test func `More elements than the limit are refused where it is passed`() {
+    let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 5, depth: 10)
+    let text = Documents.xib(String(repeating: "<view/>\n", count: 9))
+    #expect(
+      Documents.error(of: text, limits: limits)
+        == .tooManyElements(file: "Some.xib", line: 7, limit: 5))
+  }
+
+  @Test func `Deeper elements than the limit are refused where it is passed`() {
+    let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 4)
+    let text = Documents.xib("<view>\n<subviews>\n<view/>\n</subviews></view>")
+    #expect(
+      Documents.error(of: text, limits: limits) == .tooDeep(file: "Some.xib", line: 6, limit: 4))
+  }
+
+  @Test func `As many levels as the standard limit allows are read`() throws {
+    let depth = InterfaceBuilderLimits.standard.depth - 2
+    let nested = { (count: Int) in
+      Documents.xib(
+        String(repeating: "<hull>", count: count) + String(repeating: "</hull>", count: count))
+    }
+    #expect(Documents.error(of: nested(depth)) == nil)
+    #expect(
+      Documents.error(of: nested(depth + 1))
+        == .tooDeep(file: "Some.xib", line: 4, limit: InterfaceBuilderLimits.standard.depth))
+  }
+
+  @Test func `A bomb of entities ends at its declaration`() {
+    let bomb = """
+      <!DOCTYPE bomb [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+      <document type="\(Documents.xibType)" version="3.0"><objects>&b;</objects></document>
+      """
+    #expect(
+      Documents.error(of: bomb) == .notXML(file: "Some.xib", line: 1, reason: "it has a DOCTYPE"))
+  }
+}

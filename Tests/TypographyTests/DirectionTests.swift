@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Typography
+
+struct DirectionTests {
+  /// The face names of a text's runs from left to right.
+  private func runs(_ string: String, _ direction: WritingDirection) throws -> [String] {
+    try ShapedText(systemText(string), direction: direction).layout().lines
+      .flatMap(\.runs).map(\.source.name)
+  }
+
+  @Test func `Runs stand in visual order`() throws {
+    let (latin, hebrew) = ("Inter-Regular", "NotoSansHebrew-Regular")
+    #expect(try runs("abc עבר", .leftToRight) == [latin, hebrew])
+    #expect(try runs("abc עבר", .rightToLeft) == [hebrew, latin])
+    #expect(try runs("abc עבר", .natural) == [latin, hebrew])
+    #expect(try runs("עבר abc", .natural) == [latin, hebrew])
+  }
+
+  @Test func `Letters of a right-to-left word run leftwards`() throws {
+    let text = try ShapedText(systemText("אב"))
+    let glyphs = try #require(text.layout().lines.first?.runs.first?.glyphs)
+    let first = try #require(
+      try ShapedText(systemText("א")).layout().lines.first?.runs.first?.glyphs.first)
+    #expect(glyphs.last?.id == first.id)
+    #expect(glyphs[0].position.x < glyphs[1].position.x)
+  }
+
+  @Test func `Natural alignment follows the paragraph`() throws {
+    let text = try ShapedText(systemText("abc\nעבר"))
+    let lines = text.layout(width: 200).lines
+    #expect(lines[0].x == 0)
+    #expect(abs(lines[1].x + lines[1].width - 200) < 0.001)
+  }
+
+  @Test(arguments: [
+    (ParagraphStyle.Alignment.left, 0.0), (.center, 0.5), (.right, 1),
+  ])
+  func `Alignment moves a line within the width`(
+    alignment: ParagraphStyle.Alignment, part: Double
+  ) throws {
+    let style = ParagraphStyle(alignment: alignment)
+    let line = try #require(
+      try ShapedText(systemText("abc"), style: style).layout(width: 200).lines.first)
+    #expect(abs(line.x - (200 - line.width) * part) < 0.001)
+    #expect(abs((line.runs.first?.glyphs.first?.position.x ?? -1) - line.x) < 0.001)
+  }
+
+  @Test func `Justified lines fill the width but for the last`() throws {
+    let style = ParagraphStyle(alignment: .justified)
+    let lines = try ShapedText(systemText("The quick brown fox jumps over"), style: style)
+      .layout(width: 150).lines
+    #expect(lines.count == 2)
+    #expect(lines[0].width == 150)
+    #expect(lines[1].width < 150)
+  }
+
+  @Test func `Arabic letters join`() throws {
+    let joined = try ShapedText(systemText("بب")).layout().lines.flatMap(\.runs)[0].glyphs.map(\.id)
+    let alone = try ShapedText(systemText("ب")).layout().lines.flatMap(\.runs)[0].glyphs.map(\.id)
+    #expect(!joined.contains(alone[0]))
+  }
+}

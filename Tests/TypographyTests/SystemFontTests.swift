@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Typography
+
+struct SystemFontTests {
+  @Test(arguments: [
+    (FontWeight.regular, 17.0, "Inter-Regular"), (.medium, 17, "Inter-Medium"),
+    (.semibold, 17, "Inter-SemiBold"), (.bold, 17, "Inter-Bold"), (.heavy, 17, "Inter-ExtraBold"),
+    (.light, 17, "Inter-Light"), (.ultraLight, 17, "Inter-Light"),
+    (.regular, 19.5, "Inter-Regular"), (.regular, 20, "InterDisplay-Regular"),
+    (.bold, 34, "InterDisplay-Bold"),
+  ])
+  func `A weight and a size choose the nearest cut`(
+    weight: FontWeight, size: Double, name: String
+  ) throws {
+    #expect(try bundled().systemFont(ofSize: size, weight: weight).name == name)
+  }
+
+  @Test func `The italic font slants at its weight`() throws {
+    let library = try bundled()
+    #expect(library.systemFont(ofSize: 17, italic: true).name == "Inter-Italic")
+    #expect(library.systemFont(ofSize: 17, weight: .bold, italic: true).name == "Inter-BoldItalic")
+  }
+
+  @Test func `Equal requests give equal fonts, and leading tells fonts apart`() throws {
+    let font = try bundled().systemFont(ofSize: 17)
+    #expect(try bundled().systemFont(ofSize: 17) == font)
+    #expect(font.withLeading(2) != font)
+    #expect(font.withSize(18).withSize(17) == font)
+  }
+
+  @Test func `Monospaced digits have one width`() throws {
+    let font = try bundled().systemFont(ofSize: 17, monospacedDigits: true)
+    let widths = "0123456789".map {
+      ShapedText(AttributedText(String($0), attributes: TextAttributes(font: font)))
+        .layout().size.width
+    }
+    #expect(Set(widths).count == 1)
+    #expect(try width("1") != width("0"))
+  }
+
+  @Test func `A change of size changes the cut`() throws {
+    let font = try bundled().systemFont(ofSize: 17).withSize(28)
+    #expect(font.name == "InterDisplay-Regular")
+    #expect(font.description == "InterDisplay-Regular 28.0")
+  }
+
+  // Widths that iOS gives its own font, in points.
+  @Test(arguments: [
+    ("This is a test string", 17.0, 144.09, 1.0), ("Label", 17, 41.5, 0.6),
+    ("Label", 15, 37.5, 0.6), ("Label", 12, 31, 0.6), ("Title", 17, 33.5, 0.6),
+  ])
+  func `Labels come close to the widths of iOS`(
+    string: String, size: Double, expected: Double, tolerance: Double
+  ) throws {
+    let width = try ShapedText(systemText(string, size: size)).layout().size.width
+    #expect(abs(width - expected) <= tolerance)
+  }
+
+  @Test func `Kerning draws a pair together, and a kern attribute pushes it apart`() throws {
+    #expect(try width("AV") < width("A") + width("V"))
+    var text = try systemText("AV")
+    text.runs[0].attributes.kern = 3
+    let spaced = ShapedText(text).layout().size.width
+    #expect(abs(spaced - (try width("AV") + 6)) < 0.0001)
+  }
+
+  private func width(_ string: String) throws -> Double {
+    try ShapedText(systemText(string)).layout().size.width
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import Typography
+
+struct WrappingTests {
+  @Test func `Lines break between words, and the space hangs`() throws {
+    #expect(
+      try shownLines("The quick brown fox jumps", width: 90) == ["The quick", "brown fox", "jumps"])
+  }
+
+  @Test func `A word that is wider than the line breaks between letters`() throws {
+    let lines = try shownLines("incomprehensibilities", width: 60)
+    #expect(lines.count > 2)
+    #expect(lines.joined() == "incomprehensibilities")
+    let widths = try ShapedText(systemText("incomprehensibilities")).layout(width: 60).lines
+    #expect(widths.allSatisfy { $0.width <= 60 + LineBreaker.tolerance })
+  }
+
+  @Test func `A line takes one character even if that is too wide`() throws {
+    #expect(try shownLines("abc", width: 1) == ["a", "b", "c"])
+    #expect(try shownLines("abc", width: 0) == ["a", "b", "c"])
+    #expect(try shownLines("abc", width: -5) == ["a", "b", "c"])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{85}"])
+  func `A separator ends a line and is not shown`(separator: String) throws {
+    #expect(try shownLines("one\(separator)two", width: .infinity) == ["one", "two"])
+  }
+
+  @Test func `Empty lines count, also the one after a final separator`() throws {
+    #expect(try shownLines("a\n\nb\n", width: .infinity) == ["a", "", "b", ""])
+    #expect(try shownLines("\n", width: .infinity) == ["", ""])
+  }
+
+  @Test func `An empty text has no lines and no size`() throws {
+    let layout = try ShapedText(systemText("")).layout(width: 100, maximumNumberOfLines: 1)
+    #expect(layout.lines.isEmpty)
+    #expect(layout.size == .zero)
+    #expect(!layout.isTruncated)
+  }
+
+  @Test func `Ranges of lines cover the text without gaps`() throws {
+    let string = "The quick\nbrown fox jumps over\r\nthe lazy dog"
+    let lines = try ShapedText(systemText(string)).layout(width: 70).lines
+    #expect(lines.first?.range.lowerBound == 0)
+    #expect(lines.last?.range.upperBound == string.utf16.count)
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      #expect(line.range.upperBound == next.range.lowerBound)
+    }
+  }
+
+  @Test func `A text wrapped at its own width stays on one line`() throws {
+    let text = try ShapedText(systemText("Exactly as wide as it is"))
+    #expect(text.layout(width: text.layout().size.width).lines.count == 1)
+    #expect(text.layout(width: text.layout().size.width - 0.5).lines.count == 2)
+  }
+
+  @Test func `White space at the end counts on a text's last line only`() throws {
+    let plain = try ShapedText(systemText("word")).layout().size.width
+    let padded = try ShapedText(systemText("word  ")).layout()
+    #expect(padded.size.width > plain + 5)
+    let wrapped = try ShapedText(systemText("word   word")).layout(width: 50)
+    #expect(abs((wrapped.lines.first?.width ?? 0) - plain) < 0.0001)
+  }
+
+  @Test func `Character wrapping fills each line`() throws {
+    let lines = try shownLines("The quick brown fox", width: 60, mode: .byCharWrapping)
+    #expect(lines.joined() == "The quick brown fox")
+    #expect(lines.first?.hasPrefix("The qui") == true)
+  }
+
+  @Test func `Clipping leaves lines as long as they are`() throws {
+    let style = ParagraphStyle(lineBreakMode: .byClipping)
+    let layout = try ShapedText(systemText("The quick brown fox"), style: style).layout(width: 20)
+    #expect(layout.lines.count == 1)
+    #expect(layout.size.width > 100)
+    #expect(!layout.isTruncated)
+  }
+
+  @Test func `Word wrapping on one line shows the words that fit`() throws {
+    let layout = try ShapedText(systemText("The quick brown fox"))
+      .layout(width: 90, maximumNumberOfLines: 1)
+    #expect(layout.lines.map(\.text) == ["The quick"])
+    #expect(layout.isTruncated)
+  }
+
+  @Test func `Wrapped lines fit for every width and lose no character`() throws {
+    var generator = SeededGenerator(state: 42)
+    let letters = Array("abcdefgh WAV- ,.éä漢字ไทยשלום👩‍👧")
+    for _ in 0..<60 {
+      let count = Int.random(in: 1...60, using: &generator)
+      let string = String((0..<count).map { _ in letters.randomElement(using: &generator) ?? "a" })
+      let width = Double.random(in: 30...200, using: &generator)
+      let text = try ShapedText(systemText(string))
+      let lines = text.layout(width: width).lines
+      let hangs = lines.last.map { $0.text.last?.isWhitespace == true } ?? false
+      #expect(lines.dropLast(hangs ? 1 : 0).allSatisfy { $0.width <= width + 0.001 })
+      let shown = lines.map(\.text).joined().filter { !$0.isWhitespace }
+      #expect(shown == string.filter { !$0.isWhitespace })
+    }
+  }
+
+  @Test func `Thai breaks between words of the dictionary`() throws {
+    let lines = try shownLines("สวัสดีครับผมชื่อสมชาย", width: 80)
+    #expect(lines.count > 1)
+    #expect(["สวัสดี", "สวัสดีครับ"].contains(lines.first))
+  }
+
+  @Test func `Chinese breaks between characters, but not before a full stop`() throws {
+    let lines = try shownLines("漢字漢字漢字。漢字", width: 102.5)
+    #expect(lines.first == "漢字漢字漢")
+  }
+}
