@@ -11,6 +11,9 @@ internal import Foundation
 ///    holds anyway does not change the optimum.
 /// 4. A required constraint that cannot hold is noted as a conflict and left out until the next
 ///    change, when all is installed anew.
+/// 5. Ties and conflicts are settled by the order of adding. Where an edit leaves another order than
+///    a new engine would have, or meets a conflict, all is installed anew as well: a layout does not
+///    depend on those before it.
 @MainActor final class LayoutEngine {
   /// What the solution is for.
   enum Purpose {
@@ -35,6 +38,10 @@ internal import Foundation
   private var items: [ItemReference] = []
   private var itemIdentities: [ObjectIdentifier] = []
   private var contentSizes: [ObjectIdentifier: CGSize] = [:]
+  /// Whether equations of an earlier solution are still installed.
+  private var isEdited = false
+  /// Whether an edited engine could give another layout than a new one.
+  private var isDisturbed = false
 
   struct Installed {
     var equation: Equation
@@ -59,17 +66,24 @@ internal import Foundation
 
   func solve() {
     isStale = false
-    installAll()
-    for _ in 0..<Self.measuringLimit {
+    let tree = host.itemsInTree
+    let isSameTree = tree.map { ObjectIdentifier($0) } == itemIdentities
+    if !conflicts.isEmpty || !isSameTree { startAnew(tree) }
+    settle(tree)
+    guard isDisturbed else { return }
+    startAnew(tree)
+    settle(tree)
+  }
+
+  private func settle(_ tree: [any LayoutItem]) {
+    installAll(of: tree)
+    for _ in 0..<Self.measuringLimit where !isDisturbed {
       refuseNegativeSizes()
       guard remeasureWrappedContents() else { return }
     }
   }
 
-  private func installAll() {
-    let tree = host.itemsInTree
-    let isSameTree = tree.map { ObjectIdentifier($0) } == itemIdentities
-    if !conflicts.isEmpty || !isSameTree { startAnew(tree) }
+  private func installAll(of tree: [any LayoutItem]) {
     items = tree.map { ItemReference($0) }
     contentSizes.removeAll(keepingCapacity: true)
     var builder = EquationBuilder(
@@ -82,6 +96,7 @@ internal import Foundation
   private func startAnew(_ tree: [any LayoutItem]) {
     solver = SimplexSolver()
     conflicts = []
+    isDisturbed = false
     installed = [:]
     order = []
     itemIdentities = tree.map { ObjectIdentifier($0) }
@@ -91,22 +106,47 @@ internal import Foundation
 
   private func replace(with equations: [Equation]) {
     let wanted = Set(equations.map(\.source.key))
+    isEdited = !installed.isEmpty
     for key in order where !wanted.contains(key) { uninstall(key) }
     order = []
     for equation in equations { install(equation) }
+    if isEdited, !areTiesInOrder { isDisturbed = true }
+  }
+
+  /// Whether the optional equations were added in the order in which they were collected.
+  private var areTiesInOrder: Bool {
+    let handles = order.compactMap { installed[$0] }
+      .filter { $0.equation.priority < .required }.map(\.handle)
+    return zip(handles, handles.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   private func install(_ equation: Equation) {
     let key = equation.source.key
     order.append(key)
     if let present = installed[key] {
-      if present.equation == equation {
+      if keep(present.handle, present.equation, as: equation) {
         installed[key] = Installed(equation: equation, handle: present.handle)
         return
       }
       uninstall(key)
     }
     add(equation, key)
+  }
+
+  /// Returns whether what is installed says the same as an equation, or does with its constant.
+  private func keep(
+    _ handle: ConstraintHandle, _ present: Equation, as equation: Equation
+  ) -> Bool {
+    var edited = present
+    edited.expression.constant = equation.expression.constant
+    guard edited == equation else { return false }
+    do {
+      try solver.setConstant(equation.expression.constant, of: handle)
+      return true
+    } catch {
+      // A constant that cannot hold is refused on adding as well, and noted there.
+      return false
+    }
   }
 
   private func uninstall(_ key: EquationKey) {
@@ -127,6 +167,10 @@ internal import Foundation
     guard case .unsatisfiable(let conflict) = error else {
       preconditionFailure(
         "A constraint of \(ItemName.plain(host))'s tree cannot be solved: \(error)")
+    }
+    guard !isEdited else {
+      isDisturbed = true
+      return
     }
     let others = order.filter { key in
       installed[key].map { conflict.others.contains($0.handle) } ?? false
