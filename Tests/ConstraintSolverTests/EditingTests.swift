@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 /// A solver, and beside it the list of what it should hold.
 private struct Script {
@@ -60,7 +61,7 @@ private struct Script {
 }
 
 struct EditingTests {
-  @Test(arguments: [1, 2, 3, 4])
+  @Test(arguments: 1..<9)
   func `A thousand random edits lead where building from scratch leads`(seed: Int) throws {
     var script = Script(seed: seed, size: 2 + seed)
     for step in 0..<1000 {
@@ -73,6 +74,25 @@ struct EditingTests {
       if !isEqual { return }
     }
     #expect(script.solver.accuracy().isTrustworthy)
+  }
+
+  @Test func `Adding and removing again and again leaves nothing behind`() throws {
+    let solver = SimplexSolver()
+    let width = solver.makeVariable()
+    let height = solver.makeVariable()
+    _ = try solver.add(Constraint(width, .equal, 2 * height, priority: 999))
+    _ = try solver.add(Constraint(width, .lessThanOrEqual, 100))
+    var sizes: Set<Int> = []
+    for round in 0..<500 {
+      let wish = try solver.add(
+        Constraint(height, .equal, Double(round % 40), priority: round % 2 == 0 ? 250 : 1000))
+      let limit = try solver.add(Constraint(width, .greaterThanOrEqual, height - 3))
+      #expect(solver.value(of: width) == Double(2 * (round % 40)))
+      solver.remove(wish)
+      solver.remove(limit)
+      if round > 20 { sizes.insert(solver.memoryUse) }
+    }
+    #expect(sizes.max() ?? 0 <= 2 * (sizes.min() ?? 0), "\(sizes)")
   }
 
   @Test func `Adding and then removing a constraint restores the solution`() throws {
@@ -132,5 +152,16 @@ struct EditingTests {
     let next = solver.makeVariable()
     #expect(next == variable)
     #expect(solver.value(of: next) == 0)
+  }
+}
+
+extension SimplexSolver {
+  /// The number of places that lists have taken.
+  fileprivate var memoryUse: Int {
+    var places = tableau.count + records.count + waiting.count + elimination.operands.capacity
+    for symbol in 0..<tableau.count {
+      places += tableau.symbols[symbol].row.capacity + tableau.symbols[symbol].column.capacity
+    }
+    return places
   }
 }

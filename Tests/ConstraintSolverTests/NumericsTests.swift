@@ -76,24 +76,51 @@ struct NumericsTests {
     #expect(solver.value(of: first) == 10)
   }
 
-  @Test func `Random systems of fractions end, and say what they are worth`() throws {
-    let numbers = [1.0 / 3, 0.1, 0.7, 1e-6, 1e6, 3, 12.345]
+  @Test(arguments: [[1.0 / 3, 0.1, 0.7, 3], [1.0 / 3, 0.1, 0.7, 1e-6, 1e6, 3]] as [[Double]])
+  func `Random systems of fractions end, and say what they are worth`(numbers: [Double]) throws {
+    var trustworthy = 0
     for seed in 0..<150 {
       var generator = SeededGenerator(seed: seed)
       let solver = SimplexSolver()
       let variables = (0..<6).map { _ in solver.makeVariable() }
+      var required: [Constraint] = []
       for _ in 0..<16 {
-        var expression = Expression(generator.pick(numbers))
-        for _ in 0..<3 {
-          let term = generator.pick(numbers) * generator.pick(variables)
-          expression = generator.below(2) == 0 ? expression + term : expression - term
-        }
-        let relation: Relation = generator.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual])
-        let priority: Priority = generator.pick([1000, 750, 250])
-        _ = try? solver.add(Constraint(expression, relation, priority: priority))
+        let constraint = randomConstraint(&generator, numbers, variables)
+        guard (try? solver.add(constraint)) != nil else { continue }
+        if constraint.priority == .required { required.append(constraint) }
       }
-      #expect(solver.accuracy().largestError < 1e-6, "seed \(seed)")
-      #expect(variables.allSatisfy { solver.value(of: $0).isFinite })
+      guard solver.accuracy().isTrustworthy else { continue }
+      trustworthy += 1
+      let worst = required.map { relativeError(of: $0, in: solver) }.max() ?? 0
+      #expect(worst < 1e-8, "seed \(seed)")
     }
+    // Coefficients twelve powers of ten apart leave nothing of some systems; those must say so.
+    #expect(trustworthy >= (numbers.contains(1e6) ? 140 : 150))
+  }
+
+  private func randomConstraint(
+    _ generator: inout SeededGenerator, _ numbers: [Double], _ variables: [Variable]
+  ) -> Constraint {
+    var expression = Expression(generator.pick(numbers))
+    for _ in 0..<3 {
+      let term = generator.pick(numbers) * generator.pick(variables)
+      expression = generator.below(2) == 0 ? expression + term : expression - term
+    }
+    let relation: Relation = generator.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual])
+    return Constraint(expression, relation, priority: generator.pick([1000, 750, 250]))
+  }
+
+  /// The violation as a share of the terms, from the values alone.
+  private func relativeError(of constraint: Constraint, in solver: SimplexSolver) -> Double {
+    let parts = constraint.expression.terms.map { $0.coefficient * solver.value(of: $0.variable) }
+    let sum = parts.reduce(constraint.expression.constant, +)
+    let error: Double =
+      switch constraint.relation {
+      case .equal: abs(sum)
+      case .lessThanOrEqual: max(0, sum)
+      case .greaterThanOrEqual: max(0, -sum)
+      }
+    let largest = constraint.expression.terms.map { abs($0.coefficient) }.max() ?? 0
+    return error / (parts.map(abs).reduce(abs(constraint.expression.constant), +) + largest)
   }
 }

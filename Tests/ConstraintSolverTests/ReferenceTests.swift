@@ -5,7 +5,7 @@ struct ReferenceTests {
   @Test(arguments: 0..<8)
   func `Random systems have the solution that trying all corners finds`(batch: Int) throws {
     var failures: [String] = []
-    for seed in (batch * 250)..<(batch * 250 + 250) {
+    for seed in (batch * 500)..<(batch * 500 + 500) {
       var generator = SeededGenerator(seed: seed)
       let size = 1 + generator.below(3)
       let solver = SimplexSolver()

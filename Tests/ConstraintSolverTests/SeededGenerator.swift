@@ -3,7 +3,9 @@ struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: Int) {
-    state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678
+    state = UInt64(bitPattern: Int64(seed))
+    // Seeds in sequence would give one sequence of numbers, shifted; a mixed seed starts it elsewhere.
+    state = next()
   }
 
   mutating func next() -> UInt64 {

@@ -67,7 +67,8 @@ extension SimplexSolver {
   private func addPlainRow(
     of record: ConstraintRecord, to plain: Tableau, _ externals: inout [Int: Int]
   ) -> Int {
-    let scale = Double(sign: .plus, exponent: -max(record.row.largest, 1e-300).exponent, significand: 1)
+    let scale = Double(
+      sign: .plus, exponent: -max(record.row.largest, 1e-300).exponent, significand: 1)
     let symbol = plain.makeSymbol(record.kind)
     plain.symbols[symbol].isBasic = true
     for index in 0..<record.row.count {

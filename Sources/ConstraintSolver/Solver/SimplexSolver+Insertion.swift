@@ -1,7 +1,9 @@
 extension SimplexSolver {
   /// Makes a required constraint take part; returns whether it can hold.
   func insert(_ record: ConstraintRecord) -> Bool {
-    if record.relation == .equal, define(record.row, constant: record.constant, by: record, isFresh: true) {
+    if record.relation == .equal,
+      define(record.row, constant: record.constant, by: record, isFresh: true)
+    {
       return true
     }
     record.offset = elimination.expand(record.row, into: &scratch)
@@ -36,7 +38,7 @@ extension SimplexSolver {
         state.pointee.definition < 0 && !state.pointee.isInRow
         && (!isFresh || state.pointee.dependents == 0)
         && row.coefficients[index].magnitude >= least
-      if isSuitable && variable > best { best = variable }
+      if isSuitable && isPreferred(variable, to: best) { best = variable }
       index &+= 1
     }
     guard best >= 0 else { return false }
@@ -45,6 +47,13 @@ extension SimplexSolver {
     elimination.define(best, by: row, constant: constant)
     record.role = .definition(of: best)
     return true
+  }
+
+  /// Prefers what few constraints use, since each of these will be expanded; then the variable that was made last.
+  private func isPreferred(_ variable: Int, to best: Int) -> Bool {
+    guard best >= 0 else { return true }
+    let (uses, bestUses) = (elimination.variables[variable].uses, elimination.variables[best].uses)
+    return uses == bestUses ? variable > best : uses < bestUses
   }
 
   /// Notes that a definition rests on other equalities than its own.

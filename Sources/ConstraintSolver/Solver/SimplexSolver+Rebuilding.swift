@@ -7,9 +7,10 @@ extension SimplexSolver {
   /// Builds elimination and tableau anew; returns whether the required constraints can hold.
   ///
   /// Equalities come first, so that all of them define variables. Errors that pivots have piled up are gone.
-  func rebuild() -> Bool {
+  func rebuild(carefully isCareful: Bool = false) -> Bool {
     elimination.reset()
     tableau = Tableau(capacity: max(16, records.count))
+    tableau.isCareful = isCareful
     needsRebuild = false
     needsLevels = true
     impliedCount = 0

@@ -11,7 +11,7 @@ extension SimplexSolver {
     optimise()
     // What pivots have blurred, a tableau built anew may sharpen.
     if !lastAccuracy.isTrustworthy {
-      _ = rebuild()
+      _ = rebuild(carefully: true)
       optimise()
     }
     isSolved = true

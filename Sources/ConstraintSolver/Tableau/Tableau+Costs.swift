@@ -9,8 +9,7 @@ extension Tableau {
       }
     }
     if objective.symbol >= 0 {
-      let slope = objective.slope == 0 ? slope(of: objective.symbol) : objective.slope
-      loadCost(of: objective.symbol, slope: slope)
+      loadCost(of: objective.symbol, slope: slope(of: objective.symbol, in: objective))
     }
   }
 
@@ -21,6 +20,36 @@ extension Tableau {
     case -1: -symbols[symbol].slopeBelow
     default: 0
     }
+  }
+
+  /// Returns what one unit up of a basic symbol's own value costs.
+  func slope(of symbol: Int, in objective: Objective) -> Double {
+    if symbol == objective.symbol {
+      return objective.slope == 0 ? slope(of: symbol) : objective.slope
+    }
+    let isMember = objective.level >= 0 && symbols[symbol].level == objective.level
+    return isMember ? slope(of: symbol) : 0
+  }
+
+  /// Brings the reduced costs up to date after an exchange.
+  func updateCosts(_ objective: Objective, entered: Int, left: Int, _ exitSlope: Double) {
+    let symbols = symbols
+    let cost = symbols[entered].cost + slope(of: entered, in: objective)
+    let row = symbols[entered].row
+    var index = 0
+    while index < row.count {
+      let parametric = row.symbols[index]
+      let part = cost * row.coefficients[index]
+      if !symbols[parametric].isTouched { touch(parametric) }
+      symbols[parametric].cost += part
+      symbols[parametric].costMagnitude += part.magnitude
+      index &+= 1
+    }
+    symbols[entered].cost = 0
+    symbols[entered].costMagnitude = 0
+    // As long as the symbol was basic, its own cost was part of the others'; now it is counted by direction.
+    symbols[left].cost -= exitSlope
+    symbols[left].costMagnitude += exitSlope.magnitude
   }
 
   private func loadCost(of symbol: Int, slope: Double) {

@@ -65,10 +65,13 @@ extension Tableau {
   /// Whether some parametric symbol may still move.
   var hasFreedom: Bool {
     let symbols = symbols
-    var index = 0
-    while index < count {
-      if !symbols[index].isBasic && symbols[index].directions != 0 { return true }
-      index &+= 1
+    var looked = 0
+    while looked < count {
+      // Starts at the symbol that was free the last time: it mostly still is.
+      if lastFree >= count { lastFree = 0 }
+      if !symbols[lastFree].isBasic && symbols[lastFree].directions != 0 { return true }
+      lastFree &+= 1
+      looked &+= 1
     }
     return false
   }

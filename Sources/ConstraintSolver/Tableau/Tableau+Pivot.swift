@@ -1,7 +1,6 @@
 extension Tableau {
   /// Exchanges a parametric symbol and a basic one whose row holds it; no value changes.
   func pivot(entering: Int, leaving: Int) {
-    pivotCount &+= 1
     tidyColumn(of: entering)
     solveRow(of: leaving, for: entering)
     substitute(entering, leaving: leaving)
@@ -38,7 +37,7 @@ extension Tableau {
     let row = symbols[entering].row
     var index = 0
     while index < row.count {
-      if row.symbols[index] != leaving { symbols[row.symbols[index]].column.append(entering) }
+      if row.symbols[index] != leaving { appendToColumn(of: row.symbols[index], entering) }
       index &+= 1
     }
     symbols[leaving].column.count = 0

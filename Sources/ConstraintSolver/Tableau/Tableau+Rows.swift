@@ -8,7 +8,7 @@ extension Tableau {
     let place = symbols[basic].row.place(of: external)
     if place < 0 {
       symbols[basic].row.append(external, coefficient)
-      symbols[external].column.append(basic)
+      appendToColumn(of: external, basic)
     } else {
       let old = symbols[basic].row.coefficients[place]
       let sum = old + coefficient
@@ -52,7 +52,7 @@ extension Tableau {
       let place = symbols[symbol].place &- 1
       if place < 0 {
         symbols[basic].row.append(symbol, part)
-        symbols[symbol].column.append(basic)
+        appendToColumn(of: symbol, basic)
       } else {
         let old = symbols[basic].row.coefficients[place]
         let sum = old + part
@@ -66,6 +66,13 @@ extension Tableau {
       index &+= 1
     }
     return hasCancelled
+  }
+
+  /// Notes that a row holds a parametric symbol; before the list grows it loses what is out of date.
+  func appendToColumn(of parametric: Int, _ basic: Int) {
+    let column = symbols + parametric
+    if column.pointee.column.count == column.pointee.column.capacity { tidyColumn(of: parametric) }
+    column.pointee.column.append(basic)
   }
 
   private func removeZeros(of basic: Int) {

@@ -26,7 +26,10 @@ final class Tableau {
   var isStale = false
   /// Whether a simplex run was stopped by its limit of steps.
   var isExhausted = false
-  var pivotCount = 0
+  /// Whether each step takes the steepest direction, which is slower and rounds less.
+  var isCareful = false
+  /// The symbol that was last found free to move.
+  var lastFree = 0
 
   init(capacity: Int = 16) {
     self.capacity = capacity
@@ -50,6 +53,7 @@ final class Tableau {
     isSorted = other.isSorted
     currentLevel = other.currentLevel
     isRestricted = other.isRestricted
+    isCareful = other.isCareful
   }
 
   deinit {

@@ -1,0 +1,42 @@
+extension Constraint: CustomStringConvertible {
+  /// The constraint as an inequality of numbered variables, as in `v2 - v0 - 8 >= 0 at 750`.
+  public var description: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    let suffix = priority == .required ? "" : " at \(shortest(Double(priority.rawValue)))"
+    return "\(expression) \(sign) 0\(suffix)"
+  }
+}
+
+extension Expression: CustomStringConvertible {
+  /// The terms in the order they were written, as in `v2 - 0.5 v0 - 8`.
+  public var description: String {
+    var text = ""
+    for term in terms where term.coefficient != 0 {
+      text += text.isEmpty ? (term.coefficient < 0 ? "-" : "") : joint(of: term.coefficient)
+      let size = term.coefficient.magnitude
+      text += (size == 1 ? "" : shortest(size) + " ") + "\(term.variable)"
+    }
+    if text.isEmpty { return shortest(constant) }
+    return constant == 0 ? text : text + joint(of: constant) + shortest(constant.magnitude)
+  }
+
+  private func joint(of number: Double) -> String {
+    number < 0 ? " - " : " + "
+  }
+}
+
+extension Variable: CustomStringConvertible {
+  /// The letter v and the index.
+  public var description: String { "v\(index)" }
+}
+
+/// Returns the shortest text that reads back as the number, without `.0`.
+func shortest(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
