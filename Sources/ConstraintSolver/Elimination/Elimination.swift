@@ -4,35 +4,42 @@
 ///    equation as it stands, and no simplex row is needed.
 /// 2. Definitions are not inserted into each other, so a chain of a thousand views takes a thousand short definitions.
 /// 3. Only a root that no row of the tableau mentions may be defined, so that rows never need to be rewritten.
-final class Elimination {
+struct Elimination: ~Copyable {
   private(set) var variables: UnsafeMutablePointer<VariableState>
   private(set) var count = 0
   private var capacity: Int
-  var operands = SparseRow(capacity: 64)
+  /// The memory of rows and lists.
+  private var pool: Pool
+  /// The operands of all definitions, each in one piece.
+  private(set) var operands: SparseRow
   /// The defined variables, each after those its definition uses; valid while `isOrdered`.
-  var order = SymbolList(capacity: 16)
-  var isOrdered = true
+  private var order: SymbolList
+  private var isOrdered = true
   /// Whether some definition has others inserted into it, so that it rests on more than its own equation.
   var hasExpanded = false
+  /// What the row that was expanded last is in roots.
+  private(set) var expansion: SparseRow
   private var stamp = 0
-  private var stack = SymbolList(capacity: 16)
-  private var reached = SymbolList(capacity: 16)
+  private var stack: SymbolList
+  private var reached: SymbolList
 
   init() {
-    capacity = 16
+    capacity = 32
     variables = .allocate(capacity: capacity)
+    pool = Pool(words: 256)
+    operands = SparseRow(capacity: 32, in: &pool)
+    order = SymbolList(capacity: 16, in: &pool)
+    expansion = SparseRow(capacity: 16, in: &pool)
+    stack = SymbolList(capacity: 16, in: &pool)
+    reached = SymbolList(capacity: 16, in: &pool)
   }
 
   deinit {
     variables.deallocate()
-    operands.deallocate()
-    order.deallocate()
-    stack.deallocate()
-    reached.deallocate()
   }
 
   /// Makes room for one more variable.
-  func append() {
+  mutating func append() {
     if count == capacity {
       let larger = UnsafeMutablePointer<VariableState>.allocate(capacity: capacity * 2)
       larger.moveInitialize(from: variables, count: count)
@@ -45,7 +52,7 @@ final class Elimination {
   }
 
   /// Makes every variable a root that is in no row.
-  func reset() {
+  mutating func reset() {
     for index in 0..<count {
       variables[index].definition = -1
       variables[index].dependents = 0
@@ -59,7 +66,7 @@ final class Elimination {
   }
 
   /// Defines a root as a sum of the entries of a row, leaving out its own, plus a constant.
-  func define(_ root: Int, by row: SparseRow, constant: Double) {
+  mutating func define(_ root: Int, by row: SparseRow, constant: Double) {
     let place = row.place(of: root)
     let factor = -1 / row.coefficients[place]
     let state = variables + root
@@ -69,28 +76,28 @@ final class Elimination {
     var index = 0
     while index < row.count {
       if index != place {
-        operands.append(row.symbols[index], factor * row.coefficients[index])
+        operands.append(row.symbols[index], factor * row.coefficients[index], in: &pool)
         variables[row.symbols[index]].dependents &+= 1
       }
       index &+= 1
     }
     state.pointee.operandCount = row.count - 1
     if state.pointee.dependents > 0 { isOrdered = false }
-    if isOrdered { order.append(root) }
+    if isOrdered { order.append(root, in: &pool) }
   }
 
-  /// Replaces defined variables in a row by roots; the row's constant parts are returned.
-  func expand(_ row: SparseRow, into result: inout SparseRow) -> Double {
+  /// Replaces defined variables in a row by roots, in `expansion`; the row's constant parts are returned.
+  mutating func expand(_ row: SparseRow) -> Double {
     collect(row)
     var constant = 0.0
-    result.count = 0
+    expansion.count = 0
     var index = reached.count &- 1
     while index >= 0 {
-      let state = variables + reached.symbols[index]
+      let state = variables + reached[index]
       let sum = state.pointee.sum
       if sum.magnitude > Tolerance.cancellation * state.pointee.magnitude {
         if state.pointee.definition < 0 {
-          result.append(reached.symbols[index], sum)
+          expansion.append(reached[index], sum, in: &pool)
         } else {
           constant += sum * state.pointee.constant
           pass(sum, to: state)
@@ -115,7 +122,7 @@ final class Elimination {
   }
 
   /// Lists in `reached` what a row rests on, each variable after the operands of its definition, with the row's sums.
-  private func collect(_ row: SparseRow) {
+  private mutating func collect(_ row: SparseRow) {
     beginWalk()
     var index = 0
     while index < row.count {
@@ -131,13 +138,13 @@ final class Elimination {
     }
   }
 
-  private func beginWalk() {
+  private mutating func beginWalk() {
     stamp &+= 1
     reached.count = 0
   }
 
   /// Appends to `reached` what has not been reached, operands first; a loop, since chains are longer than a call stack.
-  private func walk(from start: Int) {
+  private mutating func walk(from start: Int) {
     guard variables[start].stamp != stamp else { return }
     stack.count = 0
     enter(start)
@@ -149,23 +156,46 @@ final class Elimination {
         let operand = operands.symbols[state.pointee.definition &+ state.pointee.cursor]
         if variables[operand].stamp != stamp { enter(operand) }
       } else {
-        reached.append(current)
+        reached.append(current, in: &pool)
         stack.count &-= 1
       }
     }
   }
 
-  private func enter(_ variable: Int) {
+  private mutating func enter(_ variable: Int) {
     let state = variables + variable
     state.pointee.stamp = stamp
     state.pointee.sum = 0
     state.pointee.magnitude = 0
     state.pointee.cursor = state.pointee.definition < 0 ? 0 : state.pointee.operandCount
-    stack.append(variable)
+    stack.append(variable, in: &pool)
+  }
+
+  /// Replaces one variable by roots, in `expansion`; its constant part is returned.
+  mutating func expand(_ variable: Int) -> Double {
+    var single = SparseRow(capacity: 1, in: &pool)
+    single.append(variable, 1, in: &pool)
+    defer { single.giveBack(to: &pool) }
+    return expand(single)
+  }
+
+  /// Copies the values of roots from a tableau and computes those of defined variables.
+  mutating func readValues(from tableau: borrowing Tableau) {
+    var variable = 0
+    while variable < count {
+      let state = variables + variable
+      if state.pointee.definition < 0 {
+        let symbol = state.pointee.symbol
+        // Adding zero turns the negative zero into the positive one.
+        state.pointee.value = symbol < 0 ? 0 : tableau.symbols[symbol].value + 0
+      }
+      variable &+= 1
+    }
+    evaluate()
   }
 
   /// Computes the values of defined variables from the values of roots.
-  func evaluate() {
+  mutating func evaluate() {
     if !isOrdered { sort() }
     var index = 0
     while index < order.count {
@@ -183,7 +213,7 @@ final class Elimination {
   }
 
   /// Computes in `offset` what each variable would be if all roots were 0.
-  func evaluateConstants() {
+  mutating func evaluateConstants() {
     if !isOrdered { sort() }
     for index in 0..<count where variables[index].definition < 0 { variables[index].offset = 0 }
     for index in 0..<order.count {
@@ -199,12 +229,12 @@ final class Elimination {
     }
   }
 
-  private func sort() {
+  private mutating func sort() {
     beginWalk()
     for index in 0..<count { walk(from: index) }
     order.count = 0
-    for index in 0..<reached.count where variables[reached.symbols[index]].definition >= 0 {
-      order.append(reached.symbols[index])
+    for index in 0..<reached.count where variables[reached[index]].definition >= 0 {
+      order.append(reached[index], in: &pool)
     }
     isOrdered = true
   }

@@ -41,8 +41,6 @@ struct Symbol {
   var side = 0
   /// The rank of the priority, 0 the highest; -1 if there is none.
   var level = -1
-  /// The order among symbols of a level.
-  var serial = 0
   var value = 0.0
   var target = 0.0
   /// The bounds that the ratio test respects while the symbol is basic.

@@ -1,11 +1,14 @@
 extension Tableau {
   /// Computes the reduced cost of every parametric symbol that bears on the objective; `touched` lists these.
-  func loadCosts(_ objective: Objective) {
+  mutating func loadCosts(_ objective: Objective) {
     clearCosts()
     if objective.level >= 0 {
-      for index in levelRange(objective.level) {
-        let symbol = optionals[index]
+      var place = levelStarts[objective.level]
+      let end = levelStarts[objective.level &+ 1]
+      while place < end {
+        let symbol = optionals[place]
         loadCost(of: symbol, slope: slope(of: symbol))
+        place &+= 1
       }
     }
     if objective.symbol >= 0 {
@@ -32,7 +35,7 @@ extension Tableau {
   }
 
   /// Brings the reduced costs up to date after an exchange.
-  func updateCosts(_ objective: Objective, entered: Int, left: Int, _ exitSlope: Double) {
+  mutating func updateCosts(_ objective: Objective, entered: Int, left: Int, _ exitSlope: Double) {
     let symbols = symbols
     let cost = symbols[entered].cost + slope(of: entered, in: objective)
     let row = symbols[entered].row
@@ -52,7 +55,7 @@ extension Tableau {
     symbols[left].costMagnitude += exitSlope.magnitude
   }
 
-  private func loadCost(of symbol: Int, slope: Double) {
+  private mutating func loadCost(of symbol: Int, slope: Double) {
     let symbols = symbols
     guard symbols[symbol].isBasic else {
       touch(symbol)
@@ -71,15 +74,15 @@ extension Tableau {
     }
   }
 
-  private func touch(_ symbol: Int) {
+  private mutating func touch(_ symbol: Int) {
     guard !symbols[symbol].isTouched else { return }
     symbols[symbol].isTouched = true
     symbols[symbol].cost = 0
     symbols[symbol].costMagnitude = 0
-    touched.append(symbol)
+    touched.append(symbol, in: &pool)
   }
 
-  private func clearCosts() {
+  private mutating func clearCosts() {
     let symbols = symbols
     var index = 0
     while index < touched.count {

@@ -1,6 +1,6 @@
 extension Tableau {
   /// Exchanges a parametric symbol and a basic one whose row holds it; no value changes.
-  func pivot(entering: Int, leaving: Int) {
+  mutating func pivot(entering: Int, leaving: Int) {
     tidyColumn(of: entering)
     solveRow(of: leaving, for: entering)
     substitute(entering, leaving: leaving)
@@ -27,7 +27,7 @@ extension Tableau {
   }
 
   /// Replaces `entering` in all other rows.
-  private func substitute(_ entering: Int, leaving: Int) {
+  private mutating func substitute(_ entering: Int, leaving: Int) {
     let symbols = symbols
     let column = symbols[entering].column
     // The emptied list of the leaving symbol serves the entering one, and the other way round.
@@ -53,16 +53,16 @@ extension Tableau {
       }
       rowIndex &+= 1
     }
-    symbols[leaving].column.append(entering)
+    symbols[leaving].column.append(entering, in: &pool)
   }
 
   /// Makes a parametric constraint symbol basic, in exchange for an external one; no value changes.
-  func makeBasic(_ symbol: Int) {
+  mutating func makeBasic(_ symbol: Int) {
     tidyColumn(of: symbol)
     var best = -1
     var size = 0.0
     for index in 0..<symbols[symbol].column.count {
-      let basic = symbols[symbol].column.symbols[index]
+      let basic = symbols[symbol].column[index]
       guard symbols[basic].kind == .external else { continue }
       let candidate = coefficient(of: symbol, in: basic).magnitude
       if candidate > size || (candidate == size && basic < best) {
@@ -78,11 +78,10 @@ extension Tableau {
   }
 
   /// Removes a constraint's or probe's symbol with its row; the values of all others stay.
-  func remove(_ symbol: Int) {
+  ///
+  /// After an optional one the levels must be set anew.
+  mutating func remove(_ symbol: Int) {
     if !symbols[symbol].isBasic { makeBasic(symbol) }
-    if symbols[symbol].kind == .optional {
-      optionals.removeAll { $0 == symbol }
-    }
     discard(symbol)
   }
 }

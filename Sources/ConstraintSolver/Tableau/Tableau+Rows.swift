@@ -1,13 +1,13 @@
 extension Tableau {
   /// Adds a multiple of an external symbol to the row of a symbol that is being built.
-  func add(_ external: Int, times coefficient: Double, to basic: Int) {
+  mutating func add(_ external: Int, times coefficient: Double, to basic: Int) {
     if symbols[external].isBasic {
       add(symbols[external].row, times: coefficient, to: basic)
       return
     }
     let place = symbols[basic].row.place(of: external)
     if place < 0 {
-      symbols[basic].row.append(external, coefficient)
+      symbols[basic].row.append(external, coefficient, in: &pool)
       appendToColumn(of: external, basic)
     } else {
       let old = symbols[basic].row.coefficients[place]
@@ -21,7 +21,7 @@ extension Tableau {
   }
 
   /// Adds a multiple of a row to the row of a basic symbol.
-  func add(_ addend: SparseRow, times factor: Double, to basic: Int) {
+  mutating func add(_ addend: SparseRow, times factor: Double, to basic: Int) {
     let symbols = symbols
     let oldSymbols = symbols[basic].row.symbols
     var index = symbols[basic].row.count &- 1
@@ -40,7 +40,7 @@ extension Tableau {
   }
 
   /// Returns whether an entry has become zero.
-  private func merge(_ addend: SparseRow, times factor: Double, into basic: Int) -> Bool {
+  private mutating func merge(_ addend: SparseRow, times factor: Double, into basic: Int) -> Bool {
     let symbols = symbols
     let addendSymbols = addend.symbols
     let addendCoefficients = addend.coefficients
@@ -51,7 +51,7 @@ extension Tableau {
       let part = factor * addendCoefficients[index]
       let place = symbols[symbol].place &- 1
       if place < 0 {
-        symbols[basic].row.append(symbol, part)
+        symbols[basic].row.append(symbol, part, in: &pool)
         appendToColumn(of: symbol, basic)
       } else {
         let old = symbols[basic].row.coefficients[place]
@@ -69,10 +69,10 @@ extension Tableau {
   }
 
   /// Notes that a row holds a parametric symbol; before the list grows it loses what is out of date.
-  func appendToColumn(of parametric: Int, _ basic: Int) {
+  mutating func appendToColumn(of parametric: Int, _ basic: Int) {
     let column = symbols + parametric
     if column.pointee.column.count == column.pointee.column.capacity { tidyColumn(of: parametric) }
-    column.pointee.column.append(basic)
+    column.pointee.column.append(basic, in: &pool)
   }
 
   private func removeZeros(of basic: Int) {

@@ -5,7 +5,7 @@ extension Tableau {
   /// Moves along edges of the solution space until the objective is as small as it can be.
   ///
   /// Ends on cycles too: Bland's rule (1977, doi:10.1287/moor.2.2.103) picks the lowest symbols when progress stops.
-  func minimise(_ objective: Objective) -> Outcome {
+  mutating func minimise(_ objective: Objective) -> Outcome {
     var idle = 0
     var stepsLeft = 1000 + 50 * count
     var cursor = 0

@@ -50,7 +50,7 @@ extension Tableau {
   }
 
   /// Moves the entering symbol by the step, and exchanges it with the exit symbol.
-  func take(_ exit: Exit, entering: Int, upward: Bool) {
+  mutating func take(_ exit: Exit, entering: Int, upward: Bool) {
     if exit.step > 0 { move(entering, by: upward ? exit.step : -exit.step) }
     let bound = exit.upward ? symbols[exit.symbol].upper : symbols[exit.symbol].lower
     symbols[exit.symbol].value = bound

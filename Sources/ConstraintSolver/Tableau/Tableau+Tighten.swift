@@ -3,7 +3,7 @@ extension Tableau {
   ///
   /// Where many bounds meet in one point, zero cost does not mean freedom; without this a determined layout would go
   /// through all the rules for ties.
-  func tighten() {
+  mutating func tighten() {
     var passes = 3
     var hasChanged = true
     while hasChanged && passes > 0 {
@@ -24,7 +24,7 @@ extension Tableau {
   /// Returns whether no solution moves the symbol in this direction; if so, the direction is closed.
   ///
   /// Exchanges symbols, but moves none.
-  private func isStuck(_ symbol: Int, upward: Bool) -> Bool {
+  private mutating func isStuck(_ symbol: Int, upward: Bool) -> Bool {
     let exit = chooseExit(symbol, upward: upward, preferring: -1, lowest: true)
     if exit.symbol < 0 || exit.step > 0 { return false }
     take(exit, entering: symbol, upward: upward)
@@ -38,7 +38,7 @@ extension Tableau {
   }
 
   /// Returns whether some solution moves a basic symbol in a direction; makes exchanges, but no step.
-  private func canMove(_ symbol: Int, upward: Bool) -> Bool {
+  private mutating func canMove(_ symbol: Int, upward: Bool) -> Bool {
     let objective = Objective.value(of: symbol, slope: upward ? -1 : 1)
     for _ in 0..<(100 + 10 * count) {
       loadCosts(objective)

@@ -1,0 +1,101 @@
+extension SolverState {
+  mutating func add(_ constraint: borrowing Constraint) throws(SolverError) -> ConstraintHandle {
+    try check(constraint)
+    let isRequired = constraint.priority == .required
+    if isRequired { prepare() }
+    let record = records.insert(constraint)
+    if !isRequired {
+      wait(record)
+    } else if !insert(record) {
+      let conflict = conflict(of: record)
+      records.cancel(record)
+      throw .unsatisfiable(conflict)
+    }
+    count(record.pointee.row, by: 1)
+    touch()
+    return record.pointee.handle
+  }
+
+  mutating func remove(_ handle: ConstraintHandle) {
+    let record = records.record(handle)
+    withdraw(record)
+    count(record.pointee.row, by: -1)
+    records.remove(record)
+    touch()
+  }
+
+  mutating func setConstant(
+    _ constant: Double, of handle: ConstraintHandle
+  ) throws(SolverError) {
+    guard constant.isFinite else { throw .notFinite(.constant) }
+    let record = records.record(handle)
+    guard record.pointee.constant != constant else { return }
+    if record.pointee.isRequired { prepare() }
+    let old = record.pointee.constant
+    record.pointee.constant = constant
+    touch()
+    guard applyConstant(of: record) else {
+      let conflict = conflict(of: record)
+      record.pointee.constant = old
+      _ = applyConstant(of: record)
+      throw .unsatisfiable(conflict)
+    }
+  }
+
+  mutating func setPriority(
+    _ priority: Priority, of handle: ConstraintHandle
+  ) throws(SolverError) {
+    guard priority.isValid else { throw .priorityOutOfRange(priority) }
+    let record = records.record(handle)
+    let old = record.pointee.priority
+    guard old != priority else { return }
+    touch()
+    needsLevels = true
+    guard old == .required || priority == .required else {
+      record.pointee.priority = priority
+      return
+    }
+    // Building anew must not find the record halfway between optional and required.
+    prepare()
+    withdraw(record)
+    record.pointee.priority = priority
+    guard record.pointee.isRequired else {
+      wait(record)
+      return
+    }
+    guard insert(record) else {
+      let conflict = conflict(of: record)
+      record.pointee.priority = old
+      wait(record)
+      throw .unsatisfiable(conflict)
+    }
+  }
+
+  /// Puts an optional constraint among those that have no symbol yet.
+  mutating func wait(_ record: UnsafeMutablePointer<ConstraintRecord>) {
+    needsLevels = true
+    guard !record.pointee.isListed else { return }
+    record.pointee.isListed = true
+    waiting.append(record.pointee.handle.slot, in: &pool)
+  }
+
+  /// Counts the uses of a row's variables.
+  private func count(_ row: SparseRow, by number: Int) {
+    let variables = elimination.variables
+    var index = 0
+    while index < row.count {
+      variables[row.symbols[index]].uses &+= number
+      index &+= 1
+    }
+  }
+
+  private func check(_ constraint: borrowing Constraint) throws(SolverError) {
+    guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
+    guard constraint.expression.constant.isFinite else { throw .notFinite(.constant) }
+    let terms = constraint.expression.terms
+    for term in terms where !term.coefficient.isFinite {
+      throw .notFinite(.coefficient(term.variable))
+    }
+    for term in terms { _ = checked(term.variable) }
+  }
+}
