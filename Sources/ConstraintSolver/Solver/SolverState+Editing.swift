@@ -33,11 +33,11 @@ extension SolverState {
     if record.pointee.isRequired { prepare() }
     let old = record.pointee.constant
     record.pointee.constant = constant
-    touch()
+    touchConstants()
     guard applyConstant(of: record) else {
       let conflict = conflict(of: record)
       record.pointee.constant = old
-      _ = applyConstant(of: record)
+      if !needsRebuild { _ = applyConstant(of: record) }
       throw .unsatisfiable(conflict)
     }
   }

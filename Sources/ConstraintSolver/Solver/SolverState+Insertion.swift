@@ -146,14 +146,17 @@ extension SolverState {
     case .waiting: return true
     case .symbol(let symbol):
       tableau.setTarget(record.pointee.target, of: symbol)
-      return !record.pointee.isRequired || tableau.restoreFeasibility() == nil
+      return !record.pointee.isRequired || tableau.follow()
+        || tableau.restoreFeasibility() == nil
     case .definition(let variable) where !elimination.hasExpanded && impliedCount == 0:
       let state = elimination.variables + variable
       state.pointee.constant = state.pointee.factor * record.pointee.constant
       refreshOffsets()
-      return tableau.restoreFeasibility() == nil
+      return tableau.follow() || tableau.restoreFeasibility() == nil
     case .definition, .implied:
-      return rebuild()
+      // What could not be built with all constraints must be built again before it is used.
+      needsRebuild = !rebuild()
+      return !needsRebuild
     }
   }
 }

@@ -18,6 +18,11 @@ extension SolverState {
   }
 
   private mutating func optimise() {
+    if tableau.follow() {
+      elimination.readValues(from: tableau)
+      lastAccuracy = measureAccuracy(isOptimal: true)
+      return
+    }
     tableau.isExhausted = false
     admitWaiting()
     if needsLevels { assignLevels() }

@@ -43,8 +43,14 @@ struct SolverState: ~Copyable {
     touch()
   }
 
-  /// Marks the solution as out of date.
+  /// Marks the solution as out of date, after a change of the constraints themselves.
   mutating func touch() {
+    tableau.isSettled = false
+    touchConstants()
+  }
+
+  /// Marks the solution as out of date, after a change of constants only.
+  mutating func touchConstants() {
     isSolved = false
     questions = nil
   }

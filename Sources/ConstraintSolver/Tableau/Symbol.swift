@@ -63,6 +63,10 @@ struct Symbol {
     Tolerance.feasibility * (1 + magnitude + target.magnitude)
   }
 
+  var isOutOfBounds: Bool {
+    value > upper + slack || value < lower - slack
+  }
+
   /// The directions of a parametric symbol that is at its target and not barred yet.
   var openDirections: UInt8 {
     switch kind {

@@ -1,7 +1,10 @@
 extension Tableau {
   /// Changes what the symbol of a constraint is compared with; values follow when they are refreshed.
   mutating func setTarget(_ target: Double, of symbol: Int) {
-    symbols[symbol].target = target
+    let state = symbols + symbol
+    state.pointee.target = target
+    if state.pointee.lower > -.infinity { state.pointee.lower = target }
+    if state.pointee.upper < .infinity { state.pointee.upper = target }
     isStale = true
   }
 
@@ -45,6 +48,7 @@ extension Tableau {
     currentLevel = -1
     guard isRestricted else { return }
     isRestricted = false
+    isSettled = false
     let symbols = symbols
     var index = 0
     while index < count {

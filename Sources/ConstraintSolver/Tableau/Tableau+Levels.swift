@@ -30,7 +30,7 @@ extension Tableau {
     }
     currentLevel = .max
     refreshValues()
-    if findFreedom() { tighten() }
+    tighten()
     keepLevelDirections()
   }
 

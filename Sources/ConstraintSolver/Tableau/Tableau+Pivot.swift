@@ -1,6 +1,7 @@
 extension Tableau {
   /// Exchanges a parametric symbol and a basic one whose row holds it; no value changes.
   mutating func pivot(entering: Int, leaving: Int) {
+    isSettled = false
     tidyColumn(of: entering)
     solveRow(of: leaving, for: entering)
     substitute(entering, leaving: leaving)

@@ -31,6 +31,11 @@ struct Tableau: ~Copyable {
   var violated: SymbolList
   /// Whether bounds or barred directions of optional symbols are in force.
   var isRestricted = false
+  /// Whether the levels, and bounds that are met, have left nothing free: the solution then follows changed targets as
+  /// long as it stays within bounds.
+  var isSettled = false
+  /// The basic symbols at bounds that leave nothing free.
+  var tightRows: SymbolList
   /// Whether a target has changed since values were computed.
   var isStale = false
   /// Whether a simplex run was stopped by its limit of steps.
@@ -49,6 +54,7 @@ struct Tableau: ~Copyable {
     levelStarts = SymbolList(capacity: 16, in: &pool)
     touched = SymbolList(capacity: 16, in: &pool)
     violated = SymbolList(capacity: 4, in: &pool)
+    tightRows = SymbolList(capacity: 16, in: &pool)
     levelStarts.append(0, in: &pool)
   }
 
@@ -77,6 +83,7 @@ struct Tableau: ~Copyable {
 
   /// Adds a symbol that is parametric, free and zero.
   mutating func makeSymbol(_ kind: SymbolKind) -> Int {
+    isSettled = false
     let index = vacant.popLast()
     if index >= 0 {
       let fresh = Symbol(row: symbols[index].row, column: symbols[index].column, kind: kind)
@@ -95,6 +102,7 @@ struct Tableau: ~Copyable {
 
   /// Forgets a symbol that no row mentions.
   mutating func discard(_ symbol: Int) {
+    isSettled = false
     symbols[symbol].kind = .unused
     symbols[symbol].directions = Directions.none
     symbols[symbol].isBasic = false
