@@ -15,7 +15,7 @@ struct ConstraintRecord {
   /// The part of the expression that eliminated variables have turned into a constant.
   var offset = 0.0
   /// The slots of the constraints inserted before and after it, or -1.
-  var previous = -1
+  var previous: Int
   var next = -1
   var isLive = true
   /// Whether the slot is in the list of those that wait.
@@ -33,7 +33,11 @@ struct ConstraintRecord {
     case implied
   }
 
-  init(_ constraint: borrowing Constraint, handle: ConstraintHandle, row: SparseRow) {
+  init(
+    _ constraint: borrowing Constraint, handle: ConstraintHandle, row: SparseRow,
+    after previous: Int
+  ) {
+    self.previous = previous
     self.handle = handle
     self.row = row
     largest = row.largest

@@ -52,10 +52,10 @@ struct RecordTable: ~Copyable {
     if isFresh { slot = appendSlot() }
     let handle = ConstraintHandle(serial: nextSerial, slot: slot)
     nextSerial += 1
-    var record = ConstraintRecord(constraint, handle: handle, row: row)
-    record.previous = last
-    if !isFresh { record.isListed = records[slot].isListed }
-    (records + slot).initialize(to: record)
+    let isListed = !isFresh && records[slot].isListed
+    (records + slot).initialize(
+      to: ConstraintRecord(constraint, handle: handle, row: row, after: last))
+    records[slot].isListed = isListed
     if last >= 0 { records[last].next = slot } else { first = slot }
     last = slot
     return records + slot

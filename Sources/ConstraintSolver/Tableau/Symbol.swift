@@ -53,6 +53,8 @@ struct Symbol {
   var magnitude = 0.0
   /// Scratch: place in a row that is being added to, plus 1; 0 elsewhere.
   var place = 0
+  /// Scratch: where the row holds the symbol whose column was tidied last.
+  var entry = 0
   /// Scratch: reduced cost, and the sum of the sizes of its parts.
   var cost = 0.0
   var costMagnitude = 0.0

@@ -1,8 +1,7 @@
 extension Tableau {
-  /// Exchanges a parametric symbol and a basic one whose row holds it; no value changes.
+  /// Exchanges a parametric symbol, whose column has just been tidied, and a basic one of that column; no value changes.
   mutating func pivot(entering: Int, leaving: Int) {
     isSettled = false
-    tidyColumn(of: entering)
     solveRow(of: leaving, for: entering)
     substitute(entering, leaving: leaving)
   }
@@ -11,7 +10,7 @@ extension Tableau {
   private func solveRow(of leaving: Int, for entering: Int) {
     let symbols = symbols
     let row = symbols[leaving].row
-    let place = row.place(of: entering)
+    let place = symbols[leaving].entry
     let inverse = 1 / row.coefficients[place]
     var index = 0
     while index < row.count {
@@ -46,9 +45,8 @@ extension Tableau {
     while rowIndex < column.count {
       let basic = column.symbols[rowIndex]
       if basic != leaving {
-        let place = symbols[basic].row.place(of: entering)
-        let factor = symbols[basic].row.coefficients[place]
-        symbols[basic].row.remove(at: place)
+        let factor = coefficient(inRowOf: basic)
+        symbols[basic].row.remove(at: symbols[basic].entry)
         // Writes behind the place that is read: each row is named once, and is appended at most once.
         add(row, times: factor, to: basic)
       }
@@ -65,7 +63,7 @@ extension Tableau {
     for index in 0..<symbols[symbol].column.count {
       let basic = symbols[symbol].column[index]
       guard symbols[basic].kind == .external else { continue }
-      let candidate = coefficient(of: symbol, in: basic).magnitude
+      let candidate = coefficient(inRowOf: basic).magnitude
       if candidate > size || (candidate == size && basic < best) {
         best = basic
         size = candidate
