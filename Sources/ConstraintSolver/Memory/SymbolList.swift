@@ -22,8 +22,10 @@ struct SymbolList {
     nonmutating set { symbols[index] = newValue }
   }
 
+  var isFull: Bool { count == capacity }
+
   mutating func append(_ symbol: Int, in pool: inout Pool) {
-    if count == capacity { grow(in: &pool) }
+    if isFull { grow(in: &pool) }
     symbols[count] = symbol
     count &+= 1
   }
@@ -35,7 +37,8 @@ struct SymbolList {
     return symbols[count]
   }
 
-  private mutating func grow(in pool: inout Pool) {
+  /// Makes room for twice as many entries.
+  mutating func grow(in pool: inout Pool) {
     var larger = SymbolList(capacity: capacity &* 2, in: &pool)
     larger.take(self)
     pool.give(UnsafeMutableRawPointer(symbols), Pool.size(for: capacity))

@@ -20,13 +20,21 @@ extension Tableau {
     }
   }
 
-  /// Notes that a row holds a parametric symbol; before the list grows it loses what is out of date.
+  /// Notes that a row holds a parametric symbol.
   mutating func appendToColumn(of parametric: Int, _ basic: Int) {
-    let column = symbols + parametric
-    if column.pointee.column.count == column.pointee.column.capacity {
-      tidyColumn(of: parametric, notesEntries: false)
+    let state = symbols + parametric
+    if state.pointee.column.isFull { makeRoomInColumn(of: parametric) }
+    state.pointee.column.append(basic, in: &pool)
+  }
+
+  /// Drops what is out of date before the list may grow; it grows unless that frees half of it, lest each drop free
+  /// little and the next one come soon.
+  private mutating func makeRoomInColumn(of parametric: Int) {
+    let state = symbols + parametric
+    tidyColumn(of: parametric, notesEntries: false)
+    if 2 &* state.pointee.column.count > state.pointee.column.capacity {
+      state.pointee.column.grow(in: &pool)
     }
-    column.pointee.column.append(basic, in: &pool)
   }
 
   /// Drops from a parametric symbol's column the names of rows that no longer hold it, and repeated ones.
