@@ -38,16 +38,7 @@ extension Tableau {
   mutating func updateCosts(_ objective: Objective, entered: Int, left: Int, _ exitSlope: Double) {
     let symbols = symbols
     let cost = symbols[entered].cost + slope(of: entered, in: objective)
-    let row = symbols[entered].row
-    var index = 0
-    while index < row.count {
-      let parametric = row.symbols[index]
-      let part = cost * row.coefficients[index]
-      if !symbols[parametric].isTouched { touch(parametric) }
-      symbols[parametric].cost += part
-      symbols[parametric].costMagnitude += part.magnitude
-      index &+= 1
-    }
+    addCosts(of: symbols[entered].row, times: cost)
     symbols[entered].cost = 0
     symbols[entered].costMagnitude = 0
     // As long as the symbol was basic, its own cost was part of the others'; now it is counted by direction.
@@ -61,8 +52,12 @@ extension Tableau {
       touch(symbol)
       return
     }
-    guard slope != 0 else { return }
-    let row = symbols[symbol].row
+    if slope != 0 { addCosts(of: symbols[symbol].row, times: slope) }
+  }
+
+  /// Adds what a unit of a basic symbol costs to the reduced costs of the symbols it depends on.
+  mutating func addCosts(of row: SparseRow, times slope: Double) {
+    let symbols = symbols
     var index = 0
     while index < row.count {
       let parametric = row.symbols[index]

@@ -24,8 +24,12 @@ extension Tableau {
         continue
       }
       stepsLeft -= 1
-      let exit = chooseExit(
+      var exit = chooseExit(
         entering.symbol, upward: entering.upward, preferring: objective.symbol, lowest: isStuck)
+      if !isStuck && objective.level >= 0 {
+        exit = passTargets(
+          from: exit, objective, entering: entering.symbol, upward: entering.upward)
+      }
       if exit.symbol < 0 { return .unbounded }
       idle = exit.step > 0 ? 0 : idle + 1
       let exitSlope = slope(of: exit.symbol, in: objective)

@@ -11,6 +11,11 @@ extension Tableau {
   /// Finds the basic symbol that stops the entering one; its symbol is -1 if none does.
   func chooseExit(_ entering: Int, upward: Bool, preferring: Int, lowest: Bool) -> Exit {
     tidyColumn(of: entering)
+    return nextExit(entering, upward: upward, preferring: preferring, lowest: lowest)
+  }
+
+  /// Finds the basic symbol of a tidied column that stops the entering one.
+  func nextExit(_ entering: Int, upward: Bool, preferring: Int, lowest: Bool) -> Exit {
     let symbols = symbols
     let column = symbols[entering].column
     var best = Exit()
