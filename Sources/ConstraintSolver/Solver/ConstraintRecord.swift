@@ -47,7 +47,7 @@ struct ConstraintRecord {
     priority = constraint.priority
   }
 
-  var isRequired: Bool { priority == .required }
+  var isRequired: Bool { priority.isRequired }
 
   var isWaiting: Bool {
     if case .waiting = role { return true }

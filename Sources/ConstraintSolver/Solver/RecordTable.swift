@@ -46,7 +46,7 @@ struct RecordTable: ~Copyable {
   /// Takes a constraint in as the last one.
   mutating func insert(_ constraint: borrowing Constraint) -> UnsafeMutablePointer<ConstraintRecord>
   {
-    let row = gathered(constraint.expression.terms)
+    let row = constraint.expression.terms.withUnsafeBufferPointer { gathered($0) }
     var slot = vacant.popLast()
     let isFresh = slot < 0
     if isFresh { slot = appendSlot() }
@@ -90,17 +90,22 @@ struct RecordTable: ~Copyable {
   }
 
   /// Adds up the coefficients of each variable, and drops those that vanish.
-  private mutating func gathered(_ terms: [Term]) -> SparseRow {
-    var row = SparseRow(capacity: terms.count, in: &pool)
-    for term in terms {
-      let place = row.place(of: term.variable.index)
+  private mutating func gathered(_ terms: UnsafeBufferPointer<Term>) -> SparseRow {
+    let count = terms.count
+    var row = SparseRow(capacity: count, in: &pool)
+    guard let first = terms.baseAddress else { return row }
+    var index = 0
+    while index < count {
+      let (variable, coefficient) = (first[index].variable.index, first[index].coefficient)
+      let place = row.place(of: variable)
       if place < 0 {
-        row.append(term.variable.index, term.coefficient, in: &pool)
+        row.append(variable, coefficient, in: &pool)
       } else {
-        row.coefficients[place] += term.coefficient
+        row.coefficients[place] += coefficient
       }
+      index &+= 1
     }
-    var index = row.count - 1
+    index = row.count - 1
     while index >= 0 {
       if row.coefficients[index] == 0 { row.remove(at: index) }
       index -= 1

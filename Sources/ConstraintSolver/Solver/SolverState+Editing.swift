@@ -1,7 +1,7 @@
 extension SolverState {
   mutating func add(_ constraint: borrowing Constraint) throws(SolverError) -> ConstraintHandle {
     try check(constraint)
-    let isRequired = constraint.priority == .required
+    let isRequired = constraint.priority.isRequired
     if isRequired { prepare() }
     let record = records.insert(constraint)
     if !isRequired {
@@ -51,7 +51,7 @@ extension SolverState {
     guard old != priority else { return }
     touch()
     needsLevels = true
-    guard old == .required || priority == .required else {
+    guard old.isRequired || priority.isRequired else {
       record.pointee.priority = priority
       return
     }
@@ -89,13 +89,23 @@ extension SolverState {
     }
   }
 
+  /// Returns the place of the first term whose coefficient is no number, or -1.
+  private func firstWrong(of terms: UnsafeBufferPointer<Term>) -> Int {
+    guard let first = terms.baseAddress else { return -1 }
+    var index = 0
+    while index < terms.count {
+      if !first[index].coefficient.isFinite { return index }
+      _ = checked(first[index].variable)
+      index &+= 1
+    }
+    return -1
+  }
+
   private func check(_ constraint: borrowing Constraint) throws(SolverError) {
     guard constraint.priority.isValid else { throw .priorityOutOfRange(constraint.priority) }
     guard constraint.expression.constant.isFinite else { throw .notFinite(.constant) }
     let terms = constraint.expression.terms
-    for term in terms where !term.coefficient.isFinite {
-      throw .notFinite(.coefficient(term.variable))
-    }
-    for term in terms { _ = checked(term.variable) }
+    let wrong = terms.withUnsafeBufferPointer { firstWrong(of: $0) }
+    if wrong >= 0 { throw .notFinite(.coefficient(terms[wrong].variable)) }
   }
 }
