@@ -9,7 +9,8 @@ extension SolverState {
     }
     defer { questions.tableau.remove(probe) }
     guard questions.tableau.canChange(probe) else { return .determined(value) }
-    let offset = -questions.tableau.symbols[probe].target
+    // Taken from zero, as a sign turned around would make a negative zero of zero.
+    let offset = 0 - questions.tableau.symbols[probe].target
     let low = questions.tableau.extreme(of: probe, highest: false) + offset
     let high = questions.tableau.extreme(of: probe, highest: true) + offset
     let slack = Accuracy.tolerance * (1 + value.magnitude + offset.magnitude)

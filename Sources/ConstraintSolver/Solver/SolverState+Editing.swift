@@ -1,6 +1,8 @@
 extension SolverState {
   mutating func add(_ constraint: borrowing Constraint) throws(SolverError) -> ConstraintHandle {
     try check(constraint)
+    // Whatever comes of it: the tableau a refused constraint leaves behind is not the solution's.
+    touch()
     let isRequired = constraint.priority.isRequired
     if isRequired { prepare() }
     let record = records.insert(constraint)
@@ -12,7 +14,6 @@ extension SolverState {
       throw .unsatisfiable(conflict)
     }
     count(record.pointee.row, by: 1)
-    touch()
     return record.pointee.handle
   }
 
