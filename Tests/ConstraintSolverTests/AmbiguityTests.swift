@@ -52,6 +52,18 @@ struct AmbiguityTests {
     #expect(solver.determinacy(of: width) == .determined(50))
   }
 
+  @Test func `A refused constraint leaves what is determined as it was`() throws {
+    let solver = SimplexSolver()
+    let (width, height) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(Constraint(width, .greaterThanOrEqual, 8))
+    _ = try solver.add(Constraint(width, .equal, 80, priority: 750))
+    _ = try solver.add(Constraint(height, .greaterThanOrEqual, width))
+    #expect(solver.value(of: width) == 80)
+    #expect(throws: SolverError.self) { try solver.add(Constraint(width, .lessThanOrEqual, 4)) }
+    #expect(solver.determinacy(of: width) == .determined(80))
+    #expect(solver.determinacy(of: height) == .free(80 ... .infinity))
+  }
+
   @Test func `Questions do not change the solution`() throws {
     let solver = SimplexSolver()
     let variables = (0..<4).map { _ in solver.makeVariable() }

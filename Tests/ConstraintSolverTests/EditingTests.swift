@@ -158,9 +158,11 @@ struct EditingTests {
 extension SimplexSolver {
   /// The number of places that lists have taken.
   fileprivate var memoryUse: Int {
-    var places = tableau.count + records.count + waiting.count + elimination.operands.capacity
-    for symbol in 0..<tableau.count {
-      places += tableau.symbols[symbol].row.capacity + tableau.symbols[symbol].column.capacity
+    let (tableau, elimination) = (state.pointee.tableau.symbols, state.pointee.elimination.operands)
+    var places = state.pointee.tableau.count + state.pointee.records.count + elimination.capacity
+    places += state.pointee.waiting.capacity
+    for symbol in 0..<state.pointee.tableau.count {
+      places += tableau[symbol].row.capacity + tableau[symbol].column.capacity
     }
     return places
   }

@@ -19,9 +19,12 @@ public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
     first.rawValue < second.rawValue
   }
 
+  /// Whether it is that of required constraints.
+  var isRequired: Bool { rawValue == 1000 }
+
   /// Whether the solver takes it: above 0 and at most 1000.
   public var isValid: Bool {
-    rawValue > 0 && rawValue <= Priority.required.rawValue
+    rawValue > 0 && rawValue <= 1000
   }
 }
 

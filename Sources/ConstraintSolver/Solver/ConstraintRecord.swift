@@ -1,8 +1,10 @@
 /// What the solver keeps about one constraint.
-final class ConstraintRecord {
+struct ConstraintRecord {
   let handle: ConstraintHandle
   /// The coefficients of the variables, none twice and none zero.
   let row: SparseRow
+  /// The size of the row's largest coefficient.
+  let largest: Double
   let relation: Relation
   let yielding: Yielding
   var constant: Double
@@ -12,6 +14,12 @@ final class ConstraintRecord {
   var scale = 1.0
   /// The part of the expression that eliminated variables have turned into a constant.
   var offset = 0.0
+  /// The slots of the constraints inserted before and after it, or -1.
+  var previous: Int
+  var next = -1
+  var isLive = true
+  /// Whether the slot is in the list of those that wait.
+  var isListed = false
 
   /// How the constraint takes part in the solution.
   enum Role: Equatable {
@@ -25,20 +33,32 @@ final class ConstraintRecord {
     case implied
   }
 
-  init(_ constraint: Constraint, handle: ConstraintHandle, row: SparseRow) {
+  init(
+    _ constraint: borrowing Constraint, handle: ConstraintHandle, row: SparseRow,
+    after previous: Int
+  ) {
+    self.previous = previous
     self.handle = handle
     self.row = row
+    largest = row.largest
     relation = constraint.relation
     yielding = constraint.yielding
     constant = constraint.expression.constant
     priority = constraint.priority
   }
 
-  deinit {
-    row.deallocate()
+  var isRequired: Bool { priority.isRequired }
+
+  var isWaiting: Bool {
+    if case .waiting = role { return true }
+    return false
   }
 
-  var isRequired: Bool { priority == .required }
+  /// The symbol in the tableau, or -1.
+  var symbol: Int {
+    if case .symbol(let symbol) = role { return symbol }
+    return -1
+  }
 
   /// What the symbol's value is compared with.
   var target: Double { -scale * (constant + offset) }
@@ -53,21 +73,12 @@ final class ConstraintRecord {
   }
 
   /// Picks the power of two that brings the largest coefficient of a row between 1 and 2.
-  func chooseScale(for row: SparseRow) {
-    let largest = row.largest
-    scale = largest > 0 ? Double(sign: .plus, exponent: -largest.exponent, significand: 1) : 1
+  mutating func chooseScale(for row: SparseRow) {
+    scale = ConstraintRecord.scale(for: row.largest)
   }
-}
 
-extension SparseRow {
-  /// The size of the largest coefficient.
-  var largest: Double {
-    var largest = 0.0
-    var index = 0
-    while index < count {
-      if coefficients[index].magnitude > largest { largest = coefficients[index].magnitude }
-      index &+= 1
-    }
-    return largest
+  /// Returns the power of two that brings a size between 1 and 2.
+  static func scale(for largest: Double) -> Double {
+    largest > 0 ? Double(sign: .plus, exponent: -largest.exponent, significand: 1) : 1
   }
 }

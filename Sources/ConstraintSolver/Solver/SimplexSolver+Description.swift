@@ -12,25 +12,32 @@ extension SimplexSolver: CustomDebugStringConvertible {
   /// #2 v1 == 0 at 50, missed by 128
   /// ```
   public var debugDescription: String {
-    solve()
+    let accuracy = accuracy()
     let lines = variableLines + orderedRecords.map(line)
-    let verdict = lastAccuracy.isTrustworthy ? [] : ["not trustworthy: \(lastAccuracy)"]
+    let verdict = accuracy.isTrustworthy ? [] : ["not trustworthy: \(accuracy)"]
     return (lines + verdict).joined(separator: "\n")
   }
 
   private var variableLines: [String] {
     var definers: [Int: ConstraintHandle] = [:]
-    for case let record? in records {
+    for record in orderedRecords {
       if case .definition(let variable) = record.role { definers[variable] = record.handle }
     }
-    return (0..<elimination.count).filter { elimination.variables[$0].isLive }.map { index in
+    let variables = (0..<state.pointee.elimination.count).filter {
+      state.pointee.elimination.variables[$0].isLive
+    }
+    return variables.map { index in
       let variable = Variable(index: index)
-      let value = "\(variable) = \(shortest(elimination.variables[index].value))"
+      let value = "\(variable) = \(shortest(value(of: variable)))"
       if case .free(let interval) = determinacy(of: variable) {
         return "\(value), free in \(interval.lowerBound)...\(interval.upperBound)"
       }
       return definers[index].map { "\(value), by #\($0.serial)" } ?? value
     }
+  }
+
+  private var orderedRecords: [ConstraintRecord] {
+    state.pointee.records.slots.map { state.pointee.records[$0].pointee }
   }
 
   private func line(for record: ConstraintRecord) -> String {

@@ -20,79 +20,32 @@
 ///
 /// Changes are cheap, and the solution is computed when it is read. Required constraints are checked at once.
 public final class SimplexSolver {
-  let elimination = Elimination()
-  var tableau = Tableau()
-  /// The constraints by slot.
-  var records: [ConstraintRecord?] = []
-  var vacantSlots: [Int] = []
-  var vacantVariables: [Int] = []
-  var nextSerial = 0
-  /// Optional constraints that may have no symbol yet.
-  var waiting: [ConstraintRecord] = []
-  /// The number of equalities that follow from others.
-  var impliedCount = 0
-  /// The number of required equalities with a symbol, which elimination would make superfluous.
-  var equalitySymbolCount = 0
-  var needsRebuild = false
-  var needsLevels = false
-  var isSolved = true
-  var lastAccuracy = Accuracy(largestError: 0, isOptimal: true)
-  /// A tableau for questions about the best solutions; its symbols wander among them.
-  var questions: Tableau?
-  var scratch = SparseRow(capacity: 16)
+  /// Behind a pointer that stays the same, since Swift checks each access to a class's variables while code runs.
+  ///
+  /// These checks look for overlapping accesses, of which there can be none: a solver is used by one thread at a time,
+  /// calls no code of its user, and each function here makes a single access.
+  let state: UnsafeMutablePointer<SolverState>
 
   /// Creates a solver without variables.
-  public init() {}
+  public init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: SolverState())
+  }
 
   deinit {
-    scratch.deallocate()
+    state.deinitialize(count: 1)
+    state.deallocate()
   }
 
   /// Makes a variable; it is 0 until a constraint says otherwise.
   public func makeVariable() -> Variable {
-    if let index = vacantVariables.popLast() {
-      elimination.variables[index].isLive = true
-      return Variable(index: index)
-    }
-    elimination.append()
-    return Variable(index: elimination.count - 1)
+    state.pointee.makeVariable()
   }
 
   /// Takes back a variable that no constraint uses.
   ///
   /// A variable made later may get the same index.
   public func removeVariable(_ variable: Variable) {
-    let state = elimination.variables + checked(variable)
-    precondition(
-      state.pointee.uses == 0, "Remove the constraints that use a variable before the variable.")
-    if state.pointee.symbol >= 0 { needsRebuild = true }
-    state.pointee.isLive = false
-    state.pointee.value = 0
-    vacantVariables.append(variable.index)
-    touch()
-  }
-
-  /// Marks the solution as out of date.
-  func touch() {
-    isSolved = false
-    questions = nil
-  }
-
-  func checked(_ variable: Variable) -> Int {
-    precondition(
-      variable.index < elimination.count && elimination.variables[variable.index].isLive,
-      "The variable was removed, or made by another solver.")
-    return variable.index
-  }
-
-  func record(_ handle: ConstraintHandle) -> ConstraintRecord {
-    guard handle.slot < records.count, let record = records[handle.slot], record.handle == handle
-    else { preconditionFailure("The constraint was removed, or belongs to another solver.") }
-    return record
-  }
-
-  /// The constraints in insertion order.
-  var orderedRecords: [ConstraintRecord] {
-    records.compactMap { $0 }.sorted { $0.handle.serial < $1.handle.serial }
+    state.pointee.removeVariable(variable)
   }
 }

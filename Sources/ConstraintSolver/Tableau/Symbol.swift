@@ -41,8 +41,6 @@ struct Symbol {
   var side = 0
   /// The rank of the priority, 0 the highest; -1 if there is none.
   var level = -1
-  /// The order among symbols of a level.
-  var serial = 0
   var value = 0.0
   var target = 0.0
   /// The bounds that the ratio test respects while the symbol is basic.
@@ -55,6 +53,8 @@ struct Symbol {
   var magnitude = 0.0
   /// Scratch: place in a row that is being added to, plus 1; 0 elsewhere.
   var place = 0
+  /// Scratch: where the row holds the symbol whose column was tidied last.
+  var entry = 0
   /// Scratch: reduced cost, and the sum of the sizes of its parts.
   var cost = 0.0
   var costMagnitude = 0.0
@@ -63,6 +63,10 @@ struct Symbol {
   /// How far off a bound the value may be.
   var slack: Double {
     Tolerance.feasibility * (1 + magnitude + target.magnitude)
+  }
+
+  var isOutOfBounds: Bool {
+    value > upper + slack || value < lower - slack
   }
 
   /// The directions of a parametric symbol that is at its target and not barred yet.

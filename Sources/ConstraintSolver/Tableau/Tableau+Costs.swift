@@ -1,11 +1,14 @@
 extension Tableau {
   /// Computes the reduced cost of every parametric symbol that bears on the objective; `touched` lists these.
-  func loadCosts(_ objective: Objective) {
+  mutating func loadCosts(_ objective: Objective) {
     clearCosts()
     if objective.level >= 0 {
-      for index in levelRange(objective.level) {
-        let symbol = optionals[index]
+      var place = levelStarts[objective.level]
+      let end = levelStarts[objective.level &+ 1]
+      while place < end {
+        let symbol = optionals[place]
         loadCost(of: symbol, slope: slope(of: symbol))
+        place &+= 1
       }
     }
     if objective.symbol >= 0 {
@@ -32,19 +35,10 @@ extension Tableau {
   }
 
   /// Brings the reduced costs up to date after an exchange.
-  func updateCosts(_ objective: Objective, entered: Int, left: Int, _ exitSlope: Double) {
+  mutating func updateCosts(_ objective: Objective, entered: Int, left: Int, _ exitSlope: Double) {
     let symbols = symbols
     let cost = symbols[entered].cost + slope(of: entered, in: objective)
-    let row = symbols[entered].row
-    var index = 0
-    while index < row.count {
-      let parametric = row.symbols[index]
-      let part = cost * row.coefficients[index]
-      if !symbols[parametric].isTouched { touch(parametric) }
-      symbols[parametric].cost += part
-      symbols[parametric].costMagnitude += part.magnitude
-      index &+= 1
-    }
+    addCosts(of: symbols[entered].row, times: cost)
     symbols[entered].cost = 0
     symbols[entered].costMagnitude = 0
     // As long as the symbol was basic, its own cost was part of the others'; now it is counted by direction.
@@ -52,14 +46,18 @@ extension Tableau {
     symbols[left].costMagnitude += exitSlope.magnitude
   }
 
-  private func loadCost(of symbol: Int, slope: Double) {
+  private mutating func loadCost(of symbol: Int, slope: Double) {
     let symbols = symbols
     guard symbols[symbol].isBasic else {
       touch(symbol)
       return
     }
-    guard slope != 0 else { return }
-    let row = symbols[symbol].row
+    if slope != 0 { addCosts(of: symbols[symbol].row, times: slope) }
+  }
+
+  /// Adds what a unit of a basic symbol costs to the reduced costs of the symbols it depends on.
+  mutating func addCosts(of row: SparseRow, times slope: Double) {
+    let symbols = symbols
     var index = 0
     while index < row.count {
       let parametric = row.symbols[index]
@@ -71,15 +69,15 @@ extension Tableau {
     }
   }
 
-  private func touch(_ symbol: Int) {
+  private mutating func touch(_ symbol: Int) {
     guard !symbols[symbol].isTouched else { return }
     symbols[symbol].isTouched = true
     symbols[symbol].cost = 0
     symbols[symbol].costMagnitude = 0
-    touched.append(symbol)
+    touched.append(symbol, in: &pool)
   }
 
-  private func clearCosts() {
+  private mutating func clearCosts() {
     let symbols = symbols
     var index = 0
     while index < touched.count {

@@ -1,12 +1,15 @@
 extension Tableau {
   /// Changes what the symbol of a constraint is compared with; values follow when they are refreshed.
-  func setTarget(_ target: Double, of symbol: Int) {
-    symbols[symbol].target = target
+  mutating func setTarget(_ target: Double, of symbol: Int) {
+    let state = symbols + symbol
+    state.pointee.target = target
+    if state.pointee.lower > -.infinity { state.pointee.lower = target }
+    if state.pointee.upper < .infinity { state.pointee.upper = target }
     isStale = true
   }
 
   /// Puts parametric constraint symbols at their targets and computes the values of basic symbols anew.
-  func refreshValues() {
+  mutating func refreshValues() {
     isStale = false
     let symbols = symbols
     var index = 0
@@ -41,10 +44,11 @@ extension Tableau {
   }
 
   /// Lifts what the levels of the last optimisation have barred and held.
-  func unrestrict() {
+  mutating func unrestrict() {
     currentLevel = -1
     guard isRestricted else { return }
     isRestricted = false
+    isSettled = false
     let symbols = symbols
     var index = 0
     while index < count {
@@ -75,10 +79,10 @@ extension Tableau {
   }
 
   /// Makes every required symbol respect its bounds; returns one that cannot, or nil.
-  func restoreFeasibility() -> Int? {
+  mutating func restoreFeasibility() -> Int? {
     unrestrict()
     refreshValues()
-    var violated: [Int] = []
+    violated.count = 0
     var index = 0
     while index < count {
       if symbols[index].isBasic && symbols[index].kind.isRequired {
@@ -87,12 +91,17 @@ extension Tableau {
         } else {
           symbols[index].lower = -.infinity
           symbols[index].upper = .infinity
-          violated.append(index)
+          violated.append(index, in: &pool)
         }
       }
       index &+= 1
     }
-    for symbol in violated where !repair(symbol) { return symbol }
+    index = 0
+    while index < violated.count {
+      let symbol = violated[index]
+      if !repair(symbol) { return symbol }
+      index &+= 1
+    }
     return nil
   }
 
@@ -107,7 +116,7 @@ extension Tableau {
   /// Brings a basic required symbol to its bound while those that respect theirs go on doing so.
   ///
   /// If this returns false, the symbol's row is the proof: every parametric symbol in it is at the bound that stops it.
-  func repair(_ symbol: Int) -> Bool {
+  mutating func repair(_ symbol: Int) -> Bool {
     guard symbols[symbol].isBasic else { return true }
     let violation = violation(of: symbol)
     guard violation != 0 else {

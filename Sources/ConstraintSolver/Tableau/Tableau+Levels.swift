@@ -1,76 +1,77 @@
 extension Tableau {
-  /// The number of levels that have symbols, at most.
-  var levelCount: Int {
-    (optionals.last.map { symbols[$0].level } ?? -1) + 1
+  /// The number of levels.
+  var levelCount: Int { levelStarts.count &- 1 }
+
+  /// Forgets which symbols are at which level.
+  mutating func clearLevels() {
+    optionals.count = 0
+    levelStarts.count = 1
   }
 
-  /// Returns the places in `optionals` of a level's symbols.
-  func levelRange(_ level: Int) -> Range<Int> {
-    firstPlace(of: level)..<firstPlace(of: level + 1)
-  }
-
-  private func firstPlace(of level: Int) -> Int {
-    var low = 0
-    var high = optionals.count
-    while low < high {
-      let middle = (low + high) / 2
-      if symbols[optionals[middle]].level < level { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// Brings `optionals` into the order of levels and serials.
-  func sortOptionals() {
-    guard !isSorted else { return }
-    let symbols = symbols
-    optionals.sort { first, second in
-      let (first, second) = (symbols + first, symbols + second)
-      if first.pointee.level != second.pointee.level {
-        return first.pointee.level < second.pointee.level
-      }
-      return first.pointee.serial < second.pointee.serial
-    }
-    isSorted = true
+  /// Appends an empty level below the others, of as many symbols as will be put in their places.
+  mutating func appendLevel(of memberCount: Int) {
+    for _ in 0..<memberCount { optionals.append(-1, in: &pool) }
+    levelStarts.append(optionals.count, in: &pool)
   }
 
   /// Minimises the levels one after the other; required symbols respect their bounds already.
-  func minimiseLevels() {
+  ///
+  /// Ends early when the levels have left nothing free: those below have no say then.
+  mutating func minimiseLevels() {
     unrestrict()
-    sortOptionals()
     isRestricted = true
-    for level in 0..<levelCount {
+    var level = 0
+    while level < levelCount && findFreedom() {
       currentLevel = level
       holdMembers(of: level)
       if minimise(.level(level)) != .optimal { isExhausted = true }
       barWorse(.level(level))
+      level &+= 1
     }
     currentLevel = .max
     refreshValues()
     tighten()
-    for symbol in 0..<count { symbols[symbol].levelDirections = symbols[symbol].directions }
+    keepLevelDirections()
+  }
+
+  private func keepLevelDirections() {
+    let symbols = symbols
+    var index = 0
+    while index < count {
+      symbols[index].levelDirections = symbols[index].directions
+      index &+= 1
+    }
   }
 
   /// Holds each basic symbol of a level on the side of its target it is on; at the target, on a side without cost.
   private func holdMembers(of level: Int) {
-    for index in levelRange(level) where symbols[optionals[index]].isBasic {
-      let symbol = optionals[index]
-      let state = symbols + symbol
-      let excess = state.pointee.value - state.pointee.target
-      let isNear = excess.magnitude <= state.pointee.slack
-      let isAbove = isNear ? state.pointee.slopeAbove == 0 : excess > 0
+    let symbols = symbols
+    var place = levelStarts[level]
+    let end = levelStarts[level &+ 1]
+    while place < end {
+      let symbol = optionals[place]
+      place &+= 1
+      guard symbols[symbol].isBasic else { continue }
+      let excess = symbols[symbol].value - symbols[symbol].target
+      let isNear = excess.magnitude <= symbols[symbol].slack
+      let isAbove = isNear ? symbols[symbol].slopeAbove == 0 : excess > 0
       hold(symbol, onSide: isAbove ? 1 : -1)
     }
   }
 
-  /// Whether some parametric symbol may still move.
-  var hasFreedom: Bool {
+  /// Returns whether some parametric symbol may still move.
+  mutating func findFreedom() -> Bool {
     let symbols = symbols
     var looked = 0
+    // Starts at the symbol that was free the last time: it mostly still is.
+    var candidate = lastFree < count ? lastFree : 0
     while looked < count {
-      // Starts at the symbol that was free the last time: it mostly still is.
-      if lastFree >= count { lastFree = 0 }
-      if !symbols[lastFree].isBasic && symbols[lastFree].directions != 0 { return true }
-      lastFree &+= 1
+      if !symbols[candidate].isBasic && symbols[candidate].directions != 0 {
+        lastFree = candidate
+        return true
+      }
+      candidate &+= 1
+      if candidate == count { candidate = 0 }
       looked &+= 1
     }
     return false

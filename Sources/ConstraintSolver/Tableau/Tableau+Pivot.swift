@@ -1,7 +1,7 @@
 extension Tableau {
-  /// Exchanges a parametric symbol and a basic one whose row holds it; no value changes.
-  func pivot(entering: Int, leaving: Int) {
-    tidyColumn(of: entering)
+  /// Exchanges a parametric symbol, whose column has just been tidied, and a basic one of that column; no value changes.
+  mutating func pivot(entering: Int, leaving: Int) {
+    isSettled = false
     solveRow(of: leaving, for: entering)
     substitute(entering, leaving: leaving)
   }
@@ -10,7 +10,7 @@ extension Tableau {
   private func solveRow(of leaving: Int, for entering: Int) {
     let symbols = symbols
     let row = symbols[leaving].row
-    let place = row.place(of: entering)
+    let place = symbols[leaving].entry
     let inverse = 1 / row.coefficients[place]
     var index = 0
     while index < row.count {
@@ -27,7 +27,7 @@ extension Tableau {
   }
 
   /// Replaces `entering` in all other rows.
-  private func substitute(_ entering: Int, leaving: Int) {
+  private mutating func substitute(_ entering: Int, leaving: Int) {
     let symbols = symbols
     let column = symbols[entering].column
     // The emptied list of the leaving symbol serves the entering one, and the other way round.
@@ -45,26 +45,25 @@ extension Tableau {
     while rowIndex < column.count {
       let basic = column.symbols[rowIndex]
       if basic != leaving {
-        let place = symbols[basic].row.place(of: entering)
-        let factor = symbols[basic].row.coefficients[place]
-        symbols[basic].row.remove(at: place)
+        let factor = coefficient(inRowOf: basic)
+        symbols[basic].row.remove(at: symbols[basic].entry)
         // Writes behind the place that is read: each row is named once, and is appended at most once.
         add(row, times: factor, to: basic)
       }
       rowIndex &+= 1
     }
-    symbols[leaving].column.append(entering)
+    symbols[leaving].column.append(entering, in: &pool)
   }
 
   /// Makes a parametric constraint symbol basic, in exchange for an external one; no value changes.
-  func makeBasic(_ symbol: Int) {
+  mutating func makeBasic(_ symbol: Int) {
     tidyColumn(of: symbol)
     var best = -1
     var size = 0.0
     for index in 0..<symbols[symbol].column.count {
-      let basic = symbols[symbol].column.symbols[index]
+      let basic = symbols[symbol].column[index]
       guard symbols[basic].kind == .external else { continue }
-      let candidate = coefficient(of: symbol, in: basic).magnitude
+      let candidate = coefficient(inRowOf: basic).magnitude
       if candidate > size || (candidate == size && basic < best) {
         best = basic
         size = candidate
@@ -78,11 +77,10 @@ extension Tableau {
   }
 
   /// Removes a constraint's or probe's symbol with its row; the values of all others stay.
-  func remove(_ symbol: Int) {
+  ///
+  /// After an optional one the levels must be set anew.
+  mutating func remove(_ symbol: Int) {
     if !symbols[symbol].isBasic { makeBasic(symbol) }
-    if symbols[symbol].kind == .optional {
-      optionals.removeAll { $0 == symbol }
-    }
     discard(symbol)
   }
 }

@@ -1,13 +1,13 @@
 extension Tableau {
   /// Adds a multiple of an external symbol to the row of a symbol that is being built.
-  func add(_ external: Int, times coefficient: Double, to basic: Int) {
+  mutating func add(_ external: Int, times coefficient: Double, to basic: Int) {
     if symbols[external].isBasic {
       add(symbols[external].row, times: coefficient, to: basic)
       return
     }
     let place = symbols[basic].row.place(of: external)
     if place < 0 {
-      symbols[basic].row.append(external, coefficient)
+      symbols[basic].row.append(external, coefficient, in: &pool)
       appendToColumn(of: external, basic)
     } else {
       let old = symbols[basic].row.coefficients[place]
@@ -20,75 +20,28 @@ extension Tableau {
     }
   }
 
-  /// Adds a multiple of a row to the row of a basic symbol.
-  func add(_ addend: SparseRow, times factor: Double, to basic: Int) {
-    let symbols = symbols
-    let oldSymbols = symbols[basic].row.symbols
-    var index = symbols[basic].row.count &- 1
-    while index >= 0 {
-      symbols[oldSymbols[index]].place = index &+ 1
-      index &-= 1
-    }
-    let hasCancelled = merge(addend, times: factor, into: basic)
-    if hasCancelled { removeZeros(of: basic) }
-    let newSymbols = symbols[basic].row.symbols
-    index = symbols[basic].row.count &- 1
-    while index >= 0 {
-      symbols[newSymbols[index]].place = 0
-      index &-= 1
-    }
+  /// Notes that a row holds a parametric symbol.
+  mutating func appendToColumn(of parametric: Int, _ basic: Int) {
+    let state = symbols + parametric
+    if state.pointee.column.isFull { makeRoomInColumn(of: parametric) }
+    state.pointee.column.append(basic, in: &pool)
   }
 
-  /// Returns whether an entry has become zero.
-  private func merge(_ addend: SparseRow, times factor: Double, into basic: Int) -> Bool {
-    let symbols = symbols
-    let addendSymbols = addend.symbols
-    let addendCoefficients = addend.coefficients
-    var hasCancelled = false
-    var index = 0
-    while index < addend.count {
-      let symbol = addendSymbols[index]
-      let part = factor * addendCoefficients[index]
-      let place = symbols[symbol].place &- 1
-      if place < 0 {
-        symbols[basic].row.append(symbol, part)
-        appendToColumn(of: symbol, basic)
-      } else {
-        let old = symbols[basic].row.coefficients[place]
-        let sum = old + part
-        if sum.magnitude <= Tolerance.cancellation * (old.magnitude + part.magnitude) {
-          symbols[basic].row.coefficients[place] = 0
-          hasCancelled = true
-        } else {
-          symbols[basic].row.coefficients[place] = sum
-        }
-      }
-      index &+= 1
-    }
-    return hasCancelled
-  }
-
-  /// Notes that a row holds a parametric symbol; before the list grows it loses what is out of date.
-  func appendToColumn(of parametric: Int, _ basic: Int) {
-    let column = symbols + parametric
-    if column.pointee.column.count == column.pointee.column.capacity { tidyColumn(of: parametric) }
-    column.pointee.column.append(basic)
-  }
-
-  private func removeZeros(of basic: Int) {
-    let symbols = symbols
-    var index = symbols[basic].row.count &- 1
-    while index >= 0 {
-      if symbols[basic].row.coefficients[index] == 0 {
-        symbols[symbols[basic].row.symbols[index]].place = 0
-        symbols[basic].row.remove(at: index)
-      }
-      index &-= 1
+  /// Drops what is out of date before the list may grow; it grows unless that frees half of it, lest each drop free
+  /// little and the next one come soon.
+  private mutating func makeRoomInColumn(of parametric: Int) {
+    let state = symbols + parametric
+    tidyColumn(of: parametric, notesEntries: false)
+    if 2 &* state.pointee.column.count > state.pointee.column.capacity {
+      state.pointee.column.grow(in: &pool)
     }
   }
 
   /// Drops from a parametric symbol's column the names of rows that no longer hold it, and repeated ones.
-  func tidyColumn(of parametric: Int) {
+  ///
+  /// Notes in `entry` where each row holds it, so that what walks along the column next need not search; except if the
+  /// symbol's column only grows while one walks along another.
+  func tidyColumn(of parametric: Int, notesEntries: Bool = true) {
     let symbols = symbols
     let column = symbols[parametric].column.symbols
     let count = symbols[parametric].column.count
@@ -96,14 +49,15 @@ extension Tableau {
     var index = 0
     while index < count {
       let basic = column[index]
-      if symbols[basic].isBasic && symbols[basic].place == 0
-        && symbols[basic].row.place(of: parametric) >= 0
-      {
-        symbols[basic].place = 1
-        column[kept] = basic
-        kept &+= 1
-      }
       index &+= 1
+      let state = symbols + basic
+      guard state.pointee.isBasic && state.pointee.place == 0 else { continue }
+      let entry = state.pointee.row.place(of: parametric)
+      guard entry >= 0 else { continue }
+      state.pointee.place = 1
+      if notesEntries { state.pointee.entry = entry }
+      column[kept] = basic
+      kept &+= 1
     }
     symbols[parametric].column.count = kept
     index = 0
@@ -113,9 +67,8 @@ extension Tableau {
     }
   }
 
-  /// Returns the parametric symbol's coefficient in the row of a basic symbol, or 0.
-  func coefficient(of parametric: Int, in basic: Int) -> Double {
-    let place = symbols[basic].row.place(of: parametric)
-    return place < 0 ? 0 : symbols[basic].row.coefficients[place]
+  /// Returns the coefficient, in the row of a basic symbol, of the symbol whose column was tidied last.
+  func coefficient(inRowOf basic: Int) -> Double {
+    symbols[basic].row.coefficients[symbols[basic].entry]
   }
 }

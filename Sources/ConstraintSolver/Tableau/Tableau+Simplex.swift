@@ -5,7 +5,7 @@ extension Tableau {
   /// Moves along edges of the solution space until the objective is as small as it can be.
   ///
   /// Ends on cycles too: Bland's rule (1977, doi:10.1287/moor.2.2.103) picks the lowest symbols when progress stops.
-  func minimise(_ objective: Objective) -> Outcome {
+  mutating func minimise(_ objective: Objective) -> Outcome {
     var idle = 0
     var stepsLeft = 1000 + 50 * count
     var cursor = 0
@@ -24,8 +24,12 @@ extension Tableau {
         continue
       }
       stepsLeft -= 1
-      let exit = chooseExit(
+      var exit = chooseExit(
         entering.symbol, upward: entering.upward, preferring: objective.symbol, lowest: isStuck)
+      if !isStuck && objective.level >= 0 {
+        exit = passTargets(
+          from: exit, objective, entering: entering.symbol, upward: entering.upward)
+      }
       if exit.symbol < 0 { return .unbounded }
       idle = exit.step > 0 ? 0 : idle + 1
       let exitSlope = slope(of: exit.symbol, in: objective)

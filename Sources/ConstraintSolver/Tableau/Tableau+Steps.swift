@@ -11,6 +11,11 @@ extension Tableau {
   /// Finds the basic symbol that stops the entering one; its symbol is -1 if none does.
   func chooseExit(_ entering: Int, upward: Bool, preferring: Int, lowest: Bool) -> Exit {
     tidyColumn(of: entering)
+    return nextExit(entering, upward: upward, preferring: preferring, lowest: lowest)
+  }
+
+  /// Finds the basic symbol of a tidied column that stops the entering one.
+  func nextExit(_ entering: Int, upward: Bool, preferring: Int, lowest: Bool) -> Exit {
     let symbols = symbols
     let column = symbols[entering].column
     var best = Exit()
@@ -20,16 +25,16 @@ extension Tableau {
       index &+= 1
       let isHeld = symbols[basic].upper < .infinity || symbols[basic].lower > -.infinity
       guard isHeld else { continue }
-      let exit = exitStep(of: basic, entering: entering, upward: upward)
+      let exit = exitStep(of: basic, upward: upward)
       guard exit.symbol >= 0 else { continue }
       if isEarlier(exit, than: best, preferring: preferring, lowest: lowest) { best = exit }
     }
     return best
   }
 
-  private func exitStep(of basic: Int, entering: Int, upward: Bool) -> Exit {
+  private func exitStep(of basic: Int, upward: Bool) -> Exit {
     let state = symbols + basic
-    let coefficient = coefficient(of: entering, in: basic)
+    let coefficient = coefficient(inRowOf: basic)
     guard coefficient.magnitude > Tolerance.pivot else { return Exit() }
     let rises = (coefficient > 0) == upward
     let bound = rises ? state.pointee.upper : state.pointee.lower
@@ -49,8 +54,8 @@ extension Tableau {
     return exit.pivotSize > best.pivotSize
   }
 
-  /// Moves the entering symbol by the step, and exchanges it with the exit symbol.
-  func take(_ exit: Exit, entering: Int, upward: Bool) {
+  /// Moves the entering symbol by the step, and exchanges it with the exit symbol that was chosen for it.
+  mutating func take(_ exit: Exit, entering: Int, upward: Bool) {
     if exit.step > 0 { move(entering, by: upward ? exit.step : -exit.step) }
     let bound = exit.upward ? symbols[exit.symbol].upper : symbols[exit.symbol].lower
     symbols[exit.symbol].value = bound
@@ -65,7 +70,7 @@ extension Tableau {
     var index = 0
     while index < column.count {
       let basic = column.symbols[index]
-      symbols[basic].value += coefficient(of: entering, in: basic) * change
+      symbols[basic].value += coefficient(inRowOf: basic) * change
       index &+= 1
     }
     symbols[entering].value += change

@@ -1,14 +1,14 @@
 extension Tableau {
   /// Settles ties between optional constraints: the errors are minimised one by one, by level and then by serial.
-  func settleErrors() {
-    for symbol in optionals {
-      guard hasFreedom else { return }
-      settle(symbol)
+  mutating func settleErrors() {
+    for place in 0..<optionals.count {
+      guard findFreedom() else { return }
+      settle(optionals[place])
     }
   }
 
   /// Makes the error of an optional or probe symbol as small as the settled ones allow, and settles it.
-  func settle(_ symbol: Int) {
+  mutating func settle(_ symbol: Int) {
     let objective = Objective.error(of: symbol)
     if minimise(objective) != .optimal { isExhausted = true }
     barWorse(objective)
@@ -17,10 +17,12 @@ extension Tableau {
   /// Adds a row that wants a sum of externals to be at a target; returns its symbol.
   ///
   /// Probes restrict what comes after them until they are removed.
-  func makeProbe(_ terms: [(external: Int, coefficient: Double)], target: Double) -> Int {
+  mutating func makeProbe(_ terms: SparseRow, target: Double) -> Int {
     let probe = makeSymbol(.probe)
     symbols[probe].isBasic = true
-    for term in terms { add(term.external, times: term.coefficient, to: probe) }
+    for index in 0..<terms.count {
+      add(terms.symbols[index], times: terms.coefficients[index], to: probe)
+    }
     symbols[probe].target = target
     symbols[probe].slopeAbove = 1
     symbols[probe].slopeBelow = 1
@@ -36,13 +38,13 @@ extension Tableau {
   }
 
   /// Brings a probe as near to its target as the settled symbols allow, and keeps it there.
-  func settleProbe(_ probe: Int) {
+  mutating func settleProbe(_ probe: Int) {
     hold(probe, onSide: symbols[probe].value > symbols[probe].target ? 1 : -1)
     settle(probe)
   }
 
   /// Returns the lowest or highest value a probe can take; infinite if nothing bounds it.
-  func extreme(of probe: Int, highest: Bool) -> Double {
+  mutating func extreme(of probe: Int, highest: Bool) -> Double {
     if !symbols[probe].isBasic { makeBasic(probe) }
     symbols[probe].lower = -.infinity
     symbols[probe].upper = .infinity

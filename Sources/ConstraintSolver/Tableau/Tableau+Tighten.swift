@@ -3,7 +3,70 @@ extension Tableau {
   ///
   /// Where many bounds meet in one point, zero cost does not mean freedom; without this a determined layout would go
   /// through all the rules for ties.
-  func tighten() {
+  mutating func tighten() {
+    tightRows.count = 0
+    if findFreedom() { closeByRows() }
+    isSettled = !isExhausted && !findFreedom()
+    if !isSettled { closeByExchanges() }
+  }
+
+  /// Looks at what single rows show, and exchanges nothing.
+  private mutating func closeByRows() {
+    var passes = 3
+    var hasChanged = true
+    while hasChanged && passes > 0 {
+      passes -= 1
+      hasChanged = false
+      var symbol = 0
+      while symbol < count {
+        if symbols[symbol].isBasic && closeByRow(of: symbol) {
+          tightRows.append(symbol, in: &pool)
+          hasChanged = true
+        }
+        symbol &+= 1
+      }
+    }
+  }
+
+  /// Closes the directions that move a basic symbol beyond a bound that it touches, and that no other symbol can make up
+  /// for; returns whether there are any.
+  private func closeByRow(of basic: Int) -> Bool {
+    let state = symbols + basic
+    let isHigh = state.pointee.upper - state.pointee.value <= state.pointee.slack
+    let isLow = state.pointee.value - state.pointee.lower <= state.pointee.slack
+    let closesUp = isHigh && close(in: state.pointee.row, rising: true)
+    let closesDown = isLow && close(in: state.pointee.row, rising: false)
+    return closesUp || closesDown
+  }
+
+  private func close(in row: SparseRow, rising: Bool) -> Bool {
+    // What can move the row's symbol back makes up for the others, but not for itself.
+    var relief = -1
+    var index = 0
+    while index < row.count {
+      let symbol = row.symbols[index]
+      let back = (row.coefficients[index] > 0) == rising ? Directions.down : Directions.up
+      if symbols[symbol].directions & back != 0 {
+        if relief >= 0 { return false }
+        relief = symbol
+      }
+      index &+= 1
+    }
+    var hasClosed = false
+    index = 0
+    while index < row.count {
+      let symbol = row.symbols[index]
+      let onward = (row.coefficients[index] > 0) == rising ? Directions.up : Directions.down
+      if (relief < 0 || relief == symbol) && symbols[symbol].directions & onward != 0 {
+        symbols[symbol].directions &= ~onward
+        hasClosed = true
+      }
+      index &+= 1
+    }
+    return hasClosed
+  }
+
+  private mutating func closeByExchanges() {
     var passes = 3
     var hasChanged = true
     while hasChanged && passes > 0 {
@@ -24,7 +87,7 @@ extension Tableau {
   /// Returns whether no solution moves the symbol in this direction; if so, the direction is closed.
   ///
   /// Exchanges symbols, but moves none.
-  private func isStuck(_ symbol: Int, upward: Bool) -> Bool {
+  private mutating func isStuck(_ symbol: Int, upward: Bool) -> Bool {
     let exit = chooseExit(symbol, upward: upward, preferring: -1, lowest: true)
     if exit.symbol < 0 || exit.step > 0 { return false }
     take(exit, entering: symbol, upward: upward)
@@ -38,7 +101,7 @@ extension Tableau {
   }
 
   /// Returns whether some solution moves a basic symbol in a direction; makes exchanges, but no step.
-  private func canMove(_ symbol: Int, upward: Bool) -> Bool {
+  private mutating func canMove(_ symbol: Int, upward: Bool) -> Bool {
     let objective = Objective.value(of: symbol, slope: upward ? -1 : 1)
     for _ in 0..<(100 + 10 * count) {
       loadCosts(objective)

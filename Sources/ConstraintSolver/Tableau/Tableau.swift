@@ -8,20 +8,34 @@
 /// 4. The levels are minimised one after the other. What would make a settled level worse is barred afterwards:
 ///    directions of parametric symbols, and crossing the target for basic ones.
 /// 5. Choices depend on costs and symbol numbers only.
-final class Tableau {
-  var symbols: UnsafeMutablePointer<Symbol>
+///
+/// It is a value that cannot be copied: who changes it is known when the code is compiled, and nothing is checked while
+/// it runs.
+struct Tableau: ~Copyable {
+  private(set) var symbols: UnsafeMutablePointer<Symbol>
   private(set) var count = 0
   private var capacity: Int
-  private var vacant: [Int] = []
+  /// The memory of rows, columns and lists.
+  var pool: Pool
+  private var vacant: SymbolList
 
-  /// The symbols of the optional constraints by level and, inside a level, by serial; valid while `isSorted`.
-  var optionals: [Int] = []
-  var isSorted = true
+  /// The symbols of the optional constraints by level and, inside a level, by serial.
+  var optionals: SymbolList
+  /// Where in `optionals` each level starts, and the end of the last one.
+  var levelStarts: SymbolList
   /// The level whose symbols may cross their targets at a cost; those of levels above it may not.
   var currentLevel = -1
-  var touched = SymbolList(capacity: 16)
+  /// Scratch: the symbols whose reduced costs are known.
+  var touched: SymbolList
+  /// Scratch: the symbols that wait for being repaired.
+  var violated: SymbolList
   /// Whether bounds or barred directions of optional symbols are in force.
   var isRestricted = false
+  /// Whether the levels, and bounds that are met, have left nothing free: the solution then follows changed targets as
+  /// long as it stays within bounds.
+  var isSettled = false
+  /// The basic symbols at bounds that leave nothing free.
+  var tightRows: SymbolList
   /// Whether a target has changed since values were computed.
   var isStale = false
   /// Whether a simplex run was stopped by its limit of steps.
@@ -31,43 +45,47 @@ final class Tableau {
   /// The symbol that was last found free to move.
   var lastFree = 0
 
-  init(capacity: Int = 16) {
+  init(capacity: Int = 32) {
     self.capacity = capacity
     symbols = .allocate(capacity: capacity)
+    pool = Pool(words: 16 * capacity)
+    vacant = SymbolList(capacity: 4, in: &pool)
+    optionals = SymbolList(capacity: 16, in: &pool)
+    levelStarts = SymbolList(capacity: 16, in: &pool)
+    touched = SymbolList(capacity: 16, in: &pool)
+    violated = SymbolList(capacity: 4, in: &pool)
+    tightRows = SymbolList(capacity: 16, in: &pool)
+    levelStarts.append(0, in: &pool)
   }
 
   /// Creates a copy, for questions that must not disturb the original.
-  init(copying other: Tableau) {
-    capacity = max(other.count, 16)
-    symbols = .allocate(capacity: capacity)
+  init(copying other: borrowing Tableau) {
+    self.init(capacity: max(other.count, 16))
     count = other.count
     for index in 0..<count {
       var symbol = other.symbols[index]
-      symbol.row = SparseRow(copying: symbol.row)
-      symbol.column = SymbolList(copying: symbol.column)
+      symbol.row = SparseRow(copying: symbol.row, in: &pool)
+      symbol.column = SymbolList(copying: symbol.column, in: &pool)
       symbol.isTouched = false
       (symbols + index).initialize(to: symbol)
     }
-    vacant = other.vacant
-    optionals = other.optionals
-    isSorted = other.isSorted
+    vacant = SymbolList(copying: other.vacant, in: &pool)
+    optionals = SymbolList(copying: other.optionals, in: &pool)
+    levelStarts = SymbolList(copying: other.levelStarts, in: &pool)
     currentLevel = other.currentLevel
     isRestricted = other.isRestricted
     isCareful = other.isCareful
   }
 
   deinit {
-    for index in 0..<count {
-      symbols[index].row.deallocate()
-      symbols[index].column.deallocate()
-    }
     symbols.deallocate()
-    touched.deallocate()
   }
 
   /// Adds a symbol that is parametric, free and zero.
-  func makeSymbol(_ kind: SymbolKind) -> Int {
-    if let index = vacant.popLast() {
+  mutating func makeSymbol(_ kind: SymbolKind) -> Int {
+    isSettled = false
+    let index = vacant.popLast()
+    if index >= 0 {
       let fresh = Symbol(row: symbols[index].row, column: symbols[index].column, kind: kind)
       symbols[index] = fresh
       symbols[index].row.count = 0
@@ -75,24 +93,25 @@ final class Tableau {
       return index
     }
     if count == capacity { grow() }
-    let fresh = Symbol(
-      row: SparseRow(capacity: 4), column: SymbolList(capacity: 4), kind: kind)
-    (symbols + count).initialize(to: fresh)
+    let row = SparseRow(capacity: 4, in: &pool)
+    let column = SymbolList(capacity: 4, in: &pool)
+    (symbols + count).initialize(to: Symbol(row: row, column: column, kind: kind))
     count += 1
     return count - 1
   }
 
   /// Forgets a symbol that no row mentions.
-  func discard(_ symbol: Int) {
+  mutating func discard(_ symbol: Int) {
+    isSettled = false
     symbols[symbol].kind = .unused
     symbols[symbol].directions = Directions.none
     symbols[symbol].isBasic = false
     symbols[symbol].row.count = 0
     symbols[symbol].column.count = 0
-    vacant.append(symbol)
+    vacant.append(symbol, in: &pool)
   }
 
-  private func grow() {
+  private mutating func grow() {
     let larger = UnsafeMutablePointer<Symbol>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: symbols, count: count)
     symbols.deallocate()

@@ -1,10 +1,11 @@
-extension SimplexSolver {
+extension SolverState {
   /// Finds a minimal set of required constraints that cannot hold together with the newcomer, as it is now.
-  func conflict(of newcomer: ConstraintRecord) -> Conflict {
+  func conflict(of newcomer: UnsafeMutablePointer<ConstraintRecord>) -> Conflict {
+    let newcomer = newcomer.pointee
     let candidates = related(to: newcomer)
     let others = minimalConflict(of: newcomer, among: candidates) ?? candidates
     return Conflict(
-      others: others.map(\.handle), givesWay: SimplexSolver.yielding(of: newcomer, others))
+      others: others.map(\.handle), givesWay: SolverState.yielding(of: newcomer, others))
   }
 
   /// Applies the rule that ``Conflict`` documents.
@@ -19,7 +20,8 @@ extension SimplexSolver {
 
   /// Returns the required constraints that are linked to a constraint by common variables, in insertion order.
   private func related(to newcomer: ConstraintRecord) -> [ConstraintRecord] {
-    let required = orderedRecords.filter { $0.isRequired && $0 !== newcomer }
+    let required = records.slots.map { records[$0].pointee }
+      .filter { $0.isRequired && $0.handle != newcomer.handle }
     var groups = Array(0..<elimination.count)
     func group(of variable: Int) -> Int {
       var root = variable
@@ -48,15 +50,15 @@ extension SimplexSolver {
   private func minimalConflict(
     of newcomer: ConstraintRecord, among candidates: [ConstraintRecord]
   ) -> [ConstraintRecord]? {
-    let plain = Tableau(capacity: 2 * candidates.count + 16)
+    var plain = Tableau(capacity: 2 * candidates.count + 16)
     var externals: [Int: Int] = [:]
     var owners: [Int: ConstraintRecord] = [:]
     for record in candidates {
-      let symbol = addPlainRow(of: record, to: plain, &externals)
+      let symbol = addPlainRow(of: record, to: &plain, &externals)
       owners[symbol] = record
       _ = plain.repair(symbol)
     }
-    let symbol = addPlainRow(of: newcomer, to: plain, &externals)
+    let symbol = addPlainRow(of: newcomer, to: &plain, &externals)
     guard !plain.repair(symbol) else { return nil }
     let row = plain.symbols[symbol].row
     let least = Accuracy.tolerance * row.largest
@@ -65,10 +67,9 @@ extension SimplexSolver {
   }
 
   private func addPlainRow(
-    of record: ConstraintRecord, to plain: Tableau, _ externals: inout [Int: Int]
+    of record: ConstraintRecord, to plain: inout Tableau, _ externals: inout [Int: Int]
   ) -> Int {
-    let scale = Double(
-      sign: .plus, exponent: -max(record.row.largest, 1e-300).exponent, significand: 1)
+    let scale = ConstraintRecord.scale(for: record.largest)
     let symbol = plain.makeSymbol(record.kind)
     plain.symbols[symbol].isBasic = true
     for index in 0..<record.row.count {

@@ -1,15 +1,17 @@
-extension SimplexSolver {
+extension SolverState {
   /// Makes a required constraint take part; returns whether it can hold.
-  func insert(_ record: ConstraintRecord) -> Bool {
-    if record.relation == .equal,
-      define(record.row, constant: record.constant, by: record, isFresh: true)
+  mutating func insert(_ record: UnsafeMutablePointer<ConstraintRecord>) -> Bool {
+    if record.pointee.relation == .equal,
+      define(record.pointee.row, constant: record.pointee.constant, by: record, isFresh: true)
     {
       return true
     }
-    record.offset = elimination.expand(record.row, into: &scratch)
-    if scratch.count == 0 { return insertConstant(record) }
-    let constant = record.constant + record.offset
-    if record.relation == .equal, define(scratch, constant: constant, by: record, isFresh: false) {
+    record.pointee.offset = elimination.expand(record.pointee.row)
+    if elimination.expansion.count == 0 { return insertConstant(record) }
+    let constant = record.pointee.constant + record.pointee.offset
+    if record.pointee.relation == .equal,
+      define(elimination.expansion, constant: constant, by: record, isFresh: false)
+    {
       return true
     }
     tableau.unrestrict()
@@ -17,16 +19,17 @@ extension SimplexSolver {
     let symbol = makeSymbol(for: record)
     guard tableau.repair(symbol) else {
       tableau.remove(symbol)
-      record.role = .waiting
+      record.pointee.role = .waiting
       return false
     }
-    if record.relation == .equal { equalitySymbolCount += 1 }
+    if record.pointee.relation == .equal { equalitySymbolCount += 1 }
     return true
   }
 
   /// Lets an equality define a root that no row mentions, if there is one; a fresh one is used by no definition either.
-  private func define(
-    _ row: SparseRow, constant: Double, by record: ConstraintRecord, isFresh: Bool
+  private mutating func define(
+    _ row: SparseRow, constant: Double, by record: UnsafeMutablePointer<ConstraintRecord>,
+    isFresh: Bool
   ) -> Bool {
     let least = Tolerance.elimination * row.largest
     var best = -1
@@ -45,7 +48,7 @@ extension SimplexSolver {
     if !isFresh { noteExpansion(of: record) }
     forgetSymbol(of: best)
     elimination.define(best, by: row, constant: constant)
-    record.role = .definition(of: best)
+    record.pointee.role = .definition(of: best)
     return true
   }
 
@@ -57,15 +60,15 @@ extension SimplexSolver {
   }
 
   /// Notes that a definition rests on other equalities than its own.
-  private func noteExpansion(of record: ConstraintRecord) {
-    for index in 0..<record.row.count
-    where elimination.variables[record.row.symbols[index]].definition >= 0 {
+  private mutating func noteExpansion(of record: UnsafeMutablePointer<ConstraintRecord>) {
+    for index in 0..<record.pointee.row.count
+    where elimination.variables[record.pointee.row.symbols[index]].definition >= 0 {
       elimination.hasExpanded = true
     }
   }
 
   /// Removes the symbol of a root that only ties have brought into the tableau.
-  private func forgetSymbol(of variable: Int) {
+  private mutating func forgetSymbol(of variable: Int) {
     let symbol = elimination.variables[variable].symbol
     guard symbol >= 0 else { return }
     elimination.variables[variable].symbol = -1
@@ -78,77 +81,82 @@ extension SimplexSolver {
   }
 
   /// Judges a constraint all of whose variables are eliminated to constants.
-  private func insertConstant(_ record: ConstraintRecord) -> Bool {
-    let value = record.constant + record.offset
+  private mutating func insertConstant(_ record: UnsafeMutablePointer<ConstraintRecord>) -> Bool {
+    let value = record.pointee.constant + record.pointee.offset
     let isZero =
       value.magnitude
-      <= Accuracy.tolerance * (1 + record.constant.magnitude + record.offset.magnitude)
+      <= Accuracy.tolerance
+      * (1 + record.pointee.constant.magnitude + record.pointee.offset.magnitude)
     let holds =
-      switch record.relation {
+      switch record.pointee.relation {
       case .equal: isZero
       case .lessThanOrEqual: isZero || value < 0
       case .greaterThanOrEqual: isZero || value > 0
       }
     guard holds else { return false }
-    record.role = .implied
+    record.pointee.role = .implied
     impliedCount += 1
     return true
   }
 
-  /// Adds the row of a constraint whose expansion into roots is in `scratch`.
-  func makeSymbol(for record: ConstraintRecord) -> Int {
-    record.chooseScale(for: scratch)
-    let symbol = tableau.makeSymbol(record.kind)
+  /// Adds the row of a constraint whose expansion into roots is in `elimination.expansion`.
+  mutating func makeSymbol(for record: UnsafeMutablePointer<ConstraintRecord>) -> Int {
+    record.pointee.chooseScale(for: elimination.expansion)
+    let symbol = tableau.makeSymbol(record.pointee.kind)
     tableau.symbols[symbol].isBasic = true
     var index = 0
-    while index < scratch.count {
-      let variable = scratch.symbols[index]
+    while index < elimination.expansion.count {
+      let variable = elimination.expansion.symbols[index]
       elimination.variables[variable].isInRow = true
       tableau.add(
-        external(of: variable), times: record.scale * scratch.coefficients[index], to: symbol)
+        external(of: variable),
+        times: record.pointee.scale * elimination.expansion.coefficients[index], to: symbol)
       index &+= 1
     }
-    tableau.symbols[symbol].target = record.target
+    tableau.symbols[symbol].target = record.pointee.target
     tableau.refreshValue(of: symbol)
-    record.role = .symbol(symbol)
+    record.pointee.role = .symbol(symbol)
     return symbol
   }
 
   /// Returns the symbol of a root, making it if need be.
-  func external(of root: Int) -> Int {
+  mutating func external(of root: Int) -> Int {
     let state = elimination.variables + root
     if state.pointee.symbol < 0 { state.pointee.symbol = tableau.makeSymbol(.external) }
     return state.pointee.symbol
   }
 
   /// Makes a constraint take no part any more.
-  func withdraw(_ record: ConstraintRecord) {
-    switch record.role {
+  mutating func withdraw(_ record: UnsafeMutablePointer<ConstraintRecord>) {
+    switch record.pointee.role {
     case .waiting: break
     case .implied: impliedCount -= 1
     case .definition: needsRebuild = true
     case .symbol(let symbol):
-      if record.isRequired && record.relation == .equal { equalitySymbolCount -= 1 }
+      if record.pointee.isRequired && record.pointee.relation == .equal { equalitySymbolCount -= 1 }
       tableau.remove(symbol)
     }
-    if !record.isRequired { needsLevels = true }
-    record.role = .waiting
+    if !record.pointee.isRequired { needsLevels = true }
+    record.pointee.role = .waiting
   }
 
   /// Makes the solution follow a changed constant; returns whether the required constraints can still hold.
-  func applyConstant(of record: ConstraintRecord) -> Bool {
-    switch record.role {
+  mutating func applyConstant(of record: UnsafeMutablePointer<ConstraintRecord>) -> Bool {
+    switch record.pointee.role {
     case .waiting: return true
     case .symbol(let symbol):
-      tableau.setTarget(record.target, of: symbol)
-      return !record.isRequired || tableau.restoreFeasibility() == nil
+      tableau.setTarget(record.pointee.target, of: symbol)
+      return !record.pointee.isRequired || tableau.follow()
+        || tableau.restoreFeasibility() == nil
     case .definition(let variable) where !elimination.hasExpanded && impliedCount == 0:
       let state = elimination.variables + variable
-      state.pointee.constant = state.pointee.factor * record.constant
+      state.pointee.constant = state.pointee.factor * record.pointee.constant
       refreshOffsets()
-      return tableau.restoreFeasibility() == nil
+      return tableau.follow() || tableau.restoreFeasibility() == nil
     case .definition, .implied:
-      return rebuild()
+      // What could not be built with all constraints must be built again before it is used.
+      needsRebuild = !rebuild()
+      return !needsRebuild
     }
   }
 }

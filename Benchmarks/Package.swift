@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that what measuring needs stays out of the package that is measured.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    .package(name: "Snap", path: "..")
+  ],
+  targets: [
+    .target(name: "Rounds"),
+    .target(
+      name: "SolverRows",
+      dependencies: ["Rounds", .product(name: "ConstraintSolver", package: "Snap")]),
+    .executableTarget(name: "solver-round", dependencies: ["Rounds", "SolverRows"]),
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "solver-allocations", dependencies: ["CAllocations", "Rounds", "SolverRows"]),
+    .executableTarget(name: "bench", dependencies: ["Rounds"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,49 @@
+/// What a program that measures rows does with its arguments; the programs of the peers do the same.
+///
+/// - `list` prints the names of the rows.
+/// - `round NAME` measures a row once and prints `median TAB minimum` in seconds.
+/// - `answer NAME` prints the numbers the row comes to, one a line.
+/// - `repeat NAME COUNT` does the work that often: for counting instructions.
+public enum RoundProgram {
+  /// Serves one call.
+  public static func main(_ rows: [Row], arguments: [String]) throws {
+    switch arguments.first {
+    case "list":
+      for row in rows { print(row.name) }
+    case "round":
+      let timing = try Stopwatch.measure(try find(arguments, rows).prepare().run)
+      print("\(timing.median)\t\(timing.minimum)")
+    case "answer":
+      for number in try find(arguments, rows).prepare().answer() { print(number) }
+    case "repeat":
+      let work = try find(arguments, rows).prepare()
+      for _ in 0..<(arguments.count > 2 ? Int(arguments[2]) ?? 1 : 1) { try work.run() }
+    default:
+      throw RoundError.usage
+    }
+  }
+
+  private static func find(_ arguments: [String], _ rows: [Row]) throws -> Row {
+    guard arguments.count > 1 else { throw RoundError.usage }
+    guard let row = rows.first(where: { $0.name == arguments[1] }) else {
+      throw RoundError.noSuchRow(arguments[1])
+    }
+    return row
+  }
+}
+
+/// Why a program that measures rows could not do what it was asked.
+public enum RoundError: Error, CustomStringConvertible {
+  /// The arguments make no sense.
+  case usage
+  /// There is no row of this name.
+  case noSuchRow(String)
+
+  /// One sentence on what to do.
+  public var description: String {
+    switch self {
+    case .usage: "Say list, round NAME, answer NAME or repeat NAME COUNT."
+    case .noSuchRow(let name): "There is no row named \(name); `list` prints those there are."
+    }
+  }
+}

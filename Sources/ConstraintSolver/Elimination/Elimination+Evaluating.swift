@@ -1,0 +1,61 @@
+extension Elimination {
+  /// Copies the values of roots from a tableau and computes those of defined variables.
+  mutating func readValues(from tableau: borrowing Tableau) {
+    var variable = 0
+    while variable < count {
+      let state = variables + variable
+      if state.pointee.definition < 0 {
+        let symbol = state.pointee.symbol
+        // Adding zero turns the negative zero into the positive one.
+        state.pointee.value = symbol < 0 ? 0 : tableau.symbols[symbol].value + 0
+      }
+      variable &+= 1
+    }
+    evaluate()
+  }
+
+  /// Computes the values of defined variables from the values of roots.
+  mutating func evaluate() {
+    if !isOrdered { sort() }
+    var index = 0
+    while index < order.count {
+      let state = variables + order.symbols[index]
+      var sum = state.pointee.constant
+      var place = state.pointee.definition
+      let end = place &+ state.pointee.operandCount
+      while place < end {
+        sum += operands.coefficients[place] * variables[operands.symbols[place]].value
+        place &+= 1
+      }
+      state.pointee.value = sum
+      index &+= 1
+    }
+  }
+
+  /// Computes in `offset` what each variable would be if all roots were 0.
+  mutating func evaluateConstants() {
+    if !isOrdered { sort() }
+    for index in 0..<count where variables[index].definition < 0 { variables[index].offset = 0 }
+    for index in 0..<order.count {
+      let state = variables + order.symbols[index]
+      var sum = state.pointee.constant
+      var place = state.pointee.definition
+      let end = place &+ state.pointee.operandCount
+      while place < end {
+        sum += operands.coefficients[place] * variables[operands.symbols[place]].offset
+        place &+= 1
+      }
+      state.pointee.offset = sum
+    }
+  }
+
+  private mutating func sort() {
+    beginWalk()
+    for index in 0..<count { walk(from: index) }
+    order.count = 0
+    for index in 0..<reached.count where variables[reached[index]].definition >= 0 {
+      order.append(reached[index], in: &pool)
+    }
+    isOrdered = true
+  }
+}

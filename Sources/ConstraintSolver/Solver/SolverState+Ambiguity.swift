@@ -1,0 +1,75 @@
+extension SolverState {
+  mutating func determinacy(of variable: Variable) -> Determinacy {
+    let index = checked(variable)
+    solve()
+    let value = elimination.variables[index].value
+    let questions = openQuestions()
+    guard let probe = makeProbe(for: index, target: 0, in: &questions.tableau) else {
+      return .free(-.infinity ... .infinity)
+    }
+    defer { questions.tableau.remove(probe) }
+    guard questions.tableau.canChange(probe) else { return .determined(value) }
+    // Taken from zero, as a sign turned around would make a negative zero of zero.
+    let offset = 0 - questions.tableau.symbols[probe].target
+    let low = questions.tableau.extreme(of: probe, highest: false) + offset
+    let high = questions.tableau.extreme(of: probe, highest: true) + offset
+    let slack = Accuracy.tolerance * (1 + value.magnitude + offset.magnitude)
+    return high - low > slack ? .free(min(low, value)...max(high, value)) : .determined(value)
+  }
+
+  mutating func witnesses(for variable: Variable, reach: Double) -> Witnesses? {
+    guard case .free(let interval) = determinacy(of: variable) else { return nil }
+    let value = value(of: variable)
+    let low = interval.lowerBound.isFinite ? interval.lowerBound : value - reach
+    let high = interval.upperBound.isFinite ? interval.upperBound : value + reach
+    return Witnesses(
+      low: solution(with: variable.index, at: low), high: solution(with: variable.index, at: high))
+  }
+
+  private mutating func openQuestions() -> Questions {
+    if let questions { return questions }
+    let copy = Questions(about: tableau)
+    for symbol in 0..<copy.tableau.count {
+      copy.tableau.symbols[symbol].directions = copy.tableau.symbols[symbol].levelDirections
+    }
+    questions = copy
+    return copy
+  }
+
+  /// Returns a best solution in which a variable has a value it can have.
+  private mutating func solution(with variable: Int, at target: Double) -> Solution {
+    var copy = Tableau(copying: openQuestions().tableau)
+    if let probe = makeProbe(for: variable, target: target, in: &copy) {
+      copy.settleProbe(probe)
+      copy.refreshValues()
+      copy.remove(probe)
+    }
+    elimination.readValues(from: copy)
+    if elimination.variables[variable].definition < 0, elimination.variables[variable].symbol < 0 {
+      elimination.variables[variable].value = target
+    }
+    let values = (0..<elimination.count).map { elimination.variables[$0].value }
+    elimination.readValues(from: tableau)
+    return Solution(values: values)
+  }
+
+  private mutating func makeProbe(
+    for variable: Int, target: Double, in tableau: inout Tableau
+  ) -> Int? {
+    guard let offset = expandToSymbols(variable) else { return nil }
+    return tableau.makeProbe(elimination.expansion, target: target - offset)
+  }
+
+  /// Expands a variable into the symbols of roots, in `elimination.expansion`; returns its constant part, or nil for a
+  /// variable that nothing else concerns.
+  mutating func expandToSymbols(_ variable: Int) -> Double? {
+    let offset = elimination.expand(variable)
+    let row = elimination.expansion
+    for index in 0..<row.count {
+      let symbol = elimination.variables[row.symbols[index]].symbol
+      guard symbol >= 0 else { return nil }
+      row.symbols[index] = symbol
+    }
+    return offset
+  }
+}

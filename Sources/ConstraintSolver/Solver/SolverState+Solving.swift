@@ -1,0 +1,101 @@
+extension SolverState {
+  /// The equalities in the tableau from which on elimination pays for building it anew.
+  private static let worthwhileEqualities = 4
+
+  /// Computes the solution if something has changed.
+  mutating func solve() {
+    guard !isSolved else { return }
+    if needsRebuild || equalitySymbolCount > SolverState.worthwhileEqualities {
+      _ = rebuild()
+    }
+    optimise()
+    // What pivots have blurred, a tableau built anew may sharpen.
+    if !lastAccuracy.isTrustworthy {
+      _ = rebuild(carefully: true)
+      optimise()
+    }
+    isSolved = true
+  }
+
+  private mutating func optimise() {
+    if tableau.follow() {
+      elimination.readValues(from: tableau)
+      lastAccuracy = measureAccuracy(isOptimal: true)
+      return
+    }
+    tableau.isExhausted = false
+    admitWaiting()
+    if needsLevels { assignLevels() }
+    let failure = tableau.restoreFeasibility()
+    tableau.minimiseLevels()
+    settleTies()
+    elimination.readValues(from: tableau)
+    lastAccuracy = measureAccuracy(isOptimal: !tableau.isExhausted && failure == nil)
+  }
+
+  /// Gives symbols to optional constraints that wait for them.
+  private mutating func admitWaiting() {
+    guard waiting.count > 0 else { return }
+    tableau.unrestrict()
+    var index = 0
+    while index < waiting.count {
+      let record = records[waiting[index]]
+      index &+= 1
+      guard record.pointee.isLive && record.pointee.isWaiting && !record.pointee.isRequired
+      else { continue }
+      record.pointee.offset = elimination.expand(record.pointee.row)
+      let symbol = makeSymbol(for: record)
+      let state = tableau.symbols + symbol
+      let slope = 1 / record.pointee.scale
+      state.pointee.slopeAbove = record.pointee.relation == .greaterThanOrEqual ? 0 : slope
+      state.pointee.slopeBelow = record.pointee.relation == .lessThanOrEqual ? 0 : slope
+    }
+    clearWaiting()
+    needsLevels = true
+  }
+
+  mutating func clearWaiting() {
+    var index = 0
+    while index < waiting.count {
+      records[waiting[index]].pointee.isListed = false
+      index &+= 1
+    }
+    waiting.count = 0
+  }
+
+  /// Takes one of the best solutions if there are several; the documentation of `SimplexSolver` says which.
+  private mutating func settleTies() {
+    admitUnusedRoots()
+    guard tableau.findFreedom() else { return }
+    tableau.settleErrors()
+    var probes: [Int] = []
+    for variable in 0..<elimination.count where elimination.variables[variable].isLive {
+      guard tableau.findFreedom() else { break }
+      guard let offset = expandToSymbols(variable) else { continue }
+      let probe = tableau.makeProbe(elimination.expansion, target: -offset)
+      if tableau.canChange(probe) {
+        tableau.settleProbe(probe)
+        probes.append(probe)
+      } else {
+        tableau.remove(probe)
+      }
+    }
+    tableau.refreshValues()
+    for probe in probes { tableau.remove(probe) }
+  }
+
+  /// Gives symbols to roots that no row mentions but other variables depend on.
+  private mutating func admitUnusedRoots() {
+    let variables = elimination.variables
+    let count = elimination.count
+    var variable = 0
+    while variable < count {
+      if variables[variable].definition < 0 && variables[variable].dependents > 0
+        && variables[variable].symbol < 0
+      {
+        _ = external(of: variable)
+      }
+      variable &+= 1
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What a solver knows: the constraints, the definitions and the tableau made of them, and what is out of date.
+struct SolverState: ~Copyable {
+  var elimination = Elimination()
+  var tableau = Tableau()
+  var records = RecordTable()
+  var vacantVariables: [Int] = []
+  /// The slots of optional constraints that may have no symbol yet.
+  var waiting: SymbolList
+  /// The number of equalities that follow from others.
+  var impliedCount = 0
+  /// The number of required equalities with a symbol, which elimination would make superfluous.
+  var equalitySymbolCount = 0
+  var needsRebuild = false
+  var needsLevels = false
+  var isSolved = true
+  var lastAccuracy = Accuracy(largestError: 0, isOptimal: true)
+  /// A tableau for questions about the best solutions; its symbols wander among them.
+  var questions: Questions?
+  var ranks = Ranks()
+  var pool = Pool(words: 64)
+
+  init() {
+    waiting = SymbolList(capacity: 16, in: &pool)
+  }
+
+  mutating func makeVariable() -> Variable {
+    if let index = vacantVariables.popLast() {
+      elimination.variables[index].isLive = true
+      return Variable(index: index)
+    }
+    elimination.append()
+    return Variable(index: elimination.count - 1)
+  }
+
+  mutating func removeVariable(_ variable: Variable) {
+    let state = elimination.variables + checked(variable)
+    precondition(
+      state.pointee.uses == 0, "Remove the constraints that use a variable before the variable.")
+    if state.pointee.symbol >= 0 { needsRebuild = true }
+    state.pointee.isLive = false
+    state.pointee.value = 0
+    vacantVariables.append(variable.index)
+    touch()
+  }
+
+  /// Marks the solution as out of date, after a change of the constraints themselves.
+  mutating func touch() {
+    tableau.isSettled = false
+    touchConstants()
+  }
+
+  /// Marks the solution as out of date, after a change of constants only.
+  mutating func touchConstants() {
+    isSolved = false
+    questions = nil
+  }
+
+  func checked(_ variable: Variable) -> Int {
+    precondition(
+      variable.index < elimination.count && elimination.variables[variable.index].isLive,
+      "The variable was removed, or made by another solver.")
+    return variable.index
+  }
+}
+
+/// A tableau apart from the solution's own.
+final class Questions {
+  var tableau: Tableau
+
+  init(about tableau: borrowing Tableau) {
+    self.tableau = Tableau(copying: tableau)
+  }
+}
