@@ -51,7 +51,7 @@ extension SnapshotStore {
       return try mayRewrite
         ? recordReference(actual, in: &record) : keepPending(actual, against: nil, in: &record)
     }
-    if reference == actual.text { return try removePending(ofText: record) }
+    if reference == actual.text { return try removePending(of: record) }
     record.status = .different
     if mode == .all || mode == .failed { return try recordReference(actual, in: &record) }
     try keepPending(actual, against: reference, in: &record)
@@ -73,7 +73,7 @@ extension SnapshotStore {
     record.status = .recorded
     record.isRecorded = true
     record.referenceDigest = ReferenceFile.digest(of: data)
-    try removePending(ofText: record)
+    try removePending(of: record)
   }
 
   private func keepPending(
@@ -89,11 +89,6 @@ extension SnapshotStore {
     let lines = difference.lines.joined(separator: "\n") + "\n"
     try staging.replace(diffFile, with: Data(lines.utf8))
     record.diff = directories.relativePath(of: diffFile)
-  }
-
-  private func removePending(ofText record: SnapshotResult) throws {
-    try Files.remove(directories.textActual(for: record.key))
-    try Files.remove(directories.textDiff(for: record.key))
   }
 }
 
