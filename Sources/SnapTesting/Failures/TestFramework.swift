@@ -40,8 +40,9 @@ enum TestFramework {
   /// Whether the current test runs once for each of its arguments.
   static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
 
-  /// Swift Testing does not know the current test in a detached task, and XCTest would drop a failure
-  /// there. SwiftPM runs each framework in a process of its own and names it.
+  /// Whether SwiftPM, which runs each framework in a process of its own, named Swift Testing.
+  ///
+  /// In a detached task it does not know the current test, and XCTest would drop a failure.
   private static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
     return zip(arguments, arguments.dropFirst()).contains {

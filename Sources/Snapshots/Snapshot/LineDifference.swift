@@ -13,7 +13,7 @@ struct LineDifference {
   let added: Int
 
   init(from old: String, to new: String) {
-    let marked = Self.marked(Self.split(old), Self.split(new))
+    let marked = Self.paired(Self.marked(Self.split(old), Self.split(new)))
     removed = marked.count { $0.mark == "-" }
     added = marked.count { $0.mark == "+" }
     lines = Self.shortened(marked)
@@ -56,6 +56,22 @@ struct LineDifference {
       }
     }
     return lines
+  }
+
+  /// Sets each line that replaces another below that one, where a block replaces one of its length.
+  private static func paired(_ lines: [Line]) -> [Line] {
+    var paired: [Line] = []
+    var rest = lines[...]
+    while !rest.isEmpty {
+      let removed = rest.prefix { $0.mark == "-" }
+      let added = rest.dropFirst(removed.count).prefix { $0.mark == "+" }
+      let block = rest.prefix(max(1, removed.count + added.count))
+      paired +=
+        removed.count == added.count && !removed.isEmpty
+        ? zip(removed, added).flatMap { [$0, $1] } : Array(block)
+      rest = rest.dropFirst(block.count)
+    }
+    return paired
   }
 
   private static func shortened(_ lines: [Line]) -> [String] {
