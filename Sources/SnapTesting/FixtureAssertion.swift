@@ -81,13 +81,12 @@ struct FixtureAssertion {
     let rendering = try configuration.performAsCurrent {
       try Rendering(of: makeView(), in: configuration)
     }
-    let diagnostics = judged(rendering.diagnostics, &outcome.unusedAllowances)
+    let diagnostics =
+      expectations.compactMap { $0.diagnostic(of: rendering, in: configuration) }
+      + judged(rendering.diagnostics, &outcome.unusedAllowances)
     let result = try verify(rendering, diagnostics, key(configuration), store, started)
     if result.isFailure { outcome.complaints.append(Complaint(result, in: store.directories)) }
     if result.status == .recorded { outcome.rewritten.append(result.key) }
-    outcome.complaints += expectations.compactMap {
-      $0.complaint(about: rendering.size.height, in: configuration).map { Complaint($0) }
-    }
   }
 
   private func verify(

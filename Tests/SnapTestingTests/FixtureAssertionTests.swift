@@ -56,14 +56,24 @@ import UIKit
     #expect(messages.first?.hasPrefix("The matrix holds no configuration") == true)
   }
 
-  @Test func `a height that is not the expected one is a complaint`() {
+  @Test func `a height that is not the expected one is an error of the layout`() throws {
     package.record(greetingAssertion()) { greeting() }
     let assertion = greetingAssertion(
       expecting: [.height(20.5), .height(30), .height(9, at: .width(99))])
-    #expect(
-      package.messages(assertion) { greeting() } == [
-        "The height is 20.5 points, expected 30.0 (120)."
-      ])
+    let messages = package.messages(assertion) { greeting() }
+    #expect(messages.count == 1)
+    let line = "error      unexpectedHeight greeting: The height is 20.5 points, expected 30.0."
+    #expect(messages.first?.contains(line) == true)
+  }
+
+  @Test func `an expected height may hold at one text size only`() {
+    let assertion = greetingAssertion(
+      over: .contentSizes(.large, .accessibilityLarge),
+      expecting: [.height(30, at: .width(320, contentSize: .accessibilityLarge))])
+    package.record(assertion) { greeting() }
+    let messages = package.messages(assertion) { greeting() }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("says-hello.320-AX2") == true)
   }
 
   @Test func `a broken layout fails although the picture is right`() {

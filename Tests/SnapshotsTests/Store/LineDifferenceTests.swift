@@ -58,7 +58,7 @@ struct LineDifferenceTests {
   }
 }
 
-/// A generator with a seed: https://prng.di.unimi.it/splitmix64.c
+// https://prng.di.unimi.it/splitmix64.c
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
