@@ -66,7 +66,8 @@ let libraries: [Target] = [
   library(
     "SnapTesting",
     dependencies: [
-      "Fixtures", "Snapshots", "ImageComparison", "Graphics", "UIKit", "_Testing_UIKit",
+      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "Graphics", "UIKit",
+      "_Testing_UIKit",
     ]),
 ]
 

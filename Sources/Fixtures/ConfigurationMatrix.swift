@@ -12,9 +12,12 @@ public struct ConfigurationMatrix: Sendable {
   private init(_ changes: [@Sendable (inout Configuration) -> Void]) { self.changes = changes }
 
   /// The configurations in the order of the factors: the last one varies fastest.
-  public var configurations: [Configuration] {
+  public var configurations: [Configuration] { configurations(from: Configuration()) }
+
+  /// Returns a configuration changed by each combination, in the order of ``configurations``.
+  public func configurations(from base: Configuration) -> [Configuration] {
     changes.map { change in
-      var configuration = Configuration()
+      var configuration = base
       change(&configuration)
       return configuration
     }

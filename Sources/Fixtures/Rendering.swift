@@ -15,7 +15,8 @@ public struct Rendering: Sendable {
   public let diagnostics: [DiagnosticRecord]
   /// What fills the picture behind the view.
   let background: Color
-  let scale: CGFloat
+  /// Pixels per point.
+  public let scale: CGFloat
 
   /// Lays out a view as a table would its row and writes down what it draws.
   ///

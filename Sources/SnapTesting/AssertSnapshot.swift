@@ -12,6 +12,7 @@ public import UIKit
 ///
 /// The picture's key is made of the source file's name, the test's name and the configuration.
 /// A missing reference fails the test, and is recorded unless the record mode is `never`.
+/// `as: .layout` keeps the views with their frames and texts as lines of text instead.
 ///
 /// - Parameters:
 ///   - value: makes the view; runs on the main actor, so the test itself need not.
@@ -19,7 +20,8 @@ public import UIKit
 ///   - name: tells several fixtures of one test apart; needed in parameterized tests.
 ///   - expectations: what else must hold, such as the exact height.
 ///   - allowances: diagnostics that are accepted.
-///   - record: when references are written; nil for what the environment says.
+///   - record: when references are written; nil for what `.snapshots(record:)`, `withSnapshots` or
+///     the environment says.
 ///   - fileID: the caller's file, for the failure.
 ///   - filePath: the caller's file, from which the package is found.
 ///   - function: the caller's name.
@@ -35,8 +37,8 @@ public func assertSnapshot(
   FixtureAssertion(
     site: CallSite(
       fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    name: name, configurations: [strategy.configuration], expectations: expectations,
-    allowances: allowances, record: record
+    name: name, content: strategy.content, configurations: [strategy.configuration],
+    expectations: expectations, allowances: allowances, record: record
   ).run(value)
 }
 
@@ -52,10 +54,12 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - makeView: makes the view anew for each configuration, with its traits as the current ones.
 ///   - matrix: the configurations.
+///   - strategy: what is kept; its configuration is what the matrix changes.
 ///   - name: tells several fixtures of one test apart; needed in parameterized tests.
 ///   - expectations: what else must hold, such as the exact height at a width.
 ///   - allowances: diagnostics that are accepted in any of the configurations.
-///   - record: when references are written; nil for what the environment says.
+///   - record: when references are written; nil for what `.snapshots(record:)`, `withSnapshots` or
+///     the environment says.
 ///   - fileID: the caller's file, for the failure.
 ///   - filePath: the caller's file, from which the package is found.
 ///   - function: the caller's name.
@@ -63,6 +67,7 @@ public func assertSnapshot(
 ///   - column: the caller's column.
 public func assertSnapshots(
   of makeView: @MainActor () throws -> UIView, over matrix: ConfigurationMatrix,
+  as strategy: SnapshotStrategy = .image,
   named name: String? = nil, expecting expectations: FixtureExpectation...,
   allowing allowances: [AllowedDiagnostic] = [], record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -71,7 +76,8 @@ public func assertSnapshots(
   FixtureAssertion(
     site: CallSite(
       fileID: fileID, filePath: filePath, function: function, line: line, column: column),
-    name: name, configurations: matrix.configurations, expectations: expectations,
-    allowances: allowances, record: record
+    name: name, content: strategy.content,
+    configurations: matrix.configurations(from: strategy.configuration),
+    expectations: expectations, allowances: allowances, record: record
   ).run(makeView)
 }

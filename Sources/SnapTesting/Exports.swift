@@ -1,3 +1,6 @@
 // Tests write configurations such as `.widths(320, 414) * .appearances(.light, .dark)` with one
 // import: operators are only found in modules that a file imports.
 @_exported public import Fixtures
+
+// The word of `record:` belongs to what such a test may name.
+@_exported public import enum Snapshots.RecordMode

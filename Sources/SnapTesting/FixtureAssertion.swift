@@ -1,5 +1,6 @@
 internal import Fixtures
 internal import Foundation
+internal import SnapReport
 internal import Snapshots
 internal import UIKit
 
@@ -7,6 +8,7 @@ internal import UIKit
 struct FixtureAssertion {
   let site: CallSite
   let name: String?
+  let content: SnapshotStrategy.Content
   let configurations: [Configuration]
   let expectations: [FixtureExpectation]
   let allowances: [AllowedDiagnostic]
@@ -16,54 +18,103 @@ struct FixtureAssertion {
   func run(_ makeView: @MainActor () throws -> UIView) {
     let framework = TestFramework.current
     guard name != nil || !TestFramework.isParameterized else {
-      framework.fail(
-        "A parameterized test verifies several fixtures: tell them apart with `named:`, for "
-          + "instance `assertSnapshot(of: cell, as: .image, named: \"\\(argument)\")`.", at: site)
-      return
+      return framework.fail([Complaint(Self.needsName)], at: site)
     }
+    // Read here: on the main actor the test's task-local values may be out of sight.
+    let scope = SnapshotScope.recordMode
     let found = MainActorBridge.run {
-      complaints(about: makeView) { try RunSettings.process.store(for: site, record: record) }
+      complaints(about: makeView) {
+        let recording = try RunSettings.process.recording(argument: record, scope: scope)
+        return (try RunSettings.process.store(for: site, mode: recording.mode), recording)
+      }
     }
-    if !found.isEmpty { framework.fail(found.joined(separator: "\n\n"), at: site) }
+    framework.fail(found, at: site)
   }
 
-  /// Verifies every configuration and returns what is wrong, a message for each.
+  private static let needsName =
+    "A parameterized test verifies several fixtures: tell them apart with `named:`, for instance "
+    + "`assertSnapshot(of: cell, as: .image, named: \"\\(argument)\")`."
+
+  /// Verifies every configuration and returns what is wrong, a complaint for each.
   @MainActor func complaints(
-    about makeView: @MainActor () throws -> UIView, openStore: () throws -> SnapshotStore
-  ) -> [String] {
+    about makeView: @MainActor () throws -> UIView,
+    openStore: () throws -> (SnapshotStore, Recording)
+  ) -> [Complaint] {
+    guard !configurations.isEmpty else { return [Complaint(Self.needsConfiguration)] }
+    let (store, recording): (SnapshotStore, Recording)
     do {
-      let store = try openStore()
-      var unused = Set(allowances)
-      var found: [String] = []
-      for configuration in configurations {
-        found += try verify(makeView, configuration, store, &unused)
-      }
-      return found + unneeded(unused)
+      (store, recording) = try openStore()
     } catch {
-      return ["\(site.suite)/\(fixtureName): \(error)"]
+      return [Complaint("\(site.suite)/\(fixtureName): \(error)")]
     }
+    var outcome = Outcome(unusedAllowances: Set(allowances))
+    for configuration in configurations {
+      do {
+        try verify(makeView, configuration, store, &outcome)
+      } catch {
+        outcome.complaints.append(Complaint("\(key(configuration)): \(error)"))
+      }
+    }
+    outcome.complaints += unneeded(outcome.unusedAllowances)
+    if let complaint = recording.complaint(rewritten: outcome.rewritten) {
+      outcome.complaints.append(Complaint(complaint))
+    }
+    return outcome.complaints
+  }
+
+  private static let needsConfiguration =
+    "The matrix holds no configuration, so nothing was verified. Give each axis a value, for "
+    + "instance `.widths(320)`."
+
+  /// What the configurations so far gave.
+  private struct Outcome {
+    var complaints: [Complaint] = []
+    var rewritten: [SnapshotKey] = []
+    var unusedAllowances: Set<AllowedDiagnostic>
   }
 
   @MainActor private func verify(
     _ makeView: @MainActor () throws -> UIView, _ configuration: Configuration,
-    _ store: SnapshotStore, _ unused: inout Set<AllowedDiagnostic>
-  ) throws -> [String] {
+    _ store: SnapshotStore, _ outcome: inout Outcome
+  ) throws {
     let started = ContinuousClock.now
     let rendering = try configuration.performAsCurrent {
       try Rendering(of: makeView(), in: configuration)
     }
-    let result = try store.verify(
-      rendering.snapshot(), key: key(configuration),
-      diagnostics: judged(rendering.diagnostics, &unused),
-      source: SnapshotResult.Source(file: site.filePath.description, line: Int(site.line)),
-      options: VerifyOptions(started: started))
-    let failure = result.isFailure ? [FailureMessage(result).text] : []
-    return failure
-      + expectations.compactMap { $0.complaint(about: rendering.size.height, in: configuration) }
+    let diagnostics =
+      expectations.compactMap { $0.diagnostic(of: rendering, in: configuration) }
+      + judged(rendering.diagnostics, &outcome.unusedAllowances)
+    let result = try verify(rendering, diagnostics, key(configuration), store, started)
+    if result.isFailure { outcome.complaints.append(Complaint(result, in: store.directories)) }
+    if result.status == .recorded { outcome.rewritten.append(result.key) }
   }
 
+  private func verify(
+    _ rendering: Rendering, _ diagnostics: [DiagnosticRecord], _ key: SnapshotKey,
+    _ store: SnapshotStore, _ started: ContinuousClock.Instant
+  ) throws -> SnapshotResult {
+    let source = SnapshotResult.Source(file: site.filePath.description, line: Int(site.line))
+    switch content {
+    case .image:
+      return try store.verify(
+        rendering.snapshot(), key: key, diagnostics: diagnostics, source: source,
+        options: VerifyOptions(started: started))
+    case .layout:
+      let outline = TextSnapshot(
+        text: LayoutOutline(rendering.tree).description,
+        size: SnapshotResult.Size(
+          width: Double(rendering.size.width), height: Double(rendering.size.height)),
+        scale: Double(rendering.scale))
+      return try store.verify(
+        outline, key: key, diagnostics: diagnostics, source: source, started: started)
+    }
+  }
+
+  /// The key of a layout differs from that of the picture, so that a test can keep both.
   private func key(_ configuration: Configuration) -> SnapshotKey {
-    SnapshotKey(suite: site.suite, fixture: fixtureName, configuration: configuration.name)
+    let kind = content == .layout ? ".layout" : ""
+    return SnapshotKey(
+      suite: site.suite, fixture: fixtureName, configuration: configuration.name + kind)
   }
 
   private var fixtureName: String {
@@ -83,9 +134,10 @@ struct FixtureAssertion {
     }
   }
 
-  private func unneeded(_ unused: Set<AllowedDiagnostic>) -> [String] {
+  private func unneeded(_ unused: Set<AllowedDiagnostic>) -> [Complaint] {
     allowances.filter(unused.contains).map {
-      "`allowing: \($0)` was not needed: no configuration has that diagnostic. Remove it."
+      Complaint(
+        "`allowing: \($0)` was not needed: no configuration has that diagnostic. Remove it.")
     }
   }
 }

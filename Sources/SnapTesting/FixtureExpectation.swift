@@ -1,5 +1,7 @@
 internal import Fixtures
 public import Foundation
+internal import Snapshots
+public import UIKit
 
 /// What a rendered fixture must be besides looking like its reference.
 public struct FixtureExpectation: Hashable, Sendable {
@@ -9,9 +11,24 @@ public struct FixtureExpectation: Hashable, Sendable {
   /// Which configurations an expectation speaks of.
   public struct Condition: Hashable, Sendable {
     let width: CGFloat
+    let contentSize: UIContentSizeCategory?
 
     /// Those of a width in points.
-    public static func width(_ width: CGFloat) -> Condition { Condition(width: width) }
+    public static func width(_ width: CGFloat) -> Condition {
+      Condition(width: width, contentSize: nil)
+    }
+
+    /// Those of a width in points at a text size.
+    public static func width(
+      _ width: CGFloat, contentSize: UIContentSizeCategory
+    ) -> Condition {
+      Condition(width: width, contentSize: contentSize)
+    }
+
+    func holds(in configuration: Configuration) -> Bool {
+      configuration.width == width
+        && (contentSize.map { $0 == configuration.contentSize } ?? true)
+    }
   }
 
   /// Expects the exact height of the cell in points.
@@ -23,10 +40,13 @@ public struct FixtureExpectation: Hashable, Sendable {
   /// Heights are multiples of a device pixel; this much is lost in writing thirds as decimals.
   private static let tolerance: CGFloat = 0.001
 
-  /// Returns the complaint about a height, nil if it is as expected or not spoken of.
-  func complaint(about actual: CGFloat, in configuration: Configuration) -> String? {
-    if let condition, condition.width != configuration.width { return nil }
+  /// Returns what is wrong with a rendering, nil if it is as expected or not spoken of.
+  func diagnostic(of rendering: Rendering, in configuration: Configuration) -> DiagnosticRecord? {
+    if let condition, !condition.holds(in: configuration) { return nil }
+    let actual = rendering.size.height
     guard abs(actual - height) > Self.tolerance else { return nil }
-    return "The height is \(actual) points, expected \(height) (\(configuration.name))."
+    return DiagnosticRecord(
+      kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
+      message: "The height is \(actual) points, expected \(height).")
   }
 }

@@ -3,6 +3,12 @@ public import Foundation
 
 /// What of a view is kept and in which environment it is rendered.
 public struct SnapshotStrategy: Sendable {
+  enum Content: Sendable {
+    case image
+    case layout
+  }
+
+  let content: Content
   let configuration: Configuration
 
   /// A picture, 320 points wide at 2x, as high as the constraints ask for.
@@ -24,6 +30,32 @@ public struct SnapshotStrategy: Sendable {
 
   /// A picture in an environment.
   public static func image(_ configuration: Configuration) -> SnapshotStrategy {
-    SnapshotStrategy(configuration: configuration)
+    SnapshotStrategy(content: .image, configuration: configuration)
+  }
+
+  /// The tree of views with frames and texts as lines of text, in a cell of 320 points.
+  ///
+  /// It is stored as `Suite/Fixture.320.layout.txt` and compared line by line. Each line is a view
+  /// with its class, frame, text, font, number of lines and colours; how they are drawn does not
+  /// count.
+  public static var layout: SnapshotStrategy { layout() }
+
+  /// The tree of views with frames and texts as lines of text.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the cell in points.
+  ///   - height: the height that the cell is forced to, in points; nil for the height that its
+  ///     constraints ask for.
+  ///   - scale: pixels per point, to which frames are rounded.
+  /// - Returns: the strategy.
+  public static func layout(
+    width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2
+  ) -> SnapshotStrategy {
+    layout(Configuration(width: width, height: height, scale: scale))
+  }
+
+  /// The tree of views with frames and texts as lines of text, in an environment.
+  public static func layout(_ configuration: Configuration) -> SnapshotStrategy {
+    SnapshotStrategy(content: .layout, configuration: configuration)
   }
 }

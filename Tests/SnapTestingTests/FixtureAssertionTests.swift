@@ -1,64 +1,34 @@
-import Foundation
-import Snapshots
 import Testing
 import UIKit
 
 @testable import SnapTesting
 
-@MainActor final class FixtureAssertionTests {
-  private let package = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "snap-assertion-\(UUID().uuidString)")
-
-  deinit { try? FileManager.default.removeItem(at: package) }
-
-  private func view(_ text: String = "Text", width: CGFloat = 100) -> UIView {
-    let label = UILabel()
-    label.text = text
-    label.accessibilityIdentifier = "greeting"
-    return label
-  }
-
-  private func assertion(
-    name: String? = nil, over matrix: ConfigurationMatrix = .widths(120),
-    expecting expectations: [FixtureExpectation] = [], allowing allowances: [AllowedDiagnostic] = []
-  ) -> FixtureAssertion {
-    let site = CallSite(
-      fileID: "Tests/GreetingTests.swift", filePath: "/Tests/GreetingTests.swift",
-      function: "`says hello`()", line: 7, column: 3)
-    return FixtureAssertion(
-      site: site, name: name, configurations: matrix.configurations, expectations: expectations,
-      allowances: allowances, record: nil)
-  }
-
-  private func store(_ mode: RecordMode) -> SnapshotStore {
-    SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: package), mode: mode, run: nil,
-      registry: KeyRegistry())
-  }
-
-  private func record(_ assertion: FixtureAssertion, _ view: UIView) {
-    _ = assertion.complaints(about: { view }, openStore: { store(.missing) })
-  }
+@MainActor struct FixtureAssertionTests {
+  private let package = AssertionPackage()
 
   @Test func `a missing reference fails and is recorded`() {
-    let complaints = assertion().complaints(about: { view() }, openStore: { store(.missing) })
-    #expect(complaints.count == 1)
-    #expect(complaints.first?.contains("GreetingTests/says-hello.120") == true)
-    let reference = package.appendingPathComponent(
-      "Snapshots/GreetingTests/says-hello.120@2x.png")
-    #expect(FileManager.default.fileExists(atPath: reference.path))
+    let messages = package.messages(greetingAssertion(), .missing) { greeting() }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("GreetingTests/says-hello.120") == true)
+    #expect(package.exists("Snapshots/GreetingTests/says-hello.120@2x.png"))
+  }
+
+  @Test func `a missing reference fails at every try of a run that records nothing`() {
+    for _ in 1...2 {
+      #expect(package.messages(greetingAssertion(), .never) { greeting() }.count == 1)
+    }
+    #expect(!package.exists("Snapshots"))
   }
 
   @Test func `an equal picture passes`() {
-    record(assertion(), view())
-    #expect(assertion().complaints(about: { view() }, openStore: { store(.never) }).isEmpty)
+    package.record(greetingAssertion()) { greeting() }
+    #expect(package.messages(greetingAssertion()) { greeting() }.isEmpty)
   }
 
   @Test func `a changed picture fails with all that a person needs`() throws {
-    record(assertion(), view("Hello"))
-    let complaints = assertion().complaints(
-      about: { view("Goodbye") }, openStore: { store(.never) })
-    let message = try #require(complaints.first)
+    package.record(greetingAssertion()) { greeting("Hello") }
+    let messages = package.messages(greetingAssertion()) { greeting("Goodbye") }
+    let message = try #require(messages.first)
     for part in [
       "GreetingTests/says-hello.120", "pixels", "text", "\"Hello\" → \"Goodbye\"",
       "Snapshots/GreetingTests/says-hello.120@2x.png",
@@ -70,35 +40,57 @@ import UIKit
   }
 
   @Test func `every configuration is verified before the assertion fails`() {
-    let complaints = assertion(over: .widths(120, 140) * .appearances(.light, .dark)).complaints(
-      about: { view() }, openStore: { store(.never) })
-    #expect(complaints.count == 4)
+    let assertion = greetingAssertion(over: .widths(120, 140) * .appearances(.light, .dark))
+    #expect(package.messages(assertion) { greeting() }.count == 4)
   }
 
-  @Test func `a height that is not the expected one is a complaint`() {
-    record(assertion(), view())
-    let expecting = assertion(expecting: [.height(20.5), .height(30), .height(9, at: .width(99))])
-    #expect(
-      expecting.complaints(about: { view() }, openStore: { store(.never) }) == [
-        "The height is 20.5 points, expected 30.0 (120)."
-      ])
+  @Test func `a configuration that cannot be drawn does not hide the others`() {
+    let messages = package.messages(greetingAssertion(over: .widths(120, 0, 140))) { greeting() }
+    #expect(messages.count == 3)
+    #expect(messages[1].hasPrefix("GreetingTests/says-hello.0: The configuration's width"))
+  }
+
+  @Test func `a matrix without a configuration is a complaint`() {
+    let messages = package.messages(greetingAssertion(over: .widths())) { greeting() }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("The matrix holds no configuration") == true)
+  }
+
+  @Test func `a height that is not the expected one is an error of the layout`() throws {
+    package.record(greetingAssertion()) { greeting() }
+    let assertion = greetingAssertion(
+      expecting: [.height(20.5), .height(30), .height(9, at: .width(99))])
+    let messages = package.messages(assertion) { greeting() }
+    #expect(messages.count == 1)
+    let line = "error      unexpectedHeight greeting: The height is 20.5 points, expected 30.0."
+    #expect(messages.first?.contains(line) == true)
+  }
+
+  @Test func `an expected height may hold at one text size only`() {
+    let assertion = greetingAssertion(
+      over: .contentSizes(.large, .accessibilityLarge),
+      expecting: [.height(30, at: .width(320, contentSize: .accessibilityLarge))])
+    package.record(assertion) { greeting() }
+    let messages = package.messages(assertion) { greeting() }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("says-hello.320-AX2") == true)
   }
 
   @Test func `a broken layout fails although the picture is right`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    record(assertion(), cell)
-    let complaints = assertion().complaints(about: { cell }, openStore: { store(.never) })
-    #expect(complaints.count == 1)
-    #expect(complaints.first?.contains("zeroHeight") == true)
-    let allowing = assertion(allowing: [.zeroHeight("contentView")])
-    #expect(allowing.complaints(about: { cell }, openStore: { store(.never) }).isEmpty)
+    package.record(greetingAssertion()) { cell }
+    let messages = package.messages(greetingAssertion()) { cell }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("zeroHeight") == true)
+    let allowing = greetingAssertion(allowing: [.zeroHeight("contentView")])
+    #expect(package.messages(allowing) { cell }.isEmpty)
   }
 
   @Test func `an allowance that is not needed is a complaint`() {
-    record(assertion(), view())
-    let allowing = assertion(allowing: [.truncatedText("greeting")])
+    package.record(greetingAssertion()) { greeting() }
+    let assertion = greetingAssertion(allowing: [.truncatedText("greeting")])
     #expect(
-      allowing.complaints(about: { view() }, openStore: { store(.never) }) == [
+      package.messages(assertion) { greeting() } == [
         "`allowing: .truncatedText(\"greeting\")` was not needed: no configuration has that "
           + "diagnostic. Remove it."
       ])
@@ -106,14 +98,13 @@ import UIKit
 
   @Test func `a cell that cannot be made is a complaint, not a crash`() {
     struct NoData: Error {}
-    let complaints = assertion().complaints(
-      about: { throw NoData() }, openStore: { store(.never) })
-    #expect(complaints == ["GreetingTests/says hello: NoData()"])
+    let messages = package.messages(greetingAssertion()) { throw NoData() }
+    #expect(messages == ["GreetingTests/says-hello.120: NoData()"])
   }
 
   @Test(arguments: [
     ("`says hello`()", "says hello"), ("testOne()", "testOne"), ("param(_:name:)", "param"),
-    ("says hello()", "says hello"),
+    ("says hello()", "says hello"), ("`wraps (twice) here`()", "wraps (twice) here"),
   ])
   func `a test's name loses its syntax`(function: String, name: String) {
     let site = CallSite(

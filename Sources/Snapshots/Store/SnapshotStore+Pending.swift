@@ -40,8 +40,8 @@ extension SnapshotStore {
 
   /// Removes the actual and the diff that this or an earlier run kept for the key.
   func removePending(of record: SnapshotResult) throws {
-    try Files.remove(directories.actual(for: record.key, scale: record.scale))
-    try Files.remove(directories.diff(for: record.key, scale: record.scale))
+    try Files.remove(directories.actual(of: record))
+    try Files.remove(directories.diff(of: record))
   }
 
   func write(_ record: SnapshotResult) throws {

@@ -57,8 +57,8 @@ extension SnapshotStore {
 
   /// The reference is written before the actual is removed, so that an interruption loses neither.
   private func accept(_ record: SnapshotResult) throws -> Decision {
-    let referenceFile = directories.reference(for: record.key, scale: record.scale)
-    let actualFile = directories.actual(for: record.key, scale: record.scale)
+    let referenceFile = directories.reference(of: record)
+    let actualFile = directories.actual(of: record)
     guard let actual = try Files.read(actualFile) else {
       return stale(record, "\(directories.relativePath(of: actualFile)) is gone.")
     }

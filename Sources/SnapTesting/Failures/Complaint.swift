@@ -1,0 +1,49 @@
+internal import Foundation
+internal import Snapshots
+
+/// One thing that fails an assertion, with the files that show it.
+struct Complaint: Sendable {
+  let message: String
+  var attachments: [FailureAttachment] = []
+
+  init(_ message: String, attachments: [FailureAttachment] = []) {
+    self.message = message
+    self.attachments = attachments
+  }
+
+  /// The complaint about a snapshot that fails.
+  init(_ result: SnapshotResult, in directories: SnapshotDirectories) {
+    self.init(
+      FailureMessage(result).text,
+      attachments: FailureAttachment.all(of: result, in: directories))
+  }
+}
+
+/// A file that a test framework keeps with a failed test.
+struct FailureAttachment: Hashable, Sendable {
+  /// The key and what the file is, such as `BasicCellTests+wraps.320@2x.actual.png`.
+  ///
+  /// No key holds a `+`, so that two snapshots never share a name, and it is no `/`, so that the
+  /// name is one of a file.
+  let name: String
+  let bytes: [UInt8]
+
+  /// Returns the reference, the actual and the diff, as far as there are such files.
+  static func all(
+    of result: SnapshotResult, in directories: SnapshotDirectories
+  ) -> [FailureAttachment] {
+    let files = [("reference", result.reference), ("actual", result.actual), ("diff", result.diff)]
+    return files.compactMap { kind, path in
+      guard let path,
+        let data = FileManager.default.contents(atPath: directories.url(ofRelativePath: path).path)
+      else { return nil }
+      return FailureAttachment(name: name(of: result, kind, path), bytes: [UInt8](data))
+    }
+  }
+
+  private static func name(of result: SnapshotResult, _ kind: String, _ path: String) -> String {
+    let reference = result.reference.split(separator: "/").suffix(2).joined(separator: "+")
+    let stem = reference.dropLast(4)
+    return "\(stem).\(kind).\(path.suffix(3))"
+  }
+}

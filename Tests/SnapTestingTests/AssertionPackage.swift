@@ -1,0 +1,68 @@
+import Foundation
+import Snapshots
+import UIKit
+
+@testable import SnapTesting
+
+/// A package in a temporary folder in which assertions are run without failing the test.
+@MainActor final class AssertionPackage {
+  let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "snap-assertion-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  var directories: SnapshotDirectories { SnapshotDirectories(packageRoot: root) }
+
+  /// Runs an assertion as if it were the first one of a process.
+  func complaints(
+    _ assertion: FixtureAssertion, _ mode: RecordMode = .never,
+    from origin: RecordMode.Origin = .standard, _ view: @MainActor () throws -> UIView
+  ) -> [Complaint] {
+    let store = SnapshotStore(
+      directories: directories, mode: mode, run: nil, registry: KeyRegistry())
+    let recording = Recording(
+      mode: mode, asked: mode, origin: origin, isUsual: origin == .standard)
+    return assertion.complaints(about: view, openStore: { (store, recording) })
+  }
+
+  func messages(
+    _ assertion: FixtureAssertion, _ mode: RecordMode = .never,
+    from origin: RecordMode.Origin = .standard, _ view: @MainActor () throws -> UIView
+  ) -> [String] {
+    complaints(assertion, mode, from: origin, view).map(\.message)
+  }
+
+  /// Makes what the assertion draws its reference.
+  func record(_ assertion: FixtureAssertion, _ view: @MainActor () throws -> UIView) {
+    _ = complaints(assertion, .missing, view)
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+}
+
+/// The assertion of a test named `says hello` in `GreetingTests.swift`.
+@MainActor func greetingAssertion(
+  as strategy: SnapshotStrategy = .image, over matrix: ConfigurationMatrix = .widths(120),
+  expecting expectations: [FixtureExpectation] = [], allowing allowances: [AllowedDiagnostic] = []
+) -> FixtureAssertion {
+  let site = CallSite(
+    fileID: "Tests/GreetingTests.swift", filePath: "/Tests/GreetingTests.swift",
+    function: "`says hello`()", line: 7, column: 3)
+  return FixtureAssertion(
+    site: site, name: nil, content: strategy.content,
+    configurations: matrix.configurations(from: strategy.configuration),
+    expectations: expectations, allowances: allowances, record: nil)
+}
+
+@MainActor func greeting(_ text: String = "Text") -> UILabel {
+  let label = UILabel()
+  label.text = text
+  label.accessibilityIdentifier = "greeting"
+  return label
+}

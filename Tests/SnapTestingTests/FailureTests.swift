@@ -1,0 +1,55 @@
+import Testing
+
+@testable import SnapTesting
+
+@MainActor struct FailureTests {
+  private let package = AssertionPackage()
+
+  @Test func `a failure carries reference, actual and diff under names of their own`() {
+    let assertion = greetingAssertion(over: .widths(120, 140))
+    package.record(assertion) { greeting("Hello") }
+    let attachments = package.complaints(assertion) { greeting("Goodbye") }.flatMap(\.attachments)
+    #expect(
+      attachments.map(\.name) == [
+        "GreetingTests+says-hello.120@2x.reference.png",
+        "GreetingTests+says-hello.120@2x.actual.png", "GreetingTests+says-hello.120@2x.diff.png",
+        "GreetingTests+says-hello.140@2x.reference.png",
+        "GreetingTests+says-hello.140@2x.actual.png", "GreetingTests+says-hello.140@2x.diff.png",
+      ])
+    #expect(attachments.allSatisfy { $0.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) })
+  }
+
+  @Test func `a picture without a reference carries the actual`() {
+    let attachments = package.complaints(greetingAssertion()) { greeting() }.flatMap(\.attachments)
+    #expect(attachments.map(\.name) == ["GreetingTests+says-hello.120@2x.actual.png"])
+  }
+
+  @Test func `a layout carries texts`() {
+    let assertion = greetingAssertion(as: .layout)
+    package.record(assertion) { greeting("Hello") }
+    let attachments = package.complaints(assertion) { greeting("Goodbye") }.flatMap(\.attachments)
+    #expect(
+      attachments.map(\.name) == [
+        "GreetingTests+says-hello.120.layout.reference.txt",
+        "GreetingTests+says-hello.120.layout.actual.txt",
+        "GreetingTests+says-hello.120.layout.diff.txt",
+      ])
+  }
+
+  @Test func `complaints are one issue at the line of the assertion`() {
+    let site = CallSite(
+      fileID: "Tests/GreetingTests.swift", filePath: "/Tests/GreetingTests.swift",
+      function: "`says hello`()", line: 7, column: 3)
+    withKnownIssue {
+      TestFramework.current.fail([Complaint("first"), Complaint("second")], at: site)
+    } matching: { issue in
+      issue.comments == ["first\n\nsecond"] && issue.sourceLocation?.line == 7
+        && issue.sourceLocation?.fileID == "Tests/GreetingTests.swift"
+    }
+  }
+
+  @Test func `a detached task belongs to Swift Testing as well`() async {
+    let framework = await Task.detached { TestFramework.current }.value
+    #expect(framework == .swiftTesting)
+  }
+}

@@ -1,0 +1,86 @@
+import Snapshots
+import Testing
+
+@testable import SnapTesting
+
+struct RecordingTests {
+  private func recording(
+    argument: RecordMode? = nil, scope: RecordMode? = nil, _ environment: [String: String] = [:]
+  ) throws -> Recording {
+    try RunSettings(environment: environment).recording(argument: argument, scope: scope)
+  }
+
+  @Test func `the argument is stronger than the scope, and that than the environment`() throws {
+    let environment = ["SNAP_RECORD": "never", "SNAPSHOT_TESTING_RECORD": "all"]
+    #expect(try recording(argument: .failed, scope: .missing, environment).mode == .failed)
+    #expect(try recording(scope: .failed, environment).mode == .failed)
+    #expect(try recording(environment).mode == .never)
+    #expect(try recording(["SNAPSHOT_TESTING_RECORD": "all"]).mode == .all)
+    #expect(try recording().mode == .missing)
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func `the code cannot switch recording on in CI`(mode: RecordMode) throws {
+    #expect(try recording(argument: mode, ["CI": "true"]).mode == .never)
+    #expect(try recording(scope: mode, ["CI": "true"]).mode == .never)
+    #expect(try recording(["CI": "true", "SNAP_RECORD": mode.rawValue]).mode == mode)
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func `the code cannot switch recording on under a tool that verifies`(mode: RecordMode) throws {
+    let environment = ["SNAP_RUN": "1", "SNAP_RECORD": "never"]
+    #expect(try recording(argument: mode, environment).mode == .never)
+  }
+
+  @Test func `a word that is no mode is an error that names the variable`() {
+    #expect(throws: SnapshotsError.invalidRecordMode(variable: "SNAP_RECORD", value: "yes")) {
+      try recording(["SNAP_RECORD": "yes"])
+    }
+  }
+
+  @Test(arguments: [RecordMode.Origin.argument, .trait])
+  @MainActor func `an all that is left in the code records and fails`(
+    origin: RecordMode.Origin
+  ) throws {
+    let package = AssertionPackage()
+    package.record(greetingAssertion()) { greeting("Hello") }
+    let messages = package.messages(greetingAssertion(), .all, from: origin) { greeting("Goodbye") }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("Remove it and run again") == true)
+    #expect(package.messages(greetingAssertion()) { greeting("Goodbye") }.isEmpty)
+  }
+
+  @Test @MainActor func `an all that changes nothing fails as well`() {
+    let package = AssertionPackage()
+    package.record(greetingAssertion()) { greeting() }
+    #expect(package.messages(greetingAssertion(), .all, from: .argument) { greeting() }.count == 1)
+  }
+
+  @Test @MainActor func `an all of the environment records and passes`() {
+    let package = AssertionPackage()
+    package.record(greetingAssertion()) { greeting("Hello") }
+    let origin = RecordMode.Origin.environment("SNAP_RECORD")
+    let messages = package.messages(greetingAssertion(), .all, from: origin) { greeting("Goodbye") }
+    #expect(messages.isEmpty)
+  }
+
+  @Test @MainActor func `a reference that the code has rewritten fails once`() {
+    let package = AssertionPackage()
+    package.record(greetingAssertion()) { greeting("Hello") }
+    for count in [1, 0] {
+      let messages = package.messages(greetingAssertion(), .failed, from: .trait) {
+        greeting("Goodbye")
+      }
+      #expect(messages.count == count)
+    }
+  }
+
+  @Test func `what the environment asks for as well is no complaint`() throws {
+    let environment = ["SNAP_RUN": "1", "SNAP_RECORD": "failed"]
+    let key = SnapshotKey(suite: "Suite", fixture: "fixture", configuration: "320")
+    let usual = try recording(scope: .failed, environment)
+    #expect(usual.complaint(rewritten: [key]) == nil)
+    let unusual = try recording(scope: .failed)
+    #expect(unusual.complaint(rewritten: [key])?.contains("Suite/fixture.320") == true)
+  }
+}
