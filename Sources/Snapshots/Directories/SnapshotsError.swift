@@ -18,6 +18,14 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case largeFilePointer(file: String)
   /// A result record cannot be read.
   case invalidRecord(file: String, reason: String)
+  /// A file below `.snap/` besides result records cannot be understood.
+  case invalidFile(file: String, content: String)
+  /// A text is no part of a whole such as `2/4`.
+  case invalidShard(source: String, value: String)
+  /// The last run does not tell which references may go.
+  case cannotPrune(reason: String)
+  /// Folders are not the parts of one run.
+  case shardsDoNotFit(reason: String)
 }
 
 extension SnapshotsError: CustomStringConvertible, LocalizedError {
@@ -42,6 +50,15 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
       "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
     case .invalidRecord(let file, let reason):
       "\(file) is no result record that this version reads: \(reason). Delete it and run `snap verify` again."
+    case .invalidFile(let file, let content):
+      "\(file) is no \(content) that this version reads. Delete it and run `snap verify` again."
+    case .invalidShard(let source, let value):
+      "\(source) is `\(value)`, which is no part of a whole. Write I/N with I from 1 to N, such as 2/4."
+    case .cannotPrune(let reason):
+      "Nothing is removed: \(reason). Run `snap verify` over the whole package, without --filter and "
+        + "--shard, until it passes; then prune."
+    case .shardsDoNotFit(let reason):
+      "Nothing is merged: \(reason)."
     }
   }
 
