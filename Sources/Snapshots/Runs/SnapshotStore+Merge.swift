@@ -53,12 +53,16 @@ extension SnapshotStore {
   private func take(
     _ kind: String, of result: SnapshotResult, from folder: URL, isKept: Bool
   ) throws {
-    let path = SnapshotDirectories.pendingPath(for: result.key, scale: result.scale, kind: kind)
+    // Made from the key: what a damaged record calls its files is never written to.
+    let path =
+      result.reference.hasSuffix(".txt")
+      ? "\(result.key).\(kind).txt"
+      : SnapshotDirectories.pendingPath(for: result.key, scale: result.scale, kind: kind)
     let target = directories.pending.appendingPathComponent(path)
     guard isKept else { return try Files.remove(target) }
     guard let data = try Files.read(folder.appendingPathComponent(path)) else {
       throw SnapshotsError.shardsDoNotFit(
-        reason: "\(folder.path) lacks \(path), the picture of a snapshot that failed")
+        reason: "\(folder.path) lacks \(path), of a snapshot that failed")
     }
     try staging.replace(target, with: data)
   }

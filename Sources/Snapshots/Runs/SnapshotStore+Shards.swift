@@ -1,13 +1,17 @@
 import Foundation
 
 extension SnapshotStore {
-  /// Returns whether another shard verifies the fixture; if so, notes that it was left out.
+  /// Returns whether a fixture is outside of this process's part; if so, notes that it was left out.
   ///
   /// Ask before rendering: what is left out costs nothing then. All configurations of a fixture get the
   /// same answer.
   ///
+  /// - Parameters:
+  ///   - key: a key of the fixture.
+  ///   - part: the part of the run that this process verifies; nil for all of it.
+  /// - Returns: whether another shard verifies the fixture.
   /// - Throws: ``SnapshotsError/fileSystem(action:path:reason:)`` if the note cannot be written.
-  public func leavesToOtherShard(_ key: SnapshotKey) throws -> Bool {
+  public func skips(_ key: SnapshotKey, outside part: ShardAssignment?) throws -> Bool {
     guard let part, !part.contains(key) else { return false }
     try prepare()
     if let folder = runFolder {

@@ -3,8 +3,8 @@ import Foundation
 extension SnapshotStore {
   /// Returns the references that are not among those named, sorted by path.
   ///
-  /// Only files count that this store would write: `Suite/Fixture.configuration@2x.png` right below the
-  /// references' folder.
+  /// Only files count that this store would write right below the references' folder: pictures as
+  /// `Suite/Fixture.configuration@2x.png`, texts as `Suite/Fixture.configuration.txt`.
   func unnamedReferences(besides named: [String]) throws -> [RunManifest.File] {
     let named = Set(named)
     var files: [RunManifest.File] = []
@@ -22,6 +22,11 @@ extension SnapshotStore {
   }
 
   private static func isReferenceName(_ name: String, suite: String) -> Bool {
+    if name.hasSuffix(".txt") {
+      // Without a configuration it could be anybody's note.
+      let key = try? SnapshotKey(parsing: "\(suite)/\(name.dropLast(4))")
+      return key.map { !$0.configuration.isEmpty } ?? false
+    }
     guard name.hasSuffix("x.png"), let at = name.lastIndex(of: "@"),
       let scale = Double(name[name.index(after: at)...].dropLast(5)), scale > 0,
       let key = try? SnapshotKey(parsing: "\(suite)/\(name[..<at])")

@@ -18,8 +18,6 @@ public struct SnapshotStore: Sendable {
   /// The token of this run, so that a tool tells its records from older ones: the value of
   /// `SNAP_RUN`.
   public let run: String?
-  /// The part of a run that this process verifies; nil for all of it.
-  public let part: ShardAssignment?
   let registry: KeyRegistry
 
   /// Creates a store.
@@ -28,16 +26,14 @@ public struct SnapshotStore: Sendable {
   ///   - directories: the package's folders.
   ///   - mode: when references are written.
   ///   - run: the token of this run: the value of `SNAP_RUN`; an empty text counts as none.
-  ///   - part: the part of a run that this process verifies; nil for all of it.
   ///   - registry: the keys that this process has verified, one registry for all its stores.
   public init(
     directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
-    part: ShardAssignment? = nil, registry: KeyRegistry = KeyRegistry()
+    registry: KeyRegistry = KeyRegistry()
   ) {
     self.directories = directories
     self.mode = mode
     self.run = run.flatMap { $0.isEmpty ? nil : $0 }
-    self.part = part
     self.registry = registry
   }
 }
