@@ -42,6 +42,7 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
       "`\(text)` is not a snapshot key. A key reads Suite/Fixture.configuration, as `snap status` prints it."
     case .fileSystem(let action, let path, let reason):
       "Cannot \(action) \(path): \(reason)."
+        + (action == "write" ? " What was there before is untouched." : "")
     case .noLayout(let file, let reason):
       "\(file) holds no layout tree that this version reads: \(reason). Record it again with `snap record`."
     case .frameNotFinite(let view):

@@ -25,7 +25,7 @@ struct StagingFolder: Sendable {
   func create(_ file: URL, with data: Data) throws -> Bool {
     let staged = try Staged(in: url)
     defer { staged.discard() }
-    try staged.write(data, isDurable: false)
+    try staged.write(data, for: file, isDurable: false)
     if try linked(staged, file) { return true }
     try Files.makeFolder(file.deletingLastPathComponent())
     return try linked(staged, file)
@@ -47,7 +47,7 @@ struct StagingFolder: Sendable {
   ) throws {
     let staged = try Staged(in: folder)
     defer { staged.discard() }
-    try staged.write(data, isDurable: isDurable)
+    try staged.write(data, for: file, isDurable: isDurable)
     if try moved(staged, file) { return }
     try Files.makeFolder(file.deletingLastPathComponent())
     guard try moved(staged, file) else { throw Files.failure("write", file, reason: ENOENT) }
@@ -108,7 +108,8 @@ private final class Staged {
 
   deinit { close(descriptor) }
 
-  func write(_ data: Data, isDurable: Bool) throws {
+  /// Writes all of it; errors name the file that it is for, as nobody looks for this one.
+  func write(_ data: Data, for file: URL, isDurable: Bool) throws {
     var written = 0
     while written < data.count {
       let offset = written
@@ -117,10 +118,10 @@ private final class Staged {
           ?? 0
       }
       if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw Files.failure("write", url) }
+      guard count >= 0 else { throw Files.failure("write", file) }
       written += count
     }
-    if isDurable && fsync(descriptor) != 0 { throw Files.failure("write", url) }
+    if isDurable && fsync(descriptor) != 0 { throw Files.failure("write", file) }
   }
 
   func discard() {
