@@ -7,7 +7,8 @@ import Foundation
 /// 2. The move replaces the old file at once: no reader and no interruption sees half of one.
 /// 3. References are flushed to the disk before they are moved, so that a power failure leaves them
 ///    old or new as well.
-/// 4. If the place is on another file system, the file is completed beside its place.
+/// 4. If the place is on another file system, the file is completed beside its place, after what
+///    interrupted runs left there is removed.
 struct StagingFolder: Sendable {
   let url: URL
 
@@ -16,8 +17,9 @@ struct StagingFolder: Sendable {
     do {
       try replace(file, with: data, isDurable: isDurable, stagedIn: url)
     } catch StagingError.otherFileSystem {
-      try replace(
-        file, with: data, isDurable: isDurable, stagedIn: file.deletingLastPathComponent())
+      let folder = file.deletingLastPathComponent()
+      try StagingFolder(url: folder).sweep()
+      try replace(file, with: data, isDurable: isDurable, stagedIn: folder)
     }
   }
 
@@ -33,7 +35,7 @@ struct StagingFolder: Sendable {
 
   /// Removes what interrupted runs left here.
   func sweep() throws {
-    for name in try Files.names(in: url) {
+    for name in try Files.names(in: url) where name.hasPrefix(".") && name.hasSuffix(".tmp") {
       let file = url.appendingPathComponent(name)
       let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
