@@ -88,6 +88,6 @@ struct Judgement {
       sentences.append(
         "No pixel counts as different by itself, but the colour of the whole picture changed.")
     }
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }
 }

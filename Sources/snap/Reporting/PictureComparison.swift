@@ -44,7 +44,7 @@ struct PictureComparison {
   private var message: String? {
     if let old = first.layout, let new = second.layout, status != .same {
       let causes = LayoutComparison.rootCauses(from: old.tree, to: new.tree)
-      if !causes.isEmpty { return causes.joined(separator: " ") }
+      if !causes.isEmpty { return causes.joined(separator: "\n") }
     }
     guard status == .different, difference.differentPixels == 0 else { return nil }
     let change = (difference.meanChange * 100).rounded() / 100
