@@ -46,8 +46,8 @@ struct SnapTool {
       error: try String(contentsOf: files.appendingPathComponent("error"), encoding: .utf8))
   }
 
-  /// Runs `snap` in the directory and kills it after some time, if it has not ended by then.
-  func kill(_ arguments: [String], after microseconds: UInt32) throws {
+  /// Runs `snap` in the directory and kills it when it has come so far, if it has not ended by then.
+  func kill(_ arguments: [String], when hasComeSoFar: () throws -> Bool) throws {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
@@ -56,7 +56,7 @@ struct SnapTool {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    usleep(microseconds)
+    while try process.isRunning && !hasComeSoFar() {}
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
