@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test lint format layers libraries
+.PHONY: demo test determinism lint format layers libraries
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts)
@@ -16,6 +16,11 @@ test: libraries
 	@set -e; for example in $(EXAMPLES); do \
 	  echo "swift test in $$example"; (cd "$$example" && swift test); \
 	done
+
+# Records the fixture cells under other locales, time zones and without fonts: the bytes must be equal.
+determinism: libraries
+	swift build --build-tests
+	scripts/check-determinism
 
 lint:
 	swift format lint --strict --recursive $(FORMATTED)

@@ -20,7 +20,7 @@ extension LayoutNode.TextContent {
     guard let label = view as? UILabel, let text = label.text else { return nil }
     let layout = label.drawnLayout(in: label.bounds.size)
     self.init(
-      string: text, font: "\(label.font.fontName) \(label.font.pointSize.plainDescription)",
+      string: text, font: label.font.plainName,
       lines: layout?.lines.count ?? 0, isTruncated: layout?.isTruncated ?? false,
       color: label.textColor.description(in: label.traitCollection))
   }

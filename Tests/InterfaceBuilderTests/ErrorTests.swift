@@ -36,7 +36,7 @@ struct ErrorTests {
     }
   }
 
-  @Test func `Every beginning of a file is refused as cut off or not XML`() {
+  @Test func `Every beginning of a file is refused as cut off`() {
     let whole = Documents.xib("<label text=\"é\" id=\"l\">\n<nil key='x'/></label>")
     #expect(Documents.error(of: whole) == nil)
     let content = whole.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -4,7 +4,7 @@ import Testing
 
 struct LimitTests {
   @Test func `A file beyond the limit of bytes is refused, read or given`() throws {
-    let limits = InterfaceBuilderLimits(bytes: 100, elements: 10, depth: 10)
+    let limits = InterfaceBuilderLimits(bytes: 100, elements: 10, depth: 10, attributes: 100)
     #expect(
       Documents.error(of: Documents.xib(""), limits: limits)
         == .tooLarge(file: "Some.xib", limit: 100))
@@ -17,7 +17,7 @@ struct LimitTests {
   }
 
   @Test func `More elements than the limit are refused where it is passed`() {
-    let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 5, depth: 10)
+    let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 5, depth: 10, attributes: 100)
     let text = Documents.xib(String(repeating: "<view/>\n", count: 9))
     #expect(
       Documents.error(of: text, limits: limits)
@@ -25,10 +25,28 @@ struct LimitTests {
   }
 
   @Test func `Deeper elements than the limit are refused where it is passed`() {
-    let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 4)
+    let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 4, attributes: 100)
     let text = Documents.xib("<view>\n<subviews>\n<view/>\n</subviews></view>")
     #expect(
       Documents.error(of: text, limits: limits) == .tooDeep(file: "Some.xib", line: 6, limit: 4))
+  }
+
+  @Test func `More attributes than the limit are refused where their element begins`() {
+    let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 10, attributes: 20)
+    func error(_ count: Int) -> InterfaceBuilderError? {
+      let attributes = (0..<count).map { "a\($0)='='" }.joined(separator: "\n")
+      return Documents.error(of: Documents.xib("<view/>\n<view \(attributes)/>"), limits: limits)
+    }
+    #expect(error(10) == nil)
+    #expect(error(11) == .tooManyAttributes(file: "Some.xib", line: 5, limit: 20))
+  }
+
+  @Test func `A root element that does not come soon is refused`() {
+    let text = "<!--" + String(repeating: " ", count: 70_000) + "-->" + Documents.xib("")
+    #expect(
+      Documents.error(of: text)
+        == .notXML(
+          file: "Some.xib", line: 1, reason: "no element begins in the first 65536 bytes"))
   }
 
   @Test func `As many levels as the standard limit allows are read`() throws {

@@ -59,4 +59,16 @@ struct VariationTests {
       """)
     #expect(view.subviews.map(\.isInstalled) == [false])
   }
+
+  @Test func `A child that only a variation has is added, the last of a kind alone`() throws {
+    let view = try Documents.view(
+      """
+      <view id="v">
+        <variation key="default"><color key="tintColor" name="a"/></variation>
+        <variation key="widthClass=compact"><color key="tintColor" name="b"/></variation>
+      </view>
+      """)
+    #expect(view.tintColor == .named("b"))
+    #expect(view.element.children(named: "color").count == 1)
+  }
 }

@@ -14,6 +14,8 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable {
   case tooManyElements(file: String, line: Int, limit: Int)
   /// The elements are nested deeper than the limit.
   case tooDeep(file: String, line: Int, limit: Int)
+  /// An element has more attributes than the limit.
+  case tooManyAttributes(file: String, line: Int, limit: Int)
   /// An attribute that takes a number holds something else; `expected` says what it takes.
   case invalidNumber(
     file: String, line: Int, element: String, attribute: String, value: String, expected: String)
@@ -29,7 +31,8 @@ extension InterfaceBuilderError {
     switch self {
     case .unreadable(let file, _), .notXML(let file, _, _), .cutOff(let file, _),
       .notVersion3(let file, _, _), .tooLarge(let file, _), .tooManyElements(let file, _, _),
-      .tooDeep(let file, _, _), .invalidNumber(let file, _, _, _, _, _),
+      .tooDeep(let file, _, _), .tooManyAttributes(let file, _, _),
+      .invalidNumber(let file, _, _, _, _, _),
       .invalidConstraint(let file, _, _, _), .duplicateID(let file, _, _, _):
       file
     }
@@ -41,6 +44,7 @@ extension InterfaceBuilderError {
     case .unreadable, .tooLarge: nil
     case .notXML(_, let line, _), .cutOff(_, let line), .notVersion3(_, let line, _),
       .tooManyElements(_, let line, _), .tooDeep(_, let line, _),
+      .tooManyAttributes(_, let line, _),
       .invalidNumber(_, let line, _, _, _, _), .invalidConstraint(_, let line, _, _),
       .duplicateID(_, let line, _, _):
       line
@@ -74,6 +78,8 @@ extension InterfaceBuilderError: CustomStringConvertible {
       "more than \(limit) elements. Split the file into several."
     case .tooDeep(_, _, let limit):
       "elements are nested more than \(limit) deep. Nest fewer views."
+    case .tooManyAttributes(_, _, let limit):
+      "more than \(limit) attributes in one element. Restore the file, or save it again in Xcode."
     case .invalidNumber(_, _, let element, let attribute, let value, let expected):
       "\(attribute)=\"\(value)\" of <\(element)> must be \(expected). Correct it in Xcode."
     case .invalidConstraint(_, _, let attribute, nil):

@@ -6,15 +6,19 @@ public struct InterfaceBuilderLimits: Hashable, Sendable {
   public var elements: Int
   /// The most elements one within the other.
   public var depth: Int
+  /// The most attributes of an element, counted by their equals signs, those in values included.
+  public var attributes: Int
 
   /// Limits that are generous for files written by Interface Builder: storyboards of dozens of
   /// scenes stay below 2 MB, 10,000 elements and a depth of 30.
-  public static let standard = Self(bytes: 32 << 20, elements: 200_000, depth: 200)
+  public static let standard = Self(
+    bytes: 32 << 20, elements: 200_000, depth: 200, attributes: 10_000)
 
   /// Creates limits.
-  public init(bytes: Int, elements: Int, depth: Int) {
+  public init(bytes: Int, elements: Int, depth: Int, attributes: Int) {
     self.bytes = bytes
     self.elements = elements
     self.depth = depth
+    self.attributes = attributes
   }
 }

@@ -7,36 +7,84 @@ extension IBElement {
   /// 4. A mask says which of the element's constraints or subviews are installed.
   mutating func resolveVariations(for sizeClasses: IBSizeClasses) {
     for index in children.indices { children[index].resolveVariations(for: sizeClasses) }
+    let variations = children(named: "variation")
+    guard !variations.isEmpty else { return }
+    var overrides = Overrides()
     for specificity in 0...2 {
-      for variation in children(named: "variation")
+      for variation in variations
       where sizeClasses.specificity(of: variation.key ?? "") == specificity {
-        apply(variation)
+        overrides.add(variation)
       }
+    }
+    apply(overrides)
+  }
+
+  private mutating func apply(_ overrides: Overrides) {
+    attributes.merge(overrides.attributes) { $1 }
+    var replacements = overrides.replacements
+    for index in children.indices {
+      let role = Overrides.Role(children[index])
+      if let position = overrides.positions[role], let child = replacements[position] {
+        children[index] = child
+        replacements[position] = nil
+      }
+      if let isInstalled = overrides.isInstalled[children[index].name] {
+        children[index].install(isInstalled)
+      }
+    }
+    children += replacements.compactMap(\.self)
+  }
+
+  private mutating func install(_ isInstalled: [String: Bool]) {
+    for index in children.indices {
+      guard let id = children[index].id, let state = isInstalled[id] else { continue }
+      children[index].isInstalled = state
+    }
+  }
+}
+
+/// What all matching variations of an element change, gathered before any of it is applied, so that
+/// the time grows with the file's size and not with its square.
+private struct Overrides {
+  struct Role: Hashable {
+    let name: String
+    let key: String?
+
+    init(_ element: IBElement) {
+      name = element.name
+      key = element.key
     }
   }
 
-  private mutating func apply(_ variation: IBElement) {
+  private(set) var attributes: [String: String] = [:]
+  private(set) var replacements: [IBElement?] = []
+  private(set) var positions: [Role: Int] = [:]
+  /// Whether a child is installed, by the name of the list it is in and by its identifier.
+  private(set) var isInstalled: [String: [String: Bool]] = [:]
+
+  mutating func add(_ variation: IBElement) {
     attributes.merge(variation.attributes.filter { $0.key != "key" }) { $1 }
     for child in variation.children {
-      child.name == "mask" ? apply(mask: child) : replace(with: child)
+      child.name == "mask" ? add(mask: child) : add(replacement: child)
     }
   }
 
-  private mutating func replace(with child: IBElement) {
-    if let index = children.firstIndex(where: { $0.name == child.name && $0.key == child.key }) {
-      children[index] = child
+  private mutating func add(replacement: IBElement) {
+    if let position = positions[Role(replacement)] {
+      replacements[position] = replacement
     } else {
-      children.append(child)
+      positions[Role(replacement)] = replacements.count
+      replacements.append(replacement)
     }
   }
 
-  private mutating func apply(mask: IBElement) {
-    guard let container = children.firstIndex(where: { $0.name == mask.key }) else { return }
-    for change in mask.children where ["include", "exclude"].contains(change.name) {
-      for index in children[container].children.indices
-      where children[container].children[index].id == change["reference"] {
-        children[container].children[index].isInstalled = change.name == "include"
+  private mutating func add(mask: IBElement) {
+    guard let list = mask.key else { return }
+    for change in mask.children {
+      guard ["include", "exclude"].contains(change.name), let id = change["reference"] else {
+        continue
       }
+      isInstalled[list, default: [:]][id] = change.name == "include"
     }
   }
 }

@@ -12,6 +12,10 @@ struct Prolog {
     case end
   }
 
+  /// The bytes within which the root element must begin: room for a licence in a comment, little
+  /// enough to look at one by one.
+  static let limit = 65_536
+
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1

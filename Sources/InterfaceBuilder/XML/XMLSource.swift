@@ -29,9 +29,17 @@ struct XMLSource {
     try self.init(data, file: url.path, limits: limits)
   }
 
-  /// Throws if the file cannot be one of Interface Builder's, judged by what precedes its root.
-  func checkProlog() throws {
-    switch Prolog.scan([UInt8](data)) {
+  /// Throws for what the parser must not see: another encoding, a document type, endless tags.
+  func check() throws {
+    try checkProlog()
+    if let line = TagScan.line(inWhichATagOf: data, exceeds: limits.attributes) {
+      throw InterfaceBuilderError.tooManyAttributes(
+        file: file, line: line, limit: limits.attributes)
+    }
+  }
+
+  private func checkProlog() throws {
+    switch Prolog.scan([UInt8](data.prefix(Prolog.limit))) {
     case .rootElement: break
     case .documentType(let line):
       throw InterfaceBuilderError.notXML(file: file, line: line, reason: "it has a DOCTYPE")
@@ -43,6 +51,9 @@ struct XMLSource {
         file: file, line: line, reason: "it does not begin with an element")
     case .end where data.isEmpty:
       throw InterfaceBuilderError.notXML(file: file, line: 1, reason: "it is empty")
+    case .end where data.count > Prolog.limit:
+      throw InterfaceBuilderError.notXML(
+        file: file, line: 1, reason: "no element begins in the first \(Prolog.limit) bytes")
     case .end:
       throw cutOff
     }
@@ -53,7 +64,8 @@ struct XMLSource {
     if isOpen, line >= lastLine, !content.suffix(Self.end.count).elementsEqual(Self.end) {
       return cutOff
     }
-    let isConflict = text(ofLine: line).starts(with: "<<<<<<<".utf8)
+    let lines = LineScan(data)
+    let isConflict = lines.text(ofLine: line).starts(with: "<<<<<<<".utf8)
     let reason = isConflict ? "an unresolved merge conflict" : XMLProblem.reason(code: code)
     return .notXML(file: file, line: max(line, 1), reason: reason)
   }
@@ -63,20 +75,10 @@ struct XMLSource {
 
   /// The bytes without the space at their end.
   private var content: Data.SubSequence {
-    data.prefix(1 + (data.lastIndex { $0 > 0x20 } ?? 0))
+    data.lastIndex { $0 > 0x20 }.map { data[...$0] } ?? Data()
   }
 
-  private var lastLine: Int { 1 + content.count { $0 == Self.newline } }
+  private var lastLine: Int { LineScan(content).count }
 
   private static let end = Array("</document>".utf8)
-  private static let newline = UInt8(ascii: "\n")
-
-  private func text(ofLine line: Int) -> Data.SubSequence {
-    var rest = data[...]
-    for _ in 1..<max(line, 1) {
-      guard let end = rest.firstIndex(of: Self.newline) else { return Data() }
-      rest = rest[(end + 1)...]
-    }
-    return rest.prefix { $0 != Self.newline }
-  }
 }

@@ -15,7 +15,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 
   /// Returns the root element of a file.
   static func tree(of source: XMLSource) throws -> IBElement {
-    try source.checkProlog()
+    try source.check()
     let parser = XMLParser(data: source.data)
     parser.shouldResolveExternalEntities = false
     parser.shouldProcessNamespaces = false

@@ -24,7 +24,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
   public struct TextContent: Codable, Hashable, Sendable {
     /// The characters, before truncation.
     public var string: String
-    /// PostScript-style name and size, such as `system-regular 17`.
+    /// Name and size in points, such as `system semibold 17`.
     public var font: String
     /// The number of lines drawn.
     public var lines: Int

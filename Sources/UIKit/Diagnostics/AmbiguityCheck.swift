@@ -6,8 +6,8 @@ internal import Foundation
 /// 1. Hidden views and views placed by their frames are not judged.
 /// 2. An optional constraint that is not met is held at its present error first: where several of
 ///    equal priority could share an error, a broken constraint says so already.
-/// 3. What moves along in the two layouts of an ambiguous view has the same cause and is not
-///    reported again.
+/// 3. A reported view is then held halfway between the two layouts: what is determined by it has the
+///    same cause and is not reported again, and what is still free has another one.
 @MainActor struct AmbiguityCheck {
   private let root: UIView
   private let engine: LayoutEngine
@@ -23,15 +23,17 @@ internal import Foundation
   }
 
   func diagnostics() -> [LayoutDiagnostic] {
-    let held = holdBrokenConstraints()
+    var held = holdBrokenConstraints()
     defer { for handle in held { engine.solver.remove(handle) } }
-    var explained: Set<Variable> = []
     var found: [LayoutDiagnostic] = []
     for view in judgedViews(below: root) {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        guard let witnesses = witnesses(for: view, axis, ignoring: explained) else { continue }
-        explained.formUnion(differences(of: witnesses))
+        guard let witnesses = witnesses(for: view, axis) else { continue }
         found.append(diagnostic(view, axis, witnesses))
+        let edges = engine.edges(of: view)
+        held += [edges.min(axis), edges.max(axis)].compactMap { edge in
+          hold(LinearExpression(edge), at: (witnesses.low[edge] + witnesses.high[edge]) / 2)
+        }
       }
     }
     return found
@@ -51,15 +53,18 @@ internal import Foundation
       guard let equation = engine.installed[key]?.equation,
         case .constraint(let constraint) = equation.source, broken.contains(constraint)
       else { return nil }
-      return hold(equation.expression)
+      return hold(equation.expression, at: presentValue(of: equation.expression))
     }
   }
 
-  /// Requires an expression to keep its present value.
-  private func hold(_ expression: LinearExpression) -> ConstraintHandle? {
-    let value = expression.terms.reduce(expression.constant) {
+  private func presentValue(of expression: LinearExpression) -> Double {
+    expression.terms.reduce(expression.constant) {
       $0 + $1.coefficient * engine.solver.value(of: $1.variable)
     }
+  }
+
+  /// Requires an expression to have a value that it has in a best solution.
+  private func hold(_ expression: LinearExpression, at value: Double) -> ConstraintHandle? {
     do {
       return try engine.solver.add(Constraint(expression - value, .equal, yielding: .never))
     } catch {
@@ -68,26 +73,15 @@ internal import Foundation
     }
   }
 
-  private func witnesses(
-    for view: UIView, _ axis: NSLayoutConstraint.Axis, ignoring explained: Set<Variable>
-  ) -> Witnesses? {
+  private func witnesses(for view: UIView, _ axis: NSLayoutConstraint.Axis) -> Witnesses? {
     let edges = engine.edges(of: view)
-    for variable in [edges.min(axis), edges.max(axis)] where !explained.contains(variable) {
+    for variable in [edges.min(axis), edges.max(axis)] {
       guard case .free(let interval) = engine.solver.determinacy(of: variable),
         interval.upperBound - interval.lowerBound > Self.tolerance
       else { continue }
       if let witnesses = engine.solver.witnesses(for: variable) { return witnesses }
     }
     return nil
-  }
-
-  private func differences(of witnesses: Witnesses) -> [Variable] {
-    ([root] + root.descendants).filter(engine.contains).flatMap { view in
-      let edges = engine.edges(of: view)
-      return [edges.minX, edges.maxX, edges.minY, edges.maxY].filter {
-        abs(witnesses.low[$0] - witnesses.high[$0]) > Self.tolerance
-      }
-    }
   }
 
   private func diagnostic(

@@ -63,9 +63,10 @@ public import Foundation
 final class UITableViewCellContentView: UIView {
   override var hasEncapsulatedSize: Bool { true }
 
-  /// Measured in tables: 16 points at the sides, 20 from a width of 414 on, 11 above and below.
+  /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 of wider ones, 11
+  /// above and below.
   override var standardLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = frame.width >= 414 ? 20 : 16
+    let side: CGFloat = (superview ?? self).frame.width > 393 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
   }
 }

@@ -100,6 +100,27 @@ public final class UIFont: Hashable, Sendable {
   }
 }
 
+extension UIFont {
+  /// The font as messages and layout trees name it: `system semibold 17`, or by its PostScript name.
+  package var plainName: String {
+    let size = pointSize.shortDescription
+    guard font.isSystem else { return "\(fontName) \(size)" }
+    let weight = Weight(font.weight.rawValue).name.map { " \($0)" } ?? ""
+    return "system\(weight)\(font.isItalic ? " italic" : "") \(size)"
+  }
+}
+
+extension UIFont.Weight {
+  /// The name of a named weight other than regular.
+  fileprivate var name: String? {
+    let names: [(UIFont.Weight, String)] = [
+      (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.medium, "medium"),
+      (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),
+    ]
+    return names.first { $0.0 == self }?.1
+  }
+}
+
 /// The bundled fonts, opened once: `UIFont`'s API has no place for a library or an error.
 enum BundledLibrary {
   static let shared: FontLibrary = {

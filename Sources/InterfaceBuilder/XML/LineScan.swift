@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// Counts and finds the lines of a file.
+///
+/// It goes from newline to newline with `memchr`, as a loop over bytes would take a minute on a
+/// hostile file where the package is compiled without optimisation.
+struct LineScan {
+  private let data: Data
+
+  init(_ data: Data) {
+    self.data = data
+  }
+
+  /// The number of lines; 1 for no bytes.
+  var count: Int {
+    var count = 1
+    data.withUnsafeBytes { bytes in
+      var position = 0
+      while let newline = bytes.offset(of: Self.newline, from: position) {
+        count += 1
+        position = newline + 1
+      }
+    }
+    return count
+  }
+
+  /// Returns the bytes of a line, counted from 1, without its newline; none beyond the last.
+  func text(ofLine line: Int) -> [UInt8] {
+    data.withUnsafeBytes { bytes in
+      var position = 0
+      var remaining = line - 1
+      while remaining > 0 {
+        guard let newline = bytes.offset(of: Self.newline, from: position) else { return [] }
+        position = newline + 1
+        remaining -= 1
+      }
+      return Array(
+        bytes[position..<(bytes.offset(of: Self.newline, from: position) ?? bytes.count)])
+    }
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+}
+
+extension UnsafeRawBufferPointer {
+  /// Returns the offset of the first such byte at or behind a position.
+  func offset(of byte: UInt8, from position: Int) -> Int? {
+    guard let baseAddress, position < count,
+      let found = memchr(baseAddress + position, Int32(byte), count - position)
+    else { return nil }
+    return UnsafeRawPointer(found) - baseAddress
+  }
+}

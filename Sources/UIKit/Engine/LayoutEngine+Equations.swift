@@ -1,0 +1,89 @@
+internal import ConstraintSolver
+
+// Keeping what is installed in step with what was collected.
+extension LayoutEngine {
+  func replace(with equations: [Equation]) {
+    let wanted = Set(equations.map(\.source.key))
+    isEdited = !installed.isEmpty
+    for key in order where !wanted.contains(key) { uninstall(key) }
+    order = []
+    for equation in equations { install(equation) }
+    if isEdited, !areTiesInOrder { isDisturbed = true }
+  }
+
+  /// Whether the optional equations were added in the order in which they were collected.
+  private var areTiesInOrder: Bool {
+    let handles = order.compactMap { installed[$0] }
+      .filter { $0.equation.priority < .required }.map(\.handle)
+    return zip(handles, handles.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  private func install(_ equation: Equation) {
+    let key = equation.source.key
+    order.append(key)
+    if let present = installed[key] {
+      if keep(present.handle, present.equation, as: equation) {
+        installed[key] = Installed(equation: equation, handle: present.handle)
+        return
+      }
+      uninstall(key)
+    }
+    add(equation, key)
+  }
+
+  /// Returns whether what is installed says the same as an equation, or does with its constant.
+  private func keep(
+    _ handle: ConstraintHandle, _ present: Equation, as equation: Equation
+  ) -> Bool {
+    var edited = present
+    edited.expression.constant = equation.expression.constant
+    guard edited == equation else { return false }
+    do {
+      try solver.setConstant(equation.expression.constant, of: handle)
+      return true
+    } catch {
+      // A constant that cannot hold is refused on adding as well, and noted there.
+      return false
+    }
+  }
+
+  func uninstall(_ key: EquationKey) {
+    guard let present = installed.removeValue(forKey: key) else { return }
+    solver.remove(present.handle)
+  }
+
+  /// Adds an equation; in a conflict one of the conflicting ones is left out instead.
+  func add(_ equation: Equation, _ key: EquationKey) {
+    do {
+      installed[key] = Installed(equation: equation, handle: try solver.add(equation.constraint))
+    } catch {
+      recover(from: error, adding: equation, key)
+    }
+  }
+
+  private func recover(from error: SolverError, adding equation: Equation, _ key: EquationKey) {
+    guard case .unsatisfiable(let conflict) = error else {
+      preconditionFailure(
+        "A constraint of \(ItemName.plain(host))'s tree cannot be solved: \(error)")
+    }
+    guard !isEdited else {
+      isDisturbed = true
+      return
+    }
+    let others = order.filter { key in
+      installed[key].map { conflict.others.contains($0.handle) } ?? false
+    }
+    let members = others.compactMap { installed[$0]?.equation } + [equation]
+    switch conflict.givesWay {
+    case .newcomer:
+      conflicts.append(LayoutConflict(members: members, broken: equation.source))
+    case .existing(let handle):
+      guard let broken = others.first(where: { installed[$0]?.handle == handle }),
+        let source = installed[broken]?.equation.source
+      else { return }
+      conflicts.append(LayoutConflict(members: members, broken: source))
+      uninstall(broken)
+      add(equation, key)
+    }
+  }
+}

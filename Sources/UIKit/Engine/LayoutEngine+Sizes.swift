@@ -1,0 +1,65 @@
+internal import ConstraintSolver
+internal import Foundation
+
+// The sizes of contents, and those that must not be negative.
+extension LayoutEngine {
+  func refuseNegativeSizes() {
+    for reference in items {
+      let item = reference.item
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let edges = edges(of: item)
+        let length = solver.value(of: edges.max(axis)) - solver.value(of: edges.min(axis))
+        let source = EquationSource.nonNegative(reference, axis)
+        guard length < -Self.tolerance, installed[source.key] == nil else { continue }
+        order.append(source.key)
+        add(Equation(source, edges.length(axis), .greaterThanOrEqual), source.key)
+      }
+    }
+  }
+
+  func contentSize(of view: UIView) -> CGSize {
+    if let size = contentSizes[ObjectIdentifier(view)] { return size }
+    let size = view.intrinsicContentSize
+    contentSizes[ObjectIdentifier(view)] = size
+    return size
+  }
+
+  /// Returns whether a height has changed.
+  func remeasureWrappedContents() -> Bool {
+    var didChange = false
+    for reference in items {
+      guard let view = reference.item as? UIView, view.wrapsContent else { continue }
+      let size = contentSize(of: view)
+      let height = heightOfContents(of: view)
+      guard abs(height - size.height) > Self.tolerance else { continue }
+      contentSizes[ObjectIdentifier(view)] = CGSize(width: size.width, height: height)
+      setContentHeight(height, of: view)
+      didChange = true
+    }
+    return didChange
+  }
+
+  private func heightOfContents(of view: UIView) -> Double {
+    view.wrappingWidth = solvedSize(of: view).width
+    defer { view.wrappingWidth = nil }
+    return view.intrinsicContentSize.height
+  }
+
+  private func setContentHeight(_ height: Double, of view: UIView) {
+    let insets = view.alignmentRectInsets
+    let constant = -(height - insets.top - insets.bottom)
+    for part in [EquationSource.ContentSizePart.hugging, .compressionResistance] {
+      let key = EquationSource.contentSize(ItemReference(view), .vertical, part).key
+      guard var present = installed[key] else { continue }
+      present.equation.expression.constant = constant
+      do {
+        try solver.setConstant(constant, of: present.handle)
+        installed[key] = present
+      } catch {
+        // Required hugging or resistance that no longer holds: the conflict is found on adding.
+        uninstall(key)
+        add(present.equation, key)
+      }
+    }
+  }
+}

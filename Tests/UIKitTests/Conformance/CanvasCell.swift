@@ -1,0 +1,113 @@
+import Foundation
+import UIKit
+
+/// A cell of the corpus built of this package's views, and laid out at its size on the canvas.
+@MainActor struct CanvasCell {
+  /// What holds the content view; the content view itself where no class of ours surrounds it.
+  let host: UIView
+  let content: UIView
+  /// The views below the content view with the frames that Apple's engine gave them.
+  private(set) var views: [(view: UIView, expected: CGRect, element: String)] = []
+  private var items: [String: AnyObject] = [:]
+
+  init(_ cell: CorpusCell) throws {
+    let frame = CGRect(cell.root.frame)
+    if cell.kind == "tableViewCell" {
+      let tableCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      host = tableCell
+      content = tableCell.contentView
+    } else {
+      host = UIView()
+      content = host
+    }
+    host.frame = CGRect(origin: .zero, size: frame.size)
+    host.overrideTraits(UITraitCollection(displayScale: cell.scale))
+    if let margins = cell.contentMargins { content.directionalLayoutMargins = margins }
+    items[cell.id] = host
+    register(cell.root, content)
+    register(cell.guides, of: host)
+    addSubviews(of: cell.root, to: content)
+    try activate(cell.constraintsOnCell, heldBy: host)
+    try activateConstraints(of: cell.root, content)
+  }
+
+  // MARK: Views
+
+  private mutating func addSubviews(of node: CorpusView, to parent: UIView) {
+    for child in node.subviews where child.excludedSubview != true {
+      let view = CanvasView(child)
+      parent.addSubview(view)
+      views.append((view, CGRect(child.frame), child.el))
+      register(child, view)
+      if let margins = child.layoutMargins { view.directionalLayoutMargins = .init(margins) }
+      addSubviews(of: child, to: view)
+    }
+  }
+
+  private mutating func register(_ node: CorpusView, _ view: UIView) {
+    if let id = node.id { items[id] = view }
+    view.preservesSuperviewLayoutMargins = node.preservesSuperviewLayoutMargins ?? false
+    register(node.guides ?? [:], of: view)
+  }
+
+  private mutating func register(_ guides: [String: String], of view: UIView) {
+    for id in guides.keys.sorted() where guides[id] == "safeArea" {
+      items[id] = view.safeAreaLayoutGuide
+    }
+  }
+
+  // MARK: Constraints
+
+  private func activateConstraints(of node: CorpusView, _ view: UIView) throws {
+    try activate(node.constraints, heldBy: view)
+    let children = node.subviews.filter { $0.excludedSubview != true }
+    for (child, subview) in zip(children, view.subviews) {
+      try activateConstraints(of: child, subview)
+    }
+  }
+
+  private func activate(_ constraints: [CorpusConstraint], heldBy holder: UIView) throws {
+    for constraint in constraints where constraint.isInstalled {
+      let made = NSLayoutConstraint(
+        item: try item(constraint.first, heldBy: holder), attribute: try .init(constraint.fa),
+        relatedBy: try .init(constraint.rel),
+        toItem: try constraint.second.map { try item($0, heldBy: holder) },
+        attribute: try constraint.sa.map { try .init($0) } ?? .notAnAttribute,
+        multiplier: constraint.m ?? 1, constant: constraint.c)
+      made.priority = UILayoutPriority(constraint.p)
+      made.identifier = constraint.id
+      made.isActive = true
+    }
+  }
+
+  private func item(_ id: String?, heldBy holder: UIView) throws -> AnyObject {
+    guard let id else { return holder }
+    guard let item = items[id] else { throw CanvasError.unknown(id) }
+    return item
+  }
+}
+
+/// What the corpus says and the builder does not know.
+enum CanvasError: Error {
+  case unknown(String)
+}
+
+extension NSLayoutConstraint.Attribute {
+  init(_ name: String) throws {
+    let spelling = name == "baseline" ? "lastBaseline" : name
+    let match = (1...20).compactMap(Self.init(rawValue:)).first { "\($0)" == spelling }
+    guard let match else { throw CanvasError.unknown(name) }
+    self = match
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  init(_ name: String) throws {
+    switch name {
+    case "equal": self = .equal
+    case "lessThanOrEqual": self = .lessThanOrEqual
+    case "greaterThanOrEqual": self = .greaterThanOrEqual
+    default: throw CanvasError.unknown(name)
+    }
+  }
+}

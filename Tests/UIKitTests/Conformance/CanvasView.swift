@@ -1,0 +1,64 @@
+import Foundation
+import UIKit
+
+/// A view that asks for the size that it has on Interface Builder's canvas.
+final class CanvasView: UIView {
+  private let contentSize: CGSize
+  private let insets: UIEdgeInsets
+
+  init(_ view: CorpusView) {
+    let frame = CGRect(view.frame)
+    contentSize = view.contentSize(of: frame.size)
+    insets = view.alignmentInsets
+    super.init(frame: frame)
+    accessibilityIdentifier = view.id
+    translatesAutoresizingMaskIntoConstraints = view.translates || view.fixedFrame == true
+    setContentHuggingPriority(UILayoutPriority(view.hug[0]), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(view.hug[1]), for: .vertical)
+    setContentCompressionResistancePriority(UILayoutPriority(view.cr[0]), for: .horizontal)
+    setContentCompressionResistancePriority(UILayoutPriority(view.cr[1]), for: .vertical)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { contentSize }
+  override var alignmentRectInsets: UIEdgeInsets { insets }
+}
+
+extension CorpusView {
+  private static let containers: Set<String> = [
+    "view", "tableViewCellContentView", "collectionViewCellContentView", "collectionReusableView",
+    "collectionView", "tableView", "webView", "wkWebView", "mapView", "scrollView",
+    "containerView", "visualEffectView",
+  ]
+
+  /// Text, images and controls ask for a size; what the designer entered holds for other views.
+  fileprivate func contentSize(of size: CGSize) -> CGSize {
+    let isContainer = Self.containers.contains(el)
+    let asked = isContainer ? CGSize(width: -1, height: -1) : size
+    return CGSize(
+      width: placeholderIntrinsicWidth ?? asked.width,
+      height: placeholderIntrinsicHeight ?? asked.height)
+  }
+
+  /// The frame's parts outside of the alignment rectangle, measured on the canvas.
+  fileprivate var alignmentInsets: UIEdgeInsets {
+    switch el {
+    case "switch": UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    case "slider": UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    case "segmentedControl": UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    default: .zero
+    }
+  }
+}
+
+extension CGRect {
+  /// A rectangle from x, y, width and height; none is empty.
+  init(_ numbers: [Double]?) {
+    guard let numbers, numbers.count == 4 else {
+      self = .zero
+      return
+    }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

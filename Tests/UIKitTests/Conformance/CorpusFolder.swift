@@ -1,0 +1,40 @@
+import Foundation
+
+/// A folder with cells of Interface Builder files; SNAP_IB_CORPUS names it.
+struct CorpusFolder {
+  /// The folder, or nil if the variable is not set.
+  static let current = ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"].map(CorpusFolder.init)
+
+  let path: String
+
+  /// Returns the cells whose stored frames an independent solver has confirmed, with what each
+  /// needs beyond plain geometry.
+  func trustedCells() throws -> [(cell: CorpusCell, needs: Set<String>)] {
+    let needs = try trustedNeeds()
+    return try cells().compactMap { cell in
+      needs[cell.identity].map { (cell, $0) }
+    }
+  }
+
+  private func cells() throws -> [CorpusCell] {
+    let decoder = JSONDecoder()
+    return try lines(of: "cells.dev.jsonl").map {
+      try decoder.decode(CorpusCell.self, from: Data($0.utf8))
+    }
+  }
+
+  private func trustedNeeds() throws -> [CorpusIdentity: Set<String>] {
+    let rows = try lines(of: "trusted_cells.tsv").dropFirst().map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+    return Dictionary(
+      rows.map { row in
+        let needs = row[5].split(separator: ",").map(String.init)
+        return (CorpusIdentity(repo: row[1], path: row[2], id: row[3]), Set(needs))
+      }, uniquingKeysWith: { $1 })
+  }
+
+  private func lines(of name: String) throws -> [Substring] {
+    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8).split(separator: "\n")
+  }
+}
