@@ -11,6 +11,9 @@
 
 #define CPNG_MESSAGE_SIZE 160
 
+/// libpng's own name is a sum, which Swift does not import.
+static const int32_t CPNG_ALL_FILTERS = PNG_ALL_FILTERS;
+
 /// The bytes still to read, and what went wrong.
 typedef struct {
   const uint8_t *next;
@@ -35,6 +38,8 @@ typedef struct {
   /// The bits of one sample in the file.
   int32_t bit_depth;
   int32_t bytes_per_pixel;
+  /// The filters that each row may take: PNG_FILTER_NONE, PNG_ALL_FILTERS, ….
+  int32_t filters;
   const uint8_t *rows;
   /// Red, green and blue of each palette entry.
   const uint8_t *palette;
@@ -158,9 +163,12 @@ static inline void cpng_write_rows(png_structp png, png_infop info, const cpng_p
   if (is_indexed)
     png_set_PLTE(png, info, (png_const_colorp)picture->palette, picture->palette_count);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  // Differences of palette indices mean nothing, and repeated pixels compress best unfiltered.
-  int is_continuous = picture->bytes_per_pixel >= 3;
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, is_continuous ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, picture->filters);
+  png_set_compression_level(png, Z_BEST_COMPRESSION);
+  // libpng's own choice for filtered rows finds fewer of the repetitions that flat colours make.
+  png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
+  // One data chunk instead of one for each 8 KiB.
+  png_set_compression_buffer_size(png, 1 << 20);
   png_write_info(png, info);
   cpng_write_chunks(png, picture);
   if (picture->bit_depth < 8) png_set_packing(png);

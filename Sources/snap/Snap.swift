@@ -12,8 +12,8 @@ struct Snap: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Verify.self, Record.self, Status.self, Accept.self, Reject.self, Report.self,
-      Describe.self, Diff.self,
+      Verify.self, Record.self, Status.self, Accept.self, Reject.self, Prune.self, Report.self,
+      Merge.self, Describe.self, Diff.self,
     ])
 
   static func main() {

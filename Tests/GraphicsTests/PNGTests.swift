@@ -46,6 +46,15 @@ import Testing
     #expect(try PNG.decode(data, name: name).bitmap == original)
   }
 
+  /// Unfiltered it takes 12 kB.
+  @Test func `Colours that run into each other are stored as differences`() throws {
+    var pixels: [UInt8] = []
+    for y in UInt8(0)..<64 {
+      for x in UInt8(0)..<64 { pixels += [x &* 3 &+ y, y &* 5, 255 &- x, 255] }
+    }
+    #expect(try PNG.encode(bitmap(width: 64, pixels)).count < 500)
+  }
+
   @Test func `Random pixels come back`() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<50 {

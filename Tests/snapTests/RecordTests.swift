@@ -30,6 +30,18 @@ import Testing
         """)
   }
 
+  @Test func `several references are summed up in bytes`() throws {
+    let package = try TemporaryPackage()
+    for fixture in ["a row", "other"] {
+      var result = Samples.result(.missing, fixture: fixture)
+      result.isRecorded = true
+      try package.prepare(result)
+    }
+    let file = "Snapshots/CellTests/a-row@2x.png"
+    let run = try package.snap(testing: 1, writing: file).run("record")
+    #expect(run.out.hasSuffix("\n2 written (0 → 5 bytes), 0 unchanged\n"))
+  }
+
   @Test(arguments: [("failed", 2), ("missing", 1)])
   func `a dry run lists what the mode would write`(mode: String, count: Int) throws {
     let package = try TemporaryPackage()

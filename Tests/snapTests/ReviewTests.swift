@@ -47,6 +47,24 @@ import Testing
   }
 
   @Test(arguments: ["accept", "reject"])
+  func `all decides on everything that waits`(command: String) throws {
+    let package = try changedPackage()
+    let run = try package.snap().run(command, "--all")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(try package.snap().run("status").out.contains("No picture waits"))
+    let again = try package.snap().run(command, "--all")
+    #expect(again.exitCode == 1)
+    #expect(again.error == "Nothing waits.\n")
+  }
+
+  @Test(arguments: [["accept"], ["reject", "--all", "CellTests/row"]])
+  func `names or all must be given, not both`(command: [String]) throws {
+    let run = try changedPackage().snap().run(command)
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("Name the pictures, or give --all"))
+  }
+
+  @Test(arguments: ["accept", "reject"])
   func `a name that matches nothing ends with 1`(command: String) throws {
     let run = try changedPackage().snap().run(command, "Other/*")
     #expect(run.exitCode == 1)

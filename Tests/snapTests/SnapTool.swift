@@ -46,8 +46,23 @@ struct SnapTool {
       error: try String(contentsOf: files.appendingPathComponent("error"), encoding: .utf8))
   }
 
+  /// Runs `snap` in the directory and kills it when it has come so far, if it has not ended by then.
+  func kill(_ arguments: [String], when hasComeSoFar: () throws -> Bool) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.environment = environment
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while try process.isRunning && !hasComeSoFar() {}
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   /// SwiftPM puts the tool beside the bundle of the tests.
-  private static var executable: URL {
+  static var executable: URL {
     URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("snap")
   }

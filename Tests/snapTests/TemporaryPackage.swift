@@ -82,7 +82,7 @@ final class TemporaryPackage {
   private func installSwift() throws {
     let script = """
       #!/bin/sh
-      echo "$@ SNAP_RECORD=$SNAP_RECORD" >> calls
+      echo "$@ SNAP_RECORD=$SNAP_RECORD${SNAP_SHARD:+ SNAP_SHARD=$SNAP_SHARD}" >> calls
       case "$1" in
       build) echo "a compiler's words"; exit "$BUILD_EXIT" ;;
       esac

@@ -7,8 +7,10 @@ import Testing
   @Test func `help names the commands`() throws {
     let run = try snap.run("--help")
     #expect(run.exitCode == 0)
-    for command in ["verify", "record", "status", "accept", "reject", "report", "diff", "describe"]
-    {
+    for command in [
+      "verify", "record", "status", "accept", "reject", "prune", "report", "merge", "diff",
+      "describe",
+    ] {
       #expect(run.out.contains("  \(command) "))
     }
   }

@@ -17,24 +17,23 @@ struct PNGChunk {
 }
 
 extension PNGText {
-  /// The size in bytes from which a text is compressed: below it zlib's gain is less than a disk block.
-  private static let compressionThreshold = 1024
-
-  /// Returns the chunk for the text: `tEXt` or `zTXt` for ASCII, `iTXt` (UTF-8) for anything else.
+  /// Returns the chunk for the text: `tEXt` or `zTXt` for ASCII, `iTXt` (UTF-8) for anything else,
+  /// compressed if that is smaller.
   func chunk() throws(PNGError) -> PNGChunk {
     guard let key = keywordBytes else { throw .invalidKeyword(keyword) }
     let bytes = Array(text.utf8)
     guard !text.utf8.contains(0), bytes.count < Int32.max / 2 else {
       throw .invalidText(keyword: keyword)
     }
-    let isLong = bytes.count >= PNGText.compressionThreshold
     let isPlain = bytes.withUnsafeBufferPointer(isASCII)
-    let content = isLong ? try compressed(bytes) : bytes
-    return switch (isPlain, isLong) {
+    let packed = try compressed(bytes)
+    let isPacked = packed.count < bytes.count
+    let content = isPacked ? packed : bytes
+    return switch (isPlain, isPacked) {
     case (true, false): PNGChunk(name: "tEXt", bytes: key + [0] + content)
     case (true, true): PNGChunk(name: "zTXt", bytes: key + [0, 0] + content)
     // A flag, the method, no language, no translated keyword.
-    case (false, _): PNGChunk(name: "iTXt", bytes: key + [0, isLong ? 1 : 0, 0, 0, 0] + content)
+    case (false, _): PNGChunk(name: "iTXt", bytes: key + [0, isPacked ? 1 : 0, 0, 0, 0] + content)
     }
   }
 

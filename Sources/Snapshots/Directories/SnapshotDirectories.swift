@@ -90,8 +90,12 @@ public struct SnapshotDirectories: Hashable, Sendable {
   }
 
   private func pendingFile(for key: SnapshotKey, scale: Double, kind: String) -> URL {
-    let path = key.referencePath(scale: scale)
-    return pending.appendingPathComponent("\(path.dropLast(4)).\(kind).png")
+    pending.appendingPathComponent(Self.pendingPath(for: key, scale: scale, kind: kind))
+  }
+
+  /// Returns the path below `.snap/` of a picture that was kept.
+  static func pendingPath(for key: SnapshotKey, scale: Double, kind: String) -> String {
+    "\(key.referencePath(scale: scale).dropLast(4)).\(kind).png"
   }
 
   private static func folder(_ path: String, below root: URL?) -> URL {

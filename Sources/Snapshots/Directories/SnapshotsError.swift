@@ -18,6 +18,14 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case largeFilePointer(file: String)
   /// A result record cannot be read.
   case invalidRecord(file: String, reason: String)
+  /// A file below `.snap/` besides result records cannot be understood.
+  case invalidFile(file: String, content: String)
+  /// A text is no part of a whole such as `2/4`.
+  case invalidShard(source: String, value: String)
+  /// The last run does not tell which references may go.
+  case cannotPrune(reason: String)
+  /// Folders are not the parts of one run.
+  case shardsDoNotFit(reason: String)
 }
 
 extension SnapshotsError: CustomStringConvertible, LocalizedError {
@@ -34,6 +42,7 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
       "`\(text)` is not a snapshot key. A key reads Suite/Fixture.configuration, as `snap status` prints it."
     case .fileSystem(let action, let path, let reason):
       "Cannot \(action) \(path): \(reason)."
+        + (action == "write" ? " What was there before is untouched." : "")
     case .noLayout(let file, let reason):
       "\(file) holds no layout tree that this version reads: \(reason). Record it again with `snap record`."
     case .frameNotFinite(let view):
@@ -42,6 +51,15 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
       "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
     case .invalidRecord(let file, let reason):
       "\(file) is no result record that this version reads: \(reason). Delete it and run `snap verify` again."
+    case .invalidFile(let file, let content):
+      "\(file) is no \(content) that this version reads. Delete it and run `snap verify` again."
+    case .invalidShard(let source, let value):
+      "\(source) is `\(value)`, which is no part of a whole. Write I/N with I from 1 to N, such as 2/4."
+    case .cannotPrune(let reason):
+      "Nothing is removed: \(reason). Run `snap verify` over the whole package, without --filter and "
+        + "--shard, until it passes; then prune."
+    case .shardsDoNotFit(let reason):
+      "Nothing is merged: \(reason)."
     }
   }
 

@@ -66,6 +66,20 @@ enum Files {
     return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether the path itself, not what it leads to, is a symbolic link.
+  static func isLink(_ url: URL) -> Bool {
+    var status = stat()
+    return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// When the file was last written, nil if there is none.
+  static func modificationDate(of url: URL) -> Date? {
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return nil }
+    let time = status.st_mtim
+    return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
+
   static func failure(_ action: String, _ url: URL, reason: Int32 = errno) -> SnapshotsError {
     SnapshotsError.fileSystem(
       action: action, path: url.path, reason: String(cString: strerror(reason)))

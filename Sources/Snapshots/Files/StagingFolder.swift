@@ -7,7 +7,8 @@ import Foundation
 /// 2. The move replaces the old file at once: no reader and no interruption sees half of one.
 /// 3. References are flushed to the disk before they are moved, so that a power failure leaves them
 ///    old or new as well.
-/// 4. If the place is on another file system, the file is completed beside its place.
+/// 4. If the place is on another file system, the file is completed beside its place, after what
+///    interrupted runs left there is removed.
 struct StagingFolder: Sendable {
   let url: URL
 
@@ -16,8 +17,9 @@ struct StagingFolder: Sendable {
     do {
       try replace(file, with: data, isDurable: isDurable, stagedIn: url)
     } catch StagingError.otherFileSystem {
-      try replace(
-        file, with: data, isDurable: isDurable, stagedIn: file.deletingLastPathComponent())
+      let folder = file.deletingLastPathComponent()
+      try StagingFolder(url: folder).sweep()
+      try replace(file, with: data, isDurable: isDurable, stagedIn: folder)
     }
   }
 
@@ -25,7 +27,7 @@ struct StagingFolder: Sendable {
   func create(_ file: URL, with data: Data) throws -> Bool {
     let staged = try Staged(in: url)
     defer { staged.discard() }
-    try staged.write(data, isDurable: false)
+    try staged.write(data, for: file, isDurable: false)
     if try linked(staged, file) { return true }
     try Files.makeFolder(file.deletingLastPathComponent())
     return try linked(staged, file)
@@ -33,7 +35,7 @@ struct StagingFolder: Sendable {
 
   /// Removes what interrupted runs left here.
   func sweep() throws {
-    for name in try Files.names(in: url) {
+    for name in try Files.names(in: url) where name.hasPrefix(".") && name.hasSuffix(".tmp") {
       let file = url.appendingPathComponent(name)
       let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
@@ -47,7 +49,7 @@ struct StagingFolder: Sendable {
   ) throws {
     let staged = try Staged(in: folder)
     defer { staged.discard() }
-    try staged.write(data, isDurable: isDurable)
+    try staged.write(data, for: file, isDurable: isDurable)
     if try moved(staged, file) { return }
     try Files.makeFolder(file.deletingLastPathComponent())
     guard try moved(staged, file) else { throw Files.failure("write", file, reason: ENOENT) }
@@ -108,7 +110,8 @@ private final class Staged {
 
   deinit { close(descriptor) }
 
-  func write(_ data: Data, isDurable: Bool) throws {
+  /// Writes all of it; errors name the file that it is for, as nobody looks for this one.
+  func write(_ data: Data, for file: URL, isDurable: Bool) throws {
     var written = 0
     while written < data.count {
       let offset = written
@@ -117,10 +120,10 @@ private final class Staged {
           ?? 0
       }
       if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw Files.failure("write", url) }
+      guard count >= 0 else { throw Files.failure("write", file) }
       written += count
     }
-    if isDurable && fsync(descriptor) != 0 { throw Files.failure("write", url) }
+    if isDurable && fsync(descriptor) != 0 { throw Files.failure("write", file) }
   }
 
   func discard() {

@@ -57,6 +57,9 @@ public struct SnapshotKey: Hashable, Sendable {
 
   /// What is equal for two keys that a file system ignoring case cannot tell apart.
   var foldedForFileSystem: String { description.lowercased() }
+
+  /// The same of the fixture, without its configuration.
+  var foldedFixture: String { "\(suite)/\(fixture)".lowercased() }
 }
 
 extension SnapshotKey: CustomStringConvertible {

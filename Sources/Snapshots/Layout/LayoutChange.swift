@@ -22,6 +22,8 @@ public struct LayoutChange: Codable, Hashable, Sendable, CustomStringConvertible
     case color
     /// The view is now hidden, or no longer.
     case hidden
+    /// A constraint of the view is now broken, in conflict or missing, or no longer.
+    case constraint
     /// A further fact of the view changed, such as its image or background colour.
     case attribute
     /// The view has another name, or stands in another superview.

@@ -17,4 +17,11 @@ public enum LayoutComparison {
   public static func changes(from old: LayoutNode, to new: LayoutNode) -> [LayoutChange] {
     old == new ? [] : LayoutDifference(old: FlatLayout(old), new: FlatLayout(new)).changes
   }
+
+  /// Returns what brought the changes about, a sentence for each view whose change moved others.
+  ///
+  /// Such as `subtitleLabel wrapped to 3 lines → cell 18 pt higher; 4 views below moved with it.`
+  public static func rootCauses(from old: LayoutNode, to new: LayoutNode) -> [String] {
+    old == new ? [] : LayoutDifference(old: FlatLayout(old), new: FlatLayout(new)).rootCauses
+  }
 }

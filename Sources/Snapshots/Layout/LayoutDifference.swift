@@ -2,12 +2,12 @@ import Foundation
 
 /// The changes between two matched layouts, ordered for a reader.
 struct LayoutDifference {
-  private let old: FlatLayout
-  private let new: FlatLayout
-  private let matching: ViewMatching
+  let old: FlatLayout
+  let new: FlatLayout
+  let matching: ViewMatching
   /// For each view of the new layout what changed on it; nil for an added one.
-  private let differences: [ViewDifference?]
-  private let causes: [CauseFinder.Cause?]
+  let differences: [ViewDifference?]
+  let causes: [CauseFinder.Cause?]
 
   init(old: FlatLayout, new: FlatLayout) {
     self.old = old
@@ -73,10 +73,14 @@ struct LayoutDifference {
       of: new.views[index], .added, inner: inner, followers: followers(of: .view(index)))
   }
 
-  private func removals(below index: Int) -> [LayoutChange] {
+  /// The views that only the old layout has below a view of the new one.
+  func removedViews(below index: Int) -> [Int] {
     guard let oldIndex = matching.oldOfNew[index] else { return [] }
-    let gone = old.views[oldIndex].children.filter { matching.newOfOld[$0] == nil }
-    return gone.map {
+    return old.views[oldIndex].children.filter { matching.newOfOld[$0] == nil }
+  }
+
+  private func removals(below index: Int) -> [LayoutChange] {
+    removedViews(below: index).map {
       let inner = unmatched(below: $0, in: old, by: matching.newOfOld)
       return appearance(
         of: old.views[$0], .removed, inner: inner, followers: followers(of: .removedView($0)))

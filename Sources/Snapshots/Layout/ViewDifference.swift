@@ -37,11 +37,11 @@ struct ViewDifference {
       changes.append(fact(.attribute, "class", old: old.node.className, new: new.node.className))
     }
     let keys = Set(old.node.attributes.keys).union(new.node.attributes.keys)
-    for key in keys.sorted() where old.node.attributes[key] != new.node.attributes[key] {
-      changes.append(
-        fact(.attribute, key, old: old.node.attributes[key], new: new.node.attributes[key]))
+    for key in keys.sorted() where key != LayoutNode.diagnosticsAttribute {
+      let (before, after) = (old.node.attributes[key], new.node.attributes[key])
+      if before != after { changes.append(fact(.attribute, key, old: before, new: after)) }
     }
-    return changes
+    return changes + diagnosticChanges
   }
 
   private var textChanges: [LayoutChange] {
@@ -103,14 +103,17 @@ struct ViewDifference {
       saying: facts.joined(separator: ", "))
   }
 
-  /// Whether something besides the frame changed that can move other views; a colour cannot.
+  /// Whether something besides the frame changed that can move other views; a colour cannot, and what
+  /// is wrong with a layout only shows what moved.
   var canMoveOthers: Bool {
     let (before, after) = (old.node, new.node)
     if before.isHidden != after.isHidden && !followsHiding { return true }
     if before.text?.string != after.text?.string || before.text?.font != after.text?.font {
       return true
     }
-    let isFact: ((key: String, value: String)) -> Bool = { !$0.key.lowercased().hasSuffix("color") }
+    let isFact: ((key: String, value: String)) -> Bool = {
+      !$0.key.lowercased().hasSuffix("color") && $0.key != LayoutNode.diagnosticsAttribute
+    }
     return before.className != after.className
       || before.attributes.filter(isFact) != after.attributes.filter(isFact)
   }
@@ -128,7 +131,7 @@ struct ViewDifference {
     change(kind, old: old, new: new, saying: "\(name) \(old ?? "none") → \(new ?? "none")")
   }
 
-  private func change(
+  func change(
     _ kind: LayoutChange.Kind, old: String?, new: String?, saying sentence: String
   ) -> LayoutChange {
     LayoutChange(

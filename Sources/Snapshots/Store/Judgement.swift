@@ -44,7 +44,7 @@ struct Judgement {
     let tree = try? reference.text?.tree()
     record.regions = difference.regions.map { region($0, referenceTree: tree) }
     if let tree { record.layoutChanges = LayoutComparison.changes(from: tree, to: actual.tree) }
-    record.message = message(isLayoutKnown: tree != nil)
+    record.message = message(referenceTree: tree)
   }
 
   private var referenceSize: SnapshotResult.Size {
@@ -66,21 +66,28 @@ struct Judgement {
       x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height, views: views)
   }
 
-  private func message(isLayoutKnown: Bool) -> String? {
+  /// More causes than these are no explanation.
+  private static let maxRootCauses = 2
+
+  private func message(referenceTree: LayoutNode?) -> String? {
     var sentences: [String] = []
     if difference.hasSizeChange {
       sentences.append(SizeSentence(from: referenceSize, to: actual.size).text)
     }
+    if let referenceTree {
+      let causes = LayoutComparison.rootCauses(from: referenceTree, to: actual.tree)
+      sentences += causes.prefix(Self.maxRootCauses)
+    }
     if let engine = reference.text?.engine, engine != actual.engine {
       sentences.append("The reference was drawn by \(engine), this picture by \(actual.engine).")
     }
-    if !isLayoutKnown {
+    if referenceTree == nil {
       sentences.append("The reference holds no layout, so that changes by view are not known.")
     }
     if !difference.hasSizeChange && difference.differentPixels == 0 {
       sentences.append(
         "No pixel counts as different by itself, but the colour of the whole picture changed.")
     }
-    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }
 }

@@ -35,9 +35,12 @@ extension SnapshotStore {
   }
 
   private var claimFiles: KeyClaimFiles? {
-    guard let name = claimsFolderName else { return nil }
-    let folder = claimsFolder.appendingPathComponent(name, isDirectory: true)
-    return KeyClaimFiles(folder: folder, staging: staging)
+    runFolder.map { KeyClaimFiles(folder: $0, staging: staging) }
+  }
+
+  /// Where the processes of this run tell each other which keys they have; nil without a token.
+  var runFolder: URL? {
+    claimsFolderName.map { claimsFolder.appendingPathComponent($0, isDirectory: true) }
   }
 
   /// The folder of all runs' claims.

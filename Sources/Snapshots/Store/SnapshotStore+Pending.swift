@@ -56,4 +56,15 @@ extension SnapshotStore {
       try? FileManager.default.removeItem(at: claimsFolder.appendingPathComponent(name))
     }
   }
+
+  /// Removes the claims of all runs; only for when this one has ended.
+  func removeClaims() throws {
+    guard Files.exists(claimsFolder) else { return }
+    do {
+      try FileManager.default.removeItem(at: claimsFolder)
+    } catch {
+      throw SnapshotsError.fileSystem(
+        action: "remove", path: claimsFolder.path, reason: error.localizedDescription)
+    }
+  }
 }

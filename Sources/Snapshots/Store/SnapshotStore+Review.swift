@@ -32,7 +32,16 @@ extension SnapshotStore {
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   public func accept(_ patterns: [String]) throws -> [Decision] {
-    try pending(matching: patterns).map(accept)
+    try finishInterruptedAcceptances()
+    return try pending(matching: patterns).map(accept)
+  }
+
+  /// Removes pictures that no longer wait, and files that were not completed.
+  private func finishInterruptedAcceptances() throws {
+    try staging.sweep()
+    for record in try readResults() where record.status == .recorded && !record.isPending {
+      try removePending(of: record)
+    }
   }
 
   /// Discards the pending pictures that match any of the patterns, and their records; references
@@ -55,7 +64,8 @@ extension SnapshotStore {
     return try pending().filter { record in patterns.contains { $0.matches(record) } }
   }
 
-  /// The reference is written before the actual is removed, so that an interruption loses neither.
+  /// The reference is written first and the actual removed last, so that an interruption loses neither
+  /// and the next acceptance finishes this one.
   private func accept(_ record: SnapshotResult) throws -> Decision {
     let referenceFile = directories.reference(of: record)
     let actualFile = directories.actual(of: record)
@@ -69,8 +79,8 @@ extension SnapshotStore {
       return stale(record, "\(record.reference) is no longer the file it was compared with.")
     }
     if current != accepted { try staging.replace(referenceFile, with: actual, isDurable: true) }
-    try removePending(of: record)
     try write(record.accepted(digest: accepted))
+    try removePending(of: record)
     return Decision(
       key: record.key, outcome: .accepted, message: "\(record.reference) is the new picture.")
   }

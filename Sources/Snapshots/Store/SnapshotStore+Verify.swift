@@ -30,6 +30,8 @@ extension SnapshotStore {
     source: SnapshotResult.Source? = nil, options: VerifyOptions = VerifyOptions()
   ) throws -> SnapshotResult {
     try prepare()
+    var actual = actual
+    actual.tree.note(diagnostics)
     var record = SnapshotResult(
       key: key, status: .passed,
       reference: directories.relativePath(

@@ -11,7 +11,7 @@ struct Accept: ParsableCommand {
 
   func run() throws {
     let store = try location.directories().store
-    try pictures.finish(store.accept(pictures.glob), doing: "accept")
+    try pictures.finish(store.accept(pictures.patterns), doing: "accept")
   }
 }
 
@@ -25,14 +25,26 @@ struct Reject: ParsableCommand {
 
   func run() throws {
     let store = try location.directories().store
-    try pictures.finish(store.reject(pictures.glob), doing: "reject")
+    try pictures.finish(store.reject(pictures.patterns), doing: "reject")
   }
 }
 
 /// The pictures that a command decides on.
 struct PictureArguments: ParsableArguments {
   @Argument(help: "Names as `snap status` prints them, or globs over them such as 'CellTests/*'.")
-  var glob: [String]
+  var glob: [String] = []
+
+  @Flag(help: "Take every picture that waits.")
+  var all = false
+
+  func validate() throws {
+    guard all == glob.isEmpty else {
+      throw ValidationError("Name the pictures, or give --all for every one that waits.")
+    }
+  }
+
+  /// What to look for.
+  var patterns: [String] { all ? ["*"] : glob }
 
   /// Prints what became of each picture.
   ///
@@ -41,8 +53,10 @@ struct PictureArguments: ParsableArguments {
     for decision in decisions { Console.out("\(decision.key): \(decision.message)") }
     guard !decisions.isEmpty else {
       Console.error(
-        "Nothing to \(verb) matches \(glob.map { "`\($0)`" }.joined(separator: " or ")). "
-          + "`snap status` lists what waits.")
+        all
+          ? "Nothing waits."
+          : "Nothing to \(verb) matches \(glob.map { "`\($0)`" }.joined(separator: " or ")). "
+            + "`snap status` lists what waits.")
       throw Outcome.differences
     }
     if decisions.contains(where: { $0.outcome == .stale }) { throw Outcome.differences }

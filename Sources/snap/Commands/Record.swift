@@ -29,7 +29,7 @@ struct Record: ParsableCommand {
       let tests = PackageTests(
         package: package, mode: dryRun ? .never : mode.recordMode, options: options)
       let sizes = ReferenceSizes(tests.directories)
-      let results = try tests.run()
+      let results = try tests.results()
       let summary = RecordingSummary(
         results: results.snapshots, mode: mode, isDryRun: dryRun, directories: tests.directories,
         before: sizes)

@@ -14,53 +14,56 @@ struct Verify: ParsableCommand {
       """)
 
   @OptionGroup var options: TestOptions
-
-  @Option(
-    help: ArgumentHelp("Write the report here: HTML, JUnit, Markdown, JSON.", valueName: "dir"))
-  var report: String?
-
-  @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
-  var junit: String?
-
-  @Option(help: ArgumentHelp("Write the results as JSON.", valueName: "file"))
-  var json: String?
+  @OptionGroup var sharding: ShardOptions
+  @OptionGroup var output: ResultOptions
 
   func run() throws {
+    let request = try sharding.request(in: Console.environment)
+    try sharding.touchStatusFile(in: Console.environment)
     let packages = try PackageFolder.all(options.path)
     var all = PackageResults()
     var unexplained: [(package: URL, output: String?)] = []
+    var fixturesLeft = 0
     for package in packages {
-      let tests = PackageTests(package: package, mode: .never, options: options)
-      let results = try tests.run()
+      var tests = PackageTests(package: package, mode: .never, options: options)
+      tests.part = try sharding.part(request?.shard, of: tests.store)
+      let (results, manifest) = try verify(tests)
       all.add(results.snapshots, of: tests.directories, among: packages.count)
+      fixturesLeft += manifest.keysLeft.count
       if results.hasUnexplainedFailure { unexplained.append((package, results.log?.ending)) }
     }
     let report = RunReport(all.run)
-    printResults(report)
+    output.show(report)
+    if let request, !request.shard.isWhole { printShard(request, fixturesLeft) }
     for failure in unexplained { printUnexplained(failure.package, failure.output) }
-    try writeFiles(report, all)
+    try output.write(report, all)
     if all.run.summary.failures > 0 || !unexplained.isEmpty { throw Outcome.differences }
   }
 
-  private func printResults(_ report: RunReport) {
-    Console.out(report.table(color: Console.showsColor))
-    for message in report.failureMessages { Console.out("\n" + message) }
-    Console.out("\n" + report.summary)
+  /// Runs the tests between the two writings of the run's manifest, so that a run that is broken off
+  /// is known as such.
+  private func verify(_ tests: PackageTests) throws -> (PackageTests.Results, RunManifest) {
+    let manifest = RunManifest(
+      run: tests.run, filter: options.filter, part: tests.part, start: Date())
+    try tests.store.begin(manifest)
+    let results = try tests.results()
+    return (
+      results,
+      try tests.store.end(manifest, results: results.snapshots, exitCode: results.exitCode)
+    )
+  }
+
+  private func printShard(_ request: (shard: Shard, variable: String?), _ fixturesLeft: Int) {
+    let origin = request.variable.map { " (by \($0))" } ?? ""
+    let count = "\(fixturesLeft) \(fixturesLeft == 1 ? "fixture" : "fixtures")"
+    Console.out(
+      "shard \(request.shard)\(origin): \(count) left to the others; `snap merge` joins the results"
+    )
   }
 
   private func printUnexplained(_ package: URL, _ output: String?) {
     Console.out(
       "\nA test of \(package.path) failed that is no snapshot, or its tests broke off."
         + (output.map { " The end of their output:\n\n\($0)" } ?? " Its output stands above."))
-  }
-
-  private func writeFiles(_ report: RunReport, _ results: PackageResults) throws {
-    if let junit { try Files.write(Data(report.junit().utf8), to: junit) }
-    if let json { try Files.write(report.json(), to: json) }
-    if let folder = self.report {
-      let files = ReportFiles(folder: folder)
-      try files.write(report, picture: results.picture)
-      Console.out("report: \(files.page)")
-    }
   }
 }

@@ -39,8 +39,13 @@ struct PictureComparison {
     return difference.isWithinLimits ? .same : .different
   }
 
-  /// Why pictures without a pixel beyond the threshold still differ.
+  /// What brought the layout's changes about, or why pictures without a pixel beyond the threshold
+  /// still differ.
   private var message: String? {
+    if let old = first.layout, let new = second.layout, status != .same {
+      let causes = LayoutComparison.rootCauses(from: old.tree, to: new.tree)
+      if !causes.isEmpty { return causes.joined(separator: "\n") }
+    }
     guard status == .different, difference.differentPixels == 0 else { return nil }
     let change = (difference.meanChange * 100).rounded() / 100
     return

@@ -38,7 +38,8 @@ extension PictureDiff: CustomStringConvertible {
   /// The difference in some lines for a person.
   var description: String {
     let sections = [
-      ("note", message.map { [$0] } ?? []), ("size", sizes), ("pixels", pixelLines),
+      ("note", message?.split(separator: "\n").map(String.init) ?? []), ("size", sizes),
+      ("pixels", pixelLines),
       ("layout", layoutLines),
       ("diff", diff.map { [$0] } ?? []),
     ]

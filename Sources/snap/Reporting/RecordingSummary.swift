@@ -22,10 +22,19 @@ struct RecordingSummary {
         "warning    \($0.key) shows a broken layout; `snap verify` tells which and fails."
       }
     let verb = isDryRun ? "would be written" : "written"
-    var counts = ["\(written.count) \(verb)"]
+    var counts = ["\(written.count) \(verb)\(isDryRun ? "" : bytes(of: written))"]
     counts.append("\(results.count - written.count - errors.count) unchanged")
     if !errors.isEmpty { counts.append("\(errors.count) could not be judged") }
     return (lines + [counts.joined(separator: ", ")]).joined(separator: "\n")
+  }
+
+  /// What all references together took and take, if more than one was written.
+  private func bytes(of written: [SnapshotResult]) -> String {
+    guard written.count > 1 else { return "" }
+    let files = written.map { directories.url(ofRelativePath: $0.reference) }
+    let old = files.reduce(0) { $0 + (before[$1] ?? 0) }
+    let new = files.reduce(0) { $0 + (ReferenceSizes.size(of: $1) ?? 0) }
+    return " (\(old) → \(new) bytes)"
   }
 
   private func isWritten(_ result: SnapshotResult) -> Bool {

@@ -8,6 +8,10 @@ struct PackageTests {
   let package: URL
   let mode: RecordMode
   let options: TestOptions
+  /// The part of the tests' snapshots to verify; nil for all.
+  var part: ShardAssignment?
+  /// The token of this run.
+  let run = UUID().uuidString
 
   struct Results {
     /// This run's records, by key.
@@ -25,25 +29,28 @@ struct PackageTests {
 
   /// Builds the package with its tests, and runs them.
   ///
+  /// A part of a run may be without a snapshot, if its tests end well.
+  ///
   /// - Throws: ``SnapError`` if there is no Swift, the build fails, or no test takes a snapshot.
-  func run() throws -> Results {
+  func results() throws -> Results {
     let log =
       options.verbose
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
     try build(log)
-    let run = UUID().uuidString
     let progress = Progress(directories: directories)
     let exitCode = try swift(
       ["test", "--skip-build"] + options.filterArguments, log, run: run, poll: progress.show)
     progress.clear()
-    let snapshots = try SnapshotStore(directories: directories, mode: .never, run: run)
-      .readResults(run: run)
-    if snapshots.isEmpty { throw noSnapshots(exitCode, log) }
+    let snapshots = try store.readResults(run: run)
+    if snapshots.isEmpty && (part == nil || exitCode != 0) { throw noSnapshots(exitCode, log) }
     return Results(snapshots: snapshots, exitCode: exitCode, log: log)
   }
 
   /// The folders of the package, the references where `SNAP_REFERENCE_DIR` says.
   var directories: SnapshotDirectories { SnapshotDirectories(ofPackage: package) }
+
+  /// The store of this run, which never records.
+  var store: SnapshotStore { SnapshotStore(directories: directories, mode: .never, run: run) }
 
   private func build(_ log: TestLog?) throws {
     let progress = Progress(text: "building \(package.lastPathComponent)")
@@ -70,6 +77,8 @@ struct PackageTests {
     }
     environment["SNAP_RUN"] = run
     environment["SNAP_RECORD"] = mode.rawValue
+    environment["SNAP_SHARD"] = part?.shard.description
+    environment["SNAP_SHARD_PLAN"] = try part.map { try store.write($0.plan).path }
     let process = ToolProcess(
       executable: swift, arguments: arguments + options.scratchArguments, directory: package,
       environment: environment, log: log?.file)

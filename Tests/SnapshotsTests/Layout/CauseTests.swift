@@ -95,6 +95,45 @@ struct CauseTests {
     #expect(found.first?.followers == 1)
   }
 
+  @Test func `A root cause says what it did to the cell and to the views below`() {
+    #expect(
+      LayoutComparison.rootCauses(from: cell(), to: cell(subtitle: 54, lines: 3)) == [
+        "subtitleLabel wrapped to 3 lines → cell 36 pt higher; 2 views moved with it."
+      ])
+    #expect(
+      LayoutComparison.rootCauses(from: cell(), to: cell(top: 21)).first
+        == "titleLabel moved 1 pt down → cell 1 pt higher; 3 views moved with it.")
+    #expect(
+      LayoutComparison.rootCauses(from: cell(subtitle: 36, lines: 2), to: cell()) == [
+        "subtitleLabel shrank to 1 line → cell 18 pt lower; 2 views moved with it."
+      ])
+  }
+
+  @Test func `Views that stood below a cause are called so`() {
+    func stack(_ height: Double) -> LayoutNode {
+      let labels = (1...3).map { LayoutNode.label("label\($0)", "x", y: height + Double($0) * 20) }
+      let first = LayoutNode.view("icon", width: 10, height: height)
+      return .cell(height: height + 100, [first] + labels)
+    }
+    #expect(
+      LayoutComparison.rootCauses(from: stack(10), to: stack(25)) == [
+        "icon is 15 pt higher → cell 15 pt higher; 3 views below moved with it."
+      ])
+  }
+
+  @Test func `A change that moves nothing is no root cause`() {
+    #expect(LayoutComparison.rootCauses(from: cell(), to: cell(text: "Other")).isEmpty)
+    #expect(LayoutComparison.rootCauses(from: cell(), to: cell()).isEmpty)
+  }
+
+  @Test func `A view that is gone is a root cause`() {
+    let icon = LayoutNode.view("icon", width: 30, height: 30)
+    let old = LayoutNode.cell(height: 40, [icon, .label("title", "A", x: 38, y: 0)])
+    let new = LayoutNode.cell(height: 40, [.label("title", "A", x: 0, y: 0)])
+    #expect(
+      LayoutComparison.rootCauses(from: old, to: new) == ["icon is gone → 1 view moved with it."])
+  }
+
   @Test func `The innermost visible views under a rectangle are named`() {
     var tree = cell()
     #expect(

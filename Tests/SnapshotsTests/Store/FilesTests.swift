@@ -62,11 +62,24 @@ struct FilesTests {
     #expect(package.files == ["x"])
   }
 
-  @Test func `A full disk is an error that names the file`() throws {
-    #expect(throws: SnapshotsError.self) {
-      try staging.replace(URL(fileURLWithPath: "/dev/full/x"), with: Data("x".utf8))
+  @Test func `A path that cannot be is an error that names the file`() throws {
+    let error = #expect(throws: SnapshotsError.self) {
+      try staging.replace(URL(fileURLWithPath: "/dev/null/x"), with: Data("x".utf8))
     }
+    #expect(error?.description.contains("/dev/null/x: Not a directory.") ?? false)
     #expect(package.files.isEmpty)
+  }
+
+  @Test func `What an interrupted run left on another file system is swept away`() throws {
+    let folder = URL(fileURLWithPath: "/dev/shm/snapshots-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in [".1.tmp", "mine.tmp"] {
+      try Data("half".utf8).write(to: folder.appendingPathComponent(name))
+    }
+    try staging.replace(folder.appendingPathComponent("x"), with: Data("x".utf8))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["mine.tmp", "x"])
   }
 
   @Test func `A file on another file system is replaced all the same`() throws {

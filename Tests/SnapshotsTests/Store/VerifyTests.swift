@@ -71,7 +71,9 @@ struct VerifyTests {
     _ = try accept(.sample(height: 20))
     let result = try package.store().verify(.sample(height: 26), key: key)
     #expect(result.status == .sizeChanged)
-    #expect(result.message == "3 pt higher (20 × 10 → 20 × 13 pt).")
+    #expect(
+      result.message
+        == "3 pt higher (20 × 10 → 20 × 13 pt).\ntitleLabel is 3 pt higher → cell 3 pt higher.")
     #expect(result.size == SnapshotResult.Size(width: 20, height: 13))
     #expect(result.referenceSize == SnapshotResult.Size(width: 20, height: 10))
   }

@@ -1,0 +1,95 @@
+import Foundation
+
+/// What brought changes about, in sentences for a reader.
+extension LayoutDifference {
+  /// A sentence for each view whose change moved others, such as `subtitleLabel wrapped to 3 lines →
+  /// cell 18 pt higher; 4 views below moved with it.`, in the order of the changes.
+  var rootCauses: [String] {
+    var sentences: [String] = []
+    for index in new.views.indices {
+      let cause = CauseFinder.Cause.view(index)
+      if let reason = reason(at: index), let effect = effect(of: cause, at: index) {
+        sentences.append("\(new.views[index].node.name) \(reason) → \(effect).")
+      }
+      for gone in removedViews(below: index) {
+        if let effect = effect(of: .removedView(gone), at: nil) {
+          sentences.append("\(old.views[gone].node.name) is gone → \(effect).")
+        }
+      }
+    }
+    return sentences
+  }
+
+  /// What happened to a view of the new layout, the most telling first.
+  private func reason(at index: Int) -> String? {
+    guard let difference = differences[index] else { return "is new" }
+    let (before, after) = (difference.old.node, difference.new.node)
+    if before.isHidden != after.isHidden { return after.isHidden ? "is hidden" : "is shown" }
+    if let old = before.text?.lines, let new = after.text?.lines, old != new {
+      return new > old
+        ? "wrapped to \(new) lines" : "shrank to \(new) \(new == 1 ? "line" : "lines")"
+    }
+    if let old = before.text?.font, let new = after.text?.font, old != new {
+      return "is set in \(new) instead of \(old)"
+    }
+    return resizing(difference.displacement) ?? movement(difference.displacement)
+  }
+
+  private func effect(of cause: CauseFinder.Cause, at index: Int?) -> String? {
+    var effects: [String] = []
+    if cause != .view(0), causes.first == cause, let growth = differences[0]?.displacement {
+      if let text = resizing(growth) { effects.append("\(rootWord) \(text.dropFirst(3))") }
+    }
+    let followers = followersThatMoved(because: cause, at: index)
+    if !followers.isEmpty {
+      let areBelow = followers.allSatisfy { isBelow($0, index) }
+      let (count, verb) = (followers.count, areBelow ? "below moved" : "moved")
+      effects.append("\(count) \(count == 1 ? "view" : "views") \(verb) with it")
+    }
+    return effects.isEmpty ? nil : effects.joined(separator: "; ")
+  }
+
+  /// The followers that only moved: what contains the cause grew with it and says nothing new.
+  private func followersThatMoved(because cause: CauseFinder.Cause, at index: Int?) -> [Int] {
+    causes.indices.filter { follower in
+      guard causes[follower] == cause, follower != index, let difference = differences[follower]
+      else { return false }
+      return !difference.displacement.isResized
+    }
+  }
+
+  /// Whether a view stood below the cause (within the rounding to pixels), and moved down or up only.
+  private func isBelow(_ follower: Int, _ cause: Int?) -> Bool {
+    guard let cause, let frame = differences[cause]?.old.absoluteFrame,
+      let difference = differences[follower]
+    else { return false }
+    return difference.displacement.horizontal.isZero
+      && difference.old.absoluteFrame.minY >= frame.maxY - 0.5
+  }
+
+  private func resizing(_ displacement: Displacement) -> String? {
+    var words: [String] = []
+    func add(_ axis: Displacement.Axis, _ more: String, _ less: String) {
+      guard axis.isResized else { return }
+      words.append("\(Number.text(axis.size.magnitude)) pt \(axis.size > 0 ? more : less)")
+    }
+    add(displacement.horizontal, "wider", "narrower")
+    add(displacement.vertical, "higher", "lower")
+    return words.isEmpty ? nil : "is " + words.joined(separator: " and ")
+  }
+
+  private func movement(_ displacement: Displacement) -> String? {
+    var words: [String] = []
+    func add(_ axis: Displacement.Axis, _ forward: String, _ back: String) {
+      guard !axis.isZero else { return }
+      words.append("\(Number.text(axis.min.magnitude)) pt \(axis.min > 0 ? forward : back)")
+    }
+    add(displacement.horizontal, "to the right", "to the left")
+    add(displacement.vertical, "down", "up")
+    return words.isEmpty ? nil : "moved " + words.joined(separator: " and ")
+  }
+
+  private var rootWord: String {
+    new.views[0].node.className.hasSuffix("Cell") ? "cell" : new.views[0].node.name
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What one shard left in its `.snap` folder.
+struct ShardResults {
+  /// The `.snap` folder, or a copy of it.
+  let folder: URL
+  let manifest: RunManifest
+  let results: [SnapshotResult]
+
+  /// Reads a copy of a `.snap` folder, or of a folder that holds one.
+  ///
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if no run has left its manifest there.
+  init(readingFrom url: URL) throws {
+    let candidates = [url, url.appendingPathComponent(".snap", isDirectory: true)]
+    for folder in candidates {
+      guard let manifest = try SnapshotStore.manifest(in: folder) else { continue }
+      self.folder = folder
+      self.manifest = manifest
+      results = try Self.results(of: manifest, in: folder)
+      return
+    }
+    throw SnapshotsError.shardsDoNotFit(
+      reason: "\(url.path) holds no run.json, which `snap verify` leaves in .snap")
+  }
+
+  private static func results(
+    of manifest: RunManifest, in folder: URL
+  ) throws -> [SnapshotResult] {
+    try manifest.keys.map { key in
+      let file = folder.appendingPathComponent("results/\(key.recordPath)")
+      guard let result = try JSONFile(file).read(SnapshotResult.self, "result record"),
+        result.run == manifest.run
+      else {
+        throw SnapshotsError.shardsDoNotFit(
+          reason: "\(file.path) is not there, or is of another run than \(folder.path)/run.json")
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+extension SnapshotStore {
+  /// What joined shards amount to.
+  public struct MergedRun: Hashable, Sendable {
+    /// The manifest of the whole.
+    public var manifest: RunManifest
+    /// All results, by key.
+    public var results: [SnapshotResult]
+    /// Keys that each shard left to others and none verified.
+    public var missingKeys: [SnapshotKey]
+    /// The shards whose tests failed though no result says why.
+    public var unexplainedShards: [Shard]
+  }
+
+  /// Joins what all shards of one run left, as if this package had been verified here in one piece:
+  /// records, pictures that wait, manifest and timings.
+  ///
+  /// - Parameters:
+  ///   - folders: copies of each shard's `.snap` folder, or folders that hold one.
+  ///   - start: the moment since which sources must not have changed, for a later ``prune(isDryRun:)``.
+  /// - Returns: the whole.
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if the folders are not the parts of one run,
+  ///   each once; another ``SnapshotsError`` if a file cannot be read or written.
+  public func merge(_ folders: [URL], start: Date) throws -> MergedRun {
+    let shards = try ShardSet(folders.map { try ShardResults(readingFrom: $0) })
+    try prepare()
+    var results: [SnapshotResult] = []
+    for part in shards.parts {
+      for result in part.results { results.append(try adopt(result, from: part.folder)) }
+    }
+    results.sort { $0.key < $1.key }
+    var manifest = RunManifest(run: run ?? "", filter: shards.filter, start: start)
+    manifest = try end(
+      manifest, results: results, exitCode: shards.exitCode,
+      keysLeft: shards.missingKeys)
+    return MergedRun(
+      manifest: manifest, results: results, missingKeys: shards.missingKeys,
+      unexplainedShards: shards.unexplainedShards)
+  }
+
+  /// Takes a record over with its pictures, as ``verify(_:key:diagnostics:source:options:)`` would have
+  /// left them.
+  private func adopt(_ result: SnapshotResult, from folder: URL) throws -> SnapshotResult {
+    var result = result
+    result.run = run
+    try take("actual", of: result, from: folder, isKept: result.actual != nil)
+    try take("diff", of: result, from: folder, isKept: result.diff != nil)
+    try write(result)
+    return result
+  }
+
+  private func take(
+    _ kind: String, of result: SnapshotResult, from folder: URL, isKept: Bool
+  ) throws {
+    // Made from the key: what a damaged record calls its files is never written to.
+    let path =
+      result.reference.hasSuffix(".txt")
+      ? "\(result.key).\(kind).txt"
+      : SnapshotDirectories.pendingPath(for: result.key, scale: result.scale, kind: kind)
+    let target = directories.pending.appendingPathComponent(path)
+    guard isKept else { return try Files.remove(target) }
+    guard let data = try Files.read(folder.appendingPathComponent(path)) else {
+      throw SnapshotsError.shardsDoNotFit(
+        reason: "\(folder.path) lacks \(path), of a snapshot that failed")
+    }
+    try staging.replace(target, with: data)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension SnapshotStore {
+  /// What became of one reference that no test names.
+  public struct PrunedReference: Codable, Hashable, Sendable {
+    /// The path relative to the package.
+    public var path: String
+    /// Whether the file was removed, or would be.
+    public var isRemoved: Bool
+    /// Why the file stays; nil for one that was removed.
+    public var reason: String?
+  }
+
+  /// Removes the references that the last run did not name.
+  ///
+  /// That run must have been whole, unfiltered and passing, and no source may have changed since. A
+  /// reference that is newer than the run, or was changed after it, stays.
+  ///
+  /// - Parameter isDryRun: removes nothing.
+  /// - Returns: the references that are named by no test, sorted by path.
+  /// - Throws: ``SnapshotsError/cannotPrune(reason:)`` if the last run does not tell what is needed, or
+  ///   another ``SnapshotsError`` if a file cannot be read or removed.
+  public func prune(isDryRun: Bool = false) throws -> [PrunedReference] {
+    guard let manifest = try readManifest() else {
+      throw SnapshotsError.cannotPrune(reason: "no run of `snap verify` is on record")
+    }
+    if let reason = try obstacle(in: manifest) {
+      throw SnapshotsError.cannotPrune(reason: reason)
+    }
+    return try manifest.unnamedReferences.compactMap { try prune($0, isDryRun: isDryRun) }
+  }
+
+  /// Returns why a run does not tell what may go.
+  private func obstacle(in manifest: RunManifest) throws -> String? {
+    guard let exitCode = manifest.exitCode else {
+      return "the last run was broken off, or still goes on"
+    }
+    if let filter = manifest.filter {
+      return "the last run verified only the tests that match `\(filter)`"
+    }
+    if let shard = manifest.shard {
+      return "the last run was shard \(shard), which verified only its part; `snap merge` joins all"
+    }
+    if let key = manifest.keysLeft.first {
+      return "none of the shards that were merged verified \(key)"
+    }
+    if manifest.failures > 0 {
+      return "\(manifest.failures) of the last run's \(manifest.keys.count) snapshots failed"
+    }
+    if exitCode != 0 { return "a test of the last run failed" }
+    if manifest.keys.isEmpty { return "the last run verified no snapshot" }
+    if let source = try SourceFiles(packageRoot: directories.packageRoot)
+      .firstChange(since: manifest.start)
+    {
+      let path = directories.relativePath(of: URL(fileURLWithPath: source))
+      return "\(path) changed after the last run had started"
+    }
+    return nil
+  }
+
+  private func prune(_ file: RunManifest.File, isDryRun: Bool) throws -> PrunedReference? {
+    let url = directories.url(ofRelativePath: file.path)
+    guard let data = try Files.read(url) else { return nil }
+    guard ReferenceFile.digest(of: data) == file.digest else {
+      return PrunedReference(
+        path: file.path, isRemoved: false, reason: "It changed after the last run.")
+    }
+    if !isDryRun {
+      try Files.remove(url)
+      // Fails where other files are left, which is as it should be.
+      rmdir(url.deletingLastPathComponent().path)
+    }
+    return PrunedReference(path: file.path, isRemoved: true)
+  }
+}

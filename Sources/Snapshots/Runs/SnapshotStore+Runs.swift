@@ -1,0 +1,94 @@
+public import Foundation
+
+/// The manifest and the timings of the package's last run.
+extension SnapshotStore {
+  /// Returns the manifest of the last run, nil if there was none.
+  ///
+  /// - Throws: ``SnapshotsError`` if the file cannot be read.
+  public func readManifest() throws -> RunManifest? {
+    try Self.manifest(in: directories.pending)
+  }
+
+  /// Writes down that a run starts.
+  ///
+  /// - Throws: ``SnapshotsError`` if the file cannot be written.
+  public func begin(_ manifest: RunManifest) throws {
+    try write(manifest)
+  }
+
+  /// Writes down how a run ended and what it named, and forgets what only its processes had to know.
+  ///
+  /// A whole run also leaves its timings, by which later ones are split.
+  ///
+  /// - Parameters:
+  ///   - manifest: what was written when the run began.
+  ///   - results: the run's results.
+  ///   - exitCode: how the tests ended.
+  /// - Returns: the manifest as it was written.
+  /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
+  @discardableResult
+  public func end(
+    _ manifest: RunManifest, results: [SnapshotResult], exitCode: Int32
+  ) throws -> RunManifest {
+    try end(manifest, results: results, exitCode: exitCode, keysLeft: keysLeftToOtherShards())
+  }
+
+  func end(
+    _ manifest: RunManifest, results: [SnapshotResult], exitCode: Int32, keysLeft: [SnapshotKey]
+  ) throws -> RunManifest {
+    var manifest = manifest
+    manifest.exitCode = exitCode
+    manifest.failures = results.count(where: \.isFailure)
+    manifest.keys = results.map(\.key).sorted()
+    manifest.keysLeft = keysLeft
+    manifest.references = Set(results.map(\.reference)).sorted()
+    manifest.unnamedReferences = try unnamedReferences(besides: manifest.references)
+    try write(manifest)
+    if manifest.filter == nil && manifest.shard == nil { try write(Timings(of: results)) }
+    try removeClaims()
+    return manifest
+  }
+
+  /// Returns the timings of the last whole run, or those in a file; empty if there are none.
+  ///
+  /// - Throws: ``SnapshotsError`` if the file cannot be read.
+  public func readTimings(from file: URL? = nil) throws -> Timings {
+    let file = file ?? timingsFile
+    let timings = try JSONFile(file).read(Timings.self, "list of timings")
+    guard let timings, timings.version == Timings.currentVersion else { return Timings() }
+    return timings
+  }
+
+  /// Writes the plan to where the tests of a run find it, and returns that file.
+  ///
+  /// - Throws: ``SnapshotsError`` if the file cannot be written.
+  public func write(_ plan: ShardPlan) throws -> URL {
+    let file = directories.pending.appendingPathComponent("shard-plan.json")
+    try staging.replace(file, with: CanonicalJSON.prettyData(of: plan))
+    return file
+  }
+
+  private func write(_ manifest: RunManifest) throws {
+    try prepare()
+    let file = directories.pending.appendingPathComponent(Self.manifestName)
+    try staging.replace(file, with: CanonicalJSON.prettyData(of: manifest))
+  }
+
+  private func write(_ timings: Timings) throws {
+    try staging.replace(timingsFile, with: CanonicalJSON.prettyData(of: timings))
+  }
+
+  private var timingsFile: URL { directories.pending.appendingPathComponent("timings.json") }
+
+  static let manifestName = "run.json"
+
+  /// Returns the manifest in a `.snap` folder, nil if there is none.
+  static func manifest(in folder: URL) throws -> RunManifest? {
+    let file = folder.appendingPathComponent(manifestName)
+    let manifest = try JSONFile(file).read(RunManifest.self, "manifest of a run")
+    if let manifest, manifest.version != RunManifest.currentVersion {
+      throw SnapshotsError.invalidFile(file: file.path, content: "manifest of a run")
+    }
+    return manifest
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import Snapshots
+
+/// Which part of a run to verify, and by what it is split.
+struct ShardOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Verify only this part of the snapshots. Taken from the variables of GitLab, CircleCI, "
+        + "Buildkite and Bazel if not given; 1/1 verifies all.",
+      valueName: "i/n"))
+  var shard: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Split by the durations in this file, which must be the same for all parts and may be "
+        + "missing. A whole run and `snap merge` write .snap/timings.json.",
+      valueName: "file"))
+  var timings: String?
+
+  /// The part, and the variable that asked for it.
+  func request(in environment: [String: String]) throws -> (shard: Shard, variable: String?)? {
+    if let shard { return (try Shard(parsing: shard), nil) }
+    return try Shard.requested(by: environment).map { ($0.shard, $0.variable) }
+  }
+
+  /// Returns a package's part of the shard; nil for a whole.
+  func part(_ shard: Shard?, of store: SnapshotStore) throws -> ShardAssignment? {
+    guard let shard, !shard.isWhole else { return nil }
+    let timings = try store.readTimings(from: self.timings.map(URL.init(fileURLWithPath:)))
+    return ShardAssignment(shard: shard, plan: ShardPlan(count: shard.count, timings: timings))
+  }
+
+  /// Tells Bazel that its shards are not ignored.
+  /// https://bazel.build/reference/test-encyclopedia#test-sharding
+  func touchStatusFile(in environment: [String: String]) throws {
+    guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
+    try Files.write(Data(), to: path)
+  }
+}

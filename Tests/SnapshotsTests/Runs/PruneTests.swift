@@ -1,0 +1,150 @@
+import Foundation
+import Snapshots
+import Testing
+
+struct PruneTests {
+  private let package: TemporaryPackage
+  private let run: SampleRun
+
+  /// A package in which all references but that of `old` are named.
+  init() throws {
+    package = try TemporaryPackage()
+    run = SampleRun(package: package, fixtures: ["f0", "f1"])
+    for fixture in ["f0", "f1", "old"] {
+      _ = try package.store(.all).verify(.sample(), key: SampleRun.key(fixture))
+    }
+    _ = try package.store(.all).verify(
+      .sample(), key: SnapshotKey(suite: "Gone", fixture: "old", configuration: "320"))
+  }
+
+  private var references: [String] { package.files.filter { $0.hasPrefix("Snapshots/") } }
+
+  private func refusal() throws -> String {
+    let before = references
+    let error = try #require(
+      #expect(throws: SnapshotsError.self) { try package.store().prune() })
+    #expect(references == before)
+    return error.description
+  }
+
+  @Test func `What a whole passing run did not name is removed, with its folder`() throws {
+    try run.verify()
+    let pruned = try package.store().prune()
+    #expect(pruned.map(\.path) == ["Snapshots/Gone/old.320@2x.png", "Snapshots/S/old.320@2x.png"])
+    #expect(references == ["Snapshots/S/f0.320@2x.png", "Snapshots/S/f1.320@2x.png"])
+    #expect(!package.exists("Snapshots/Gone"))
+    #expect(try package.store().prune().isEmpty)
+  }
+
+  @Test func `A dry run removes nothing`() throws {
+    try run.verify()
+    #expect(try package.store().prune(isDryRun: true).count == 2)
+    #expect(references.count == 4)
+  }
+
+  @Test func `A picture at another scale than the tests' is removed`() throws {
+    _ = try package.store(.all).verify(.sample(scale: 3), key: SampleRun.key("f0"))
+    try run.verify()
+    #expect(try package.store().prune().map(\.path).contains("Snapshots/S/f0.320@3x.png"))
+  }
+
+  @Test func `What Snap does not write is no reference`() throws {
+    let others = ["README.md", "S/notes.txt", "S/f 9@2x.png", "S/f9.png", "S/deep/f9.320@2x.png"]
+    for path in others { try package.write("mine", to: "Snapshots/\(path)") }
+    try run.verify()
+    _ = try package.store().prune()
+    for path in others { #expect(package.exists("Snapshots/\(path)")) }
+  }
+
+  @Test func `A reference that is new or was changed since the run stays`() throws {
+    try run.verify()
+    _ = try package.store(.all).verify(.sample(dot: 3), key: SampleRun.key("old"))
+    _ = try package.store(.all).verify(.sample(), key: SampleRun.key("new"))
+    let pruned = try package.store().prune()
+    #expect(pruned.map(\.isRemoved) == [true, false])
+    #expect(pruned.last?.reason == "It changed after the last run.")
+    #expect(references.contains("Snapshots/S/new.320@2x.png"))
+  }
+
+  @Test func `Without a run nothing is removed`() throws {
+    #expect(try refusal().contains("no run of `snap verify` is on record"))
+  }
+
+  @Test func `After a filtered run nothing is removed`() throws {
+    var run = run
+    run.filter = "S.*"
+    try run.verify()
+    #expect(try refusal().contains("only the tests that match `S.*`"))
+  }
+
+  @Test func `After a shard nothing is removed`() throws {
+    var run = run
+    run.part = try .part(1, of: 2)
+    try run.verify()
+    #expect(try refusal().contains("was shard 1/2"))
+  }
+
+  @Test func `After a run that was broken off nothing is removed`() throws {
+    try package.store(run: "r").begin(RunManifest(run: "r", start: Date()))
+    #expect(try refusal().contains("broken off"))
+  }
+
+  @Test func `After a run with a failing snapshot nothing is removed`() throws {
+    var run = run
+    run.fixtures.append("missing")
+    try run.verify()
+    #expect(try refusal().contains("1 of the last run's 3 snapshots failed"))
+  }
+
+  @Test func `After a run with another failing test nothing is removed`() throws {
+    try run.verify(exitCode: 1)
+    #expect(try refusal().contains("a test of the last run failed"))
+  }
+
+  @Test func `After a run without a snapshot nothing is removed`() throws {
+    var run = run
+    run.fixtures = []
+    try run.verify()
+    #expect(try refusal().contains("verified no snapshot"))
+  }
+
+  @Test func `After a merge with a hole nothing is removed`() throws {
+    let parts = [try TemporaryPackage(), try TemporaryPackage()]
+    for (index, part) in parts.enumerated() {
+      let fixtures = index == 0 ? SampleRun.fixtures : ["f0"]
+      let run = SampleRun(package: part, part: try .part(index + 1, of: 2), fixtures: fixtures)
+      try SampleRun(package: part).recordReferences()
+      for fixture in fixtures {
+        _ = try part.store(.all).verify(.sample(), key: SampleRun.key(fixture))
+      }
+      try run.verify()
+    }
+    _ = try package.store(run: "r").merge(parts.map(\.root), start: Date())
+    #expect(try refusal().contains("none of the shards that were merged verified S/"))
+  }
+
+  @Test(arguments: ["Tests/S.swift", "Sources/A/B.swift", "Cells/a.cells.json"])
+  func `After a source changed nothing is removed`(path: String) throws {
+    try run.verify()
+    try package.write("", to: path)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)],
+      ofItemAtPath: package.root.appendingPathComponent(path).path)
+    #expect(try refusal().contains("\(path) changed after the last run had started"))
+  }
+
+  @Test func `After a source was removed nothing is removed`() throws {
+    for name in ["A", "B"] { try package.write("", to: "Tests/\(name).swift") }
+    try run.verify(start: Date(timeIntervalSinceNow: 10))
+    #expect(try package.store().prune(isDryRun: true).count == 2)
+    let past: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSinceNow: -60)]
+    for path in ["Tests", "Tests/A.swift", "Tests/B.swift", "Package.swift"] {
+      try FileManager.default.setAttributes(
+        past, ofItemAtPath: package.root.appendingPathComponent(path).path)
+    }
+    try run.verify(start: Date(timeIntervalSinceNow: -30))
+    #expect(try package.store().prune(isDryRun: true).count == 2)
+    try FileManager.default.removeItem(at: package.root.appendingPathComponent("Tests/B.swift"))
+    #expect(try refusal().contains("Tests changed after the last run had started"))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Snapshots
+import Testing
+
+struct RunTests {
+  @Test func `A run leaves no claims and no notes behind`() throws {
+    let package = try TemporaryPackage()
+    try SampleRun(package: package, part: .part(1, of: 2)).verify()
+    #expect(!package.exists(".snap/claims"))
+  }
+
+  @Test func `A whole run leaves its timings, and a part of one does not`() throws {
+    let package = try TemporaryPackage()
+    try SampleRun(package: package, part: .part(1, of: 2)).verify()
+    try SampleRun(package: package, filter: "x").verify()
+    #expect(!package.exists(".snap/timings.json"))
+    try SampleRun(package: package).verify()
+    #expect(try package.store().readTimings().milliseconds.count == 12)
+  }
+
+  @Test func `Timings add up over a fixture's configurations`() {
+    let results = ["320", "414"].map { configuration in
+      var result = SnapshotResult(
+        key: SnapshotKey(suite: "S", fixture: "F", configuration: configuration), status: .passed,
+        reference: "", size: .init(width: 1, height: 1), scale: 2)
+      result.milliseconds = 2.04
+      return result
+    }
+    #expect(Timings(of: results).milliseconds == ["s/f": 4.1])
+  }
+
+  @Test func `Timings that are not there are none`() throws {
+    let package = try TemporaryPackage()
+    #expect(try package.store().readTimings() == Timings())
+    let file = package.root.appendingPathComponent("t.json")
+    #expect(try package.store().readTimings(from: file) == Timings())
+    try package.write("{", to: "t.json")
+    #expect(throws: SnapshotsError.self) { try package.store().readTimings(from: file) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Snapshots
+import Testing
+
+struct ShardTests {
+  @Test(arguments: [("1/1", 1, 1), ("2/4", 2, 4), ("4/4", 4, 4)])
+  func `A shard reads I of N`(text: String, index: Int, count: Int) throws {
+    let shard = try Shard(parsing: text)
+    #expect(shard == Shard(index: index, count: count))
+    #expect(shard.description == text)
+  }
+
+  @Test(arguments: ["", "2", "0/4", "5/4", "-1/4", "1/0", "1/2/3", "a/b", "1/", "/2", "1.5/2"])
+  func `What is no part of a whole is refused`(text: String) {
+    #expect(throws: SnapshotsError.invalidShard(source: "--shard", value: text)) {
+      try Shard(parsing: text)
+    }
+  }
+
+  @Test(arguments: [
+    (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"], "2/4"),
+    (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "3"], "1/3"),
+    (["BUILDKITE_PARALLEL_JOB": "4", "BUILDKITE_PARALLEL_JOB_COUNT": "5"], "5/5"),
+    (["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2"], "2/2"),
+    (["SNAP_SHARD": "3/3", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"], "3/3"),
+  ])
+  func `Services say which part a job is`(environment: [String: String], shard: String) throws {
+    #expect(try Shard.requested(by: environment)?.shard.description == shard)
+  }
+
+  @Test(arguments: [
+    [:], ["CI_NODE_TOTAL": "1"], ["CIRCLE_NODE_INDEX": "", "CIRCLE_NODE_TOTAL": "1"],
+  ])
+  func `A job that is not split asks for nothing`(environment: [String: String]) throws {
+    #expect(try Shard.requested(by: environment) == nil)
+  }
+
+  @Test(arguments: [
+    ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"], ["CI_NODE_INDEX": "1"],
+    ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "4"],
+  ])
+  func `Variables that make no part are named`(environment: [String: String]) {
+    let error = #expect(throws: SnapshotsError.self) { try Shard.requested(by: environment) }
+    #expect(error?.description.contains("CI_NODE_INDEX and CI_NODE_TOTAL") ?? false)
+  }
+
+  @Test func `Tests obey SNAP_SHARD and no variable of a service`() throws {
+    let service = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]
+    #expect(try ShardAssignment(environment: service) == nil)
+    #expect(try ShardAssignment(environment: ["SNAP_SHARD": "1/1"]) == nil)
+    let part = try #require(try ShardAssignment(environment: ["SNAP_SHARD": "2/4"]))
+    #expect(part.shard.description == "2/4")
+    #expect(part.plan == ShardPlan(count: 4))
+  }
+
+  @Test func `A plan of another number of parts is refused`() throws {
+    let package = try TemporaryPackage()
+    let file = try package.store().write(ShardPlan(count: 3))
+    #expect(throws: SnapshotsError.self) {
+      try ShardAssignment(environment: ["SNAP_SHARD": "1/2", "SNAP_SHARD_PLAN": file.path])
+    }
+  }
+}

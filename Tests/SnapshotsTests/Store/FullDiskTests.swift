@@ -1,0 +1,33 @@
+import Foundation
+import Snapshots
+import Testing
+
+struct FullDiskTests {
+  private static let key = SnapshotKey(suite: "S", fixture: "f")
+  private static let reference = "Snapshots/S/f@2x.png"
+
+  /// A limit on the size of files ends a write in the middle, as a disk does that fills up.
+  @Test(arguments: [1, 100, 250])
+  func `A write that breaks off leaves the old reference and no litter`(limit: Int) async {
+    await #expect(processExitsWith: .success) { [limit] in
+      let package = try TemporaryPackage()
+      _ = try package.store(.all).verify(.sample(), key: FullDiskTests.key)
+      let before = package.read(FullDiskTests.reference)
+      let files = package.files
+      signal(SIGXFSZ, SIG_IGN)
+      var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t.max)
+      setrlimit(__rlimit_resource_t(1), &limits)  // RLIMIT_FSIZE
+      let error = #expect(throws: SnapshotsError.self) {
+        try package.store(.all).verify(.sample(dot: 3), key: FullDiskTests.key)
+      }
+      limits.rlim_cur = rlim_t.max
+      setrlimit(__rlimit_resource_t(1), &limits)
+      #expect(
+        error?.description.hasSuffix("File too large. What was there before is untouched.")
+          ?? false)
+      #expect(error?.description.contains(FullDiskTests.reference) ?? false)
+      #expect(package.read(FullDiskTests.reference) == before)
+      #expect(package.files == files)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Graphics
+import Snapshots
+import Testing
+
+@Suite struct InterruptionTests {
+  private static let count = 30
+
+  private func key(_ number: Int) -> SnapshotKey {
+    SnapshotKey(suite: "CellTests", fixture: "row\(number)")
+  }
+
+  /// A package in which many changed pictures wait.
+  private func package() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    for (color, mode) in [(UInt8(0), RecordMode.all), (200, .never)] {
+      let store = SnapshotStore(directories: package.directories, mode: mode)
+      for number in 0..<Self.count {
+        _ = try store.verify(Samples.cell(label: "Title", color: color), key: key(number))
+      }
+    }
+    return package
+  }
+
+  private func color(_ number: Int, in package: TemporaryPackage) throws -> UInt8 {
+    let file = package.directories.reference(for: key(number), scale: 2)
+    return try Snapshot(png: Data(contentsOf: file), name: file.path).bitmap[3, 4].red
+  }
+
+  /// How many pictures have not been decided on.
+  private func pictures(in package: TemporaryPackage) throws -> Int {
+    let folder = package.directories.pending.appendingPathComponent("CellTests").path
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
+      .count { $0.hasSuffix(".actual.png") }
+  }
+
+  @Test func `an acceptance that is killed can be finished, and no reference breaks`() throws {
+    let package = try package()
+    let store = SnapshotStore(directories: package.directories, mode: .never)
+    var attempts = 0
+    while case let waiting = try store.pending().count, waiting > 0 {
+      attempts += 1
+      try package.snap().kill(["accept", "--all"]) {
+        guard try pictures(in: package) < waiting else { return false }
+        usleep(.random(in: 0...400))
+        return true
+      }
+      let colors = try (0..<Self.count).map { try color($0, in: package) }
+      #expect(colors.allSatisfy { [0, 200].contains($0) })
+    }
+    #expect(attempts > 1, "It was never killed in the middle.")
+    _ = try package.snap().run("accept", "--all")
+    #expect(try (0..<Self.count).allSatisfy { try color($0, in: package) == 200 })
+    #expect(try store.pending().isEmpty)
+    let left = try FileManager.default.subpathsOfDirectory(atPath: package.directories.pending.path)
+    #expect(left.filter { $0.hasSuffix(".png") || $0.hasSuffix(".tmp") }.isEmpty)
+  }
+
+  /// Where the kernel lets a user mount, the disk is truly full.
+  @Test(.enabled(if: TinyDisk.isPossible))
+  func `on a full disk acceptance says so and every reference stays whole`() throws {
+    let package = try package()
+    // Each picture takes one page, so that the old ones fill it.
+    let disk = TinyDisk(kilobytes: Self.count * 4, folder: package.directories.references)
+    let run = try disk.run(["accept", "--all"], in: package.root)
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.text.contains("Snapshots/CellTests/row0@2x.png: No space left on device. What was"))
+    #expect(run.text.contains("whole: \(Self.count)\n"))
+    #expect(run.text.contains("files: \(Self.count)\n"))
+  }
+}

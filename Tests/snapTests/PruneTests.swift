@@ -1,0 +1,50 @@
+import Foundation
+import Snapshots
+import Testing
+
+@Suite struct PruneTests {
+  private let package: TemporaryPackage
+  private let old = "Snapshots/CellTests/old.320@2x.png"
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let file = package.root.appendingPathComponent(old)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("picture".utf8).write(to: file)
+  }
+
+  @Test func `what no test names is removed after a whole run`() throws {
+    _ = try package.snap().run("verify")
+    let dry = try package.snap().run("prune", "--dry-run")
+    #expect(dry.out == "would remove  \(old)\n1 would be removed\n", "\(dry)")
+    #expect(package.exists(old))
+    let run = try package.snap().run("prune")
+    #expect(run.exitCode == 0)
+    #expect(run.out == "removed  \(old)\n1 removed\n")
+    #expect(!package.exists(old))
+  }
+
+  @Test(arguments: [
+    ([], "no run of `snap verify` is on record"),
+    (["verify", "--filter", "Cell"], "only the tests that match `Cell`"),
+    (["verify", "--shard", "1/2"], "was shard 1/2"),
+  ])
+  func `after anything else nothing is removed`(command: [String], reason: String) throws {
+    if !command.isEmpty { _ = try package.snap().run(command) }
+    let run = try package.snap().run("prune")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("Nothing is removed: "))
+    #expect(run.error.contains(reason))
+    #expect(package.exists(old))
+  }
+
+  @Test func `after a run that does not build nothing is removed`() throws {
+    _ = try package.snap().run("verify")
+    _ = try package.snap(building: 1).run("verify")
+    let run = try package.snap().run("prune")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("broken off"))
+  }
+}

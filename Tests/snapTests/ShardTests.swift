@@ -1,0 +1,102 @@
+import Foundation
+import Snapshots
+import Testing
+
+@Suite struct ShardTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+  }
+
+  private func verify(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> SnapTool.Output {
+    var tool = package.snap()
+    tool.environment.merge(environment) { $1 }
+    return try tool.run(["verify"] + arguments)
+  }
+
+  private var lastCall: String { get throws { try package.calls().last ?? "" } }
+
+  @Test func `the tests are told their shard`() throws {
+    let run = try verify("--shard", "2/3")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(try lastCall == "test --skip-build SNAP_RECORD=never SNAP_SHARD=2/3")
+    #expect(run.out.contains("shard 2/3: 0 fixtures left to the others"))
+    #expect(package.exists(".snap/shard-plan.json"))
+  }
+
+  @Test func `a service's variables do the same and are named`() throws {
+    let run = try verify(environment: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"])
+    #expect(try lastCall.hasSuffix("SNAP_SHARD=2/3"))
+    #expect(run.out.contains("shard 2/3 (by CI_NODE_INDEX)"))
+  }
+
+  @Test func `1/1 verifies everything whatever the variables say`() throws {
+    let service = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3", "SNAP_SHARD": "1/2"]
+    let run = try verify("--shard", "1/1", environment: service)
+    #expect(try lastCall == "test --skip-build SNAP_RECORD=never")
+    #expect(!run.out.contains("shard"))
+  }
+
+  @Test func `recording is never split`() throws {
+    var tool = package.snap()
+    tool.environment["SNAP_SHARD"] = "1/2"
+    #expect(try tool.run("record").exitCode == 0)
+    #expect(try !lastCall.contains("SNAP_SHARD"))
+  }
+
+  @Test func `Bazel's file is touched`() throws {
+    let file = package.root.appendingPathComponent("bazel/status").path
+    let variables = ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2"]
+    _ = try verify(environment: variables.merging(["TEST_SHARD_STATUS_FILE": file]) { $1 })
+    #expect(try lastCall.hasSuffix("SNAP_SHARD=1/2"))
+    #expect(package.exists("bazel/status"))
+  }
+
+  @Test func `a shard that is none ends with 2`() throws {
+    let run = try verify("--shard", "3/2")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("--shard is `3/2`, which is no part of a whole"))
+  }
+
+  @Test func `a shard without a snapshot is no failure`() throws {
+    let empty = try TemporaryPackage()
+    let run = try empty.snap().run("verify", "--shard", "2/2")
+    #expect(run.exitCode == 0, "\(run)")
+  }
+
+  @Test(arguments: [(false, 0), (true, 1)])
+  func `merged shards print and end as one run`(differs: Bool, exitCode: Int32) throws {
+    let other = try TemporaryPackage()
+    try other.prepare(Samples.result(differs ? .different : .passed, fixture: "other"))
+    _ = try verify("--shard", "1/2")
+    _ = try other.snap(testing: differs ? 1 : 0).run("verify", "--shard", "2/2")
+    let whole = try TemporaryPackage()
+    let run = try whole.snap().run(
+      "merge", package.root.path, other.root.path, "--json", "all.json")
+    #expect(run.exitCode == exitCode, "\(run)")
+    #expect(run.out.contains("2 snapshots: \(differs ? "1 passed, 1 differs" : "2 passed")"))
+    #expect(whole.exists(".snap/timings.json") && whole.exists("all.json"))
+    #expect(try whole.snap().run("report").out.hasPrefix("2 snapshots: "))
+  }
+
+  @Test func `a shard with another failing test is named when merged`() throws {
+    let other = try TemporaryPackage()
+    try other.prepare(Samples.result(fixture: "other"))
+    _ = try verify("--shard", "1/2")
+    _ = try other.snap(testing: 1).run("verify", "--shard", "2/2")
+    let run = try TemporaryPackage().snap().run("merge", package.root.path, other.root.path)
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("a test of shard 2/2 failed that is no snapshot"))
+  }
+
+  @Test func `a shard that is missing ends with 2`() throws {
+    _ = try verify("--shard", "1/2")
+    let run = try TemporaryPackage().snap().run("merge", package.root.path)
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("Nothing is merged: of 2 shards 2 is missing."))
+  }
+}
