@@ -61,6 +61,7 @@ extension SnapshotStore {
       return try keepMissing(actual, in: &record)
     }
     record.referenceDigest = ReferenceFile.digest(of: data)
+    if passes(actual, undecoded: data, in: &record) { return try removePending(of: record) }
     let judgement: Judgement
     do {
       let reference = try ReferenceFile(data, name: record.reference)
@@ -80,6 +81,20 @@ extension SnapshotStore {
     case (false, _):
       try keepPending(actual, diff: judgement.diff, in: &record)
     }
+  }
+
+  /// Returns whether the reference passes as it stands, without its pixels being decoded.
+  private func passes(
+    _ actual: Snapshot, undecoded data: Data, in record: inout SnapshotResult
+  ) -> Bool {
+    guard
+      let reference = SealedReference(data, name: record.reference, holdingPixelsOf: actual),
+      // Only this mode rewrites a reference with equal pixels, if its layout is another one.
+      mode != .all || reference.isSameContent(as: actual)
+    else { return false }
+    record.referenceSize = actual.size
+    record.pixels.total = actual.bitmap.bounds.area
+    return true
   }
 
   private func keepMissing(_ actual: Snapshot, in record: inout SnapshotResult) throws {
