@@ -1,3 +1,5 @@
+public import Foundation
+
 /// 128 bits that tell contents apart: pixels, or a file's bytes.
 ///
 /// It is a checksum against accidents and no protection against somebody who wants a collision.
@@ -36,6 +38,32 @@ extension Digest: LosslessStringConvertible {
   private func hexadecimal(_ lane: UInt64) -> String {
     let digits = String(lane, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Digest: Codable {
+  /// Reads the digits.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let digest = Digest(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no digest")
+    }
+    self = digest
+  }
+
+  /// Writes the digits.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension Digest {
+  /// The digest of some bytes, such as those of a file.
+  public init(of data: Data) {
+    var builder = DigestBuilder()
+    data.withUnsafeBytes { builder.add($0) }
+    self = builder.digest
   }
 }
 

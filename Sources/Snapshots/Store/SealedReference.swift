@@ -9,10 +9,8 @@ struct SealedReference {
   private let name: String
 
   /// Nil if the file is not sealed, was altered since, or holds other pixels.
-  init?(_ data: Data, name: String, holdingPixelsOf actual: Snapshot) {
-    guard let pixels = PNG.sealedDigest(of: data), pixels == actual.bitmap.digest else {
-      return nil
-    }
+  init?(_ data: Data, name: String, holding pixels: Digest) {
+    guard PNG.sealedDigest(of: data) == pixels else { return nil }
     self.data = data
     self.name = name
   }
