@@ -115,6 +115,7 @@ let package = Package(
     .library(name: "SnapTesting", targets: ["SnapTesting"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],

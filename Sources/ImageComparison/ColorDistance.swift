@@ -19,6 +19,15 @@ enum ColorDistance {
   /// Returns the squared distance of two premultiplied pixels at an index of the reference.
   static func squared(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
     let (red, green, blue) = differences(first, second, at: index)
+    return squared(red, green, blue)
+  }
+
+  /// Returns the squared distance of two opaque pixels.
+  static func squared(_ change: PixelChange) -> Double {
+    squared(Double(change.red), Double(change.green), Double(change.blue))
+  }
+
+  private static func squared(_ red: Double, _ green: Double, _ blue: Double) -> Double {
     let y = luma(red, green, blue)
     let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
     let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
