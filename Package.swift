@@ -38,6 +38,8 @@ let systemLibraries: [Target] = [
     name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   // Compiled, because Swift cannot read ICU's headers beside those of the toolchain's Foundation.
   .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+  // Compiled, for vector types that are fast in debug builds too.
+  .target(name: "CPixels"),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
   .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
 ]
@@ -59,7 +61,7 @@ let libraries: [Target] = [
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-  library("ImageComparison", dependencies: ["Graphics"]),
+  library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
   library("Snapshots", dependencies: ["ImageComparison", "Graphics"]),
   library("SnapReport", dependencies: ["Snapshots"]),
   library("Fixtures", dependencies: ["Snapshots", "UIKit", "Typography", "Graphics"]),

@@ -1,7 +1,7 @@
 /// What a comparison counts.
 struct DifferenceTally {
-  /// The pixels that are not equal, whether they count or not.
-  var unequalPixels = 0
+  /// The pixels of blocks with a difference: 0 if all pixels are equal, and at least the unequal ones.
+  var suspectPixels = 0
   var differentPixels = 0
   var antialiasedPixels = 0
   var maxChannelDifference = 0
@@ -10,6 +10,14 @@ struct DifferenceTally {
   var green = 0
   var blue = 0
   var alpha = 0
+
+  /// Takes the change of a pixel that does not count into the sums.
+  mutating func add(_ change: PixelChange) {
+    red &+= change.red
+    green &+= change.green
+    blue &+= change.blue
+    alpha &+= change.alpha
+  }
 
   /// How far the mean of a channel moved, where pixels do not count; of the four the furthest.
   func meanChange(over pixels: Int) -> Double {

@@ -54,15 +54,16 @@ extension ImageDifference {
     maxChannelDifference = map.tally.maxChannelDifference
     meanChange = map.meanChange
     isIdentical =
-      hasSameSize && map.tally.unequalPixels == 0 && (masked == 0 || reference == actual)
+      hasSameSize && map.tally.suspectPixels == 0 && (masked == 0 || reference == actual)
     let isWithinCounts =
       hasSameSize && differentPixels <= options.allowedPixels(of: totalPixels)
       && (density ?? 0) <= (options.maxDensity ?? 0)
     // Looking for a clipped shift takes another look at the pixels, which only a tolerated change needs.
-    let hasChange = map.tally.unequalPixels > 0
+    let hasChange = map.tally.suspectPixels > 0
     hasUniformChange =
-      hasChange && !(map.meanChange <= options.maxMeanChange) || hasChange && isWithinCounts
-      && UniformShift.exists(from: reference, to: actual, options, map)
+      hasChange && !(map.meanChange <= options.maxMeanChange)
+      || hasChange && isWithinCounts
+        && UniformShift.exists(from: reference, to: actual, options, map)
     isWithinLimits = isWithinCounts && !hasUniformChange
   }
 }
@@ -73,8 +74,8 @@ extension UniformShift {
   ) -> Bool {
     var exists = false
     PixelView.withViews(reference, actual) { first, second in
-      let unequal = map.tally.unequalPixels
-      exists = UniformShift(first, second, options, unequalPixels: unequal).exists
+      let suspects = map.tally.suspectPixels
+      exists = UniformShift(first, second, options, suspectPixels: suspects).exists
     }
     return exists
   }

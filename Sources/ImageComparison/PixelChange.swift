@@ -13,15 +13,12 @@ struct PixelChange {
   }
 
   /// The greatest difference of a channel in either direction.
-  ///
-  /// Written out, as `max` and `abs` are calls of generic functions in debug builds.
   var greatest: Int {
     var result = red < 0 ? 0 &- red : red
-    let green = self.green < 0 ? 0 &- self.green : self.green
-    let blue = self.blue < 0 ? 0 &- self.blue : self.blue
-    let alpha = self.alpha < 0 ? 0 &- self.alpha : self.alpha
-    if green > result { result = green }
-    if blue > result { result = blue }
-    return alpha > result ? alpha : result
+    // Written out, as `max` and `abs` are calls of generic functions in debug builds.
+    if green > result || 0 &- green > result { result = green < 0 ? 0 &- green : green }
+    if blue > result || 0 &- blue > result { result = blue < 0 ? 0 &- blue : blue }
+    if alpha > result || 0 &- alpha > result { result = alpha < 0 ? 0 &- alpha : alpha }
+    return result
   }
 }

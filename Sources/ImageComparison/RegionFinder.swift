@@ -26,15 +26,15 @@ struct RegionFinder {
 
   /// Returns the rectangle around each group of touching tiles.
   private func connected() -> [PixelRect] {
-    var isTaken = [Bool](repeating: false, count: tiles.columns * tiles.rows)
+    var isTaken = [Bool](repeating: false, count: tiles.count)
     var regions: [PixelRect] = []
     var waiting: [Int] = []
     var tile = 0
     while tile < isTaken.count {
-      if let rect = tiles[tile], !isTaken[tile] {
+      if !tiles.isEmpty(tile) && !isTaken[tile] {
         isTaken[tile] = true
         waiting.append(tile)
-        regions.append(region(rect, &waiting, &isTaken))
+        regions.append(region(tiles[tile], &waiting, &isTaken))
       }
       tile &+= 1
     }
@@ -51,9 +51,9 @@ struct RegionFinder {
       for y in max(0, row - 1)...min(tiles.rows - 1, row + 1) {
         for x in max(0, column - 1)...min(tiles.columns - 1, column + 1) {
           let next = y * tiles.columns + x
-          guard !isTaken[next], let rect = tiles[next] else { continue }
+          guard !isTaken[next], !tiles.isEmpty(next) else { continue }
           isTaken[next] = true
-          region = region.union(rect)
+          region = region.union(tiles[next])
           waiting.append(next)
         }
       }

@@ -1,9 +1,13 @@
+import CPixels
 import Foundation
 
 /// Finds the differences in rows of pixels, and counts and keeps them.
 ///
-/// Most pixels of most pictures are equal: `memcmp` passes over them, first by rows, then by blocks. What
-/// is left goes through a loop that is fast without optimisation as well: no closures, no arrays.
+/// 1. Most pixels of most pictures are equal: `memcmp` passes over them, by rows, then by blocks.
+/// 2. The others are measured a block at a time.
+/// 3. Only what a block leaves open is looked at pixel by pixel.
+///
+/// The loops are fast without optimisation as well: no closures, no arrays.
 struct RowScanner {
   let judge: PixelJudge
   let tiles: TileGrid
@@ -11,9 +15,6 @@ struct RowScanner {
   let marks: UnsafeMutablePointer<UInt8>?
   let width: Int
   private(set) var tally = DifferenceTally()
-
-  /// The pixels that are compared at once: four cache lines, and a whole number of tiles.
-  private static let block = 64
 
   init(
     _ judge: PixelJudge, _ tiles: TileGrid, marks: UnsafeMutablePointer<UInt8>?, width: Int
@@ -29,53 +30,119 @@ struct RowScanner {
     _ y: Int, from start: Int, to end: Int, _ first: UnsafePointer<UInt32>,
     _ second: UnsafePointer<UInt32>
   ) {
-    guard memcmp(first + start, second + start, (end &- start) &* 4) != 0 else { return }
     var x = start
     while x < end {
-      let limit = (x | (RowScanner.block &- 1)) &+ 1
+      let limit = (x | (BlockMeter.length &- 1)) &+ 1
       let stop = limit < end ? limit : end
       if memcmp(first + x, second + x, (stop &- x) &* 4) != 0 {
-        scanBlock(y, from: x, to: stop, first, second)
+        tally.suspectPixels &+= stop &- x
+        // Blocks at the edges of the picture and of masks may be shorter.
+        if judge.isMeasured && stop &- x == BlockMeter.length {
+          scanBlock(x, y, first + x, second + x)
+        } else {
+          judgeEach(x, y, first + x, second + x, stop &- x)
+        }
       }
       x = stop
     }
   }
 
   private mutating func scanBlock(
-    _ y: Int, from start: Int, to end: Int, _ first: UnsafePointer<UInt32>,
-    _ second: UnsafePointer<UInt32>
+    _ x: Int, _ y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>
   ) {
-    var run = -1
-    var x = start
-    while x < end {
-      let isDifferent = first[x] != second[x] && count(x, y, first[x], second[x])
-      if isDifferent {
-        if run < 0 { run = x }
-      } else if run >= 0 {
-        tiles.add(row: y, from: run, to: x)
-        run = -1
-      }
-      x &+= 1
-    }
-    if run >= 0 { tiles.add(row: y, from: run, to: end) }
+    let reading = judge.meter.read(first, second)
+    if reading.is_unclear != 0 { return judgeEach(x, y, first, second, BlockMeter.length) }
+    note(Int(reading.greatest_change))
+    tally.red &+= Int(reading.red)
+    tally.green &+= Int(reading.green)
+    tally.blue &+= Int(reading.blue)
+    if reading.far == 0 { return }
+    let isFinal = !judge.looksForAntialiasing
+    count(isFinal ? reading.far : leavingOutAntialiased(reading.far, x, y, first, second), x, y)
   }
 
-  /// Takes an unequal pair into account; returns whether it counts as different.
-  private mutating func count(_ x: Int, _ y: Int, _ first: UInt32, _ second: UInt32) -> Bool {
-    let change = PixelChange(from: first, to: second)
-    tally.unequalPixels &+= 1
-    if change.greatest > tally.maxChannelDifference { tally.maxChannelDifference = change.greatest }
-    let mark = judge.mark(x, y, first, second, change)
-    if let marks { marks[y &* width &+ x] = mark }
-    if mark == DifferenceMap.Mark.different {
-      tally.differentPixels &+= 1
-      return true
+  /// Returns the pixels of a block that do not look antialiased; the others go into the sums.
+  private mutating func leavingOutAntialiased(
+    _ far: UInt64, _ x: Int, _ y: Int, _ first: UnsafePointer<UInt32>,
+    _ second: UnsafePointer<UInt32>
+  ) -> UInt64 {
+    var (left, counted) = (far, far)
+    while left != 0 {
+      let index = left.trailingZeroBitCount
+      left &= left &- 1
+      if judge.isAntialiased(x &+ index, y) {
+        counted ^= 1 &<< UInt64(truncatingIfNeeded: index)
+        noteAntialiased(x &+ index, y)
+        tally.add(PixelChange(from: first[index], to: second[index]))
+      }
     }
-    if mark == DifferenceMap.Mark.antialiased { tally.antialiasedPixels &+= 1 }
-    tally.red &+= change.red
-    tally.green &+= change.green
-    tally.blue &+= change.blue
-    tally.alpha &+= change.alpha
+    return counted
+  }
+
+  /// Judges pixels one by one: translucent ones, and those whose perceived difference is measured.
+  private mutating func judgeEach(
+    _ x: Int, _ y: Int, _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>,
+    _ length: Int
+  ) {
+    var counted: UInt64 = 0
+    var index = 0
+    while index < length {
+      if first[index] != second[index] {
+        let change = PixelChange(from: first[index], to: second[index])
+        note(change.greatest)
+        if isCounted(x &+ index, y, first[index], second[index]) {
+          counted |= 1 &<< UInt64(truncatingIfNeeded: index)
+        } else {
+          tally.add(change)
+        }
+      }
+      index &+= 1
+    }
+    count(counted, x, y)
+  }
+
+  private mutating func isCounted(
+    _ x: Int, _ y: Int, _ first: UInt32, _ second: UInt32
+  ) -> Bool {
+    guard judge.isBeyondTolerance(x, y, first, second) else { return false }
+    guard judge.looksForAntialiasing, judge.isAntialiased(x, y) else { return true }
+    noteAntialiased(x, y)
     return false
+  }
+
+  private mutating func note(_ greatestChange: Int) {
+    if greatestChange > tally.maxChannelDifference { tally.maxChannelDifference = greatestChange }
+  }
+
+  private mutating func noteAntialiased(_ x: Int, _ y: Int) {
+    tally.antialiasedPixels &+= 1
+    if let marks { marks[y &* width &+ x] = DifferenceMap.Mark.antialiased }
+  }
+
+  /// Counts pixels, the lowest bit for the one in column `x`.
+  private mutating func count(_ pixels: UInt64, _ x: Int, _ y: Int) {
+    guard pixels != 0 else { return }
+    tally.differentPixels &+= pixels.nonzeroBitCount
+    addToTiles(pixels, x, y)
+    guard let marks else { return }
+    let row = marks + (y &* width &+ x)
+    var left = pixels
+    while left != 0 {
+      row[left.trailingZeroBitCount] = DifferenceMap.Mark.different
+      left &= left &- 1
+    }
+  }
+
+  private func addToTiles(_ pixels: UInt64, _ x: Int, _ y: Int) {
+    var left = pixels
+    while left != 0 {
+      let start = x &+ left.trailingZeroBitCount
+      // What lies in the tile of the first pixel that is left.
+      let tileEnd = (start | (TileGrid.side &- 1)) &+ 1 &- x
+      let rest = tileEnd < UInt64.bitWidth ? (left &>> UInt64(tileEnd)) &<< UInt64(tileEnd) : 0
+      let inTile = left ^ rest
+      tiles.add(row: y, from: start, to: x &+ UInt64.bitWidth &- inTile.leadingZeroBitCount)
+      left = rest
+    }
   }
 }

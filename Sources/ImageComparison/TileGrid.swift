@@ -9,13 +9,15 @@ final class TileGrid {
   static let side = 16
   private static let sideShift = 4
 
-  /// What is different in one tile, in pixels of the picture; all zeros if nothing is.
-  struct Extent {
-    var left: Int32
-    var top: Int32
+  /// What is different in one tile, in pixels from the tile's corner; all zeros if nothing is.
+  ///
+  /// It is small so that the grid of a large picture stays in the cache.
+  private struct Extent {
+    var left: UInt8
+    var top: UInt8
     /// The column right of the last one and the row below it.
-    var right: Int32
-    var bottom: Int32
+    var right: UInt8
+    var bottom: UInt8
   }
 
   let columns: Int
@@ -30,36 +32,39 @@ final class TileGrid {
 
   deinit { free(extents) }
 
-  /// Returns the rectangle around a tile's differences; nil without any.
-  subscript(tile: Int) -> PixelRect? {
+  var count: Int { columns &* rows }
+
+  /// Returns whether a tile has no differences.
+  func isEmpty(_ tile: Int) -> Bool { extents[tile].bottom == 0 }
+
+  /// The rectangle around a tile's differences; empty without any.
+  subscript(tile: Int) -> PixelRect {
     let extent = extents[tile]
-    guard extent.bottom > 0 else { return nil }
     return PixelRect(
-      x: Int(extent.left), y: Int(extent.top), width: Int(extent.right - extent.left),
+      x: tile % columns * TileGrid.side + Int(extent.left),
+      y: tile / columns * TileGrid.side + Int(extent.top), width: Int(extent.right - extent.left),
       height: Int(extent.bottom - extent.top))
   }
 
-  /// Adds the different pixels of one row from `start` up to `end`; rows come from the top down.
+  /// Adds differences of one row, from the first one up to behind the last one, all in one tile.
+  ///
+  /// Rows come from the top down.
   func add(row y: Int, from start: Int, to end: Int) {
-    let first = (y &>> TileGrid.sideShift) &* columns
-    var x = start
-    while x < end {
-      let column = x &>> TileGrid.sideShift
-      let limit = (column &+ 1) &<< TileGrid.sideShift
-      let stop = limit < end ? limit : end
-      let extent = extents + (first &+ column)
-      let (left, right) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: stop))
-      if extent.pointee.bottom == 0 {
-        extent.pointee.top = Int32(truncatingIfNeeded: y)
-        extent.pointee.left = left
-        extent.pointee.right = right
-      } else {
-        if left < extent.pointee.left { extent.pointee.left = left }
-        if right > extent.pointee.right { extent.pointee.right = right }
-      }
-      extent.pointee.bottom = Int32(truncatingIfNeeded: y &+ 1)
-      x = stop
+    let column = start &>> TileGrid.sideShift
+    let corner = column &<< TileGrid.sideShift
+    let extent = extents + ((y &>> TileGrid.sideShift) &* columns &+ column)
+    let left = UInt8(truncatingIfNeeded: start &- corner)
+    let right = UInt8(truncatingIfNeeded: end &- corner)
+    let row = UInt8(truncatingIfNeeded: y & (TileGrid.side &- 1))
+    if extent.pointee.bottom == 0 {
+      extent.pointee.top = row
+      extent.pointee.left = left
+      extent.pointee.right = right
+    } else {
+      if left < extent.pointee.left { extent.pointee.left = left }
+      if right > extent.pointee.right { extent.pointee.right = right }
     }
+    extent.pointee.bottom = row &+ 1
   }
 }
 

@@ -19,13 +19,13 @@ struct UniformShift {
   private static let fewestPixels = 64
 
   init(
-    _ reference: PixelView, _ actual: PixelView, _ options: ComparisonOptions, unequalPixels: Int
+    _ reference: PixelView, _ actual: PixelView, _ options: ComparisonOptions, suspectPixels: Int
   ) {
     self.reference = reference
     self.actual = actual
     let area = PixelRect(x: 0, y: 0, width: reference.width, height: reference.height)
     spans = OpenSpans(options.maskedAreas, in: area)
-    maxStationary = unequalPixels / UniformShift.movedPerStationary
+    maxStationary = suspectPixels / UniformShift.movedPerStationary
     maxMeanChange = options.maxMeanChange
   }
 
