@@ -100,7 +100,7 @@ let testTargets: [Target] = [
   tests("Typography", ["Graphics"]),
   tests("InterfaceBuilder"),
   tests("UIKit", ["_Testing_UIKit"]),
-  tests("ImageComparison", ["Graphics"], exclude: ["Pictures"]),
+  tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),
   tests("Fixtures", ["UIKit", "Snapshots", "Graphics", "_Testing_UIKit"]),

@@ -14,7 +14,10 @@ public import Graphics
 public struct ComparisonOptions: Hashable, Sendable {
   /// The perceived colour distance from which two pixels count as different, 0…1; nil compares exactly.
   ///
-  /// 1 is the distance of the two colours furthest apart. 0.1 is pixelmatch's default.
+  /// 1 is the distance of the two colours furthest apart. 0.1 is pixelmatch's default, and pixels count
+  /// as they do in pixelmatch 7. Versions before 7 and their ports (pybind11_pixelmatch 0.1.6, pixelmatch
+  /// 0.4.0 for Python), and odiff, come to the same counts for opaque pictures only: they see translucent
+  /// pixels on white, where a white pixel and a transparent one are equal.
   public var threshold: Double?
   /// The CIEDE2000 colour difference up to which two pixels count as equal; nil does not measure it.
   ///
@@ -71,6 +74,12 @@ public struct ComparisonOptions: Hashable, Sendable {
 
   /// Whether every unequal pixel counts.
   var isExact: Bool { threshold == nil && maxColorDifference == nil }
+
+  /// Returns whether the densest window is within the limit, if there is one.
+  func allows(density: Int?) -> Bool {
+    guard let density, let maxDensity else { return true }
+    return density <= maxDensity
+  }
 
   /// Returns how many pixels of a picture may differ: the lowest limit, and never more than half.
   func allowedPixels(of total: Int) -> Int {
