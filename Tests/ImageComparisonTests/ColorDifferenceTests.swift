@@ -19,7 +19,9 @@ import Testing
   @Test(
     arguments: [
       // Of greys only the lightness differs: ΔL / S_L is 0.9965 for 255 and 250, 0.9288 for 10 and 15.
-      (Pixel(red: 255, green: 255, blue: 255), Pixel(red: 250, green: 250, blue: 250), 0.996, 0.997),
+      (
+        Pixel(red: 255, green: 255, blue: 255), Pixel(red: 250, green: 250, blue: 250), 0.996, 0.997
+      ),
       (Pixel(red: 10, green: 10, blue: 10), Pixel(red: 15, green: 15, blue: 15), 0.928, 0.929),
       (Pixel(red: 255, green: 0, blue: 0), Pixel(red: 240, green: 0, blue: 0), 2.0, 3.2),
     ])
