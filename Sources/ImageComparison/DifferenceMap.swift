@@ -56,10 +56,18 @@ final class DifferenceMap {
     var y = 0
     while y < first.height {
       let end = min(y &+ band, first.height)
-      if band == 1 || !first.isEqual(to: second, from: y, to: end) {
-        for row in y..<end { scan(row, first, second, spans, &scanner) }
+      if band > 1 && first.isEqual(to: second, from: y, to: end) {
+        y = end
+        continue
       }
-      y = end
+      // Below a row with differences there are more, which one look finds faster than two.
+      var isBusy = true
+      while y < first.height && (y < end || isBusy) {
+        let suspects = scanner.tally.suspectPixels
+        scan(y, first, second, spans, &scanner)
+        isBusy = scanner.tally.suspectPixels != suspects
+        y &+= 1
+      }
     }
   }
 
