@@ -31,10 +31,12 @@ struct AntialiasingDetector {
     var (least, most) = (0.0, 0.0)
     var leastPlace: Place = (x, y)
     var mostPlace: Place = (x, y)
-    var column = max(x &- 1, 0)
-    while column <= min(x &+ 1, picture.width &- 1) {
-      var row = max(y &- 1, 0)
-      while row <= min(y &+ 1, picture.height &- 1) {
+    let (top, bottom) = (picture.rowAbove(y), picture.rowBelow(y))
+    var column = picture.columnLeft(x)
+    let right = picture.columnRight(x)
+    while column <= right {
+      var row = top
+      while row <= bottom {
         if column != x || row != y {
           let difference = ColorDistance.brightness(
             center, over: picture.row(row)[column], at: index)
@@ -67,11 +69,13 @@ struct AntialiasingDetector {
   private func hasEqualNeighbours(_ view: PixelView, _ place: Place) -> Bool {
     let center = view.row(place.y)[place.x]
     var equal = isOnBorder(place.x, place.y) ? 1 : 0
-    var row = max(place.y &- 1, 0)
-    while row <= min(place.y &+ 1, view.height &- 1) {
+    let (left, right) = (view.columnLeft(place.x), view.columnRight(place.x))
+    var row = view.rowAbove(place.y)
+    let bottom = view.rowBelow(place.y)
+    while row <= bottom {
       let pixels = view.row(row)
-      var column = max(place.x &- 1, 0)
-      while column <= min(place.x &+ 1, view.width &- 1) {
+      var column = left
+      while column <= right {
         if column != place.x || row != place.y, pixels[column] == center {
           equal &+= 1
           if equal > 2 { return true }

@@ -7,18 +7,13 @@ enum ColorDistance {
   /// The squared distance of the two opaque colours that are furthest apart.
   static let greatest = 35215.0
 
-  /// The greatest squared distance for channel differences of at most 1: that of red and cyan, 0.54159,
-  /// rounded up.
-  private static let greatestPerLevel = 0.5417
-
-  /// Returns the channel difference up to which no colours are further apart than a squared distance.
-  static func harmlessDifference(within limit: Double) -> Int {
-    Int(min((limit / greatestPerLevel).squareRoot(), 255))
-  }
-
   /// Returns the squared distance of two premultiplied pixels at an index of the reference.
   static func squared(_ first: UInt32, _ second: UInt32, at index: Int) -> Double {
     let (red, green, blue) = differences(first, second, at: index)
+    return squared(red, green, blue)
+  }
+
+  private static func squared(_ red: Double, _ green: Double, _ blue: Double) -> Double {
     let y = luma(red, green, blue)
     let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
     let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694

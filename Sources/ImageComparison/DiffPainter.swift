@@ -5,6 +5,7 @@ struct DiffPainter {
   private let reference: Bitmap
   private let actual: Bitmap
   private let map: DifferenceMap
+  private let masks: [PixelRect]
   private let width: Int
   private let height: Int
   /// What each brightness becomes: a grey that is faint on white.
@@ -16,12 +17,19 @@ struct DiffPainter {
   private static let removed: UInt32 = 0xFF30_3BFF
   private static let added: UInt32 = 0xFF59_C734
 
+  private static let maskLine: UInt32 = 0xFFFF_B48C
+  /// What a tint takes from red and green; faint greys are 216 at least, so that nothing is borrowed.
+  private static let maskTint: UInt32 = 0x0000_1028
+
   /// The share of the brightness that stays: enough to find one's way.
   private static let fade = 0.15
   /// The period of the hatching in pixels, as a mask; half of it is coloured.
   private static let hatchMask = 7
 
-  init(_ reference: Bitmap, _ actual: Bitmap, _ map: DifferenceMap) {
+  init(
+    _ reference: Bitmap, _ actual: Bitmap, _ map: DifferenceMap, masks: [PixelRect]
+  ) {
+    self.masks = masks
     self.reference = reference
     self.actual = actual
     self.map = map
@@ -39,6 +47,7 @@ struct DiffPainter {
     bytes.withUnsafeMutableBytes { target in
       guard let words = target.bindMemory(to: UInt32.self).baseAddress else { return }
       paintFaint(reference, area.common, words)
+      for mask in masks { paintMask(mask.intersection(area.common), words) }
       paintMarks(words)
       for rect in area.unshared {
         let isRemoved = reference.bounds.intersection(rect) == rect
@@ -94,9 +103,11 @@ struct DiffPainter {
   }
 
   private func paintMarks(_ target: UnsafeMutablePointer<UInt32>) {
-    guard map.differentPixels + map.antialiasedPixels > 0 else { return }
+    guard let allMarks = map.marks, map.differentPixels + map.antialiasedPixels > 0 else {
+      return
+    }
     for y in 0..<map.height {
-      let marks = map.marks + y &* map.width
+      let marks = allMarks + y &* map.width
       let row = target + y &* width
       var x = 0
       while x < map.width {
@@ -105,6 +116,20 @@ struct DiffPainter {
           row[x] =
             mark == DifferenceMap.Mark.different ? DiffPainter.different : DiffPainter.antialiased
         }
+        x &+= 1
+      }
+    }
+  }
+
+  /// Tints what is there, and draws thin lines against the direction of the hatching.
+  private func paintMask(_ rect: PixelRect, _ target: UnsafeMutablePointer<UInt32>) {
+    guard !rect.isEmpty else { return }
+    for y in rect.y..<rect.maxY {
+      let row = target + y &* width
+      var x = rect.x
+      while x < rect.maxX {
+        let isLine = (x &- y) & DiffPainter.hatchMask == 0
+        row[x] = isLine ? DiffPainter.maskLine : row[x] &- DiffPainter.maskTint
         x &+= 1
       }
     }

@@ -27,19 +27,25 @@ public struct ImageDifference: Sendable, Equatable {
   public let differentPixels: Int
   /// The pixels that differ beyond the threshold but do not count, as they look antialiased.
   public let antialiasedPixels: Int
-  /// The pixels that at least one of the pictures has, both laid top left on top left.
+  /// The pixels that at least one of the pictures has, both laid top left on top left, without masked ones.
   public let totalPixels: Int
+  /// The pixels that were left out because a mask covers them.
+  public let maskedPixels: Int
+  /// The most pixels that differ in one window of ``ComparisonOptions/maxDensity``; nil if that is not set.
+  public let density: Int?
   /// A few rectangles that hold all counted differences, from the top down and then from the left.
   public let regions: [PixelRect]
-  /// The greatest difference of a premultiplied channel, 0…255, where both pictures have a pixel.
+  /// The greatest difference of a premultiplied channel, 0…255, where both have a pixel without a mask.
   public let maxChannelDifference: Int
   /// How far the channel moved that moved most, as ``ComparisonOptions/maxMeanChange`` measures it.
   public let meanChange: Double
+  /// Whether the brightness or the colour of the whole picture changed, which no limit of pixels accepts.
+  public let hasUniformChange: Bool
+  /// Whether the pictures are equal to the byte, also below masks.
+  public let isIdentical: Bool
   /// Whether the options accept the difference.
   public let isWithinLimits: Bool
 
-  /// Whether the pictures are equal to the byte.
-  public var isIdentical: Bool { !hasSizeChange && maxChannelDifference == 0 }
   /// Whether the sizes differ.
   public var hasSizeChange: Bool { referenceSize != actualSize }
   /// The share of the pixels that count as different, 0…1.

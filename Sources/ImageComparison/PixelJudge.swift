@@ -1,35 +1,44 @@
 /// Decides whether two unequal pixels count as different.
 struct PixelJudge {
-  private let reference: PixelView
-  /// The squared distance that is harmless; nil if every difference counts.
+  /// Whether every unequal pair counts.
+  let isExact: Bool
+  /// Whether the meter tells all that is to be known of opaque pixels.
+  let isMeasured: Bool
+  let meter: BlockMeter
+  let looksForAntialiasing: Bool
+  /// The squared YIQ distance that is harmless; nil if it is not measured.
   private let limit: Double?
-  /// The channel difference that cannot exceed the limit.
-  private let harmlessDifference: Int
-  /// Look for antialiasing in the reference and in the actual; empty if antialiased pixels count.
-  private let detectors: [AntialiasingDetector]
+  /// Nil if the CIEDE2000 difference is not measured.
+  private let perception: Perception?
+  private let stride: Int
+  private let inReference: AntialiasingDetector
+  private let inActual: AntialiasingDetector
 
   init(_ reference: PixelView, _ actual: PixelView, _ options: ComparisonOptions) {
-    self.reference = reference
-    let threshold = options.threshold.map { min(max($0, 0), 1) }
-    limit = threshold.map { ColorDistance.greatest * $0 * $0 }
-    harmlessDifference = ColorDistance.harmlessDifference(within: limit ?? 0)
-    let looksForAntialiasing = threshold != nil && !options.includesAntialiasing
-    detectors =
-      looksForAntialiasing
-      ? [
-        AntialiasingDetector(picture: reference, other: actual),
-        AntialiasingDetector(picture: actual, other: reference),
-      ] : []
+    isExact = options.isExact
+    isMeasured = options.maxColorDifference == nil
+    let threshold = options.threshold.map { $0 > 0 ? min($0, 1) : 0 }
+    let limit = threshold.map { ColorDistance.greatest * $0 * $0 }
+    meter = BlockMeter(limit: limit)
+    looksForAntialiasing = !isExact && !options.includesAntialiasing
+    self.limit = limit
+    perception = options.maxColorDifference.map { Perception(limit: $0) }
+    stride = reference.stride
+    inReference = AntialiasingDetector(picture: reference, other: actual)
+    inActual = AntialiasingDetector(picture: actual, other: reference)
   }
 
-  /// Returns the mark for two unequal pixels whose channels differ by at most `greatest`.
-  func mark(_ x: Int, _ y: Int, _ first: UInt32, _ second: UInt32, greatest: Int) -> UInt8 {
-    guard let limit else { return DifferenceMap.Mark.different }
-    let isOpaque = first &>> 24 == 255 && second &>> 24 == 255
-    if isOpaque, greatest <= harmlessDifference { return DifferenceMap.Mark.same }
-    let distance = ColorDistance.squared(first, second, at: y &* reference.stride &+ x)
-    guard distance > limit else { return DifferenceMap.Mark.same }
-    let isAntialiased = detectors.contains { $0.isAntialiased(x, y) }
-    return isAntialiased ? DifferenceMap.Mark.antialiased : DifferenceMap.Mark.different
+  /// Returns whether two unequal pixels are beyond any limit.
+  func isBeyondTolerance(_ x: Int, _ y: Int, _ first: UInt32, _ second: UInt32) -> Bool {
+    if let limit {
+      let distance = ColorDistance.squared(first, second, at: y &* stride &+ x)
+      if distance > limit { return true }
+    }
+    return perception?.isNoticeable(first, second) ?? isExact
+  }
+
+  /// Returns whether a pixel looks antialiased in either picture.
+  func isAntialiased(_ x: Int, _ y: Int) -> Bool {
+    inReference.isAntialiased(x, y) || inActual.isAntialiased(x, y)
   }
 }

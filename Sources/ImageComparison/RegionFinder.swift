@@ -8,24 +8,12 @@ import Graphics
 /// 3. Regions that overlap become one, and while there are too many the two are joined that waste the
 ///    least area.
 struct RegionFinder {
-  private let columns: Int
-  private let rows: Int
-  /// The rectangle around the differences of each tile, row after row; nil without differences.
-  private var tiles: [PixelRect?]
+  private let tiles: TileGrid
 
-  /// The side of a tile in pixels: about the width of a letter at two pixels per point.
-  private static let tileSide = 16
   /// A list of more rectangles helps nobody to find a difference.
   private static let maxRegions = 16
 
-  init(_ map: DifferenceMap) {
-    let side = RegionFinder.tileSide
-    columns = (map.width + side - 1) / side
-    rows = (map.height + side - 1) / side
-    tiles = Array(repeating: nil, count: columns * rows)
-    guard map.differentPixels > 0 else { return }
-    for y in 0..<map.height { addRow(y, map) }
-  }
+  init(_ tiles: TileGrid) { self.tiles = tiles }
 
   /// Returns the regions together with further rectangles, ordered from the top, then from the left.
   func regions(and others: [PixelRect]) -> [PixelRect] {
@@ -36,50 +24,41 @@ struct RegionFinder {
     return regions.sorted { ($0.y, $0.x, $0.height, $0.width) < ($1.y, $1.x, $1.height, $1.width) }
   }
 
-  /// Adds the differences of one row of pixels to the tiles.
-  private mutating func addRow(_ y: Int, _ map: DifferenceMap) {
-    let marks = map.marks + y &* map.width
-    let side = RegionFinder.tileSide
-    for column in 0..<columns {
-      let end = min(map.width, (column &+ 1) &* side)
-      var first = column &* side
-      while first < end, marks[first] != DifferenceMap.Mark.different { first &+= 1 }
-      guard first < end else { continue }
-      var last = end &- 1
-      while marks[last] != DifferenceMap.Mark.different { last &-= 1 }
-      let run = PixelRect(x: first, y: y, width: last - first + 1, height: 1)
-      let tile = y / side * columns + column
-      tiles[tile] = tiles[tile]?.union(run) ?? run
-    }
-  }
-
   /// Returns the rectangle around each group of touching tiles.
   private func connected() -> [PixelRect] {
     var isTaken = [Bool](repeating: false, count: tiles.count)
     var regions: [PixelRect] = []
-    for start in tiles.indices where !isTaken[start] {
-      guard var region = tiles[start] else { continue }
-      var waiting = [start]
-      isTaken[start] = true
-      while let tile = waiting.popLast() {
-        if let rect = tiles[tile] { region = region.union(rect) }
-        for next in neighbours(of: tile) where !isTaken[next] && tiles[next] != nil {
-          isTaken[next] = true
-          waiting.append(next)
-        }
+    var waiting: [Int] = []
+    var tile = 0
+    while tile < isTaken.count {
+      if !tiles.isEmpty(tile) && !isTaken[tile] {
+        isTaken[tile] = true
+        waiting.append(tile)
+        regions.append(region(tiles[tile], &waiting, &isTaken))
       }
-      regions.append(region)
+      tile &+= 1
     }
     return regions
   }
 
-  private func neighbours(of tile: Int) -> [Int] {
-    let (column, row) = (tile % columns, tile / columns)
-    var result: [Int] = []
-    for y in max(0, row - 1)...min(rows - 1, row + 1) {
-      for x in max(0, column - 1)...min(columns - 1, column + 1) { result.append(y * columns + x) }
+  /// Returns the rectangle around the tiles that are reached from those that wait.
+  private func region(
+    _ start: PixelRect, _ waiting: inout [Int], _ isTaken: inout [Bool]
+  ) -> PixelRect {
+    var region = start
+    while let tile = waiting.popLast() {
+      let (column, row) = (tile % tiles.columns, tile / tiles.columns)
+      for y in max(0, row - 1)...min(tiles.rows - 1, row + 1) {
+        for x in max(0, column - 1)...min(tiles.columns - 1, column + 1) {
+          let next = y * tiles.columns + x
+          guard !isTaken[next], !tiles.isEmpty(next) else { continue }
+          isTaken[next] = true
+          region = region.union(tiles[next])
+          waiting.append(next)
+        }
+      }
     }
-    return result
+    return region
   }
 
   /// Joins rectangles until none overlap.

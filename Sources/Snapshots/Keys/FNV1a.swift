@@ -18,19 +18,4 @@ enum FNV1a {
     }
     return hash
   }
-
-  /// Hashes eight bytes at a time, for pictures: another value than ``hash(_:)``, in an eighth of
-  /// the time.
-  static func hashWords(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var index = 0
-    let end = bytes.count & ~7
-    while index < end {
-      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      hash = (hash ^ word) &* 0x100_0000_01b3
-      hash ^= hash >> 32
-      index &+= 8
-    }
-    return hash ^ self.hash(UnsafeRawBufferPointer(rebasing: bytes[end...]))
-  }
 }

@@ -4,10 +4,12 @@ import Graphics
 extension Snapshot {
   /// Returns the snapshot as a PNG file; equal snapshots give equal bytes.
   ///
+  /// The file is sealed, so that verifying an equal picture need not decode it.
+  ///
   /// - Throws: `PNGError` if the bitmap has no pixels or cannot be written,
   ///   ``SnapshotsError/frameNotFinite(view:)`` if a frame cannot be.
   public func encoded() throws -> Data {
-    try PNG.encode(bitmap, text: SnapshotText(snapshot: self).chunks)
+    try PNG.encodeSealed(bitmap, text: SnapshotText(snapshot: self).chunks)
   }
 
   /// Reads a snapshot from a PNG file.

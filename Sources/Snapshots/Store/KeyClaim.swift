@@ -4,15 +4,8 @@ import Graphics
 struct KeyClaim: Codable, Hashable, Sendable {
   let key: SnapshotKey
   let source: SnapshotResult.Source?
-  /// A hash of the picture, by which one call site's fixtures are told apart.
-  let picture: UInt64
-
-  init(key: SnapshotKey, source: SnapshotResult.Source?, picture: Bitmap) {
-    self.key = key
-    self.source = source
-    let content = picture.pixels.withUnsafeBytes { FNV1a.hashWords($0) }
-    self.picture = content ^ UInt64(picture.width) &* 0x9e37_79b9_7f4a_7c15
-  }
+  /// The digest of the picture, by which one call site's fixtures are told apart.
+  let picture: Digest
 }
 
 /// Two fixtures that use one key, or two keys that some file systems cannot tell apart.

@@ -23,7 +23,6 @@ struct ReferenceFile {
 
   /// Returns what tells two versions of a file apart.
   static func digest(of data: Data) -> String {
-    let hash = data.withUnsafeBytes { FNV1a.hash($0) }
-    return "\(data.count)-\(String(hash, radix: 16))"
+    Digest(of: data).description
   }
 }

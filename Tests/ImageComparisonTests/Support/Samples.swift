@@ -27,6 +27,7 @@ func bitmap(width: Int, height: Int, _ color: (Int, Int) -> Color) throws -> Bit
 
 enum SampleError: Error {
   case impossibleSize
+  case noPeer
   /// A picture was stored; look at it.
   case recorded(String)
 }

@@ -1,0 +1,112 @@
+import Foundation
+import Snapshots
+import Testing
+
+@testable import Graphics
+
+/// References that are verified without being decoded, and those that must be decoded all the same.
+struct SealedReferenceTests {
+  private let package: TemporaryPackage
+  private let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w20")
+  private let path = "Snapshots/S/f.w20@2x.png"
+
+  init() throws { package = try TemporaryPackage() }
+
+  private func verify(
+    _ actual: Snapshot, against reference: Data, mode: RecordMode = .never
+  ) throws -> SnapshotResult {
+    let file = package.root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try reference.write(to: file)
+    return try package.store(mode).verify(actual, key: key)
+  }
+
+  /// The bytes of the compressed pixels, which follow the word IDAT.
+  private func pixelBytes(_ file: Data) throws -> Range<Int> {
+    let name = try #require(file.range(of: Data("IDAT".utf8)))
+    let length = file[name.lowerBound - 4..<name.lowerBound].reduce(0) { $0 << 8 | Int($1) }
+    return name.upperBound..<name.upperBound + length
+  }
+
+  @Test func `A sealed reference with the same pixels passes without being decoded`() throws {
+    let snapshot = try Snapshot.sample()
+    var file = try PNG.encode(snapshot.bitmap)
+    // What cannot be decoded, under a seal that fits: nobody looks at it.
+    for index in try pixelBytes(file) { file[index] = 0 }
+    let sealed = PNG.sealed(file, pixels: snapshot.bitmap.digest)
+    let result = try verify(snapshot, against: sealed)
+    #expect(result.status == .passed)
+    #expect(result.pixels == SnapshotResult.PixelCount(different: 0, total: 800))
+    #expect(result.referenceSize == snapshot.size)
+  }
+
+  @Test func `The record is the same whether the reference was decoded or not`() throws {
+    let snapshot = try Snapshot.sample(dot: 3)
+    var sealed = try verify(snapshot, against: snapshot.encoded())
+    let bare = try PNG.encode(snapshot.bitmap, text: PNG.readText(snapshot.encoded(), name: ""))
+    var decoded = try verify(snapshot, against: bare)
+    #expect(sealed.referenceDigest != decoded.referenceDigest)
+    sealed.referenceDigest = nil
+    decoded.referenceDigest = nil
+    #expect(sealed == decoded)
+  }
+
+  @Test func `A flipped byte of the pixels is never passed over`() throws {
+    let snapshot = try Snapshot.sample(dot: 3)
+    let file = try snapshot.encoded()
+    for index in try pixelBytes(file) {
+      var damaged = file
+      damaged[index] ^= 0x20
+      let result = try verify(snapshot, against: damaged)
+      #expect(result.status == .error, "byte \(index)")
+      #expect(result.message?.contains(path) ?? false)
+    }
+  }
+
+  @Test(arguments: [0, 17, 39])
+  func `One changed pixel is found`(dot: Int) throws {
+    let result = try verify(.sample(dot: dot), against: Snapshot.sample().encoded())
+    #expect(result.status == .different)
+    #expect(result.pixels.different == 1)
+  }
+
+  @Test func `A size that changed is found`() throws {
+    let result = try verify(.sample(height: 22), against: Snapshot.sample().encoded())
+    #expect(result.status == .sizeChanged)
+  }
+
+  @Test func `A file that another encoder saved is decoded, with the old seal or without`() throws {
+    let (old, new) = (try Snapshot.sample(), try Snapshot.sample(dot: 5))
+    for texts in [try PNG.readText(old.encoded(), name: ""), []] {
+      #expect(try verify(old, against: PNG.encode(old.bitmap, text: texts)).status == .passed)
+      #expect(try verify(old, against: PNG.encode(new.bitmap, text: texts)).status == .different)
+      #expect(try verify(new, against: PNG.encode(new.bitmap, text: texts)).status == .passed)
+    }
+  }
+
+  @Test func `A seal on other pixels than it names does not help`() throws {
+    let (old, new) = (try Snapshot.sample(), try Snapshot.sample(dot: 5))
+    let (oldFile, newFile) = (try PNG.encode(old.bitmap), try PNG.encode(new.bitmap))
+    let seal = PNG.sealed(oldFile, pixels: old.bitmap.digest).count - oldFile.count
+    let forged =
+      newFile.prefix(33) + PNG.sealed(oldFile, pixels: old.bitmap.digest)[33..<33 + seal]
+      + newFile.dropFirst(33)
+    #expect(try verify(old, against: forged).status == .different)
+    #expect(try verify(new, against: forged).status == .passed)
+  }
+
+  @Test func `The mode all looks at the layout below equal pixels`() throws {
+    let file = try Snapshot.sample(text: "A").encoded()
+    #expect(try verify(.sample(text: "A"), against: file, mode: .all).status == .passed)
+    #expect(package.read(path) == file)
+    #expect(try verify(.sample(text: "B"), against: file, mode: .all).status == .recorded)
+    #expect(package.read(path) == (try Snapshot.sample(text: "B").encoded()))
+  }
+
+  @Test func `A sealed picture without a layout is rewritten in the mode all`() throws {
+    let file = try PNG.encodeSealed(Snapshot.sample().bitmap)
+    #expect(try verify(.sample(), against: file).status == .passed)
+    #expect(try verify(.sample(), against: file, mode: .all).status == .recorded)
+  }
+}
