@@ -13,7 +13,7 @@ import Testing
     package.record(assertion) { greeting("Hello") }
     #expect(
       try package.text(reference) == """
-        greeting UILabel  0, 0, 120 × 20.5  "Hello"  Inter-Regular 17, 1 line, #000000FF
+        greeting UILabel  0, 0, 120 × 20.5  "Hello"  system 17, 1 line, #000000FF
 
         """)
   }

@@ -1,4 +1,5 @@
 import Foundation
+internal import Graphics
 
 extension SnapshotStore {
   /// Compares a text with its reference line by line, by the rules that hold for pictures.
@@ -96,7 +97,7 @@ extension KeyClaim {
   fileprivate init(key: SnapshotKey, source: SnapshotResult.Source?, text: String) {
     self.key = key
     self.source = source
-    picture = FNV1a.hash(Array(text.utf8))
+    picture = Digest(of: Data(text.utf8))
   }
 }
 
