@@ -1,8 +1,8 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test determinism lint format layers libraries
+.PHONY: demo test determinism lint format layers libraries bench
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
-FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts)
+FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
 
 # Verifies the fixture cells against Snapshots/, prints their table and writes the report.
 demo: libraries
@@ -34,6 +34,15 @@ format:
 layers: libraries
 	swift build --target snap --explicit-target-dependency-import-check error
 	scripts/check-layers
+
+# Measures us and the peers in turn, prints the ratios and writes .build/bench.json. ROUNDS=3 makes it
+# shorter, and ROW=cell measures only the rows whose names contain that.
+bench: libraries
+	swift build -c release --package-path Benchmarks
+	Benchmarks/peers/fetch-peers
+	"$$(swift build -c release --package-path Benchmarks --show-bin-path)/bench" \
+	  "$$(swift build -c release --package-path Benchmarks --show-bin-path)" \
+	  Benchmarks/.build-peers .build/bench.json $(or $(ROUNDS),7) $(ROW)
 
 libraries:
 	@scripts/install-libraries

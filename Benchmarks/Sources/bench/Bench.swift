@@ -1,0 +1,76 @@
+import Foundation
+
+/// Measures ours and the peers in turn and writes what came out.
+///
+/// `bench PROGRAMS PEERS OUTPUT [ROUNDS] [ROW]` takes the folder of our programs, that of the peers', the JSON file to
+/// write, how many rounds there are (7 if not said) and a text that the names of the rows to measure contain.
+@main
+enum Bench {
+  static func main() {
+    do {
+      try run(Arguments(CommandLine.arguments))
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws {
+    var duels = try contests.flatMap { try $0.duels(arguments) }
+    for round in 1...arguments.rounds {
+      for index in duels.indices { try duels[index].fight(round: round) }
+      say("Round \(round) of \(arguments.rounds) done")
+    }
+    for duel in duels { try duel.compareAnswers() }
+    let results = duels.map(Result.init) + Result.growths(of: duels)
+    print(Table(results).text)
+    try Result.write(results, to: arguments.output)
+    try Allocations.report(arguments.programs)
+  }
+
+  private static func say(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+}
+
+/// What was said on the command line.
+struct Arguments {
+  let programs, peers, output: URL
+  let rounds: Int
+  let filter: String
+
+  init(_ words: [String]) throws {
+    guard words.count >= 4, let rounds = words.count > 4 ? Int(words[4]) : 7, rounds > 0 else {
+      throw BenchError.usage
+    }
+    programs = URL(fileURLWithPath: words[1])
+    peers = URL(fileURLWithPath: words[2])
+    output = URL(fileURLWithPath: words[3])
+    self.rounds = rounds
+    filter = words.count > 5 ? words[5] : ""
+  }
+}
+
+/// Why a measurement is worth nothing.
+enum BenchError: Error, CustomStringConvertible {
+  case usage
+  case failed(program: String, arguments: [String])
+  case unreadable(program: String, output: String)
+  case different(row: String, place: Int, ours: Double, theirs: Double)
+  case differentCounts(row: String, ours: Int, theirs: Int)
+
+  var description: String {
+    switch self {
+    case .usage:
+      "Say bench PROGRAMS PEERS OUTPUT [ROUNDS] [ROW]; `make bench` does."
+    case .failed(let program, let arguments):
+      "\(program) failed with \(arguments). Run it by hand to see why."
+    case .unreadable(let program, let output):
+      "\(program) printed what is no measurement: \(output.prefix(200))"
+    case .different(let row, let place, let ours, let theirs):
+      "\(row): number \(place) of the answer is \(ours) with us and \(theirs) with the peer, so one of them is wrong."
+    case .differentCounts(let row, let ours, let theirs):
+      "\(row): our answer has \(ours) numbers and the peer's \(theirs)."
+    }
+  }
+}

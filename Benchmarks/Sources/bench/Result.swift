@@ -1,0 +1,56 @@
+import Foundation
+
+/// A line of the table.
+struct Result: Encodable {
+  let name, peer: String
+  let ours, theirs, ratio: Double
+  /// The least times; the table shows them too.
+  let oursMinimum, theirsMinimum: Double
+  /// The ratio to reach, if one is set.
+  let goal: Double?
+  let isExponent: Bool
+
+  init(_ duel: Duel) {
+    name = duel.row
+    peer = duel.isStopped ? "\(duel.peer), stopped after \(Int(Program.limit)) s" : duel.peer
+    ours = duel.ourTimings.median
+    theirs = duel.theirTimings.median
+    ratio = ours / theirs
+    oursMinimum = duel.ourTimings.minimum
+    theirsMinimum = duel.theirTimings.minimum
+    goal = goals[duel.row]
+    isExponent = false
+  }
+
+  init(growth name: String, peer: String, ours: Double, theirs: Double) {
+    self.name = name
+    self.peer = peer
+    self.ours = ours
+    self.theirs = theirs
+    ratio = ours / theirs
+    oursMinimum = ours
+    theirsMinimum = theirs
+    goal = nil
+    isExponent = true
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case name, peer, ours, theirs, ratio
+  }
+
+  static func write(_ results: [Result], to url: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try encoder.encode(results).write(to: url, options: .atomic)
+  }
+}
+
+/// The ratios that the rows are to stay below.
+private let goals = [
+  "cell from scratch": 0.7,
+  "cell solved again, labels resized": 1.0,
+  "chain of 1000 views": 0.1,
+  "chain of 1000 labels": 0.1,
+]
