@@ -47,7 +47,9 @@ private struct Page {
     }
     if line == rowHeight - 1 { return (200, 199, 204) }
     if photo.contains(x), photo.contains(line) { return noise(x, y) }
-    guard x > 230, x < width - 60, line > 20, line < 180, line % 38 < 22 else { return (255, 255, 255) }
+    guard x > 230, x < width - 60, line > 20, line < 180, line % 38 < 22 else {
+      return (255, 255, 255)
+    }
     // Strokes with soft edges, at the positions of an imagined script.
     let isMoved = isChanged && row % 9 == 4 % 9
     let place = x * 2 + (isMoved ? 1 : 0) + hash(line / 38, row) % 64
@@ -58,7 +60,9 @@ private struct Page {
 
   private func noise(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8) {
     let grain = hash(x, y) % 9
-    return (UInt8(x % 160 + 40 + grain), UInt8(y % 160 + 40 + grain), UInt8((x + y) % 160 + 40 + grain))
+    return (
+      UInt8(x % 160 + 40 + grain), UInt8(y % 160 + 40 + grain), UInt8((x + y) % 160 + 40 + grain)
+    )
   }
 
   private func hash(_ x: Int, _ y: Int) -> Int {
