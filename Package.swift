@@ -63,7 +63,9 @@ let libraries: [Target] = [
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
   library("Snapshots", dependencies: ["ImageComparison", "Graphics"]),
-  library("SnapReport", dependencies: ["Snapshots"]),
+  library(
+    "SnapReport", dependencies: ["Snapshots"],
+    resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library("Fixtures", dependencies: ["Snapshots", "UIKit", "Typography", "Graphics"]),
   library(
     "SnapTesting",

@@ -1,18 +1,16 @@
 import Snapshots
 
-/// One failing snapshot of the page: pictures, what moved, what is wrong, and how to accept it.
+/// One failing snapshot for readers without scripts: what moved, what is wrong, and how to accept it.
 struct FailureCard {
   let result: SnapshotResult
-  let pictures: PagePictures
 
   var node: HTMLNode {
     var parts = [heading, facts]
     parts += message
-    parts.append(pictureRow)
     parts += changes
     parts += diagnostics
     parts += acceptance
-    return .tag("article", class: "card", [("id", result.key.description)], list: parts)
+    return .tag("article", list: parts)
   }
 
   private var heading: HTMLNode {
@@ -34,20 +32,6 @@ struct FailureCard {
 
   private var message: [HTMLNode] {
     result.message.map { [.tag("p", [], .text($0))] } ?? []
-  }
-
-  private var pictureRow: HTMLNode {
-    var figures: [HTMLNode] = []
-    if result.status != .missing || result.isRecorded {
-      figures.append(figure(result.reference, "reference"))
-    }
-    if let actual = result.actual { figures.append(figure(actual, "actual")) }
-    if let diff = result.diff { figures.append(figure(diff, "diff")) }
-    return .tag("div", class: "pictures", list: figures)
-  }
-
-  private func figure(_ path: String, _ caption: String) -> HTMLNode {
-    pictures.figure(path, caption: caption, scale: result.scale)
   }
 
   private var changes: [HTMLNode] {

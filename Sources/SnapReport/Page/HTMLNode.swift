@@ -8,14 +8,14 @@ import Foundation
 indirect enum HTMLNode {
   case text(String)
   case element(String, [(String, String)], [HTMLNode])
-  /// A PNG in the page itself. Base64 needs no escaping, and is long.
-  case png(Data, [(String, String)])
-  /// Markup of our own, known when this library is compiled.
-  case trusted(StaticString)
+  /// An inert script element with bytes in Base64, which needs no escaping, and is long.
+  case bytes(Data, [(String, String)])
+  /// Markup of our own, or text that was made safe for the element it stands in.
+  case trusted(String)
   case group([HTMLNode])
 
   /// Elements that have no closing tag.
-  private static let void: Set<String> = ["img", "meta", "br", "col"]
+  private static let void: Set<String> = ["input", "meta"]
 
   /// Writes the piece out as HTML.
   func write(to page: inout String) {
@@ -23,17 +23,17 @@ indirect enum HTMLNode {
     case .text(let text):
       page += text.visible.markupEscaped
     case .trusted(let markup):
-      page += markup.description
+      page += markup
     case .group(let nodes):
       for node in nodes { node.write(to: &page) }
     case .element(let name, let attributes, let children):
       page += "<\(name)\(Self.text(of: attributes))>"
       for child in children { child.write(to: &page) }
       if !Self.void.contains(name) { page += "</\(name)>" }
-    case .png(let data, let attributes):
-      page += "<img src=\"data:image/png;base64,"
+    case .bytes(let data, let attributes):
+      page += "<script\(Self.text(of: attributes))>"
       page += data.base64EncodedString()
-      page += "\"\(Self.text(of: attributes))>"
+      page += "</script>"
     }
   }
 
