@@ -4,6 +4,7 @@ import Snapshots
 struct FailureCard {
   let result: SnapshotResult
   let pictures: PagePictures
+  let tool: ToolName
 
   var node: HTMLNode {
     var parts = [heading, facts]
@@ -33,12 +34,14 @@ struct FailureCard {
   }
 
   private var message: [HTMLNode] {
-    result.message.map { [.tag("p", [], .text($0))] } ?? []
+    result.message.map { [.tag("p", [], .text(tool.naming($0)))] } ?? []
   }
 
   private var pictureRow: HTMLNode {
     var figures: [HTMLNode] = []
-    if result.status != .missing || result.isRecorded {
+    if result.status == .error {
+      figures.append(PagePictures.absent("reference", "not shown: see above"))
+    } else if result.status != .missing || result.isRecorded {
       figures.append(figure(result.reference, "reference"))
     }
     if let actual = result.actual { figures.append(figure(actual, "actual")) }
@@ -71,7 +74,7 @@ struct FailureCard {
   private var acceptance: [HTMLNode] {
     guard result.isPending else { return [] }
     return [
-      .tag("p", class: "quiet", [], "Accept with ", .tag("code", [], "snap accept \(result.key)"))
+      .tag("p", class: "quiet", [], "Accept with ", .tag("code", [], "\(tool) accept '\(result.key)'"))
     ]
   }
 

@@ -43,7 +43,7 @@ extension RunReport {
 
   private func failureSection(_ pictures: PagePictures) -> [HTMLNode] {
     guard !failures.isEmpty else { return [] }
-    let cards = failures.map { FailureCard(result: $0, pictures: pictures).node }
+    let cards = failures.map { FailureCard(result: $0, pictures: pictures, tool: tool).node }
     return [.tag("h2", [], "To look at")] + cards
   }
 

@@ -2,7 +2,7 @@
 enum Stylesheet {
   /// The digest of ``css`` by which the page's content security policy allows it and nothing else:
   /// `sha256-` and the SHA-256 of its UTF-8 in Base64.
-  static let digest = "sha256-waoNZOsRR8ZPfNxUfQWrV4ecEE+jfMabHNmvMUOyp10="
+  static let digest = "sha256-YKmBaxyewf9340VpkydNlf6JO6lHv4YJn1DQ3voCa/Y="
 
   static let css: StaticString = """
     :root { color-scheme: light dark; --page: #f4f4f6; --card: #fff; --text: #1c1c1e;
@@ -36,6 +36,9 @@ enum Stylesheet {
       background: repeating-conic-gradient(var(--stage) 0 25%, var(--card) 0 50%) 0 0 / 16px 16px; }
     .absent { border: 1px dashed var(--line); border-radius: 8px; padding: 16px;
       color: var(--quiet); }
+    article > p { white-space: pre-line; }
+    pre { margin: 0; padding: 12px; overflow-x: auto; background: var(--stage); border-radius: 8px;
+      font: 12px/1.5 ui-monospace, monospace; }
     ul { margin: 8px 0; padding-left: 20px; } li { overflow-wrap: anywhere; }
     li p { white-space: pre-line; }
     .scroll { overflow-x: auto; }
