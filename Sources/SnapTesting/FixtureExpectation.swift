@@ -50,6 +50,8 @@ public struct FixtureExpectation: Hashable, Sendable {
     guard abs(actual - height) > Self.tolerance else { return nil }
     return DiagnosticRecord(
       kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
-      message: "\(fixture) is \(Double(actual).pointText) points high, and \(Double(height).pointText) are expected.")
+      message:
+        "\(fixture) is \(Double(actual).pointText) points high, and \(Double(height).pointText) are expected."
+    )
   }
 }

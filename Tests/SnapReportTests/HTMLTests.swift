@@ -28,7 +28,7 @@ import Testing
     let page = page([Samples.different])
     #expect(page.contains("412 of 30 000 pixels differ (1.37 %)"))
     #expect(page.contains("contentView/title: height 36 → 54; 2 other views follow"))
-    #expect(page.contains("<code>snap accept CellTests/changed</code>"))
+    #expect(page.contains("<code>snap accept &#39;CellTests/changed&#39;</code>"))
     #expect(page.contains("Tests/CellTests.swift:14"))
   }
 
@@ -45,6 +45,27 @@ import Testing
     let page = page([Samples.different], picture: data)
     #expect(!page.contains("<img"))
     #expect(page.contains(".snap/CellTests/changed@2x.actual.png is "))
+  }
+
+  @Test func `a snapshot that is kept as text is shown as text`() {
+    var result = Samples.different
+    result.reference = "Snapshots/CellTests/changed.txt"
+    (result.actual, result.diff) = (nil, nil)
+    let page = page([result], picture: Data("cell  0, 0\n".utf8))
+    #expect(page.contains("<pre>cell  0, 0\n</pre>"))
+    #expect(!page.contains("is no PNG"))
+  }
+
+  @Test func `the reference of a snapshot that cannot be judged is not shown`() {
+    let page = page([Samples.result(.error)])
+    #expect(!page.contains("<img"))
+    #expect(page.contains("not shown: see above"))
+  }
+
+  @Test func `a reader who has the plugin is told how to call it`() {
+    let run = RunResults(results: [Samples.different])
+    let page = RunReport(run, tool: .plugin).html { _ in nil }
+    #expect(page.contains("<code>swift package snap accept "))
   }
 
   @Test(arguments: Samples.hostile)

@@ -74,7 +74,8 @@ struct FailureCard {
   private var acceptance: [HTMLNode] {
     guard result.isPending else { return [] }
     return [
-      .tag("p", class: "quiet", [], "Accept with ", .tag("code", [], "\(tool) accept '\(result.key)'"))
+      .tag(
+        "p", class: "quiet", [], "Accept with ", .tag("code", [], "\(tool) accept '\(result.key)'"))
     ]
   }
 

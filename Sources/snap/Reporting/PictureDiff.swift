@@ -64,7 +64,9 @@ extension PictureDiff: CustomStringConvertible {
   private var pixelLines: [String] {
     guard status != .same || pixels.different > 0 else { return masked }
     let noun = regions.count == 1 ? "region" : "regions"
-    return ["\(pixels.different.groupedText) of \(pixels.total.groupedText) differ, in \(regions.count) \(noun)"]
+    return [
+      "\(pixels.different.groupedText) of \(pixels.total.groupedText) differ, in \(regions.count) \(noun)"
+    ]
       + regions.map { region in
         let place = "(\(region.x), \(region.y)) \(region.width) × \(region.height)"
         return region.views.isEmpty

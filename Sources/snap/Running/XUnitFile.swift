@@ -37,12 +37,14 @@ struct XUnitFile {
     let parser = XMLParser(data: try Files.read(file.path))
     let reader = XUnitReader()
     parser.delegate = reader
-    return parser.parse() ? reader.cases : nil
+    return parser.parse() && reader.isWhole ? reader.cases : nil
   }
 }
 
 private final class XUnitReader: NSObject, XMLParserDelegate {
   private(set) var cases: [XUnitFile.Case] = []
+  /// Whether the end has been read: the parser of Linux accepts a file that is cut off.
+  private(set) var isWhole = false
   private var current = XUnitFile.Case(suite: "", name: "", failures: [])
 
   func parser(
@@ -63,6 +65,7 @@ private final class XUnitReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName: String?
   ) {
+    if elementName == "testsuites" { isWhole = true }
     if elementName == "testcase", !current.failures.isEmpty { cases.append(current) }
   }
 }
