@@ -129,7 +129,7 @@ final class TemporaryPackage {
         esac
         exit 0 ;;
       esac
-      file=.snap/xunit-swift-testing.xml
+      file=.snap/xunit.xml
       end="</testsuite></testsuites>"
       case "$TEST_FAILS" in
       snapshot) note "Swift Testing"; echo "$(report "$own")$end" > $file; exit 1 ;;

@@ -6,12 +6,13 @@ import Snapshots
 struct XUnitFile {
   /// What `--xunit-output` is to be followed by.
   let argument: String
-  private let file: URL
+  /// SwiftPM adds the framework to the name, or does not if it runs only one.
+  private let files: [URL]
 
   init(of framework: TestFrameworkName, in folder: URL) {
     let name = framework == .xcTest ? "xunit-xctest" : "xunit"
     argument = folder.appendingPathComponent("\(name).xml").path
-    file = folder.appendingPathComponent("\(name)-swift-testing.xml")
+    files = ["", "-swift-testing"].map { folder.appendingPathComponent("\(name)\($0).xml") }
   }
 
   /// A test that has failed.
@@ -23,17 +24,22 @@ struct XUnitFile {
 
   /// Removes what an earlier run has left.
   func remove() throws {
-    guard FileManager.default.fileExists(atPath: file.path) else { return }
-    do {
-      try FileManager.default.removeItem(at: file)
-    } catch {
-      throw SnapError.cannotWrite(file: file.path, reason: error.localizedDescription)
+    for file in files where Self.exists(file) {
+      do {
+        try FileManager.default.removeItem(at: file)
+      } catch {
+        throw SnapError.cannotWrite(file: file.path, reason: error.localizedDescription)
+      }
     }
+  }
+
+  private static func exists(_ file: URL) -> Bool {
+    FileManager.default.fileExists(atPath: file.path)
   }
 
   /// Returns the tests that failed; nil if the file is not whole, as the tests broke off.
   func cases() throws -> [Case]? {
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    guard let file = files.first(where: Self.exists) else { return nil }
     let parser = XMLParser(data: try Files.read(file.path))
     let reader = XUnitReader()
     parser.delegate = reader
