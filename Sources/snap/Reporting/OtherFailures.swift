@@ -24,9 +24,7 @@ struct OtherFailures {
 
   private var ending: [String] {
     guard let log else { return ["What swift test printed stands above."] }
-    guard failures.contains(where: \.isVague) else {
-      return ["What swift test printed: \(log.file.path)"]
-    }
-    return ["The end of what swift test printed:", "", log.ending]
+    let endings = failures.compactMap(\.output).map { "Its output ends so:\n\n\($0)\n" }
+    return endings + ["What swift test printed: \(log.file.path)"]
   }
 }

@@ -6,6 +6,8 @@ struct TestEnding {
   let exitCode: Int32
   /// The tests that failed; nil if they are not known.
   let cases: [XUnitFile.Case]?
+  /// The end of what they printed; nil if that was passed through.
+  let output: String?
 }
 
 /// A failure of the tests that no snapshot's record says.
@@ -15,15 +17,15 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   /// A test, with what it says itself.
   case test(name: String, message: String)
   /// As many failures of tests that are not named.
-  case failures(framework: TestFrameworkName, count: Int)
+  case failures(framework: TestFrameworkName, count: Int, output: String?)
   /// Tests that ended badly without having come to their end.
-  case brokenOff(framework: TestFrameworkName, exitCode: Int32)
+  case brokenOff(framework: TestFrameworkName, exitCode: Int32, output: String?)
 
-  /// Whether only what the tests printed tells more.
-  var isVague: Bool {
+  /// The end of what the tests printed, where nothing else tells more.
+  var output: String? {
     switch self {
-    case .complaint, .test: false
-    case .failures, .brokenOff: true
+    case .complaint, .test: nil
+    case .failures(_, _, let output), .brokenOff(_, _, let output): output
     }
   }
 
@@ -31,10 +33,10 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     switch self {
     case .complaint(let test, let message): "\(test): \(message)"
     case .test(let name, let message): "\(name): \(message)"
-    case .failures(let framework, let count):
+    case .failures(let framework, let count, _):
       "\(count) \(count == 1 ? "failure" : "failures") of \(framework.rawValue) "
         + "\(count == 1 ? "is" : "are") no snapshot's."
-    case .brokenOff(let framework, let exitCode):
+    case .brokenOff(let framework, let exitCode, _):
       "The tests of \(framework.rawValue) failed or crashed (swift test ended with \(exitCode)), "
         + "and not by snapshots alone."
     }
@@ -81,11 +83,11 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     of ending: TestEnding, _ count: Int?, besides own: Int
   ) -> [OtherFailure] {
     guard let count else { return [brokenOff(ending)] }
-    return count > own ? [.failures(framework: .xcTest, count: count - own)] : []
+    return count > own ? [.failures(framework: .xcTest, count: count - own, output: ending.output)] : []
   }
 
   private static func brokenOff(_ ending: TestEnding) -> OtherFailure {
-    .brokenOff(framework: ending.framework, exitCode: ending.exitCode)
+    .brokenOff(framework: ending.framework, exitCode: ending.exitCode, output: ending.output)
   }
 }
 

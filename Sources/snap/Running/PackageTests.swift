@@ -48,12 +48,16 @@ struct PackageTests {
     let progress = Progress(directories: directories)
     let report = XUnitFile(of: framework, in: directories.pending)
     try report.remove()
+    let isFirst = framework == TestFrameworkName.allCases.first
+    let start = isFirst ? 0 : log?.length ?? 0
     let exitCode = try swift(
       ["test", "--skip-build", framework.option, "--xunit-output", report.argument]
         + options.filterArguments,
-      log, run: run, keepsLog: framework != TestFrameworkName.allCases.first, poll: progress.show)
+      log, run: run, keepsLog: !isFirst, poll: progress.show)
     progress.clear()
-    return TestEnding(framework: framework, exitCode: exitCode, cases: try report.cases())
+    return TestEnding(
+      framework: framework, exitCode: exitCode, cases: try report.cases(),
+      output: exitCode == 0 ? nil : log?.ending(from: start))
   }
 
   /// The folders of the package, the references where `SNAP_REFERENCE_DIR` says.
@@ -86,6 +90,9 @@ struct PackageTests {
       throw SnapError.noSwift(path: environment["PATH", default: ""])
     }
     environment["SNAP_RUN"] = run
+    // A crash is said with its stack; pages of registers would push that off the screen.
+    environment["SWIFT_BACKTRACE"] =
+      environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none"
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
     environment["SNAP_SHARD"] = part?.shard.description
