@@ -24,6 +24,8 @@ let package = Package(
       ]),
     .executableTarget(name: "compare-round", dependencies: ["CompareRows", "Rounds"]),
     .executableTarget(name: "compare-limits", dependencies: ["CompareRows", "Rounds"]),
+    .executableTarget(
+      name: "cell-round", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
     .executableTarget(name: "bench", dependencies: ["Rounds"]),
   ],
   swiftLanguageModes: [.v6]
