@@ -83,7 +83,8 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     of ending: TestEnding, _ count: Int?, besides own: Int
   ) -> [OtherFailure] {
     guard let count else { return [brokenOff(ending)] }
-    return count > own ? [.failures(framework: .xcTest, count: count - own, output: ending.output)] : []
+    guard count > own else { return [] }
+    return [.failures(framework: .xcTest, count: count - own, output: ending.output)]
   }
 
   private static func brokenOff(_ ending: TestEnding) -> OtherFailure {
