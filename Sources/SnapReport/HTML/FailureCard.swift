@@ -34,7 +34,12 @@ struct FailureCard {
   }
 
   private var message: [HTMLNode] {
-    result.message.map { [.tag("p", [], .text(tool.naming($0)))] } ?? []
+    guard var message = result.message else { return [] }
+    // The lines that differ stand below, as the diff.
+    if result.diff?.hasSuffix(".txt") ?? false {
+      message = String(message.prefix { $0 != "\n" })
+    }
+    return [.tag("p", [], .text(tool.naming(message)))]
   }
 
   private var pictureRow: HTMLNode {
