@@ -92,7 +92,7 @@ struct PackageTests {
     environment["SNAP_RUN"] = run
     // A crash is said with its stack; pages of registers would push that off the screen.
     environment["SWIFT_BACKTRACE"] =
-      environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none,threads=crashed,limit=12"
+      environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none,threads=crashed,limit=12,top=0"
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
     environment["SNAP_SHARD"] = part?.shard.description
