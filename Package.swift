@@ -121,6 +121,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
+    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],

@@ -62,7 +62,7 @@ import Testing
     let words = try #require(
       page.components(separatedBy: "<noscript>").last?.components(separatedBy: "</noscript>").first)
     #expect(words.contains("412 of 30 000 pixels differ (1.37 %)"))
-    #expect(words.contains("<code>snap accept CellTests/changed</code>"))
+    #expect(words.contains("<code>snap accept &#39;CellTests/changed&#39;</code>"))
     #expect(words.contains("error zeroHeight contentView/subtitleLabel"))
     #expect(
       words.contains("&lt;NSLayoutConstraint UILabel:title.bottom == UIView:contentView.bottom&gt;")
@@ -83,6 +83,12 @@ import Testing
     let actual = try #require(
       try first(result, picture: Data("Cell\n  label".utf8))["actual"] as? [String: Any])
     #expect(actual["text"] as? String == "Cell\n  label")
+  }
+
+  @Test func `a reference that could not be judged is not shown`() throws {
+    let reference = try #require(
+      try first(Samples.result(.error))["reference"] as? [String: Any])
+    #expect(reference["problem"] as? String == "not shown: see above")
   }
 
   @Test(arguments: Samples.hostile)

@@ -3,6 +3,7 @@ import Snapshots
 /// One failing snapshot for readers without scripts: what moved, what is wrong, and how to accept it.
 struct FailureCard {
   let result: SnapshotResult
+  let tool: ToolName
 
   var node: HTMLNode {
     var parts = [heading, facts]
@@ -31,7 +32,12 @@ struct FailureCard {
   }
 
   private var message: [HTMLNode] {
-    result.message.map { [.tag("p", [], .text($0))] } ?? []
+    guard var message = result.message else { return [] }
+    // The lines that differ stand below, as the diff.
+    if result.diff?.hasSuffix(".txt") ?? false {
+      message = String(message.prefix { $0 != "\n" })
+    }
+    return [.tag("p", [], .text(tool.naming(message)))]
   }
 
   private var changes: [HTMLNode] {
@@ -55,7 +61,8 @@ struct FailureCard {
   private var acceptance: [HTMLNode] {
     guard result.isPending else { return [] }
     return [
-      .tag("p", class: "quiet", [], "Accept with ", .tag("code", [], "snap accept \(result.key)"))
+      .tag(
+        "p", class: "quiet", [], "Accept with ", .tag("code", [], "\(tool) accept '\(result.key)'"))
     ]
   }
 

@@ -71,7 +71,7 @@ struct PageData: Encodable {
   /// Lays a run out for the page.
   init(_ report: RunReport, pictures: inout PagePictures) {
     sections = report.pageSections
-    results = report.run.results.map { Result($0, pictures: &pictures) }
+    results = report.run.results.map { Result($0, tool: report.tool, pictures: &pictures) }
   }
 
   /// The data as JSON that can stand in a script element: it contains no `<`.
@@ -84,7 +84,7 @@ struct PageData: Encodable {
 }
 
 extension PageData.Result {
-  init(_ result: SnapshotResult, pictures: inout PagePictures) {
+  init(_ result: SnapshotResult, tool: ToolName, pictures: inout PagePictures) {
     let verdict = Verdict(result)
     key = result.key.description.visible
     suite = result.key.suite.visible
@@ -98,16 +98,15 @@ extension PageData.Result {
       result.pixelSentence, result.sizeSentence, "scale \(result.scale.pointText)",
       result.source?.description,
     ].compactMap { $0?.visible }
-    notes = result.message.map { [$0.visible] } ?? []
-    let hasReference = result.status != .missing || result.isRecorded
-    reference = hasReference ? pictures.side(result.reference) : nil
+    notes = result.message.map { [tool.naming($0).visible] } ?? []
+    reference = pictures.reference(of: result)
     actual = result.actual.map { pictures.side($0) }
     diff = result.diff.map { pictures.side($0) }
     changes = result.layoutChanges.map {
       PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
     }
     diagnostics = result.diagnostics.map(PageData.Diagnostic.init)
-    accept = result.isPending ? "snap accept '\(result.key)'".visible : nil
+    accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
   }
 }
 

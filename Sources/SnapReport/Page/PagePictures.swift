@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The pictures of a page, each once however often it is shown.
 struct PagePictures {
@@ -24,6 +25,12 @@ struct PagePictures {
     }
     return PageData.Side(
       picture: identifier(of: data), width: header.width, height: header.height)
+  }
+
+  /// Returns what the page shows as a result's reference; nil where none existed before the run.
+  mutating func reference(of result: SnapshotResult) -> PageData.Side? {
+    if result.status == .error { return PageData.Side(problem: "not shown: see above") }
+    return result.status != .missing || result.isRecorded ? side(result.reference) : nil
   }
 
   private mutating func identifier(of data: Data) -> Int {

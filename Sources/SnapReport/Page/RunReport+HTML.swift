@@ -87,6 +87,6 @@ extension RunReport {
     .tag(
       "noscript", [],
       .tag("p", [], "The pictures are shown by a script, which this viewer does not run."),
-      .group(failures.map { FailureCard(result: $0).node }))
+      .group(failures.map { FailureCard(result: $0, tool: tool).node }))
   }
 }

@@ -2,15 +2,16 @@ import Graphics
 
 /// Two pictures as a list of cells gives them: photos, lines of text and separators on white; in the second one some
 /// lines are half a pixel further right and some boxes are new.
-struct Pictures: Sendable {
-  let name: String
+public struct Pictures: Sendable {
   let first: Bitmap
   let second: Bitmap
   /// The first one in memory of its own.
   let copy: Bitmap
 
-  init(_ name: String, width: Int, height: Int) throws {
-    self.name = "\(name) \(width) × \(height)"
+  /// A cell of 320 points, and the screen of a phone.
+  public static let sizes = [("cell", 640, 200), ("screen", 1170, 2532)]
+
+  init(width: Int, height: Int) throws {
     let page = Page(width: width, height: height)
     first = try page.bitmap(isChanged: false)
     second = try page.bitmap(isChanged: true)
@@ -73,5 +74,4 @@ private struct Page {
 
 enum CompareError: Error {
   case impossibleSize
-  case different(name: String, ours: Int, theirs: Int)
 }
