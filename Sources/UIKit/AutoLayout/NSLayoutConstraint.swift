@@ -35,6 +35,11 @@ public import Foundation
   weak var installingView: UIView?
   /// Where the constraint was made, for messages.
   let origin: SourceOrigin
+  /// Whether a conflict breaks another constraint than this one.
+  var neverGivesWay = false
+
+  /// Whether a view of this module made the constraint, as a stack view does.
+  var isSystem: Bool { origin == .system }
 
   // UIKit's constraints do not retain their items; the views retain the constraints.
   private(set) weak var first: (any LayoutItem)?

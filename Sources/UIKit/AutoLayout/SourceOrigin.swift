@@ -4,6 +4,17 @@ struct SourceOrigin: Hashable, Sendable {
   let file: String
   let line: UInt
 
+  /// The origin of constraints that a view of this module makes.
+  static let system = SourceOrigin()
+
+  /// What follows the class in a constraint's description: `:BasicCell.swift:12`, or nothing.
+  var suffix: String { file.isEmpty ? "" : ":\(file):\(line)" }
+
+  private init() {
+    file = ""
+    line = 0
+  }
+
   init(fileID: StaticString, line: UInt) {
     let path = fileID.description
     file = path.split(separator: "/").last.map(String.init) ?? path

@@ -14,6 +14,9 @@ public import Foundation
 
   var layoutView: UIView? { owningView }
 
+  /// The class that messages print.
+  var className: String { "UILayoutGuide" }
+
   /// The insets from the owning view's edges, for a guide that the system keeps in place.
   var systemInsets: UIEdgeInsets? { nil }
 }

@@ -25,7 +25,7 @@ internal import Foundation
   private func name(_ guide: UILayoutGuide) -> String {
     let name = names.propertyName(of: guide).map { ":\($0)" } ?? ""
     let identifier = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"
-    return "UILayoutGuide" + name + identifier
+    return guide.className + name + identifier
   }
 
   /// UIKit shows this much of a label's text.

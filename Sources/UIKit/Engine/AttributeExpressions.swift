@@ -35,8 +35,12 @@ internal import Foundation
   }
 
   private func isMirrored(_ constraint: NSLayoutConstraint, first: any LayoutItem) -> Bool {
-    (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-      && first.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else {
+      return false
+    }
+    // A stack view arranges by its own direction, whatever that of the arranged views.
+    let view = constraint.isSystem ? container : first.layoutView
+    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   private func expression(
@@ -53,8 +57,8 @@ internal import Foundation
     case .height: return edges.length(.vertical)
     case .centerX: return edges.midpoint(.horizontal)
     case .centerY: return edges.midpoint(.vertical)
-    case .firstBaseline: return LinearExpression(edges.minY) + item.firstBaselineFromTop
-    case .lastBaseline: return LinearExpression(edges.maxY) - item.lastBaselineFromBottom
+    case .firstBaseline: return firstBaseline(of: item)
+    case .lastBaseline: return lastBaseline(of: item)
     case .leftMargin, .leadingMargin: return LinearExpression(edges.minX) + Double(margins.left)
     case .rightMargin, .trailingMargin: return LinearExpression(edges.maxX) - Double(margins.right)
     case .topMargin: return LinearExpression(edges.minY) + Double(margins.top)
@@ -64,6 +68,28 @@ internal import Foundation
     case .centerYWithinMargins:
       return edges.midpoint(.vertical) + Double(margins.top - margins.bottom) / 2
     case .notAnAttribute: return LinearExpression(0)
+    }
+  }
+
+  private func firstBaseline(of item: any LayoutItem) -> LinearExpression {
+    let item = (item as? UIView)?.baselineView(\.forFirstBaselineLayout) ?? item
+    return LinearExpression(edges(item).minY) + item.firstBaselineFromTop
+  }
+
+  private func lastBaseline(of item: any LayoutItem) -> LinearExpression {
+    let item = (item as? UIView)?.baselineView(\.forLastBaselineLayout) ?? item
+    return LinearExpression(edges(item).maxY) - item.lastBaselineFromBottom
+  }
+}
+
+extension UIView {
+  /// Follows the views that stand in for the baseline of those around them.
+  fileprivate func baselineView(_ next: KeyPath<UIView, UIView>) -> UIView {
+    var view = self
+    while true {
+      let inner = view[keyPath: next]
+      guard inner !== view, inner.isDescendant(of: view) else { return view }
+      view = inner
     }
   }
 }

@@ -32,6 +32,7 @@ extension UIView {
       ancestor.uninstallConstraints(into: self)
     }
     superview.subviews.removeAll { $0 === self }
+    superview.subviewDidChange(self, .removal)
     superview.setNeedsLayout()
     self.superview = nil
     didMoveToSuperview()

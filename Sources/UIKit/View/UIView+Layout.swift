@@ -20,7 +20,10 @@ extension UIView {
   }
 
   /// Tells layout that `intrinsicContentSize` has changed.
-  public func invalidateIntrinsicContentSize() { invalidateEngine() }
+  public func invalidateIntrinsicContentSize() {
+    invalidateEngine()
+    superview?.subviewDidChange(self, .contents)
+  }
 
   /// Asks for a drawing; pictures are always drawn anew, so there is nothing to do.
   public func setNeedsDisplay() {}

@@ -36,7 +36,9 @@ public import Foundation
   /// The opacity of the view with all of its subviews, 0…1.
   open var alpha: CGFloat = 1
   /// Whether the view and its subviews are not drawn; they still take part in layout.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewDidChange(self, .visibility) } }
+  }
   /// Whether contents and subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -139,6 +141,14 @@ public import Foundation
         verticalPriority: verticalFittingPriority))
   }
 
+  /// Whether the view cannot be laid out without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view whose first baseline is this one's: itself or one inside of it.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is this one's: itself or one inside of it.
+  open var forLastBaselineLayout: UIView { self }
+
   // MARK: Layout item
 
   var layoutView: UIView? { self }
@@ -158,6 +168,9 @@ public import Foundation
   var standardLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
+
+  /// Tells a view of this module that lays out its subviews what has changed about one of them.
+  func subviewDidChange(_ view: UIView, _ change: SubviewChange) {}
 
   /// Draws the contents between background and subviews.
   func drawContents(into canvas: inout Canvas) {}
