@@ -1,5 +1,5 @@
 /// The place in a source file where a constraint was made.
-struct SourceOrigin: Hashable, Sendable {
+struct SourceOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The file's name without folders, such as `BasicCell.swift`.
   let file: String
   let line: UInt
@@ -9,6 +9,8 @@ struct SourceOrigin: Hashable, Sendable {
 
   /// What follows the class in a constraint's description: `:BasicCell.swift:12`, or nothing.
   var suffix: String { file.isEmpty ? "" : ":\(file):\(line)" }
+
+  var description: String { file.isEmpty ? "(system)" : "\(file):\(line)" }
 
   private init() {
     file = ""

@@ -14,7 +14,7 @@ internal import Foundation
 
   /// Returns `first − (multiplier × second + constant)`.
   func difference(of constraint: NSLayoutConstraint, first: any LayoutItem) -> LinearExpression {
-    let constant = Double(constraint.constant)
+    let constant = Double(constraint.effectiveConstant)
     let isMirrored = isMirrored(constraint, first: first)
     let left = expression(constraint.firstAttribute, of: first, isMirrored: isMirrored)
     guard let second = constraint.second else { return left - constant }
@@ -46,6 +46,7 @@ internal import Foundation
   private func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
   ) -> LinearExpression {
+    if let distance = item as? AnchorDistance { return expression(of: distance) }
     let edges = edges(item)
     let margins = item.attributeMargins
     switch attribute.absolute(isMirrored: isMirrored) {
@@ -69,6 +70,19 @@ internal import Foundation
       return edges.midpoint(.vertical) + Double(margins.top - margins.bottom) / 2
     case .notAnAttribute: return LinearExpression(0)
     }
+  }
+
+  private func expression(of distance: AnchorDistance) -> LinearExpression {
+    guard let start = distance.start.item, let end = distance.end.item else {
+      return LinearExpression(0)
+    }
+    let isMirrored =
+      distance.start.attribute.isDirectional
+      && start.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let length =
+      expression(distance.end.attribute, of: end, isMirrored: isMirrored)
+      - expression(distance.start.attribute, of: start, isMirrored: isMirrored)
+    return isMirrored ? length * -1 : length
   }
 
   private func firstBaseline(of item: any LayoutItem) -> LinearExpression {

@@ -5,8 +5,8 @@ extension UIView {
     precondition(
       ancestor.isDescendant(of: self),
       "Unable to install constraint on view.  Does the constraint reference something from outside "
-        + "the subtree of the view?  That's illegal. constraint made at "
-        + "\(constraint.origin.file):\(constraint.origin.line) view:\(ItemName.plain(self))")
+        + "the subtree of the view?  That's illegal. constraint made at \(constraint.origin) of "
+        + "\(constraint.itemNames) view:\(ItemName.plain(self))")
     constraint.installingView?.uninstall(constraint)
     install(constraint)
   }
@@ -83,7 +83,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
   fileprivate func speaks(ofDescendantsOf view: UIView) -> Bool {
-    first?.layoutView?.isDescendant(of: view) == true
-      || second?.layoutView?.isDescendant(of: view) == true
+    first?.refers(intoTreeOf: view) == true || second?.refers(intoTreeOf: view) == true
   }
 }
