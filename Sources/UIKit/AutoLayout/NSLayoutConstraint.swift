@@ -29,6 +29,7 @@ public import Foundation
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
+      priority.requireLegal()
       requireLegalPriority(insteadOf: oldValue)
       installingView?.invalidateEngine()
     }

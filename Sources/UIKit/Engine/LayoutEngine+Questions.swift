@@ -10,6 +10,8 @@ extension LayoutEngine {
   func alternatives(for item: any LayoutItem) -> Witnesses? {
     guard contains(item) else { return nil }
     let edges = edges(of: item)
+    let held = holdSizesPositive(edges)
+    defer { for handle in held { solver.remove(handle) } }
     for variable in [edges.minX, edges.maxX, edges.minY, edges.maxY] {
       guard case .free(let interval) = solver.determinacy(of: variable),
         interval.upperBound - interval.lowerBound > Self.visibleDifference
@@ -17,6 +19,19 @@ extension LayoutEngine {
       if let witnesses = solver.witnesses(for: variable) { return witnesses }
     }
     return nil
+  }
+
+  /// Keeps what is free from being turned inside out.
+  private func holdSizesPositive(_ edges: ItemEdges) -> [ConstraintHandle] {
+    [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+      do {
+        return try solver.add(
+          Constraint(edges.length(axis), .greaterThanOrEqual, yielding: .never))
+      } catch {
+        // The present solution has no negative sizes, so only rounding can be in the way.
+        return nil
+      }
+    }
   }
 
   /// Returns a view's frame in its superview's coordinates in one of several solutions.

@@ -36,6 +36,7 @@ extension UIView {
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    priority.requireLegal()
     switch axis {
     case .horizontal: contentPriorities.horizontalHugging = priority
     case .vertical: contentPriorities.verticalHugging = priority
@@ -55,6 +56,7 @@ extension UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    priority.requireLegal()
     switch axis {
     case .horizontal: contentPriorities.horizontalResistance = priority
     case .vertical: contentPriorities.verticalResistance = priority

@@ -20,6 +20,8 @@ extension UIView {
   }
 
   func fittingSize(_ target: FittingTarget) -> CGSize {
+    target.horizontalPriority.requireLegal()
+    target.verticalPriority.requireLegal()
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(host: self, purpose: .fitting(target))
     engine.solve()

@@ -57,14 +57,14 @@ import UIKit
     label.text = "Title"
     label.accessibilityIdentifier = "title"
     label.isHidden = true
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     view.addSubview(label)
     host.layoutIfNeeded()
     #expect(
       ViewTreeText(of: host).recursiveDescription() == """
         <UIView: UIView; frame = (0 0; 100 50)>
            | <UIView: UIView[0]; frame = (0 0; 10 10)>
-           |    | <UILabel: title; frame = (1 2; 3 4); text = 'Title'; hidden = YES; autoresize = W+H>
+           |    | <UILabel: title; frame = (1 2; 3 4); text = 'Title'; hidden = YES; autoresize = RM+BM>
         """)
     width.isActive = false
     #expect(

@@ -148,7 +148,8 @@ struct FormatParser {
       }
       return value
     }
-    let digits = take(where: { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" })
+    let sign = take("-") ? "-" : ""
+    let digits = sign + take(where: { $0.isNumber || $0 == "." })
     guard let value = Double(digits), value.isFinite else {
       throw failure("Expected a number or the name of a metric", at: start)
     }
