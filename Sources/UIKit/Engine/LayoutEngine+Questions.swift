@@ -53,7 +53,9 @@ extension LayoutEngine {
   }
 
   /// Returns the constraints from which an item's place and size along an axis follow, directly or
-  /// through other items. The host's own edges are given and lead no further.
+  /// through other items.
+  ///
+  /// The host's own edges are given and lead no further.
   func constraints(
     affecting item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

@@ -56,10 +56,9 @@ extension StackArrangement {
 
   /// A view's share is its part of all intrinsic sizes and spacings.
   ///
-  /// The shares are too small by the
-  /// spacings, so each is weaker than the one before it and the last view takes the rest.
-  ///
-  /// A view without an intrinsic size has no share; if none has one, all get the same size.
+  /// The shares are too small by the spacings, so each is weaker than the one before it and the last
+  /// view takes the rest. A view without an intrinsic size has no share; if none has one, all get the
+  /// same size.
   private mutating func addProportions() {
     let lengths = visible.map { view in
       axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height

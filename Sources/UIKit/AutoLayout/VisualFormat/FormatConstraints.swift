@@ -28,15 +28,16 @@ internal import Foundation
     guard options.alignments.contains(where: { $0.axis == elements.axis }) else { return }
     throw FormatError(
       reason: "Options mask required views to be aligned on a "
-        + "\(isHorizontal ? "vertical" : "horizontal") edge, which is not allowed for layout that is "
-        + "also \(isHorizontal ? "horizontal" : "vertical").", format: format, position: 0)
+        + "\(isHorizontal ? "vertical" : "horizontal") edge, which is not allowed for layout that "
+        + "is also \(isHorizontal ? "horizontal" : "vertical").", format: format, position: 0)
   }
 
   private mutating func build() throws(FormatError) {
     let items = elements.views.map { view in views[view.name] }
     guard let first = items.first ?? nil, let last = items.last ?? nil else { return }
     if let connection = elements.leadingConnection {
-      connectToSuperview(connection, first, try superview(of: first, at: 0), isStart: true)
+      let superview = try superview(of: first, at: 0)
+      connectToSuperview(connection, first, superview, isStart: true)
     }
     for (index, view) in elements.views.enumerated() {
       guard let item = views[view.name] else { continue }
@@ -56,7 +57,8 @@ internal import Foundation
     let view = (item as? UIView).map(\.superview) ?? item.layoutView
     if let view { return view }
     throw FormatError(
-      reason: "Unable to interpret '|' character, because the related view doesn't have a superview",
+      reason: "Unable to interpret '|' character, because the related view doesn't have a "
+        + "superview",
       format: format, position: position)
   }
 
