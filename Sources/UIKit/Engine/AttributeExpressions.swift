@@ -46,7 +46,9 @@ internal import Foundation
   private func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
   ) -> LinearExpression {
-    if let distance = item as? AnchorDistance { return expression(of: distance) }
+    if attribute.kind == .size, let distance = item as? AnchorDistance {
+      return expression(of: distance)
+    }
     let edges = edges(item)
     let margins = item.attributeMargins
     switch attribute.absolute(isMirrored: isMirrored) {

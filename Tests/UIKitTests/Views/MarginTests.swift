@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor struct MarginTests {
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -84,5 +85,36 @@ import UIKit
       })
     outer.layoutIfNeeded()
     #expect(box.center == CGPoint(x: 150, y: 40))
+  }
+}
+
+@MainActor struct SafeAreaTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let inner = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 190))
+
+  init() {
+    root.addSubview(inner)
+    root.rootSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+  }
+
+  @Test func `a view is covered where its superview is`() {
+    #expect(root.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 34, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `margins begin inside of the safe area unless a view says otherwise`() {
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 42, left: 8, bottom: 42, right: 8))
+    inner.insetsLayoutMarginsFromSafeArea = false
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func `the safe area's guide follows the view`() {
+    let guide = inner.safeAreaLayoutGuide
+    inner.addConstraint(guide.widthAnchor.constraint(greaterThanOrEqualToConstant: 1))
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 34, width: 100, height: 122))
+    inner.frame.origin.y = 50
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 100, height: 116))
   }
 }
