@@ -88,23 +88,34 @@ public import Foundation
   /// Creates a constraint between attributes of two views or layout guides.
   ///
   /// An illegal combination is a mistake of the caller and stops with UIKit's message.
-  public convenience init(
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    guard let first = view1 as? any LayoutItem else {
-      preconditionFailure("Constraint must contain a first layout item, a UIView or UILayoutGuide")
+    // Not a convenience, as it is on iOS: a subclass elsewhere only inherits what it can see.
+    let first = Self.item(view1)
+    let second = view2.map(Self.item)
+    self.first = first
+    firstAttribute = attr1
+    self.relation = relation
+    self.second = second
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    constant = c
+    origin = SourceOrigin(fileID: fileID, line: line)
+    distances = []
+    requireLegalAttributes()
+    requireFiniteConstant()
+  }
+
+  private class func item(_ item: Any) -> any LayoutItem {
+    guard let item = item as? any LayoutItem else {
+      preconditionFailure(
+        "Constraint must contain a first layout item, and each item must be a UIView or "
+          + "UILayoutGuide; \(type(of: item)) is neither.")
     }
-    let second = view2.map { item -> any LayoutItem in
-      guard let item = item as? any LayoutItem else {
-        preconditionFailure("The second item of a constraint must be a UIView or UILayoutGuide")
-      }
-      return item
-    }
-    self.init(
-      first: first, attribute: attr1, relation: relation, second: second, attribute: attr2,
-      multiplier: multiplier, constant: c, origin: SourceOrigin(fileID: fileID, line: line))
+    return item
   }
 
   /// The left side's attribute as an anchor.

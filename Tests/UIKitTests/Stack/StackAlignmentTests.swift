@@ -94,6 +94,22 @@ import UIKit
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test func `texts that wrap beside each other get even parts`() {
+    let labels = ["A long text that wraps", "Another text that is longer still, and wraps too"].map
+    {
+      let label = UILabel()
+      label.text = $0
+      label.numberOfLines = 0
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.alignment = .firstBaseline
+    let host = stack.hosted(width: 200)
+    #expect(labels.map(\.frame.width) == [100, 100])
+    #expect(labels.map(\.frame.minY) == [0, 0])
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func `a column's spacing can be measured between baselines`() {
     let labels = [UILabel(), UILabel()]
     for label in labels { label.text = "Line" }
