@@ -157,7 +157,8 @@ public import Foundation
 
   /// Deactivates each constraint.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    let leaving = Set(constraints.map { ObjectIdentifier($0) })
+    for constraint in constraints { constraint.installingView?.uninstall(leaving) }
   }
 }
 

@@ -70,16 +70,21 @@ extension UIView {
     invalidateEngine()
   }
 
-  func uninstall(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-    constraint.installingView = nil
+  func uninstall(_ constraint: NSLayoutConstraint) { uninstall([ObjectIdentifier(constraint)]) }
+
+  /// Lets go of those held constraints that are among some.
+  func uninstall(_ leaving: Set<ObjectIdentifier>) {
+    for constraint in constraints where leaving.contains(ObjectIdentifier(constraint)) {
+      constraint.installingView = nil
+    }
+    constraints.removeAll { $0.installingView == nil }
     invalidateEngine()
   }
 
   /// Removes the held constraints that speak of a view or of something inside of it.
   func uninstallConstraints(into view: UIView) {
-    for constraint in constraints
-    where constraint.speaks(ofDescendantsOf: view) { uninstall(constraint) }
+    let leaving = constraints.filter { $0.speaks(ofDescendantsOf: view) }
+    if !leaving.isEmpty { uninstall(Set(leaving.map { ObjectIdentifier($0) })) }
   }
 }
 
