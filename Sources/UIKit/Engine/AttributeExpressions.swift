@@ -16,9 +16,9 @@ internal import Foundation
   func difference(of constraint: NSLayoutConstraint, first: any LayoutItem) -> LinearExpression {
     let constant = Double(constraint.effectiveConstant)
     let isMirrored = isMirrored(constraint, first: first)
-    let left = expression(constraint.firstAttribute, of: first, isMirrored: isMirrored)
+    let left = side(constraint.firstAttribute, of: first, isMirrored: isMirrored)
     guard let second = constraint.second else { return left - constant }
-    let right = expression(constraint.secondAttribute, of: second, isMirrored: isMirrored)
+    let right = side(constraint.secondAttribute, of: second, isMirrored: isMirrored)
     let multiplier = Double(constraint.multiplier)
     if constraint.firstAttribute.kind == .size { return left - right * multiplier - constant }
     let axis = constraint.firstAttribute.axis
@@ -46,9 +46,6 @@ internal import Foundation
   private func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
   ) -> LinearExpression {
-    if attribute.kind == .size, let distance = item as? AnchorDistance {
-      return expression(of: distance)
-    }
     let edges = edges(item)
     let margins = item.attributeMargins
     switch attribute.absolute(isMirrored: isMirrored) {
@@ -72,6 +69,15 @@ internal import Foundation
       return edges.midpoint(.vertical) + Double(margins.top - margins.bottom) / 2
     case .notAnAttribute: return LinearExpression(0)
     }
+  }
+
+  private func side(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
+  ) -> LinearExpression {
+    if attribute.kind == .size, let distance = item as? AnchorDistance {
+      return expression(of: distance)
+    }
+    return expression(attribute, of: item, isMirrored: isMirrored)
   }
 
   private func expression(of distance: AnchorDistance) -> LinearExpression {

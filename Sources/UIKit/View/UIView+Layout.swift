@@ -48,7 +48,7 @@ extension UIView {
 
   func run() {
     for _ in 0..<Self.roundLimit {
-      if root.treeUsesConstraints { root.updateConstraintsIfNeeded() }
+      if root.engagesConstraints { root.updateConstraintsIfNeeded() }
       solve()
       guard layOut(root) else { return }
     }
@@ -92,9 +92,19 @@ extension UIView {
 }
 
 extension UIView {
-  fileprivate var treeUsesConstraints: Bool {
+  /// Whether anything in the tree uses constraints or is of a class that needs them.
+  ///
+  /// As on iOS, `updateConstraints` is not called before something does.
+  fileprivate var engagesConstraints: Bool {
     !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
       || type(of: self).requiresConstraintBasedLayout
+      || subviews.contains { $0.engagesConstraints }
+  }
+}
+
+extension UIView {
+  fileprivate var treeUsesConstraints: Bool {
+    !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
       || subviews.contains { $0.treeUsesConstraints }
   }
 }

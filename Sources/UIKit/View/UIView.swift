@@ -257,6 +257,9 @@ public import Foundation
 
   // MARK: What the engine and the display list ask of classes in this module
 
+  /// Tells a view of this module that lays out its subviews what has changed about one of them.
+  func subviewDidChange(_ view: UIView, _ change: SubviewChange) {}
+
   /// Whether the height of the contents depends on the width that layout finds.
   var wrapsContent: Bool { false }
   /// The width that wrapping contents are measured for; nil for unlimited.
@@ -267,9 +270,6 @@ public import Foundation
   var standardLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
-
-  /// Tells a view of this module that lays out its subviews what has changed about one of them.
-  func subviewDidChange(_ view: UIView, _ change: SubviewChange) {}
 
   /// Draws the contents between background and subviews.
   func drawContents(into canvas: inout Canvas) {}
