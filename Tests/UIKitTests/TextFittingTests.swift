@@ -89,11 +89,11 @@ import UIKit
       return (try baseline(label), scale(label))
     }
     #expect(try place(.alignBaselines).0 == 28.5)
-    let (top, scale) = try place(.none)
-    #expect(abs(top - 28.564453125 * scale) <= 0.25)
+    let (top, factor) = try place(.none)
+    #expect(abs(top - 28.564453125 * factor) <= 0.25)
     let (middle, _) = try place(.alignCenters)
-    let height = 35.80078125 * scale
-    #expect(abs(middle - ((36 - height) / 2 + 28.564453125 * scale)) <= 0.75)
+    let height = 35.80078125 * factor
+    #expect(abs(middle - ((36 - height) / 2 + 28.564453125 * factor)) <= 0.75)
   }
 
   @Test func `text that is a little too wide is tightened instead of cut`() throws {

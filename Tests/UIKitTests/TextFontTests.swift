@@ -33,7 +33,7 @@ import UIKit
       let font = UIFont.preferredFont(
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-      #expect(font.pointSize == numbers[0], "\(category.rawValue)")
+      #expect(Double(font.pointSize) == numbers[0], "\(category.rawValue)")
       #expect(abs(font.lineHeight + font.leading - numbers[1]) < 1e-9, "\(category.rawValue)")
     }
   }

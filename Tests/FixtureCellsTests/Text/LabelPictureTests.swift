@@ -99,7 +99,7 @@ import UIKit
       allowing: [.truncatedText()])
   }
 
-  @Test func `a label that is higher than its text, and one that is lower`() {
+  @Test func `labels of another height than their text`() {
     let high = UILabel("Centred vertically")
     let low = UILabel(Self.sentence, lines: 0)
     let sheet = TextSheet([high, low])
