@@ -74,7 +74,8 @@ struct ParagraphStyleTests {
     var style = ParagraphStyle()
     style.tailIndent = 60
     let lines = try ShapedText(systemText("aaa bbb ccc"), style: style).layout(width: 300).lines
-    #expect(lines.count == 2)
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.width <= 60 })
   }
 
   @Test func `Each paragraph has the style of its first character`() throws {
@@ -84,7 +85,7 @@ struct ParagraphStyleTests {
     text.runs[0].length = 2
     text.runs.append(.init(length: 1, attributes: second))
     let layout = ShapedText(text).layout(width: 100)
-    #expect(layout.size.height == 3 * line)
+    #expect(abs(layout.size.height - 3 * line) < 1e-9)
     #expect(layout.lines[0].x == 0)
     #expect(abs(layout.lines[1].x + layout.lines[1].width - 100) < 1e-9)
   }

@@ -232,6 +232,7 @@ import UIKit
     let label = UILabel()
     label.text = "text"
     label.font = UIFont(descriptor: UIFontDescriptor(name: "Acme-Bold", size: 15), size: 0)
+    label.sizeToFit()
     let found = LayoutDiagnosis(root: label, names: ViewNames(root: label))
       .diagnostics(fittingHeight: nil)
     #expect(found.map(\.kind) == [.missingFont])

@@ -147,6 +147,7 @@ import UIKit
     let label = UILabel()
     label.text = "text"
     label.font = UIFont(descriptor: try #require(system.withDesign(.rounded)), size: 0)
+    label.sizeToFit()
     let found = LayoutDiagnosis(root: label, names: ViewNames(root: label))
       .diagnostics(fittingHeight: nil)
     #expect(found.map(\.kind) == [.missingFont])

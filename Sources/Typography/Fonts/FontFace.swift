@@ -28,7 +28,7 @@ final class FontFace: Sendable {
     let rasterizer = try GlyphRasterizer(
       file: file, variant: variant, bytes: shaper, widthScale: widthScale)
     self.widthScale = widthScale
-    name = rasterizer.postScriptName
+    name = shaper.instanceName(variant) ?? rasterizer.postScriptName
     familyName = rasterizer.familyName
     isEmoji = rasterizer.hasColorStrikes
     metrics = shaper.metrics

@@ -5,7 +5,8 @@ import Foundation
 final class HarfBuzzFont: @unchecked Sendable {
   // Sendable holds: the font is immutable, and HarfBuzz lets threads share immutable objects.
   private let blob: OpaquePointer
-  private let font: OpaquePointer
+  /// For extensions of this class only.
+  let font: OpaquePointer
   /// The units of an em.
   let unitsPerEm: Double
 
