@@ -17,7 +17,8 @@ extension HarfBuzzFont {
       HB_OT_NAME_ID_VARIATIONS_PS_PREFIX, HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY,
       HB_OT_NAME_ID_FONT_FAMILY,
     ]
-    guard let style, let family = prefixes.lazy.compactMap({ self.name(hb_ot_name_id_t($0)) }).first else {
+    guard let style, let family = prefixes.lazy.compactMap({ self.name(hb_ot_name_id_t($0)) }).first
+    else {
       return nil
     }
     return "\(family)-\(style)".filter { $0 != " " }
