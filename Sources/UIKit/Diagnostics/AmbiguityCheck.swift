@@ -14,7 +14,9 @@ internal import Foundation
   private let names: ViewNames
 
   /// Layouts that differ by less than this many points are the same to an eye.
-  private static let tolerance = 0.01
+  static let tolerance = 0.01
+  /// How far a view that may be anywhere is moved to show it, in points.
+  private static let reach = 10.0
 
   init(root: UIView, engine: LayoutEngine, names: ViewNames) {
     self.root = root
@@ -22,14 +24,15 @@ internal import Foundation
     self.names = names
   }
 
-  func diagnostics() -> [LayoutDiagnostic] {
+  /// Returns the views that are open, each with what is to be said about it.
+  func findings() -> [(view: UIView, diagnostic: LayoutDiagnostic)] {
     var held = holdBrokenConstraints()
     defer { for handle in held { engine.solver.remove(handle) } }
-    var found: [LayoutDiagnostic] = []
+    var found: [(view: UIView, diagnostic: LayoutDiagnostic)] = []
     for view in judgedViews(below: root) {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         guard let witnesses = witnesses(for: view, axis) else { continue }
-        found.append(diagnostic(view, axis, witnesses))
+        found.append((view, diagnostic(view, axis, witnesses)))
         let edges = engine.edges(of: view)
         held += [edges.min(axis), edges.max(axis)].compactMap { edge in
           hold(LinearExpression(edge), at: (witnesses.low[edge] + witnesses.high[edge]) / 2)
@@ -79,7 +82,9 @@ internal import Foundation
       guard case .free(let interval) = engine.solver.determinacy(of: variable),
         interval.upperBound - interval.lowerBound > Self.tolerance
       else { continue }
-      if let witnesses = engine.solver.witnesses(for: variable) { return witnesses }
+      if let witnesses = engine.solver.witnesses(for: variable, reach: Self.reach) {
+        return witnesses
+      }
     }
     return nil
   }
@@ -87,29 +92,18 @@ internal import Foundation
   private func diagnostic(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ witnesses: Witnesses
   ) -> LayoutDiagnostic {
-    let low = rect(of: view, witnesses.low)
-    let high = rect(of: view, witnesses.high)
+    let layouts = WitnessFrames(view: view, axis: axis, witnesses: witnesses, engine: engine)
+    let advice = AmbiguityAdvice(
+      view: view, axis: axis, witnesses: witnesses, isResized: layouts.isResized, engine: engine,
+      names: names)
     let isHorizontal = axis == .horizontal
-    let change = isHorizontal ? high.width - low.width : high.height - low.height
     let what =
-      abs(change) > Self.tolerance
-      ? "\(isHorizontal ? "width" : "height") is"
-      : "\(isHorizontal ? "horizontal" : "vertical") position is"
+      layouts.isResized
+      ? (isHorizontal ? "width" : "height")
+      : (isHorizontal ? "horizontal position" : "vertical position")
     return LayoutDiagnostic(
       .ambiguousLayout, view: names.path(of: view),
-      message: "The \(what) ambiguous: the frames \(low.shortDescription) and "
-        + "\(high.shortDescription) both satisfy all constraints.")
-  }
-
-  /// The view's rectangle in its superview's coordinates.
-  private func rect(of view: UIView, _ solution: Solution) -> CGRect {
-    let edges = engine.edges(of: view)
-    let outer = view.superview.map { engine.edges(of: $0) }
-    let minX = solution[edges.minX]
-    let minY = solution[edges.minY]
-    return CGRect(
-      x: minX - (outer.map { solution[$0.minX] } ?? 0),
-      y: minY - (outer.map { solution[$0.minY] } ?? 0),
-      width: solution[edges.maxX] - minX, height: solution[edges.maxY] - minY)
+      message: "The \(what) is ambiguous: the frames \(layouts.drawn.shortDescription), as drawn, "
+        + "and \(layouts.other.shortDescription) both satisfy all constraints. \(advice.text)")
   }
 }

@@ -21,21 +21,33 @@ internal import Foundation
   /// `fittingHeight` is the height that the constraints ask for, where it was sought.
   package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
     var found: [LayoutDiagnostic] = []
-    if let engine = root.layoutEngine { found += conflicts(engine) }
+    var suspects = Suspects(root: root)
+    if let engine = root.layoutEngine { found += conflicts(engine, &suspects) }
     if let fittingHeight, fittingHeight <= Self.tolerance {
       found.append(
         MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())
+      suspects.include(root)
     }
     if let engine = root.layoutEngine {
-      found += AmbiguityCheck(root: root, engine: engine, names: names).diagnostics()
+      for finding in AmbiguityCheck(root: root, engine: engine, names: names).findings() {
+        found.append(finding.diagnostic)
+        suspects.include(finding.view)
+      }
       found += brokenConstraints(engine)
     }
-    return found + contents(of: root)
+    found += contents(of: root)
+    return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: suspects)
   }
 
-  private func conflicts(_ engine: LayoutEngine) -> [LayoutDiagnostic] {
-    engine.conflicts.map { conflict in
-      let report = ConflictReport(conflict, engine: engine, description: description)
+  private func conflicts(
+    _ engine: LayoutEngine, _ suspects: inout Suspects
+  ) -> [LayoutDiagnostic] {
+    let search = ConflictSearch(root: root, engine: engine)
+    return search.conflicts.map { conflict in
+      for view in conflict.views { suspects.include(view) }
+      let report = ConflictReport(
+        conflict, description: description,
+        advice: ConflictAdvice(conflict, search: search, names: names))
       return LayoutDiagnostic(
         .unsatisfiableConstraints, view: path(of: conflict.broken), message: report.message,
         constraints: report.constraints)
@@ -62,7 +74,8 @@ internal import Foundation
       return LayoutDiagnostic(
         .brokenConstraint, view: path(of: .constraint(constraint)),
         message: "The constraint of priority \(constraint.priority.rawValue.shortDescription) is "
-          + "not met by \(residual.shortDescription) points: \(text)",
+          + "missed by \(residual.shortDescription) points: \(text). What is in its way has a higher "
+          + "priority: change one of the two, or the constant at \(constraint.place).",
         constraints: [text])
     }
   }

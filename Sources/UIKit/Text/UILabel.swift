@@ -119,19 +119,11 @@ package import Typography
   override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
     guard let text, let shaped else { return }
     if !shaped.missingGlyphs.isEmpty {
-      let characters = shaped.missingGlyphs.map { "“\($0)”" }.joined(separator: ", ")
-      report(.missingGlyph, "No bundled or registered font has a glyph for \(characters).")
+      report(.missingGlyph, TextMessages.missing(shaped.missingGlyphs))
     }
-    if let layout = drawnLayout(in: bounds.size), layout.isTruncated {
-      report(.truncatedText, truncationMessage(of: text, layout))
+    if !bounds.isEmpty, let layout = drawnLayout(in: bounds.size), layout.isTruncated {
+      report(.truncatedText, TextMessages.truncated(text, layout, in: self))
     }
-  }
-
-  private func truncationMessage(of text: String, _ layout: TextLayout) -> String {
-    let shown = layout.lines.last.map { "The last line shows “\($0.text)”" } ?? "Nothing is shown"
-    let lines = layout.lines.count == 1 ? "1 line" : "\(layout.lines.count) lines"
-    return "\(text.count) characters do not fit into \(lines) of \(bounds.width.shortDescription)"
-      + " points. \(shown)."
   }
 
   // MARK: Layout of the text
