@@ -13,6 +13,8 @@ public struct Rendering: Sendable {
   public let tree: LayoutNode
   /// What is wrong with the layout.
   public let diagnostics: [DiagnosticRecord]
+  /// What ties the views to each other.
+  let ties: [LayoutTie]
   /// What fills the picture behind the view.
   let background: Color
   /// Pixels per point.
@@ -33,6 +35,7 @@ public struct Rendering: Sendable {
     let names = ViewNames(root: view)
     displayList = view.displayList()
     tree = LayoutNode(view, names: names)
+    ties = view.layoutRelations.map(LayoutTie.init)
     diagnostics = LayoutDiagnosis(root: view, names: names)
       .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)
     background = view.canvasColor
@@ -43,7 +46,7 @@ public struct Rendering: Sendable {
   /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
   public func snapshot() throws -> Snapshot {
     let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
-    return Snapshot(bitmap: bitmap, scale: scale, tree: tree)
+    return Snapshot(bitmap: bitmap, scale: scale, tree: tree, ties: ties)
   }
 }
 

@@ -41,7 +41,7 @@ import UIKit
     #expect(warnings.map(\.kind) == ["brokenConstraint"])
     #expect(rendering.diagnostics.first?.severity == .warning)
     let message = try #require(rendering.diagnostics.first?.message)
-    #expect(message.contains("priority 999 is not met by 0.5 points"))
+    #expect(message.contains("priority 999 is missed by 0.5 points"))
   }
 
   @Test func `in light and dark from right to left`() throws {

@@ -33,6 +33,7 @@ extension LayoutDifference {
       return "is set in \(new) instead of \(old)"
     }
     return resizing(difference.displacement) ?? movement(difference.displacement)
+      ?? (changedConstraints.contains(index) ? "has a changed constraint" : nil)
   }
 
   private func effect(of cause: CauseFinder.Cause, at index: Int?) -> String? {

@@ -18,6 +18,11 @@ struct ViewDifference {
     return Displacement(from: oldFrame, to: newFrame)
   }
 
+  /// How far the edges moved in the root's coordinates, hidden or not.
+  var absoluteDisplacement: Displacement {
+    Displacement(from: old.absoluteFrame, to: new.absoluteFrame)
+  }
+
   /// Frames in a superview cannot be compared across superviews.
   private var oldFrame: CGRect { isReparented ? old.absoluteFrame : old.node.frame }
   private var newFrame: CGRect { isReparented ? new.absoluteFrame : new.node.frame }
@@ -101,6 +106,11 @@ struct ViewDifference {
       old: isResized ? oldFrame.size.words : oldFrame.origin.words,
       new: isResized ? newFrame.size.words : newFrame.origin.words,
       saying: facts.joined(separator: ", "))
+  }
+
+  /// The change of a constraint that moved other views and not this one.
+  var constraintChange: LayoutChange {
+    change(.constraint, old: nil, new: nil, saying: "a constraint on it changed")
   }
 
   /// Whether something besides the frame changed that can move other views; a colour cannot, and what

@@ -30,7 +30,7 @@ internal import Foundation
       .filter { $0.priority == own.priority && $0.isStretched == own.isStretched }
     guard !others.isEmpty else { return nil }
     let competitors = [own] + others
-    let list = competitors.prefix(3).map(\.name).joined(separator: ", ")
+    let list = competitors.prefix(3).map(\.name).joined(separator: " and ")
     let priority = own.priority.shortDescription
     let direction = axis == .horizontal ? ".horizontal" : ".vertical"
     let verb = own.isStretched ? "hug their contents" : "resist compression"

@@ -24,15 +24,22 @@ internal import Foundation
     self.names = names
   }
 
-  /// Returns the views that are open, each with what is to be said about it.
-  func findings() -> [(view: UIView, diagnostic: LayoutDiagnostic)] {
+  /// What is to be said about a view, and all views that move with it.
+  struct Finding {
+    let diagnostic: LayoutDiagnostic
+    let views: [UIView]
+  }
+
+  func findings() -> [Finding] {
     var held = holdBrokenConstraints()
     defer { for handle in held { engine.solver.remove(handle) } }
-    var found: [(view: UIView, diagnostic: LayoutDiagnostic)] = []
+    var found: [Finding] = []
     for view in judgedViews(below: root) {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        guard let witnesses = witnesses(for: view, axis) else { continue }
-        found.append((view, diagnostic(view, axis, witnesses)))
+        guard let witnesses = witnesses(for: view, axis, &held) else { continue }
+        found.append(
+          Finding(
+            diagnostic: diagnostic(view, axis, witnesses), views: movedViews(in: witnesses, axis)))
         let edges = engine.edges(of: view)
         held += [edges.min(axis), edges.max(axis)].compactMap { edge in
           hold(LinearExpression(edge), at: (witnesses.low[edge] + witnesses.high[edge]) / 2)
@@ -76,17 +83,49 @@ internal import Foundation
     }
   }
 
-  private func witnesses(for view: UIView, _ axis: NSLayoutConstraint.Axis) -> Witnesses? {
+  private func witnesses(
+    for view: UIView, _ axis: NSLayoutConstraint.Axis, _ held: inout [ConstraintHandle]
+  ) -> Witnesses? {
     let edges = engine.edges(of: view)
     for variable in [edges.min(axis), edges.max(axis)] {
-      guard case .free(let interval) = engine.solver.determinacy(of: variable),
-        interval.upperBound - interval.lowerBound > Self.tolerance
-      else { continue }
-      if let witnesses = engine.solver.witnesses(for: variable, reach: Self.reach) {
-        return witnesses
+      while case .free(let interval) = engine.solver.determinacy(of: variable),
+        interval.upperBound - interval.lowerBound > Self.tolerance,
+        let witnesses = engine.solver.witnesses(for: variable, reach: Self.reach)
+      {
+        let refusals = refuseNegativeLengths(in: witnesses, axis)
+        if refusals.isEmpty { return witnesses }
+        held += refusals
       }
     }
     return nil
+  }
+
+  private func movedViews(
+    in witnesses: Witnesses, _ axis: NSLayoutConstraint.Axis
+  ) -> [UIView] {
+    engine.items.compactMap { $0.item as? UIView }.filter { view in
+      let edges = engine.edges(of: view)
+      return [edges.min(axis), edges.max(axis)].contains {
+        abs(witnesses.high[$0] - witnesses.low[$0]) > Self.tolerance
+      }
+    }
+  }
+
+  /// Says of items that a witness gives a negative length that it is not; the layout itself needed no
+  /// such constraint.
+  private func refuseNegativeLengths(
+    in witnesses: Witnesses, _ axis: NSLayoutConstraint.Axis
+  ) -> [ConstraintHandle] {
+    engine.items.compactMap { reference in
+      let edges = engine.edges(of: reference.item)
+      let isNegative = [witnesses.low, witnesses.high].contains {
+        $0[edges.max(axis)] - $0[edges.min(axis)] < -Self.tolerance
+      }
+      guard isNegative else { return nil }
+      // A refusal is a rounding error of the present layout, which then stays as it is.
+      return try? engine.solver.add(
+        Constraint(edges.length(axis), .greaterThanOrEqual, yielding: .never))
+    }
   }
 
   private func diagnostic(

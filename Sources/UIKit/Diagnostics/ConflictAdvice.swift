@@ -18,13 +18,11 @@ internal import Foundation
 
   /// A frame became constraints that nobody wrote.
   private var forgottenFlag: String? {
-    for case .autoresizing(let reference, _) in conflict.members {
-      guard let view = reference.item as? UIView else { continue }
+    conflict.viewPlacedByFrame.map { view in
       let name = names.name(of: view)
       return "Set \(name).translatesAutoresizingMaskIntoConstraints = false: without it the frame "
         + "\(view.frame.shortDescription) of \(name) became constraints, and they are in the way."
     }
-    return nil
   }
 
   /// A container forces a size that the contents do not fit into.
@@ -34,8 +32,8 @@ internal import Foundation
       switch part {
       case .height: return heightAdvice(for: view)
       case .width:
-        return "The constraints do not fit into the width of \(view.bounds.width.shortDescription) "
-          + "points. Give \(weakest) a priority of 999 or less, or turn it into an inequality."
+        return "They need another width than the \(view.bounds.width.shortDescription) points that "
+          + "there are. Change a constant, or give \(weakest) a priority of 999 or less."
       case .minX, .minY: continue
       }
     }
@@ -87,6 +85,12 @@ extension LayoutConflict {
       if case .constraint(let constraint) = $0 { return constraint }
       return nil
     }
+  }
+
+  /// The view whose frame and autoresizing mask have a part in it.
+  var viewPlacedByFrame: UIView? {
+    for case .autoresizing(let reference, _) in members { return reference.item.layoutView }
+    return nil
   }
 
   /// The views that the members speak of.

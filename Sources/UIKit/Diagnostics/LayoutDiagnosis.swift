@@ -31,7 +31,7 @@ internal import Foundation
     if let engine = root.layoutEngine {
       for finding in AmbiguityCheck(root: root, engine: engine, names: names).findings() {
         found.append(finding.diagnostic)
-        suspects.include(finding.view)
+        for view in finding.views { suspects.include(view) }
       }
       found += brokenConstraints(engine)
     }
@@ -43,7 +43,14 @@ internal import Foundation
     _ engine: LayoutEngine, _ suspects: inout Suspects
   ) -> [LayoutDiagnostic] {
     let search = ConflictSearch(root: root, engine: engine)
-    return search.conflicts.map { conflict in
+    var misplaced: Set<ObjectIdentifier> = []
+    return search.conflicts.compactMap { conflict in
+      // A view that is still placed by its frame conflicts along both axes for one reason.
+      if let view = conflict.viewPlacedByFrame,
+        !misplaced.insert(ObjectIdentifier(view)).inserted
+      {
+        return nil
+      }
       for view in conflict.views { suspects.include(view) }
       let report = ConflictReport(
         conflict, description: description,

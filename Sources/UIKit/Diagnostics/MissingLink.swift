@@ -21,14 +21,14 @@ internal import Foundation
   func diagnostic() -> LayoutDiagnostic {
     LayoutDiagnostic(
       .zeroHeight, view: names.path(of: host),
-      message: "The constraints ask for a height of 0. "
+      message: "The constraints ask for a height of 0: "
         + (engine.map { explanation(of: host, $0) } ?? noConstraints))
   }
 
   private var hostName: String { names.name(of: host) }
 
   private var noConstraints: String {
-    "There are none: nothing ties \(hostName).top to \(hostName).bottom. Add constraints from its "
+    "there are none, and nothing ties \(hostName).top to \(hostName).bottom. Add constraints from its "
       + "top over its subviews to its bottom, or give \(hostName) a height."
   }
 
@@ -114,45 +114,36 @@ internal import Foundation
   private static let shownEnds = 3
 
   private func missing(_ upper: [End], _ lower: [End]) -> String {
-    let isUpperOwn = lower.first.map { $0.edge == "bottom" } ?? false
-    let named = isUpperOwn ? upper : lower
-    let target = isUpperOwn ? lower : upper
-    guard let first = named.first, let other = target.first else { return noConstraints }
-    let all = named.prefix(Self.shownEnds).map(text).joined(separator: " or ")
-    let (from, to) = isUpperOwn ? (all, text(other)) : (text(other), all)
-    let more =
-      target.count > 1 && !isUpperOwn
-      ? " (or \(target.dropFirst().prefix(Self.shownEnds - 1).map(text).joined(separator: ", ")))"
-      : ""
-    return "What is missing is a constraint on \(text(first)): nothing ties \(from)\(more) to "
-      + "\(to), so the chain from top to bottom is broken there. Tie \(text(first)) to "
-      + "\(text(other))."
+    "nothing ties \(list(upper)) to \(list(lower)), so the chain from top to bottom is broken there. "
+      + "Add a constraint between \(upper.count + lower.count == 2 ? "the two" : "two of them")."
   }
 
   /// Explains parts that hang and parts that stand beside each other.
   private func missingEither(
     _ hanging: [End], _ bottom: End, _ standing: [End], _ top: End
   ) -> String {
-    let ends = hanging.prefix(Self.shownEnds).map(text).joined(separator: " or ")
-    let heads = standing.prefix(Self.shownEnds).map(text).joined(separator: " or ")
-    return "Nothing ties \(ends) to \(text(bottom)), nor \(text(top)) to \(heads): either would "
-      + "complete the chain from top to bottom. Add one of them."
+    "nothing ties \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(standing)): either "
+      + "would complete the chain from top to bottom. Add one of these constraints."
+  }
+
+  private func list(_ ends: [End]) -> String {
+    ends.prefix(Self.shownEnds).map(text).joined(separator: " or ")
   }
 
   private func text(_ end: End) -> String { "\(names.name(of: end.view)).\(end.edge)" }
 
   /// Explains a chain that is whole and adds up to nothing.
   private func nothingHigh(_ placed: [UIView], _ engine: LayoutEngine) -> String {
-    let flat = placed.filter { $0.subviews.isEmpty && engine.solvedRect(of: $0).height < 0.5 }
+    let flat = placed.filter { $0.subviews.isEmpty && engine.contentSize(of: $0).height <= 0 }
     let list = flat.prefix(Self.shownEnds).map { view in
       let isEmpty = (view as? UILabel).map { ($0.text ?? "").isEmpty } ?? false
       return names.name(of: view) + (isEmpty ? " (no text)" : "")
     }
     guard !list.isEmpty else {
-      return "The chain from top to bottom is complete, but its distances add up to 0. Check their "
+      return "the chain from top to bottom is complete, but its distances add up to 0. Check their "
         + "constants."
     }
-    return "The chain from top to bottom is complete, but nothing in it has a height: "
+    return "the chain from top to bottom is complete, but nothing in it has a height: "
       + "\(list.joined(separator: ", ")). Give the views their contents before they are measured, "
       + "or a height."
   }
@@ -182,7 +173,7 @@ internal import Foundation
         + "constraint on \(name).height, or give it contents."
     }
     let names = placed.prefix(Self.shownEnds).map(names.name).joined(separator: ", ")
-    return "Nothing ties \(names) to \(hostName).top or \(hostName).bottom. Tie the top of the "
+    return "nothing ties \(names) to \(hostName).top or \(hostName).bottom. Tie the top of the "
       + "uppermost view to \(hostName).top and the bottom of the lowest to \(hostName).bottom."
   }
 }

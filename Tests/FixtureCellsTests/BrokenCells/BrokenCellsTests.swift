@@ -26,7 +26,7 @@ import UIKit
     #expect(diagnostics.map(\.kind) == ["zeroHeight"])
     #expect(diagnostics.first?.severity == .error)
     let message = try #require(diagnostics.first?.message)
-    #expect(message.contains("What is missing is a constraint on subtitleLabel.bottom"))
+    #expect(message.contains("nothing ties subtitleLabel.bottom to contentView.bottom"))
   }
 
   @Test func `a box that is too high for its row`() {
@@ -71,8 +71,9 @@ import UIKit
     #expect(diagnostics.first?.view == "contentView/label")
     let message = try #require(diagnostics.first?.message)
     #expect(
-      message == "The horizontal position is ambiguous: the frames (0 11; 95.5 20.5), as drawn, and "
-        + "(10 11; 95.5 20.5) both satisfy all constraints. Add a constraint on label.leading or "
+      message
+        == "The horizontal position is ambiguous: the frames (0 11; 94.5 20.5), as drawn, and "
+        + "(10 11; 94.5 20.5) both satisfy all constraints. Add a constraint on label.leading or "
         + "label.trailing.")
   }
 

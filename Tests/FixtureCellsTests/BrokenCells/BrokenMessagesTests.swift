@@ -8,7 +8,8 @@ import UIKit
 @MainActor struct BrokenMessagesTests {
   @Test func `each broken cell is explained as in Resources broken-cells`() throws {
     let file = try #require(
-      Bundle.module.url(forResource: "broken-cells", withExtension: "txt", subdirectory: "Resources"))
+      Bundle.module.url(
+        forResource: "broken-cells", withExtension: "txt", subdirectory: "Resources"))
     let expected = try String(contentsOf: file, encoding: .utf8)
     let actual = try BrokenSample.all.map(explanation).joined(separator: "\n")
     if actual != expected, let path = ProcessInfo.processInfo.environment["SNAP_BROKEN_CELLS"] {
@@ -48,7 +49,8 @@ import UIKit
     result.diagnostics = try diagnostics(of: sample)
     let lines = FailureMessage(result).text.split(separator: "\n").dropFirst().dropLast()
     let text = lines.joined(separator: "\n").replacingOccurrences(
-      of: "BrokenSample[+A-Za-z]*\\.swift:[0-9]+", with: "Cell.swift:1", options: .regularExpression)
+      of: "BrokenSample[+A-Za-z]*\\.swift:[0-9]+", with: "Cell.swift:1", options: .regularExpression
+    )
     return "\(sample.name)\n\(text)\n"
   }
 }

@@ -124,7 +124,7 @@ extension BrokenSample {
       $0.add($0.titleLabel)
       $0.row($0.titleLabel)
     },
-    BrokenSample("less height than lines", height: 60) {
+    BrokenSample("less height than lines") {
       $0.titleLabel.numberOfLines = 0
       $0.titleLabel.text = "A title that is much longer than the one line that it has room for"
       $0.add($0.titleLabel)

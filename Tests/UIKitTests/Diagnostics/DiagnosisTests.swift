@@ -111,7 +111,7 @@ import UIKit
     let found = LayoutDiagnosis(root: bare, names: ViewNames(root: bare))
       .diagnostics(fittingHeight: 0)
     #expect(found.map(\.kind) == [.zeroHeight])
-    #expect(found.first?.message.contains("There are none") == true)
+    #expect(found.first?.message.contains("there are none") == true)
   }
 
   @Test func `a frame that conflicts with constraints brings UIKit's note on autoresizing`() throws

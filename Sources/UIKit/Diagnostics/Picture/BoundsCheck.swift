@@ -90,7 +90,9 @@ internal import Foundation
     _ view: UIView, _ rect: CGRect, _ worst: (side: Side, length: Double), of outer: UIView,
     isOutside: Bool
   ) -> String {
-    let outerName = names.name(of: outer)
+    let isCell = outer.superview == nil
+    let target = names.name(of: outer.encapsulatedView)
+    let outerName = isCell ? "the cell" : target
     let name = names.name(of: view)
     let edge =
       switch worst.side {
@@ -104,6 +106,6 @@ internal import Foundation
       : "reaches \(worst.length.shortDescription) points beyond the \(worst.side.rawValue) of "
         + outerName
     return "\(name) \(what): its rectangle is \(rect.shortDescription). Tie \(name).\(edge) to "
-      + "\(outerName).\(edge), or set clipsToBounds where it is meant to be cut."
+      + "\(target).\(edge), or set clipsToBounds where it is meant to be cut."
   }
 }

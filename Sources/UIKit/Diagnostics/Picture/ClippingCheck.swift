@@ -16,7 +16,8 @@ internal import Foundation
 
   func diagnostics() -> [LayoutDiagnostic] {
     var found: [(cut: Cut?, view: UIView, message: String, others: Int)] = []
-    for visible in tree.views where !suspects.concern(visible.view) {
+    for visible in tree.views where !visible.texts.isEmpty || visible.view is UILabel {
+      if suspects.concern(visible.view) || visible.view.isCollapsed { continue }
       if let message = vanished(visible) {
         found.append((nil, visible.view, message, 0))
       } else if let message = lowLabel(visible) {
@@ -40,7 +41,7 @@ internal import Foundation
 
   private func vanished(_ visible: VisibleView) -> String? {
     guard let label = visible.view as? UILabel, let text = label.text, !text.isEmpty,
-      label.isEmptyInPicture, !label.isCollapsed
+      label.isEmptyInPicture
     else { return nil }
     let size = "\(label.bounds.width.shortDescription) × \(label.bounds.height.shortDescription)"
     let name = names.name(of: label)
@@ -53,7 +54,7 @@ internal import Foundation
   }
 
   private func lowLabel(_ visible: VisibleView) -> String? {
-    guard let label = visible.view as? UILabel, !label.isCollapsed else { return nil }
+    guard let label = visible.view as? UILabel else { return nil }
     let inks = visible.texts.map(\.ink)
     let isCut = inks.contains { ink in
       [Side.top, .bottom].contains {
@@ -72,8 +73,7 @@ internal import Foundation
   // MARK: Edges around it
 
   private func cut(_ visible: VisibleView) -> (Cut, String)? {
-    for edge in visible.edges.reversed() where !edge.view.isCollapsed && !edge.view.scrollsContents
-    {
+    for edge in visible.edges.reversed() where !edge.view.scrollsContents {
       let overhangs = visible.texts.compactMap { Side.largest(of: $0.ink, over: edge.rect) }
       guard let worst = overhangs.max(by: { $0.length < $1.length }) else { continue }
       let cut = Cut(edge: ObjectIdentifier(edge.view), side: worst.side)
@@ -86,7 +86,8 @@ internal import Foundation
     _ visible: VisibleView, _ edge: UIView, _ side: Side, _ length: Double
   ) -> String {
     let name = names.name(of: visible.view)
-    let outer = names.name(of: edge)
+    let isCell = edge.superview == nil
+    let outer = isCell ? names.name(of: edge.encapsulatedView) : names.name(of: edge)
     let isVertical = side == .top || side == .bottom
     let amount = length.rounded(.up).shortDescription
     let advice =
@@ -96,7 +97,7 @@ internal import Foundation
       : "Tie \(name).\(side == .left ? "leading" : "trailing") to that of \(outer), so that the text "
         + "wraps or ends with an ellipsis."
     return
-      "The text is cut at the \(side.rawValue) of \(outer): \(amount) points of it lie beyond. "
+      "The text is cut at the \(side.rawValue) of \(isCell ? "the cell" : outer): \(amount) points of it lie beyond. "
       + advice
   }
 }

@@ -118,13 +118,18 @@ internal import Foundation
     let upperComesFirst =
       isStacked ? upper.frame.midY < lower.frame.midY : upper.frame.midX < lower.frame.midX
     let (start, end) = upperComesFirst ? (second, first) : (first, second)
-    let advice =
-      isStacked
-      ? "Keep \(end).top at or below \(start).bottom"
-      : "Keep \(end).leading at or behind \(start).trailing"
+    let ends = isStacked ? ("top", "bottom") : ("leading", "trailing")
     return LayoutDiagnostic(
       .overlap, view: names.path(of: upper.view),
-      message: "\(second) is drawn over \(first) in \(rect.shortDescription). \(advice), with a "
-        + "constraint that is at least that distance (greaterThanOrEqualTo), or hide one of them.")
+      message: "\(second) is drawn over \(first) in \(rect.inHalves.shortDescription). Tie "
+        + "\(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of them.")
+  }
+}
+
+extension CGRect {
+  /// The rectangle to half a point.
+  fileprivate var inHalves: CGRect {
+    func half(_ value: Double) -> Double { (value * 2).rounded() / 2 }
+    return CGRect(x: half(minX), y: half(minY), width: half(width), height: half(height))
   }
 }

@@ -1,0 +1,55 @@
+import Fixtures
+import Snapshots
+import Testing
+import UIKit
+
+/// Random cells of which one thing is changed: that view is named as the cause, and no other.
+@MainActor struct CauseFindingTests {
+  nonisolated static let seeds = 0..<60
+
+  @Test func `the view that was changed is the one that is named`() throws {
+    var complaints: [String] = []
+    var count = 0
+    for seed in Self.seeds {
+      let changes = CauseCell(seed: seed).changes.count
+      var random = CauseNumbers(seed: seed + 5000)
+      for _ in 0..<3 {
+        let chosen = random.below(changes)
+        let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).snapshot()
+        let cell = CauseCell(seed: seed)
+        cell.changes[chosen].apply()
+        let after = try Rendering(of: cell, in: Configuration()).snapshot()
+        let expected = ViewNames(root: cell).path(of: cell.changes[chosen].view)
+        let causes = LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)
+          .filter { $0.cause == nil }.map(\.view)
+        count += causes.isEmpty ? 0 : 1
+        if !causes.allSatisfy({ $0 == expected }) {
+          complaints.append(
+            "seed \(seed), change \(chosen) of \(expected): \(Set(causes).sorted())")
+        }
+      }
+    }
+    #expect(count > 150)
+    #expect(
+      complaints.isEmpty, "\(complaints.count) of \(count):\n\(complaints.joined(separator: "\n"))")
+  }
+
+  @Test func `without ties the view is still named in most of these cells`() throws {
+    var right = 0
+    var count = 0
+    for seed in Self.seeds {
+      let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).tree
+      let cell = CauseCell(seed: seed)
+      var random = CauseNumbers(seed: seed + 9000)
+      let chosen = random.below(cell.changes.count)
+      cell.changes[chosen].apply()
+      let after = try Rendering(of: cell, in: Configuration()).tree
+      let expected = ViewNames(root: cell).path(of: cell.changes[chosen].view)
+      let causes = LayoutComparison.changes(from: before, to: after).filter { $0.cause == nil }
+      if causes.isEmpty { continue }
+      count += 1
+      if causes.allSatisfy({ $0.view == expected }) { right += 1 }
+    }
+    #expect(right * 4 >= count * 3, "\(right) of \(count)")
+  }
+}
