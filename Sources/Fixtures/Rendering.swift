@@ -29,15 +29,17 @@ public struct Rendering: Sendable {
     try configuration.requireRenderable()
     let fittingHeight = view.layOut(in: configuration)
     size = view.bounds.size
-    guard size.width > 0, size.height > 0 else {
-      throw .emptySize(view: String(describing: type(of: view)), size: size)
-    }
     let names = ViewNames(root: view)
+    let found = LayoutDiagnosis(root: view, names: names)
+      .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)
+    guard size.width > 0, size.height > 0 else {
+      let reason = found.first { $0.kind == "zeroHeight" }?.message ?? ""
+      throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
+    }
     displayList = view.displayList()
     tree = LayoutNode(view, names: names)
     ties = view.layoutRelations.map(LayoutTie.init)
-    diagnostics = LayoutDiagnosis(root: view, names: names)
-      .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)
+    diagnostics = found
     background = view.canvasColor
     scale = configuration.scale
   }

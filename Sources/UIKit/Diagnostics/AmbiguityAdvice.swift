@@ -26,7 +26,7 @@ internal import Foundation
   private var competition: String? {
     guard isResized, let own = competitor(view) else { return nil }
     let others = engine.items.compactMap { $0.item as? UIView }
-      .filter { $0 !== view && !$0.isHidden }.compactMap(competitor)
+      .filter { $0 !== view && $0.isSeen }.compactMap(competitor)
       .filter { $0.priority == own.priority && $0.isStretched == own.isStretched }
     guard !others.isEmpty else { return nil }
     let competitors = [own] + others

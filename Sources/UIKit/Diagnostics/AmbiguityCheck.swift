@@ -50,7 +50,7 @@ internal import Foundation
   }
 
   private func judgedViews(below view: UIView) -> [UIView] {
-    if view.isHidden { return [] }
+    guard view.isSeen else { return [] }
     let isJudged =
       view !== root && !view.translatesAutoresizingMaskIntoConstraints && engine.contains(view)
     return (isJudged ? [view] : []) + view.subviews.flatMap(judgedViews)

@@ -88,13 +88,20 @@ internal import Foundation
   }
 
   private func contents(of view: UIView) -> [LayoutDiagnostic] {
-    if view.isHidden { return [] }
+    guard view.isSeen else { return [] }
     var found: [LayoutDiagnostic] = []
     view.diagnoseContents { kind, message in
       found.append(LayoutDiagnostic(kind, view: names.path(of: view), message: message))
     }
     return found + view.subviews.flatMap(contents)
   }
+}
+
+extension UIView {
+  /// Whether the view is drawn where the views around it are; others are not judged.
+  ///
+  /// UIKit ignores touches below the same opacity.
+  var isSeen: Bool { !isHidden && alpha >= 0.01 }
 }
 
 extension LayoutEngine {

@@ -22,6 +22,12 @@ import UIKit
         let expected = ViewNames(root: cell).path(of: cell.changes[chosen].view)
         let causes = LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)
           .filter { $0.cause == nil }.map(\.view)
+        let sentences = LayoutComparison.rootCauses(
+          from: before.tree, to: after.tree, ties: after.ties)
+        let name = expected.split(separator: "/").last.map { "\($0) " } ?? ""
+        if !sentences.allSatisfy({ $0.hasPrefix(name) }) || sentences.count > 1 {
+          complaints.append("seed \(seed), change \(chosen) of \(expected): \(sentences)")
+        }
         count += causes.isEmpty ? 0 : 1
         if !causes.allSatisfy({ $0 == expected }) {
           complaints.append(
@@ -51,5 +57,22 @@ import UIKit
       if causes.allSatisfy({ $0.view == expected }) { right += 1 }
     }
     #expect(right * 4 >= count * 3, "\(right) of \(count)")
+  }
+
+  @Test func `a view with another name is renamed, and nothing else changed`() throws {
+    var complaints: [String] = []
+    for seed in Self.seeds {
+      let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).tree
+      let cell = CauseCell(seed: seed)
+      var random = CauseNumbers(seed: seed + 7000)
+      let views = cell.contentView.descendants
+      views[random.below(views.count)].accessibilityIdentifier = "anotherName"
+      let after = try Rendering(of: cell, in: Configuration()).tree
+      let changes = LayoutComparison.changes(from: before, to: after)
+      if changes.map(\.kind) != [.renamed] || changes.first?.view.hasSuffix("anotherName") != true {
+        complaints.append("seed \(seed): \(changes.map(\.description))")
+      }
+    }
+    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 }

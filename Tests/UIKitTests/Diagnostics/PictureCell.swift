@@ -67,7 +67,7 @@ extension UIImage {
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
-  fileprivate static func sample() throws -> UIImage {
+  static func sample() throws -> UIImage {
     try #require(Data(base64Encoded: pixel).flatMap(UIImage.init(data:)))
   }
 }

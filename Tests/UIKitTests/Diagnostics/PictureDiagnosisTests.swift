@@ -37,7 +37,8 @@ import Testing
     },
     Sample("a control over text", ["overlap contentView/button"]) {
       $0.label("title", "A title that is too long", line)
-      $0.button("button", CGRect(x: 100, y: 5, width: 60, height: 44))
+      $0.button("button", CGRect(x: 100, y: 5, width: 60, height: 44)).backgroundColor =
+        UIColor(white: 0.9, alpha: 0.5)
     },
     Sample("two controls over each other", ["overlap contentView/second"]) {
       $0.button("first", CGRect(x: 100, y: 5, width: 60, height: 44))
@@ -189,6 +190,18 @@ import Testing
     Sample("a button with a title in it") {
       let button = $0.button("button", CGRect(x: 16, y: 16, width: 100, height: 44))
       $0.label("label", "Press", CGRect(x: 8, y: 8, width: 80, height: 20.5), in: button)
+    },
+    Sample("labels on a control that takes their touches") {
+      $0.button("author", CGRect(x: 0, y: 0, width: 260, height: 60))
+      $0.label("title", "Title", line)
+    },
+    Sample("a control without a visible edge over the end of a text") {
+      $0.label("title", "A title that is too long", line)
+      $0.button("more", CGRect(x: 100, y: 5, width: 60, height: 44))
+    },
+    Sample("a control inside of another") {
+      $0.button("field", CGRect(x: 0, y: 0, width: 300, height: 44))
+      $0.button("clear", CGRect(x: 250, y: 0, width: 44, height: 44))
     },
     Sample("large grey text") {
       let title = $0.label("title", "Title", CGRect(x: 16, y: 10, width: 200, height: 30))

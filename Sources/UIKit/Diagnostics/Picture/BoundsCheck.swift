@@ -11,9 +11,10 @@ internal import Foundation
   let names: ViewNames
   let suspects: Suspects
 
-  func diagnostics() -> [LayoutDiagnostic] {
+  /// Returns the views that lie outside, each with what is to be said about it.
+  func findings() -> [(view: UIView, diagnostic: LayoutDiagnostic)] {
     var reported: Set<Int> = []
-    var found: [LayoutDiagnostic] = []
+    var found: [(view: UIView, diagnostic: LayoutDiagnostic)] = []
     for (index, visible) in tree.views.enumerated() where index > 0 {
       guard !suspects.concern(visible.view),
         visible.ancestors.allSatisfy({ !reported.contains($0) })
@@ -29,8 +30,10 @@ internal import Foundation
     return found
   }
 
-  private func report(_ view: UIView, _ message: String) -> LayoutDiagnostic {
-    LayoutDiagnostic(.outOfBounds, view: names.path(of: view), message: message)
+  private func report(
+    _ view: UIView, _ message: String
+  ) -> (view: UIView, diagnostic: LayoutDiagnostic) {
+    (view, LayoutDiagnostic(.outOfBounds, view: names.path(of: view), message: message))
   }
 
   private func beyondCell(_ visible: VisibleView) -> String? {

@@ -4,10 +4,11 @@ internal import Foundation
 ///
 /// 1. What counts is what is drawn, not frames: lines of text without the room around letters,
 ///    pictures, controls. A view and what is in it do not overlap, nor do parts of one control.
-/// 2. Text over text, controls over each other and over text are mistakes; so is text that runs
-///    partly over a picture, and an opaque view that covers part of a text.
-/// 3. Text inside of a picture is a caption, a plate over a picture a badge, pictures over pictures a
-///    stack, what covers a text whole is a placeholder, the same text twice a shadow.
+/// 2. Text over text is a mistake; so is text that runs partly over a picture or a control that can be
+///    seen, a control partly over another, and an opaque view that covers part of a text.
+/// 3. Text inside of a picture is a caption, text inside of a control its title, a control inside of
+///    another a part of it, a plate over a picture a badge, pictures over pictures a stack, what covers
+///    a text whole is a placeholder, the same text twice a shadow.
 @MainActor struct OverlapCheck {
   let tree: VisibleTree
   let names: ViewNames
@@ -77,13 +78,17 @@ internal import Foundation
   }
 
   private func textAndControl(_ lower: VisibleView, _ upper: VisibleView) -> CGRect? {
-    let controls = [lower, upper].filter(\.view.takesTouches)
-    if controls.count == 2, lower.frame.meets(upper.frame) {
-      return lower.frame.intersection(upper.frame)
+    let (one, other) = (lower.frame, upper.frame)
+    if lower.view.takesTouches && upper.view.takesTouches {
+      let isInside = one.holds(other) || other.holds(one)
+      return one.meets(other) && !isInside ? one.intersection(other) : nil
     }
-    guard let control = controls.first else { return nil }
-    let other = control.view === lower.view ? upper : lower
-    return cores(other).first { $0.meets(control.frame) }.map { $0.intersection(control.frame) }
+    guard let control = [lower, upper].first(where: { $0.hasShapes || $0.isVisibleControl }) else {
+      return nil
+    }
+    let text = control.view === lower.view ? upper : lower
+    return cores(text).first { $0.meets(control.frame) && !control.frame.holds($0) }
+      .map { $0.intersection(control.frame) }
   }
 
   private func textOverPicture(

@@ -16,10 +16,15 @@ internal import Foundation
   }
 
   func diagnostics(besides suspects: Suspects) -> [LayoutDiagnostic] {
+    guard !root.bounds.isEmpty else { return [] }
     let tree = VisibleTree(root: root)
-    return ClippingCheck(tree: tree, names: names, suspects: suspects).diagnostics()
+    var suspects = suspects
+    let clipped = ClippingCheck(tree: tree, names: names, suspects: suspects).diagnostics()
+    let outside = BoundsCheck(tree: tree, names: names, suspects: suspects).findings()
+    // What lies in the wrong place need not be told what it lies over.
+    for finding in outside { suspects.include(finding.view) }
+    return clipped + outside.map(\.diagnostic)
       + OverlapCheck(tree: tree, names: names, suspects: suspects).diagnostics()
-      + BoundsCheck(tree: tree, names: names, suspects: suspects).diagnostics()
       + ContrastCheck(tree: tree, names: names, canvas: root.canvasColor).diagnostics()
       + HitTargetCheck(tree: tree, names: names).diagnostics()
   }

@@ -8,9 +8,6 @@ internal import Typography
 @MainActor struct VisibleTree {
   private(set) var views: [VisibleView] = []
 
-  /// Below this opacity nothing is seen, and UIKit ignores touches.
-  private static let leastOpacity = 0.01
-
   init(root: UIView) {
     append(
       root, origin: .zero, edges: [VisibleView.Edge(view: root, rect: root.localFrame)],
@@ -22,7 +19,7 @@ internal import Typography
     opacity: Double
   ) {
     let opacity = opacity * min(1, max(0, view.alpha))
-    guard !view.isHidden, opacity >= Self.leastOpacity else { return }
+    guard view.isSeen else { return }
     let frame = CGRect(origin: origin, size: view.bounds.size)
     let index = views.count
     let contents = Contents(of: view, origin: origin)

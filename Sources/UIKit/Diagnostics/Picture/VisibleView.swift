@@ -30,6 +30,9 @@ internal import Graphics
 
   var hasContent: Bool { !texts.isEmpty || !images.isEmpty || hasShapes || view.takesTouches }
 
+  /// Whether it is a control of which more is seen than what is in it.
+  var isVisibleControl: Bool { view.takesTouches && hasVisibleEdge }
+
   /// Whether what lies behind cannot be seen.
   var isOpaque: Bool { opacity > 0.99 && (background?.alpha ?? 0) > 0.99 }
 
