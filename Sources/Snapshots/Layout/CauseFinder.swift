@@ -39,7 +39,10 @@ struct CauseFinder {
   /// The views of which a constraint has another constant or is new.
   private(set) var changedConstraints: Set<Int> = []
 
+  /// Finds the causes.
+  ///
   /// - Parameters:
+  ///   - views: the views of the new layout, outermost first.
   ///   - moves: how far each view's edges moved in the root's coordinates; nil for an added view.
   ///   - ties: what is known of the new layout's constraints.
   init(views: [View], moves: [Displacement?] = [], ties: [LayoutTie] = []) {

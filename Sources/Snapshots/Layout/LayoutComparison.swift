@@ -19,6 +19,7 @@ public enum LayoutComparison {
   ///   - old: the layout of the reference.
   ///   - new: the layout that was just made.
   ///   - ties: what ties the views of the new layout, if it is known; causes are then found by it.
+  /// - Returns: the changes; none for equal layouts.
   public static func changes(
     from old: LayoutNode, to new: LayoutNode, ties: [LayoutTie] = []
   ) -> [LayoutChange] {
@@ -34,6 +35,7 @@ public enum LayoutComparison {
   ///   - old: the layout of the reference.
   ///   - new: the layout that was just made.
   ///   - ties: what ties the views of the new layout, if it is known; causes are then found by it.
+  /// - Returns: a sentence for each cause; none if nothing else moved.
   public static func rootCauses(
     from old: LayoutNode, to new: LayoutNode, ties: [LayoutTie] = []
   ) -> [String] {

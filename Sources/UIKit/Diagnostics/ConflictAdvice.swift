@@ -42,6 +42,12 @@ internal import Foundation
 
   private func heightAdvice(for view: UIView) -> String {
     let height = view.bounds.height.shortDescription
+    let pixel = 1 / view.traitCollection.displayScale
+    if let asked = search.askedHeight, abs(asked - view.bounds.height) < pixel {
+      return
+        "The constraints ask for \(asked.shortDescription) points of height, and rows are whole "
+        + "pixels high: \(height). Give one of them, usually the one at the bottom, a priority of 999."
+    }
     let asked = search.askedHeight.map { "ask for \($0.shortDescription) points of height" }
     return "The constraints \(asked ?? "do not fit"), but the cell is \(height) high. Let it have "
       + "the height that they ask for, or give one of them, usually the one at the bottom, a "

@@ -222,4 +222,27 @@ import Testing
     try sample.build(cell)
     #expect(cell.kinds.isEmpty, "\(cell.diagnostics.map(\.message))")
   }
+
+  @Test func `a small target says how large it should be`() {
+    let cell = PictureCell()
+    cell.button("button", CGRect(x: 10, y: 10, width: 44, height: 30.5))
+    #expect(
+      cell.diagnostics.map(\.message) == [
+        "The target is 44 × 30.5 points, smaller than 44 × 44. Make button at least 44 points wide and "
+          + "high; its picture can stay as it is."
+      ])
+  }
+
+  @Test func `what lies under a conflict is not reported for its place`() {
+    let cell = PictureCell()
+    cell.label("title", "Title", Self.line)
+    let subtitle = cell.label("subtitle", "Subtitle", Self.line)
+    subtitle.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      subtitle.leadingAnchor.constraint(equalTo: cell.content.leadingAnchor, constant: 16),
+      subtitle.topAnchor.constraint(equalTo: cell.content.topAnchor, constant: 10),
+      subtitle.topAnchor.constraint(equalTo: cell.content.topAnchor, constant: 50),
+    ])
+    #expect(cell.kinds == ["unsatisfiableConstraints contentView/subtitle"])
+  }
 }

@@ -113,7 +113,9 @@ extension Color {
     return (light + 0.05) / (dark + 0.05)
   }
 
-  /// The relative luminance, https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
+  /// The relative luminance of WCAG 2.1.
+  ///
+  /// https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
   fileprivate var luminance: Double {
     func linear(_ value: Double) -> Double {
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
