@@ -4,8 +4,9 @@ internal import Foundation
 /// Finds views whose place or size the constraints leave open, and proves it with two layouts.
 ///
 /// 1. Hidden views and views placed by their frames are not judged.
-/// 2. An optional constraint that is not met is held at its present error first: where several of
-///    equal priority could share an error, a broken constraint says so already.
+/// 2. A constraint that is not met is held at its present error first: where several of equal priority
+///    could share an error, a broken constraint says so already, and so does a conflict of what the
+///    constraint that gave way would have decided.
 /// 3. A reported view is then held halfway between the two layouts: what is determined by it has the
 ///    same cause and is not reported again, and what is still free has another one.
 @MainActor struct AmbiguityCheck {
@@ -31,7 +32,7 @@ internal import Foundation
   }
 
   func findings() -> [Finding] {
-    var held = holdBrokenConstraints()
+    var held = holdBrokenConstraints() + holdGivenWay()
     defer { for handle in held { engine.solver.remove(handle) } }
     var found: [Finding] = []
     for view in judgedViews(below: root) {
@@ -65,6 +66,19 @@ internal import Foundation
       else { return nil }
       return hold(equation.expression, at: presentValue(of: equation.expression))
     }
+  }
+
+  /// What a constraint of a conflict no longer decides is said by the conflict; so is whose contents
+  /// get the room that is then too small or too large.
+  private func holdGivenWay() -> [ConstraintHandle] {
+    guard !engine.conflicts.isEmpty else { return [] }
+    let unmet = engine.order.compactMap { engine.installed[$0] }.filter {
+      guard case .contentSize = $0.equation.source else { return false }
+      return engine.solver.residual(of: $0.handle) > Self.tolerance
+    }
+    let expressions =
+      engine.conflicts.compactMap(\.brokenExpression) + unmet.map(\.equation.expression)
+    return expressions.compactMap { hold($0, at: presentValue(of: $0)) }
   }
 
   private func presentValue(of expression: LinearExpression) -> Double {
