@@ -22,7 +22,7 @@ internal import Foundation
   package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
     var found: [LayoutDiagnostic] = []
     var suspects = Suspects(root: root)
-    if let engine = root.layoutEngine { found += conflicts(engine, &suspects) }
+    if let engine = root.layoutEngine { found += conflicts(in: root, engine, &suspects) }
     if let fittingHeight, fittingHeight <= Self.tolerance {
       found.append(
         MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())
@@ -40,9 +40,9 @@ internal import Foundation
   }
 
   private func conflicts(
-    _ engine: LayoutEngine, _ suspects: inout Suspects
+    in host: UIView, _ engine: LayoutEngine, _ suspects: inout Suspects
   ) -> [LayoutDiagnostic] {
-    let search = ConflictSearch(root: root, engine: engine)
+    let search = ConflictSearch(root: host, engine: engine)
     var misplaced: Set<ObjectIdentifier> = []
     return search.conflicts.compactMap { conflict in
       // A view that is still placed by its frame conflicts along both axes for one reason.

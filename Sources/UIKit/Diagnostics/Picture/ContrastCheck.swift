@@ -45,7 +45,8 @@ internal import Typography
 
   private func lowContrast(_ index: Int) -> (Pair, String)? {
     let visible = tree.views[index]
-    guard let text = visible.texts.first, !visible.view.hasSystemTextColor,
+    // A shadow is drawn before its text.
+    guard let text = visible.texts.last, !visible.view.hasSystemTextColor,
       let ground = ground(of: text.core, below: index)
     else { return nil }
     let color = text.color.withAlpha(text.color.alpha * visible.opacity).over(ground)

@@ -7,13 +7,19 @@ internal import Foundation
 
   /// The least side of a hit target in points, Apple's Human Interface Guidelines, "Accessibility".
   private static let leastSide = 44.0
+  /// Controls whose height is Apple's choice and not the app's.
+  private static let systemSized: Set = [
+    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UITextField",
+    "UIProgressView", "UIActivityIndicatorView",
+  ]
 
   func diagnostics() -> [LayoutDiagnostic] {
     tree.views.indices.compactMap { index in
       let visible = tree.views[index]
       let size = visible.frame.size
       guard visible.view.takesTouches, visible.unit == index,
-        min(size.width, size.height) < Self.leastSide
+        min(size.width, size.height) < Self.leastSide,
+        !Self.systemSized.contains(visible.view.className)
       else { return nil }
       let least = Self.leastSide.shortDescription
       return LayoutDiagnostic(
