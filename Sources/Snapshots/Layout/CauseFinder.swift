@@ -36,8 +36,16 @@ struct CauseFinder {
   private let views: [View]
   /// For each view with a changed frame what brought it about; itself for a cause.
   private(set) var causes: [Cause?]
-  /// The views of which a constraint has another constant or is new.
-  private(set) var changedConstraints: Set<Int> = []
+  /// The views of which a constraint has another constant or is new, with the first such one.
+  private(set) var changedConstraints: [Int: ChangedConstraint] = [:]
+
+  /// A constraint that the old layout did not meet.
+  struct ChangedConstraint {
+    /// The other view that it speaks of; nil for a size.
+    let other: Int?
+    /// By how much, in points.
+    let change: Double
+  }
 
   /// Finds the causes.
   ///
@@ -56,7 +64,9 @@ struct CauseFinder {
       let search = TieSearch(views: views, moves: moves, ties: ties)
       let changed = search.changedTies
       for tie in changed { causes[tie.view] = .view(tie.view) }
-      changedConstraints = Set(changed.map(\.view))
+      changedConstraints = Dictionary(
+        changed.map { ($0.view, search.changedConstraint(of: $0)) },
+        uniquingKeysWith: { one, _ in one })
       causes = search.followers(of: causes, changed)
     }
     follow()

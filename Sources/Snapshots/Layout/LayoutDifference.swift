@@ -8,8 +8,8 @@ struct LayoutDifference {
   /// For each view of the new layout what changed on it; nil for an added one.
   let differences: [ViewDifference?]
   let causes: [CauseFinder.Cause?]
-  /// The views of which a constraint has another constant or is new.
-  let changedConstraints: Set<Int>
+  /// The views of which a constraint has another constant or is new, with the first such one.
+  let changedConstraints: [Int: CauseFinder.ChangedConstraint]
 
   init(old: FlatLayout, new: FlatLayout, ties: [LayoutTie] = []) {
     self.old = old
@@ -49,7 +49,9 @@ struct LayoutDifference {
           own.append(change)
         }
       }
-      if own.isEmpty, changedConstraints.contains(index) { own.append(difference.constraintChange) }
+      if own.isEmpty, let sentence = sentence(aboutConstraintOf: index) {
+        own.append(difference.change(.constraint, old: nil, new: nil, saying: sentence))
+      }
       if !own.isEmpty { own[own.count - 1].followers = followers(of: .view(index)) }
       standing += own
       standing += removals(below: index)

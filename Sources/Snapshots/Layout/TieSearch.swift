@@ -82,6 +82,11 @@ struct TieSearch {
     }
   }
 
+  func changedConstraint(of tie: LayoutTie) -> CauseFinder.ChangedConstraint {
+    CauseFinder.ChangedConstraint(
+      other: tie.terms.map(\.view).first { $0 != tie.view }, change: abs(change(of: tie)))
+  }
+
   /// Whether the old frames do not meet the relation; a sum that grew was smaller.
   private func isBroken(_ tie: LayoutTie) -> Bool {
     let change = change(of: tie)

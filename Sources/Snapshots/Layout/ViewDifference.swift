@@ -108,11 +108,6 @@ struct ViewDifference {
       saying: facts.joined(separator: ", "))
   }
 
-  /// The change of a constraint that moved other views and not this one.
-  var constraintChange: LayoutChange {
-    change(.constraint, old: nil, new: nil, saying: "a constraint on it changed")
-  }
-
   /// Whether something besides the frame changed that can move other views; a colour cannot, and what
   /// is wrong with a layout only shows what moved.
   var canMoveOthers: Bool {

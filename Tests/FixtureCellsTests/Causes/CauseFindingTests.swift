@@ -3,6 +3,8 @@ import Snapshots
 import Testing
 import UIKit
 
+@testable import FixtureCells
+
 /// Random cells of which one thing is changed: that view is named as the cause, and no other.
 @MainActor struct CauseFindingTests {
   nonisolated static let seeds = 0..<60
@@ -74,5 +76,22 @@ import UIKit
       }
     }
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
+  }
+
+  @Test func `a distance that moved only others is named with both views`() throws {
+    let before = try Rendering(of: BasicCell(title: "Title", subtitle: "Sub"), in: Configuration())
+      .snapshot()
+    let cell = BasicCell(title: "Title", subtitle: "Sub")
+    let bottom = cell.contentView.constraints.first { $0.firstAttribute == .bottom }
+    bottom?.constant += 5
+    let after = try Rendering(of: cell, in: Configuration()).snapshot()
+    #expect(
+      LayoutComparison.rootCauses(from: before.tree, to: after.tree, ties: after.ties) == [
+        "subtitleLabel has another distance to contentView, by 5 pt → cell 5 pt higher."
+      ])
+    #expect(
+      LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)
+        .first?.description
+        == "contentView/subtitleLabel: now has another distance to contentView, by 5 pt")
   }
 }
