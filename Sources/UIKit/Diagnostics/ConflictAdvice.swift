@@ -99,16 +99,17 @@ extension LayoutConflict {
     return nil
   }
 
-  /// The views that the members speak of.
+  /// The views whose place or size is in doubt; a height from outside puts all of them in doubt.
   var views: [UIView] {
     members.flatMap { source -> [UIView] in
       switch source {
       case .constraint(let constraint):
         [constraint.first?.layoutView, constraint.second?.layoutView].compactMap { $0 }
-      case .contentSize(let reference, _, _), .autoresizing(let reference, _),
-        .encapsulated(let reference, _), .fittingTarget(let reference, _),
-        .guide(let reference, _), .nonNegative(let reference, _):
+          .filter { $0 !== constraint.installingView }
+      case .encapsulated(let reference, .height), .contentSize(let reference, _, _),
+        .autoresizing(let reference, _):
         [reference.item.layoutView].compactMap { $0 }
+      case .encapsulated, .fittingTarget, .guide, .nonNegative: []
       }
     }
   }

@@ -4,8 +4,9 @@ internal import Foundation
 ///
 /// 1. A container forces the height that fitting found. What conflicts while fitting conflicts again
 ///    then, often explained by that height, which is only a consequence.
-/// 2. So the constraints are solved once more without a height. What conflicts even then is reported,
-///    and of the others only those that share no constraint with it.
+/// 2. So the constraints are solved once more without a height. What conflicts even then comes first.
+/// 3. A conflict that shares a constraint with one before it has the same cause: that the constraint
+///    that gave way is left out can bring about the next one.
 @MainActor struct ConflictSearch {
   /// What a container forces the size of: a cell's content view, else the root.
   let host: UIView
@@ -28,10 +29,12 @@ internal import Foundation
           verticalPriority: .fittingSizeLevel)))
     fitting.solve()
     askedHeight = Double(fitting.solvedSize(of: host).height)
-    let causes = fitting.conflicts.filter { !$0.speaksOfFitting }
-    let concerned = Set(causes.flatMap { $0.members.map(\.key) })
-    conflicts =
-      causes + engine.conflicts.filter { concerned.isDisjoint(with: $0.members.map(\.key)) }
+    var concerned: Set<EquationKey> = []
+    conflicts = (fitting.conflicts.filter { !$0.speaksOfFitting } + engine.conflicts).filter {
+      let keys = $0.appConstraints.map { EquationSource.constraint($0).key }
+      defer { concerned.formUnion(keys) }
+      return concerned.isDisjoint(with: keys)
+    }
   }
 }
 

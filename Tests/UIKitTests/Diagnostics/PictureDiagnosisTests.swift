@@ -233,6 +233,23 @@ import Testing
       ])
   }
 
+  @Test func `a conflict does not hide what is wrong elsewhere`() {
+    let cell = PictureCell()
+    cell.label("title", "Title", Self.line)
+    cell.label("subtitle", "Subtitle", Self.line)
+    let box = cell.box("box", .zero)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: cell.content.leadingAnchor, constant: 300),
+      box.topAnchor.constraint(equalTo: cell.content.topAnchor, constant: 80),
+      box.widthAnchor.constraint(equalToConstant: 10),
+      box.heightAnchor.constraint(equalToConstant: 10),
+      cell.content.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 99),
+    ])
+    #expect(
+      cell.kinds == ["unsatisfiableConstraints contentView/box", "overlap contentView/subtitle"])
+  }
+
   @Test func `what lies under a conflict is not reported for its place`() {
     let cell = PictureCell()
     cell.label("title", "Title", Self.line)
