@@ -13,8 +13,8 @@ internal import Foundation
   init(
     view: UIView, axis: NSLayoutConstraint.Axis, witnesses: Witnesses, engine: LayoutEngine
   ) {
-    let low = Self.frame(of: view, witnesses.low, engine)
-    let high = Self.frame(of: view, witnesses.high, engine)
+    let low = engine.frame(of: view, in: witnesses.low)
+    let high = engine.frame(of: view, in: witnesses.high)
     drawn = view.frame
     other = Self.distance(drawn, high) >= Self.distance(drawn, low) ? high : low
     let change = axis == .horizontal ? high.width - low.width : high.height - low.height
@@ -24,20 +24,5 @@ internal import Foundation
   private static func distance(_ one: CGRect, _ other: CGRect) -> Double {
     abs(one.minX - other.minX) + abs(one.maxX - other.maxX) + abs(one.minY - other.minY)
       + abs(one.maxY - other.maxY)
-  }
-
-  private static func frame(
-    of view: UIView, _ solution: Solution, _ engine: LayoutEngine
-  ) -> CGRect {
-    let edges = engine.edges(of: view)
-    let outer = view.superview.flatMap { engine.contains($0) ? engine.edges(of: $0) : nil }
-    let insets = view.alignmentRectInsets
-    let minX = solution[edges.minX] - insets.left
-    let minY = solution[edges.minY] - insets.top
-    return CGRect(
-      x: minX - (outer.map { solution[$0.minX] } ?? 0),
-      y: minY - (outer.map { solution[$0.minY] } ?? 0),
-      width: solution[edges.maxX] + insets.right - minX,
-      height: solution[edges.maxY] + insets.bottom - minY)
   }
 }
