@@ -44,21 +44,12 @@ extension UILabel {
       }
     }
     if !shaped.missingGlyphs.isEmpty {
-      let characters = shaped.missingGlyphs.map { "“\($0)”" }.joined(separator: ", ")
-      found.append(
-        (.missingGlyph, "No bundled or registered font has a glyph for \(characters)."))
+      found.append((.missingGlyph, TextMessages.missing(shaped.missingGlyphs)))
     }
-    if let layout = shownLayout, layout.isTruncated {
-      found.append((.truncatedText, truncationMessage(of: text, layout)))
+    if !bounds.isEmpty, let layout = shownLayout, layout.isTruncated {
+      found.append((.truncatedText, TextMessages.truncated(text, layout, in: self)))
     }
     return found
-  }
-
-  private func truncationMessage(of text: String, _ layout: TextLayout) -> String {
-    let shown = layout.lines.last.map { "The last line shows “\($0.text)”" } ?? "Nothing is shown"
-    let lines = layout.lines.count == 1 ? "1 line" : "\(layout.lines.count) lines"
-    return "\(text.count) characters do not fit into \(lines) of \(bounds.width.shortDescription)"
-      + " points. \(shown)."
   }
 
   /// The fonts of the text in its order.
