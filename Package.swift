@@ -53,7 +53,7 @@ let libraries: [Target] = [
     resources: [
       .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("manifest.json"),
     ],
-    exclude: ["README.md", "fit-tracking.py"]),
+    exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
     "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
   library("InterfaceBuilder"),
@@ -77,7 +77,7 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "SnapReport", "Snapshots", "ImageComparison", "Graphics",
+      "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -98,7 +98,7 @@ let cells: [Target] = [
 let testTargets: [Target] = [
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
-  tests("Typography", ["Graphics"]),
+  tests("Typography", ["Graphics", "CICU"], exclude: ["Unicode/Data"]),
   tests("InterfaceBuilder"),
   tests("UIKit", ["_Testing_UIKit"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
@@ -117,6 +117,7 @@ let package = Package(
   products: [
     .library(name: "SnapTesting", targets: ["SnapTesting"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
     .executable(name: "snap", targets: ["snap"]),

@@ -66,6 +66,12 @@ void shim_bidi_reorder(const uint8_t *levels, int32_t length, int32_t *order) {
   ubidi_reorderVisual(levels, length, order);
 }
 
+int shim_unicode_version(void) {
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  return version[0] * 100 + version[1];
+}
+
 int shim_is_default_ignorable(uint32_t scalar) {
   return u_hasBinaryProperty((UChar32)scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }

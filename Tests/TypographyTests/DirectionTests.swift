@@ -61,4 +61,53 @@ struct DirectionTests {
     let alone = try ShapedText(systemText("ب")).layout().lines.flatMap(\.runs)[0].glyphs.map(\.id)
     #expect(!joined.contains(alone[0]))
   }
+
+  /// The characters of one line from left to right; one glyph a character.
+  private func visual(
+    _ string: String, _ direction: WritingDirection, width: Double = .infinity,
+    mode: ParagraphStyle.LineBreakMode = .byTruncatingTail
+  ) throws -> String {
+    let layout = try ShapedText(
+      systemText(string), style: ParagraphStyle(lineBreakMode: mode), direction: direction
+    ).layout(width: width, maximumNumberOfLines: 1)
+    var names: [UInt32: Character] = [:]
+    for character in Set(string + "…") {
+      let run = try ShapedText(systemText(String(character))).layout().lines.first?.runs.first
+      if let glyph = run?.glyphs.first { names[glyph.id] = character }
+    }
+    return String(
+      layout.lines.flatMap(\.runs).flatMap(\.glyphs).map { names[$0.id] ?? "?" })
+  }
+
+  @Test(arguments: [
+    ("The quick brown", WritingDirection.natural, "The qui…"),
+    ("The quick brown", .rightToLeft, "…The qui"),
+    ("שלום עולם שלום", .natural, "…ולוע םולש"),
+  ])
+  func `The ellipsis stands where reading of the paragraph ends`(
+    string: String, direction: WritingDirection, expected: String
+  ) throws {
+    let shown = try visual(string, direction, width: 75)
+    #expect(shown.first == expected.first)
+    #expect(shown.last == expected.last)
+    #expect(shown.contains("…"))
+  }
+
+  @Test(arguments: [WritingDirection.leftToRight, .rightToLeft])
+  func `An ellipsis inside Latin text stays between what it parts`(
+    direction: WritingDirection
+  ) throws {
+    let shown = try visual("Thequickbrown", direction, width: 90, mode: .byTruncatingMiddle)
+    #expect(shown.hasPrefix("The"))
+    #expect(shown.hasSuffix("own"))
+  }
+
+  @Test func `A tab in a right-to-left paragraph parts words as the paragraph reads`() throws {
+    #expect(try visual("ab\tcd", .leftToRight) == "abcd")
+    #expect(try visual("ab\tcd", .rightToLeft) == "cdab")
+  }
+
+  @Test func `An invisible control does not part a word`() throws {
+    #expect(try visual("אab\u{1}cd", .rightToLeft) == "abcdא")
+  }
 }

@@ -32,6 +32,9 @@ uint8_t shim_bidi_paragraph_level(const void *bidi, int32_t index);
 /// Writes the logical index of each visual place (rule L2).
 void shim_bidi_reorder(const uint8_t *levels, int32_t length, int32_t *order);
 
+/// The version of Unicode that ICU knows, as major × 100 + minor: 1500 for 15.0.
+int shim_unicode_version(void);
+
 int shim_is_default_ignorable(uint32_t scalar);
 int shim_is_emoji_by_default(uint32_t scalar);
 int shim_is_pictographic(uint32_t scalar);

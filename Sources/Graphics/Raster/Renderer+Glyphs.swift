@@ -7,35 +7,23 @@ extension Renderer {
     let pixelsPerEm = run.pointSize * scale
     guard pixelsPerEm > 0, !clip.bounds.isEmpty else { return }
     let opacity = UInt8((run.color.alpha * 255).rounded())
+    var group = GlyphGroup()
     for glyph in run.glyphs {
       guard let place = GlyphPlace(glyph.position, scale: scale) else { continue }
       let mask = run.source.mask(
         for: glyph.id, pixelsPerEm: pixelsPerEm, subpixel: place.subpixel)
       guard let mask else { continue }
-      draw(mask, x: place.x + mask.left, y: place.y - mask.top, painter, opacity)
-    }
-  }
-
-  private func draw(_ mask: GlyphMask, x: Int, y: Int, _ painter: Painter, _ opacity: UInt8) {
-    let rect = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
-    let visible = rect.intersection(clip.bounds)
-    guard !visible.isEmpty else { return }
-    mask.pixels.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for row in visible.y..<visible.maxY {
-        let start = (row - y) * mask.width + visible.x - x
-        switch mask.format {
-        case .coverage:
-          painter.run(
-            x: visible.x, y: row, count: visible.width,
-            coverage: base.assumingMemoryBound(to: UInt8.self) + start)
-        case .premultipliedRGBA:
-          painter.draw(
-            x: visible.x, y: row, count: visible.width,
-            pixels: base.assumingMemoryBound(to: UInt32.self) + start, opacity: opacity)
-        }
+      let placed = PlacedGlyph(
+        mask, x: place.x + mask.left, y: place.y - mask.top, within: clip.bounds)
+      guard !placed.visible.isEmpty else { continue }
+      // An opaque colour may be laid on twice.
+      guard mask.format == .coverage, opacity < 255 else {
+        placed.draw(with: painter, opacity: opacity)
+        continue
       }
+      group.add(placed)
     }
+    group.draw(with: painter)
   }
 }
 

@@ -148,6 +148,9 @@ package import Typography
     return textLayout(width: size.width, lines: max(1, min(fitting, layout.lines.count)))
   }
 
+  /// The characters of the text that no font has, each once.
+  package var missingGlyphs: [Character] { shaped?.missingGlyphs ?? [] }
+
   private func textLayout(width: Double, lines: Int) -> TextLayout? {
     // A width that was rounded to pixels must not wrap what was measured at the exact one.
     shaped?.layout(width: width + LayoutEngine.tolerance, maximumNumberOfLines: lines)
@@ -160,12 +163,15 @@ package import Typography
       color: textColor.resolved(with: traits), direction: traits.layoutDirection,
       locale: traits.localeIdentifier)
     if let shapedText, shapedText.key == key { return shapedText.text }
+    // UILabel aligns by the language of the user; in which order a line reads is up to its text.
+    let alignment =
+      textAlignment == .natural
+      ? (key.direction == .rightToLeft ? .right : .left) : textAlignment.alignment
     let style = ParagraphStyle(
-      alignment: textAlignment.alignment, lineBreakMode: lineBreakMode.lineBreakMode)
-    let shaped = ShapedText(
+      alignment: alignment, lineBreakMode: lineBreakMode.lineBreakMode)
+    let shaped = BundledLibrary.shapedTexts.shapedText(
       AttributedText(text, attributes: TextAttributes(font: font.font, color: key.color)),
-      style: style, direction: key.direction == .rightToLeft ? .rightToLeft : .leftToRight,
-      locale: key.locale)
+      style: style, direction: .natural, locale: key.locale)
     shapedText = (key, shaped)
     return shaped
   }
