@@ -1,3 +1,4 @@
+import CICU
 import Foundation
 import Testing
 
@@ -109,5 +110,29 @@ struct DirectionTests {
 
   @Test func `An invisible control does not part a word`() throws {
     #expect(try visual("אab\u{1}cd", .rightToLeft) == "abcdא")
+  }
+
+  @Test func `Every character with a direction to the left is analysed as such`() {
+    for value in 0..<0x1F000 as Range<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let units = Array(String(scalar).utf16)
+      let (level, isSkipped) = units.withUnsafeBufferPointer { text in
+        (
+          BidiLevels(text, direction: .natural, paragraphStarts: [0]).run(at: 0, limit: 1).level,
+          shim_has_right_to_left(text.baseAddress, Int32(text.count)) == 0
+        )
+      }
+      #expect(level == 0 || !isSkipped, "\(scalar)")
+    }
+  }
+
+  @Test func `Each paragraph has the direction of its own first letter`() {
+    let units = Array("abc\nעבר\u{2028}abc\n\nabc".utf16)
+    let starts = [0, 4, 8, 12, 13]
+    let bidi = units.withUnsafeBufferPointer {
+      BidiLevels($0, direction: .natural, paragraphStarts: starts)
+    }
+    // A line separator ends a line but not a paragraph.
+    #expect(starts.indices.map { bidi.level(ofParagraph: $0) } == [0, 1, 1, 0, 0])
   }
 }

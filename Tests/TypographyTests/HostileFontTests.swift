@@ -103,9 +103,9 @@ struct HostileFontTests {
     try font.bytes.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let face = try FontFace(file: file)
-    let glyphs = (0..<2000 as Range<UInt32>).lazy.compactMap {
-      face.mask(for: $0, pixelsPerEm: 300, subpixel: 0)
+    for glyph in 0..<20 as Range<UInt32> {
+      let mask = face.mask(for: glyph, pixelsPerEm: 2000, subpixel: 0)
+      #expect(mask.map { $0.width * $0.height <= Bitmap.maxPixelCount } ?? true)
     }
-    #expect(glyphs.prefix(3).allSatisfy { $0.width * $0.height <= Bitmap.maxPixelCount })
   }
 }

@@ -29,13 +29,13 @@ struct LimitTests {
 
   /// Texts of a hundred thousand units and more that ask for much work at each of them.
   private static let long: [(name: String, unit: String, count: Int)] = [
-    ("Arabic", "ببا", 50_000), ("Chinese", "漢字", 50_000), ("Thai", "ภาษาไทย", 15_000),
-    ("Devanagari", "क्षि", 25_000), ("one cluster of joined emoji", "👩\u{200D}", 50_000),
-    ("flags", "🇩🇪", 25_000), ("two directions", "aא", 50_000), ("two faces", "a漢", 50_000),
+    ("Arabic", "ببا", 30_000), ("Chinese", "漢字", 50_000), ("Thai", "ภาษาไทย", 15_000),
+    ("Devanagari", "क्षि", 25_000), ("one cluster of joined emoji", "👩\u{200D}", 30_000),
+    ("flags", "🇩🇪", 25_000), ("two directions", "aא", 25_000), ("two faces", "a漢", 25_000),
     ("nested embeddings", "a\u{202B}א\u{202A}", 25_000), ("isolates", "\u{2067}a", 50_000),
-    ("brackets", "(א", 50_000), ("spaces", " ", 500_000), ("separators", "\n", 100_000),
+    ("brackets", "(א", 25_000), ("spaces", " ", 500_000), ("separators", "\n", 100_000),
     ("tabs", "\t", 100_000), ("controls", "\u{1}", 100_000), ("joiners", "\u{200D}", 100_000),
-    ("Arabic marks", "ب\u{64E}\u{651}\u{610}", 20_000), ("missing", "\u{F8123}", 50_000),
+    ("Arabic marks", "ب\u{64E}\u{651}\u{610}", 20_000), ("missing", "\u{F8123}", 25_000),
     ("virama", "\u{94D}", 50_000), ("soft hyphens", "a\u{AD}", 50_000),
   ]
 
@@ -45,11 +45,10 @@ struct LimitTests {
     let string = String(repeating: sample.unit, count: sample.count)
     let text = try ShapedText(
       systemText(string), style: ParagraphStyle(lineBreakMode: .byTruncatingMiddle))
-    for (width, limit) in [(Double.infinity, 0), (200, 0), (1, 0), (100, 1), (100, 3)] {
-      let layout = text.layout(width: width, maximumNumberOfLines: limit)
-      #expect(!layout.lines.isEmpty)
-      if width != 1 { #expect(placesAreFinite(layout)) }
+    for (width, limit) in [(Double.infinity, 0), (1, 0), (100, 1)] {
+      #expect(!text.layout(width: width, maximumNumberOfLines: limit).lines.isEmpty)
     }
+    #expect(placesAreFinite(text.layout(width: 200)))
   }
 
   @Test(

@@ -4,8 +4,10 @@ internal import Typography
 extension UIFont {
   /// Returns a bundled font by its PostScript name, or the font of a file, which gets registered.
   ///
-  /// - Parameter name: The name, or a path that ends in `.ttf` or `.otf`.
-  /// - Returns: The font at a size in points; nil if there is none of that name.
+  /// - Parameters:
+  ///   - name: The name, or a path that ends in `.ttf` or `.otf`.
+  ///   - size: The size in points.
+  /// - Returns: The font; nil if there is none of that name.
   /// - Throws: an error that names the file if that is missing or damaged.
   package static func named(_ name: String, size: CGFloat) throws -> UIFont? {
     let library = BundledLibrary.shared
