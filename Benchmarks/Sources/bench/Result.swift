@@ -53,4 +53,6 @@ private let goals = [
   "cell solved again, labels resized": 1.0,
   "chain of 1000 views": 0.1,
   "chain of 1000 labels": 0.1,
+  "paragraph shaped and measured": 0.7,
+  "paragraph measured at another width": 0.1,
 ]
