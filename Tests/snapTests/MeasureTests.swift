@@ -43,6 +43,7 @@ import Testing
     (["--scale", "3"], 61 / 3), (["--scale", "1"], 21), (["--size", "13"], 16),
     (["--style", "title1"], 33.5), (["--style", "title1", "--category", "extraSmall"], 30),
     (["--style", "body", "--category", "accessibilityExtraExtraExtraLarge"], 63.5),
+    (["--style", "body", "--category", "AX5"], 63.5),
   ]
 
   @Test(arguments: heights)

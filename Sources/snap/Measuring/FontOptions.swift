@@ -22,7 +22,7 @@ struct FontOptions: ParsableArguments {
   @Option(help: "A text style such as body, in place of a typeface and a size.")
   var style: Style?
 
-  @Option(help: "The text size that a style is for, such as accessibilityLarge.")
+  @Option(help: "The text size that a style is for, such as accessibilityLarge or AX2.")
   var category: Category?
 
   private var isSystem: Bool { font == nil || font == "system" }
@@ -110,11 +110,23 @@ extension FontOptions {
     }
   }
 
-  /// The text sizes by their names in UIKit.
+  /// The text sizes by their names in UIKit, or by those in the keys of snapshots: XS … XXXL, AX1 … AX5.
   enum Category: String, CaseIterable, ExpressibleByArgument {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+    private static let shortNames = [
+      "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+    ]
+
+    init?(argument: String) {
+      let known =
+        Category(rawValue: argument)
+        ?? zip(Category.shortNames, Category.allCases).first { $0.0 == argument }?.1
+      guard let known else { return nil }
+      self = known
+    }
 
     var value: UIContentSizeCategory {
       switch self {
