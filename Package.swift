@@ -51,7 +51,8 @@ let libraries: [Target] = [
   library(
     "BundledFonts", path: "Fonts",
     resources: [
-      .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("manifest.json"),
+      .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("DejaVu"),
+      .copy("manifest.json"),
     ],
     exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
@@ -98,7 +99,7 @@ let cells: [Target] = [
 let testTargets: [Target] = [
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
-  tests("Typography", ["Graphics", "CICU"], exclude: ["Unicode/Data"]),
+  tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
   tests("UIKit", ["_Testing_UIKit"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),

@@ -37,6 +37,11 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: "missingGlyph", view: view)
   }
 
+  /// Accepts fonts that no file has.
+  public static func missingFont(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "missingFont", view: view)
+  }
+
   /// The allowance as it is written in code.
   public var description: String { ".\(kind)(\(view.map { "\"\($0)\"" } ?? ""))" }
 

@@ -3,27 +3,34 @@ import Foundation
 extension Renderer {
   /// Draws each glyph of a run whose picture its source has.
   func draw(_ run: GlyphRun) {
+    guard !clip.bounds.isEmpty else { return }
     let painter = painter(run.color)
-    let pixelsPerEm = run.pointSize * scale
-    guard pixelsPerEm > 0, !clip.bounds.isEmpty else { return }
     let opacity = UInt8((run.color.alpha * 255).rounded())
     var group = GlyphGroup()
+    forEachMask(of: run) { mask, x, y in
+      let placed = PlacedGlyph(mask, x: x, y: y, within: clip.bounds)
+      if placed.visible.isEmpty { return }
+      // An opaque colour may be laid on twice.
+      if mask.format == .coverage, opacity < 255 {
+        group.add(placed)
+      } else {
+        placed.draw(with: painter, opacity: opacity)
+      }
+    }
+    group.draw(with: painter)
+  }
+
+  /// Calls a function with each picture of a run and the place of its top left pixel.
+  func forEachMask(of run: GlyphRun, _ body: (_ mask: GlyphMask, _ x: Int, _ y: Int) -> Void) {
+    let pixelsPerEm = run.pointSize * scale
+    guard pixelsPerEm > 0 else { return }
     for glyph in run.glyphs {
       guard let place = GlyphPlace(glyph.position, scale: scale) else { continue }
       let mask = run.source.mask(
         for: glyph.id, pixelsPerEm: pixelsPerEm, subpixel: place.subpixel)
       guard let mask else { continue }
-      let placed = PlacedGlyph(
-        mask, x: place.x + mask.left, y: place.y - mask.top, within: clip.bounds)
-      guard !placed.visible.isEmpty else { continue }
-      // An opaque colour may be laid on twice.
-      guard mask.format == .coverage, opacity < 255 else {
-        placed.draw(with: painter, opacity: opacity)
-        continue
-      }
-      group.add(placed)
+      body(mask, place.x + mask.left, place.y - mask.top)
     }
-    group.draw(with: painter)
   }
 }
 

@@ -55,15 +55,21 @@ struct FontOptions: ParsableArguments {
     }
     let size = size ?? UIFont.labelFontSize
     guard let font, !isSystem else { return systemFont(ofSize: size) }
-    guard let found = try UIFont.named(font, size: size) else {
+    let isFile = [".ttf", ".otf"].contains { font.lowercased().hasSuffix($0) }
+    let name = isFile ? try UIFont.register(contentsOf: URL(fileURLWithPath: font)).first : font
+    guard let found = name.flatMap({ UIFont(name: $0, size: size) }) else {
       throw SnapError.noFont(name: font)
     }
     return found
   }
 
   private func systemFont(ofSize size: Double) -> UIFont {
-    guard italic else { return .systemFont(ofSize: size, weight: weight?.value ?? .regular) }
-    return .italicSystemFont(ofSize: size, weight: weight?.value ?? .regular)
+    let upright = UIFont.systemFont(ofSize: size, weight: weight?.value ?? .regular)
+    guard italic else { return upright }
+    let slanted = upright.fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.slant: 1]
+    ])
+    return UIFont(descriptor: slanted, size: size)
   }
 }
 
