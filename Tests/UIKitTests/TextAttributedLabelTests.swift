@@ -217,9 +217,15 @@ import UIKit
     label.textColor = .red
     #expect(
       label.describedTextAttributes == [
-        "textRuns": "“ab” system bold 17, #FF0000FF, byTruncatingTail; "
-          + "“cd” system 17, #FF0000FF, underline single, byTruncatingTail"
+        "textRun 01": "“ab” system bold 17, #FF0000FF, byTruncatingTail",
+        "textRun 02": "“cd” system 17, #FF0000FF, underline single, byTruncatingTail",
       ])
+  }
+
+  @Test func `a layout tree shortens a long stretch`() {
+    let label = label(string("A stretch of more than twenty-four characters"))
+    #expect(
+      label.describedTextAttributes["textRun 01"]?.hasPrefix("“A stretch of more than …”") == true)
   }
 
   @Test func `a plain label with default values adds nothing to a layout tree`() {

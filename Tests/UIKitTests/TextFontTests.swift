@@ -87,8 +87,8 @@ import UIKit
     label.overrideTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityMedium))
     // 22 × 34 / 22 = 34 points; the first stretch stays at 20.
     #expect(label.intrinsicContentSize.height == 41)
-    #expect(label.describedTextAttributes["textRuns"]?.contains("“b” system 34") == true)
-    #expect(label.describedTextAttributes["textRuns"]?.contains("“a” system 20") == true)
+    #expect(label.describedTextAttributes["textRun 02"]?.contains("“b” system 34") == true)
+    #expect(label.describedTextAttributes["textRun 01"]?.contains("“a” system 20") == true)
   }
 
   @Test func `a fixed size does not follow the text size`() {
