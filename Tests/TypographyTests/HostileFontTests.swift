@@ -61,6 +61,18 @@ struct HostileFontTests {
     #expect(try use(bundledFont(path)))
   }
 
+  @Test(arguments: [
+    (3_000, "a table that every font needs is missing or damaged"), (0, "it has no table of glyphs"),
+  ])
+  func `an error says in words what is wrong with a file`(length: Int, reason: String) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Cut-\(UUID().uuidString).otf")
+    try bundledFont(Self.files[0]).bytes.prefix(length).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let error = #expect(throws: FontError.self) { try FontFace(file: file) }
+    #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
+  }
+
   @Test(.timeLimit(.minutes(2)), arguments: files)
   func `damage to any table does no harm`(path: String) throws {
     let whole = try bundledFont(path)

@@ -31,7 +31,7 @@ final class GlyphRasterizer {
     }
     guard error == 0, let face else {
       FT_Done_FreeType(library)
-      throw .notAFont(file, reason: "FreeType refuses it with error \(error)")
+      throw .notAFont(file, reason: FreeTypeReason.text(error))
     }
     self.library = library
     self.face = face
