@@ -90,6 +90,18 @@ struct ParagraphStyleTests {
     #expect(abs(layout.lines[1].x + layout.lines[1].width - 100) < 1e-9)
   }
 
+  @Test(arguments: [-40.0, -5, 0, 1e6])
+  func `A line under text of any kern is drawn`(kern: Double) throws {
+    var text = try systemText("a b c", size: 20)
+    text.runs[0].attributes.kern = kern
+    text.runs[0].attributes.underline = TextDecoration(isByWord: true)
+    text.runs[0].attributes.strikethrough = TextDecoration(pattern: [3, 3])
+    let line = try #require(ShapedText(text).layout().lines.first)
+    let drawing = line.drawing(scale: 2)
+    #expect(!drawing.underlines.isEmpty && !drawing.strikethroughs.isEmpty)
+    #expect((drawing.underlines + drawing.strikethroughs).allSatisfy { $0.rect.width >= 0 })
+  }
+
   @Test func `An underline has the font's place and whole pixels of thickness`() throws {
     var text = try systemText("abc", size: 20)
     text.runs[0].attributes.underline = TextDecoration(thickness: .double)

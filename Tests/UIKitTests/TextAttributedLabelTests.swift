@@ -208,6 +208,30 @@ import UIKit
     #expect(last.frame.minY == 55)
   }
 
+  @Test func `the last baseline of several lines is where it is drawn`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Some words in a row that wraps to lines"
+    label.preferredMaxLayoutWidth = 100
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(label)
+    host.addSubview(line)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: host.topAnchor),
+      label.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      line.topAnchor.constraint(equalTo: label.lastBaselineAnchor),
+    ])
+    host.layoutIfNeeded()
+    let baselines = host.displayList().commands.compactMap { command -> CGFloat? in
+      if case .glyphs(let run) = command { run.glyphs.first?.position.y } else { nil }
+    }
+    #expect(baselines.count > 2)
+    #expect(line.frame.minY == baselines.last)
+  }
+
   // MARK: What layout trees and diagnostics say
 
   @Test func `a layout tree names the attributes of each stretch`() {

@@ -130,6 +130,27 @@ import UIKit
     #expect(descriptor.withSymbolicTraits(.traitCondensed) == nil)
   }
 
+  @Test func `a descriptor keeps the text size of its font`() throws {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0).plainName == "system semibold 33")
+    #expect(UIFont(descriptor: body.fontDescriptor, size: 0) == body)
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(
+      withTextStyle: .body, compatibleWith: traits)
+    #expect(Double(descriptor.pointSize) == 33)
+  }
+
+  @Test func `a bold text style follows the text size`() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let bold = try #require(body.fontDescriptor.withSymbolicTraits(.traitBold))
+    let label = UILabel()
+    label.font = UIFont(descriptor: bold, size: 0)
+    label.adjustsFontForContentSizeCategory = true
+    label.overrideTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    #expect(label.font.plainName == "system semibold 33")
+  }
+
   @Test func `tight and loose leading move lines by two points`() throws {
     let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
     let tight = try #require(body.withSymbolicTraits(.traitTightLeading))

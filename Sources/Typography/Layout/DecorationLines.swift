@@ -39,7 +39,9 @@ struct DecorationLines {
     let height = decoration.thickness == .thick ? 2 * unit : unit
     let tops = decoration.thickness == .double ? [top, top + 2 * unit] : [top]
     let color = decoration.color ?? stretch.attributes.color
-    let ranges = decoration.isByWord ? stretch.words : [stretch.start...stretch.end]
+    // A strongly negative kern lets the pen go back.
+    let whole = min(stretch.start, stretch.end)...max(stretch.start, stretch.end)
+    let ranges = decoration.isByWord ? stretch.words : [whole]
     return tops.flatMap { top in
       ranges.flatMap { dashes(in: $0, decoration.pattern, unit: unit) }.map { dash in
         .init(

@@ -23,6 +23,8 @@ struct FontRequest: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var textStyle: UIFont.TextStyle?
+  /// The text size that the style has; nil for that of the traits.
+  var category: UIContentSizeCategory?
   /// Points between lines besides the text style's.
   var addedLeading = 0.0
 
@@ -41,7 +43,7 @@ struct FontRequest: Hashable, Sendable {
   /// Finds the font, and the name of what a font stands in for if no file has it.
   func resolved(for traits: UITraitCollection) -> (font: Font, replacedName: String?) {
     let metrics = textStyle.map {
-      TextStyleMetrics.metrics(of: $0, category: traits.preferredContentSizeCategory)
+      TextStyleMetrics.metrics(of: $0, category: category ?? traits.preferredContentSizeCategory)
     }
     let size = size > 0 ? size : metrics?.pointSize ?? FontRequest.standardSize
     let (font, replacedName) = font(ofSize: size)
@@ -106,7 +108,10 @@ extension UIFont {
       return UIFont(
         font.withSize(size), request: request, scaling: scaling, replacedName: replacedName)
     }
-    return request.followsContentSizeCategory ? UIFont(request, traits: traits) : self
+    guard request.followsContentSizeCategory else { return self }
+    var request = request
+    request.category = traits.preferredContentSizeCategory
+    return UIFont(request, traits: traits)
   }
 
   /// Returns the typeface and the leading at a multiple of the size.

@@ -45,6 +45,11 @@ public final class UIFont: Hashable, Sendable {
   }
 
   convenience init(_ request: FontRequest, traits: UITraitCollection) {
+    var request = request
+    // A descriptor of this font must find it again, whatever the traits are then.
+    if request.textStyle != nil, request.category == nil {
+      request.category = traits.preferredContentSizeCategory
+    }
     let (font, replacedName) = request.resolved(for: traits)
     self.init(font, request: request, replacedName: replacedName)
   }

@@ -24,6 +24,15 @@ public final class UIFontDescriptor: Hashable, Sendable {
     UIFontDescriptor(FontRequest(textStyle: style))
   }
 
+  /// Returns the descriptor of a text style for the text size of some traits.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let traits = (traitCollection ?? .current).filled(from: .current)
+    return UIFontDescriptor(
+      FontRequest(textStyle: style, category: traits.preferredContentSizeCategory))
+  }
+
   /// The PostScript name of the font that is found.
   public var postscriptName: String { resolved.fontName }
   /// The size in points.

@@ -32,8 +32,13 @@ extension UILabel {
     return drawnLayout(in: rect.size)
   }
 
-  /// The text without a width that would wrap it.
-  var unwrappedLayout: TextLayout? { textLayout(width: .infinity, lines: numberOfLines) }
+  /// The text in its preferred width, or without one that would wrap it.
+  ///
+  /// Baselines are asked for before layout knows the width.
+  var unwrappedLayout: TextLayout? {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    return textLayout(width: width, lines: numberOfLines)
+  }
 
   /// Returns the text as it is drawn in a size: made to fit if it may be, then the lines that fit.
   package func drawnLayout(in size: CGSize) -> TextLayout? {

@@ -184,8 +184,7 @@ internal import Typography
     guard let layout = unwrappedLayout, let line = layout.lines.last else {
       return grid.ceiling(font.lineHeight) - grid.snapped(font.ascender)
     }
-    let height = grid.ceiling(line.height)
-    return height - grid.snapped(line.ascent)
+    return grid.ceiling(layout.size.height) - grid.snapped(line.baseline)
   }
 
   // MARK: Drawing
