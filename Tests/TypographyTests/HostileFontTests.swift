@@ -62,7 +62,8 @@ struct HostileFontTests {
   }
 
   @Test(arguments: [
-    (3_000, "a table that every font needs is missing or damaged"), (0, "it has no table of glyphs"),
+    (3_000, "a table that every font needs is missing or damaged"),
+    (0, "it has no table of glyphs"),
   ])
   func `an error says in words what is wrong with a file`(length: Int, reason: String) throws {
     let file = FileManager.default.temporaryDirectory
