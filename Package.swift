@@ -54,7 +54,7 @@ let libraries: [Target] = [
       .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("DejaVu"),
       .copy("manifest.json"),
     ],
-    exclude: ["README.md", "fit-tracking.py"]),
+    exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
     "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
   library("InterfaceBuilder"),
@@ -80,7 +80,7 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "SnapReport", "Snapshots", "ImageComparison", "Graphics",
+      "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
@@ -101,7 +101,7 @@ let cells: [Target] = [
 let testTargets: [Target] = [
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
-  tests("Typography", ["Graphics"], exclude: ["Fonts"]),
+  tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
   tests("UIKit", ["_Testing_UIKit"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
@@ -120,6 +120,7 @@ let package = Package(
   products: [
     .library(name: "SnapTesting", targets: ["SnapTesting"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
     .library(name: "Fixtures", targets: ["Fixtures", "Snapshots"]),

@@ -6,7 +6,18 @@ extension Renderer {
     guard !clip.bounds.isEmpty else { return }
     let painter = painter(run.color)
     let opacity = UInt8((run.color.alpha * 255).rounded())
-    forEachMask(of: run) { mask, x, y in draw(mask, x: x, y: y, painter, opacity) }
+    var group = GlyphGroup()
+    forEachMask(of: run) { mask, x, y in
+      let placed = PlacedGlyph(mask, x: x, y: y, within: clip.bounds)
+      if placed.visible.isEmpty { return }
+      // An opaque colour may be laid on twice.
+      if mask.format == .coverage, opacity < 255 {
+        group.add(placed)
+      } else {
+        placed.draw(with: painter, opacity: opacity)
+      }
+    }
+    group.draw(with: painter)
   }
 
   /// Calls a function with each picture of a run and the place of its top left pixel.
@@ -19,28 +30,6 @@ extension Renderer {
         for: glyph.id, pixelsPerEm: pixelsPerEm, subpixel: place.subpixel)
       guard let mask else { continue }
       body(mask, place.x + mask.left, place.y - mask.top)
-    }
-  }
-
-  private func draw(_ mask: GlyphMask, x: Int, y: Int, _ painter: Painter, _ opacity: UInt8) {
-    let rect = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
-    let visible = rect.intersection(clip.bounds)
-    guard !visible.isEmpty else { return }
-    mask.pixels.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for row in visible.y..<visible.maxY {
-        let start = (row - y) * mask.width + visible.x - x
-        switch mask.format {
-        case .coverage:
-          painter.run(
-            x: visible.x, y: row, count: visible.width,
-            coverage: base.assumingMemoryBound(to: UInt8.self) + start)
-        case .premultipliedRGBA:
-          painter.draw(
-            x: visible.x, y: row, count: visible.width,
-            pixels: base.assumingMemoryBound(to: UInt32.self) + start, opacity: opacity)
-        }
-      }
     }
   }
 }

@@ -31,7 +31,7 @@ final class GlyphRasterizer {
     }
     guard error == 0, let face else {
       FT_Done_FreeType(library)
-      throw .notAFont(file, reason: "FreeType refuses it with error \(error)")
+      throw .notAFont(file, reason: FreeTypeReason.text(error))
     }
     self.library = library
     self.face = face
@@ -84,8 +84,18 @@ final class GlyphRasterizer {
       let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return nil }
     FT_Outline_Translate(&slot.pointee.outline, phase * 16, 0)
+    guard fitsPicture(&slot.pointee.outline) else { return nil }
     guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
     return coverage(of: slot)
+  }
+
+  /// Whether a glyph is no larger than the largest picture, which a damaged file may not keep to.
+  private func fitsPicture(_ outline: UnsafeMutablePointer<FT_Outline>) -> Bool {
+    var box = FT_BBox()
+    FT_Outline_Get_CBox(outline, &box)
+    // FreeType measures in 64ths of a pixel.
+    let area = Double(box.xMax - box.xMin) / 64 * Double(box.yMax - box.yMin) / 64
+    return area <= Double(Bitmap.maxPixelCount)
   }
 
   private func coverage(of slot: FT_GlyphSlot) -> GlyphMask? {

@@ -44,12 +44,15 @@ struct GlyphRunBuilder {
       let item = number < source.items.count ? source.items[number] : nil
       if let item, item.range.lowerBound <= start {
         let range = start..<min(item.range.upperBound, piece.range.upperBound)
-        parts.append(Part(source: source, range: range, item: item, level: item.level))
+        parts.append(
+          Part(source: source, range: range, item: item, level: piece.level ?? item.level))
         number += 1
         start = range.upperBound
       } else {
         let end = min(item?.range.lowerBound ?? piece.range.upperBound, piece.range.upperBound)
-        let level = parts.last?.level ?? 0
+        // Other controls than tabs have no width, and must not part what stands around them.
+        let isTab = source.units[start..<end].contains(0x09)
+        let level = (isTab ? nil : parts.last?.level) ?? source.paragraphLevel(at: start)
         parts.append(Part(source: source, range: start..<end, item: nil, level: level))
         start = end
       }
@@ -165,6 +168,24 @@ extension TextAttributes {
 }
 
 extension ShapedText {
+  /// The embedding level of the character at an offset; nil if it has no picture, as a tab.
+  func level(at offset: Int) -> UInt8? {
+    let number = firstItem(endingAfter: offset)
+    guard number < items.count, items[number].range.contains(offset) else { return nil }
+    return items[number].level
+  }
+
+  /// The embedding level of the paragraph at an offset, which tabs have (rule L1 of UAX #9).
+  fileprivate func paragraphLevel(at offset: Int) -> UInt8 {
+    var low = 0
+    var high = paragraphs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].end > offset { high = middle } else { low = middle + 1 }
+    }
+    return paragraphLevels[low]
+  }
+
   /// The number of the first item that ends after an offset.
   fileprivate func firstItem(endingAfter offset: Int) -> Int {
     var low = 0

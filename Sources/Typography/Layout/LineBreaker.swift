@@ -16,6 +16,8 @@ struct LineSpan {
 struct LinePiece: Sendable {
   let source: ShapedText
   let range: Range<Int>
+  /// The embedding level of all of it; nil for that of each character.
+  var level: UInt8?
 
   var width: Double { source.width(of: range) }
 }

@@ -21,8 +21,10 @@ struct TextAnalysis {
     lineBreaks = LineBreaks(text, locale: locale ?? "en")
     graphemes = Graphemes(text, isPrintableASCII: isASCII)
     let paragraphs = lineBreaks.paragraphs
+    let isLeftToRight =
+      direction != .rightToLeft && shim_has_right_to_left(text.baseAddress, count) == 0
     let bidi =
-      isASCII && direction != .rightToLeft
+      isLeftToRight
       ? nil
       : BidiLevels(text, direction: direction, paragraphStarts: paragraphs.map(\.start))
     paragraphLevels = paragraphs.indices.map { bidi?.level(ofParagraph: $0) ?? 0 }

@@ -19,6 +19,9 @@ struct AttributedTextBuilder {
   var tightening = 0.0
   /// The colour of all glyphs in place of their own.
   var overridingColor: UIColor?
+  /// Whether lines are aligned by the traits' direction where their paragraph says nothing, as labels do, and not by
+  /// their text's.
+  var alignsByInterface = false
   /// A factor on the opacity of all colours.
   var opacity = 1.0
 
@@ -68,6 +71,9 @@ struct AttributedTextBuilder {
       .decoration(color: reader.color(.strikethroughColor, traits).map(faded))
     attributes.shadow = reader.shadow.flatMap { $0.textShadow(traits) }
     attributes.paragraphStyle = reader.paragraphStyle?.values.style
+    if alignsByInterface {
+      attributes.paragraphStyle = attributes.paragraphStyle?.aligned(by: traits)
+    }
     if tightening != 0 {
       if let kern = attributes.kern {
         attributes.kern = kern + tightening
@@ -93,8 +99,8 @@ extension NSShadow {
 }
 
 extension NSAttributedString {
-  /// The base direction that the first paragraph asks for, or that of the traits.
-  func writingDirection(_ traits: UITraitCollection) -> WritingDirection {
+  /// The base direction that the first paragraph asks for, or else that of each one's first letter.
+  var writingDirection: WritingDirection {
     let asked =
       length > 0
       ? AttributeReader(attributes(at: 0, effectiveRange: nil)).paragraphStyle?.baseWritingDirection
@@ -102,14 +108,17 @@ extension NSAttributedString {
     switch asked ?? .natural {
     case .leftToRight: return .leftToRight
     case .rightToLeft: return .rightToLeft
-    case .natural: return traits.writingDirection
+    case .natural: return .natural
     }
   }
 }
 
-extension UITraitCollection {
-  /// The base direction of text that asks for none.
-  var writingDirection: WritingDirection {
-    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+extension ParagraphStyle {
+  /// The style with natural alignment resolved to the edge where the interface begins to read.
+  func aligned(by traits: UITraitCollection) -> ParagraphStyle {
+    guard alignment == .natural else { return self }
+    var style = self
+    style.alignment = traits.layoutDirection == .rightToLeft ? .right : .left
+    return style
   }
 }

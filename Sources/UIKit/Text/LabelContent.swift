@@ -50,9 +50,7 @@ struct LabelContent: Equatable {
   }
 
   /// The base direction of the text.
-  func writingDirection(_ traits: UITraitCollection) -> WritingDirection {
-    attributed?.writingDirection(traits) ?? traits.writingDirection
-  }
+  var writingDirection: WritingDirection { attributed?.writingDirection ?? .natural }
 
   mutating func setText(_ text: String?) {
     plain = text

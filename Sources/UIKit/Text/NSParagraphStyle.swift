@@ -39,7 +39,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var tailIndent: CGFloat { values.tailIndent }
   /// The base direction of the text.
   ///
-  /// That of the first paragraph holds for a whole text; `natural` means the interface's.
+  /// That of the first paragraph holds for a whole text; `natural` means that of each one's first letter.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Where tabs lead; twelve stops 28 points apart by default.
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.standardStops }

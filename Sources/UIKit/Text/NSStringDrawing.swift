@@ -133,7 +133,7 @@ private struct StringMeasurement {
     builder.fontScale = scale
     builder.usesFontLeading = options.contains(.usesFontLeading)
     let shaped = ShapedText(
-      builder.text(string), direction: string.writingDirection(traits),
+      builder.text(string), direction: string.writingDirection,
       locale: traits.localeIdentifier)
     guard options.contains(.usesLineFragmentOrigin) else { return shaped.layout() }
     let whole = shaped.layout(width: width)

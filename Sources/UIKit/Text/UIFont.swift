@@ -140,6 +140,9 @@ public final class UIFont: Hashable, Sendable {
 
 /// The bundled fonts, opened once: `UIFont`'s API has no place for a library or an error.
 enum BundledLibrary {
+  /// A text that several labels show, as one cell does at several widths, is shaped once.
+  static let shapedTexts = ShapingCache()
+
   static let shared: FontLibrary = {
     do {
       return try FontLibrary.bundled()

@@ -114,14 +114,17 @@ extension UILabel {
 
   var shaped: ShapedText? { shaped(scale: 1) }
 
+  /// The characters of the text that no font has, each once.
+  package var missingGlyphs: [Character] { shaped?.missingGlyphs ?? [] }
+
   private func shaped(scale: Double, tightening: Double = 0) -> ShapedText? {
     guard !content.isEmpty else { return nil }
     let traits = traitCollection
     let key = ShapingKey(traits: traits, scale: scale, tightening: tightening)
     if let shapedText, shapedText.key == key { return shapedText.text }
-    let shaped = ShapedText(
-      attributedText(key), style: content.paragraphValues.style,
-      direction: content.writingDirection(traits), locale: traits.localeIdentifier)
+    let shaped = BundledLibrary.shapedTexts.shapedText(
+      attributedText(key), style: content.paragraphValues.style.aligned(by: traits),
+      direction: content.writingDirection, locale: traits.localeIdentifier)
     shapedText = (key, shaped)
     return shaped
   }
@@ -131,6 +134,7 @@ extension UILabel {
       traits: key.traits, font: content.font, color: content.color)
     builder.followsContentSizeCategory = adjustsFontForContentSizeCategory
     builder.fontScale = key.scale
+    builder.alignsByInterface = true
     builder.tightening = key.tightening
     builder.overridingColor = isHighlighted ? highlightedTextColor : nil
     builder.opacity = isEnabled ? 1 : 0.5
