@@ -100,7 +100,7 @@ extension UIView {
     var didLayOut = view.needsLayout
     if view.needsLayout {
       view.needsLayout = false
-      view.layoutSubviews()
+      view.performLayout()
     }
     for subview in view.subviews where layOut(subview) { didLayOut = true }
     return didLayOut

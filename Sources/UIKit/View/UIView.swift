@@ -44,8 +44,10 @@ public import Foundation
   }
   /// How contents are placed in bounds of another size.
   open var contentMode: ContentMode = .scaleToFill
-  /// The drawing attributes that are the same for all classes.
-  public let layer = CALayer()
+  /// The class of the view's layer, for subclasses to override; `CALayer` by default.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The drawing attributes that are the same for all classes; an object of `layerClass`.
+  public private(set) lazy var layer: CALayer = makeLayer()
   /// A number that an app finds a view by.
   open var tag = 0
   /// A name for tests; messages use it where no property holds the view.
@@ -116,6 +118,11 @@ public import Foundation
   /// Subclasses call `super` and then may move subviews that no constraint speaks of.
   open func layoutSubviews() { applySolvedFrames() }
 
+  /// Lays the view out when its layer asks for it: calls `layoutSubviews`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+
   /// Brings constraints up to date before a layout; subclasses call `super` last.
   open func updateConstraints() { needsUpdateConstraints = false }
 
@@ -159,7 +166,21 @@ public import Foundation
     NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// Draws the contents between background and subviews.
+  /// Draws the contents between background and subviews in the current context.
+  ///
+  /// Subclasses draw with `UIBezierPath`, `UIImage`, `UIGraphicsGetCurrentContext` and the like. The
+  /// rectangle is always the bounds. What a class of UIKit shows, such as a label's text, is drawn by
+  /// `super`.
+  open func draw(_ rect: CGRect) {
+    guard let context = GraphicsStack.current else { return }
+    if context.state.transform.isIdentity {
+      drawContents(into: &context.canvas)
+    } else {
+      context.paint { drawContents(into: &$0) }
+    }
+  }
+
+  /// Draws the contents that a class of this module shows.
   func drawContents(into canvas: inout Canvas) {}
 
   /// Adds what is wrong with the contents at the present size.
