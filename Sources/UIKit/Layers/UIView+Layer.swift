@@ -9,8 +9,10 @@ extension UIView {
 
   /// Lays out the subviews and the layer's own sublayers.
   func performLayout() {
+    viewController?.viewWillLayoutSubviews()
     layer.layoutSublayers()
-    layoutSublayers(of: layer)
+    traitCollection.performAsCurrent { layoutSublayers(of: layer) }
+    viewController?.viewDidLayoutSubviews()
   }
 
   /// Creates the layer of `layerClass`.

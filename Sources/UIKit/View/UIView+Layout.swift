@@ -65,6 +65,7 @@ extension UIView {
   private static let roundLimit = 16
 
   func run() {
+    root.updateEnvironment()
     for _ in 0..<Self.roundLimit {
       root.updateConstraintsIfNeeded()
       solve()

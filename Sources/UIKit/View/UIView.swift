@@ -56,6 +56,8 @@ public import Foundation
   open var isUserInteractionEnabled = true
 
   var ownTintColor: UIColor?
+  var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+  var seenTintColor: UIColor?
 
   // MARK: Layout
 
@@ -84,7 +86,31 @@ public import Foundation
 
   var contentPriorities = ContentPriorities()
   var ownLayoutMargins: NSDirectionalEdgeInsets?
-  var overrideTraits: UITraitCollection?
+
+  // MARK: Environment
+
+  /// The traits that the view sets for itself and all below it.
+  open var traitOverrides = UITraitOverrides() { didSet { traitOverridesDidChange() } }
+  /// Light or dark for this view and its subviews, whatever it inherits.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { traitOverridesDidChange() }
+  }
+  /// The smallest text size of the view and its subviews; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { traitOverridesDidChange() }
+  }
+  /// The largest text size of the view and its subviews; nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { traitOverridesDidChange() }
+  }
+  /// The environment that a host gives the root of a tree.
+  var overrideTraits: UITraitCollection? { didSet { traitOverridesDidChange() } }
+  var traitCache: (base: UITraitCollection, result: UITraitCollection)?
+  let traitObservation = TraitObservation()
+  /// The view controller whose root view this is.
+  weak var viewController: UIViewController?
+  weak var seenWindow: UIWindow?
+
   var needsLayout = true
   var needsUpdateConstraints = true
   var layoutEngine: LayoutEngine?
@@ -132,6 +158,18 @@ public import Foundation
   /// Tells the view that it was added to or removed from a superview.
   open func didMoveToSuperview() {}
 
+  /// Tells the view that it was added to or removed from a window, itself or with its superview.
+  open func didMoveToWindow() {}
+
+  /// Tells the view that its traits have changed, before the next layout.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells the view that its tint colour has changed.
+  open func tintColorDidChange() {}
+
+  /// The view controller whose root view this is, or else the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
   /// Returns the size of the view that fits its constraints best.
   ///
   /// The target is a wish at the given priorities. Constraints to views outside of the subtree have
@@ -163,7 +201,8 @@ public import Foundation
   var hasEncapsulatedSize: Bool { false }
   /// The margins of a view that sets none.
   var standardLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    viewController?.rootViewMargins
+      ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
   /// Draws the contents between background and subviews in the current context.
