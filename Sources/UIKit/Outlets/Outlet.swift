@@ -43,7 +43,9 @@ extension Outlet: OutletSlot {
 
   func connect(_ object: Any?) -> Bool {
     if let optional = Value.self as? any OptionalValue.Type {
-      guard let value = optional.value(of: object) as? Value else { return false }
+      guard let fitting = optional.value(of: object), let value = fitting as? Value else {
+        return false
+      }
       wrappedValue = value
       return true
     }

@@ -68,8 +68,8 @@ import UIKit
       UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).description(in: .standard)
         == "#FF0000FF")
     #expect(
-      UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).description(in: .standard)
-        == "#808080FF")
+      UIColor(displayP3Red: 0.2, green: 0.2, blue: 0.2, alpha: 1).description(in: .standard)
+        == "#333333FF")
   }
 
   @Test func `a named colour follows appearance and contrast`() throws {
