@@ -47,15 +47,13 @@ extension UIView {
     }
   }
 
-  /// Calls `tintColorDidChange` if the view has come to inherit another colour.
+  /// Calls `tintColorDidChange` if the view has come to inherit another colour, and once in its first
+  /// layout, as UIKit does when a view comes into a window.
   func noticeTintColor() {
     let color = tintColor
-    if let seenTintColor, seenTintColor != color {
-      self.seenTintColor = color
-      tintColorDidChange()
-    } else {
-      seenTintColor = color
-    }
+    guard seenTintColor != color else { return }
+    seenTintColor = color
+    tintColorDidChange()
   }
 }
 
