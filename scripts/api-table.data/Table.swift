@@ -2,7 +2,9 @@ import Foundation
 
 // Prints the page of supported API: `Table MEMBERS GRAPH…`.
 
-/// What is read of a symbol graph: https://github.com/swiftlang/swift-docc-symbolkit
+/// What is read of a symbol graph.
+///
+/// The format is that of https://github.com/swiftlang/swift-docc-symbolkit
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { let identifier: String }

@@ -42,7 +42,8 @@ extension UIView {
   private func tellTintColor() {
     seenTintColor = tintColor
     tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil || view.ownTintAdjustmentMode == .automatic {
+    for view in subviews where view.ownTintColor == nil || view.ownTintAdjustmentMode == .automatic
+    {
       view.tellTintColor()
     }
   }

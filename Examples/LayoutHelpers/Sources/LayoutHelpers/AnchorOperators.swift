@@ -1,33 +1,33 @@
 import UIKit
 
 /// One side of an equation: an anchor with a constant, a multiplier and a priority.
-public struct AnchorTerm<Anchor> {
+struct AnchorTerm<Anchor> {
   let anchor: Anchor
   var constant: CGFloat = 0
   var multiplier: CGFloat = 1
   var priority: UILayoutPriority = .required
 }
 
-infix operator ~: AdditionPrecedence
+infix operator ~ : AdditionPrecedence
 
-public func + <Anchor>(anchor: Anchor, constant: CGFloat) -> AnchorTerm<Anchor>
+func + <Anchor>(anchor: Anchor, constant: CGFloat) -> AnchorTerm<Anchor>
 where Anchor: NSLayoutAnchorLike { AnchorTerm(anchor: anchor, constant: constant) }
 
-public func - <Anchor>(anchor: Anchor, constant: CGFloat) -> AnchorTerm<Anchor>
+func - <Anchor>(anchor: Anchor, constant: CGFloat) -> AnchorTerm<Anchor>
 where Anchor: NSLayoutAnchorLike { AnchorTerm(anchor: anchor, constant: -constant) }
 
-public func * (anchor: NSLayoutDimension, multiplier: CGFloat) -> AnchorTerm<NSLayoutDimension> {
+func * (anchor: NSLayoutDimension, multiplier: CGFloat) -> AnchorTerm<NSLayoutDimension> {
   AnchorTerm(anchor: anchor, multiplier: multiplier)
 }
 
-public func ~ <Anchor>(term: AnchorTerm<Anchor>, priority: UILayoutPriority) -> AnchorTerm<Anchor> {
+func ~ <Anchor>(term: AnchorTerm<Anchor>, priority: UILayoutPriority) -> AnchorTerm<Anchor> {
   var term = term
   term.priority = priority
   return term
 }
 
 /// The anchors that a constant can be added to.
-public protocol NSLayoutAnchorLike {}
+protocol NSLayoutAnchorLike {}
 extension NSLayoutXAxisAnchor: NSLayoutAnchorLike {}
 extension NSLayoutYAxisAnchor: NSLayoutAnchorLike {}
 extension NSLayoutDimension: NSLayoutAnchorLike {}
@@ -44,43 +44,43 @@ extension NSLayoutConstraint {
 }
 
 @MainActor @discardableResult
-public func == (lhs: NSLayoutXAxisAnchor, rhs: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
+func == (lhs: NSLayoutXAxisAnchor, rhs: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
   lhs.constraint(equalTo: rhs).activated()
 }
 
 @MainActor @discardableResult
-public func == (
+func == (
   lhs: NSLayoutXAxisAnchor, rhs: AnchorTerm<NSLayoutXAxisAnchor>
 ) -> NSLayoutConstraint {
   lhs.constraint(equalTo: rhs.anchor, constant: rhs.constant).activated(rhs.priority)
 }
 
 @MainActor @discardableResult
-public func <= (
+func <= (
   lhs: NSLayoutXAxisAnchor, rhs: AnchorTerm<NSLayoutXAxisAnchor>
 ) -> NSLayoutConstraint {
   lhs.constraint(lessThanOrEqualTo: rhs.anchor, constant: rhs.constant).activated(rhs.priority)
 }
 
 @MainActor @discardableResult
-public func == (lhs: NSLayoutYAxisAnchor, rhs: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+func == (lhs: NSLayoutYAxisAnchor, rhs: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
   lhs.constraint(equalTo: rhs).activated()
 }
 
 @MainActor @discardableResult
-public func == (
+func == (
   lhs: NSLayoutYAxisAnchor, rhs: AnchorTerm<NSLayoutYAxisAnchor>
 ) -> NSLayoutConstraint {
   lhs.constraint(equalTo: rhs.anchor, constant: rhs.constant).activated(rhs.priority)
 }
 
 @MainActor @discardableResult
-public func == (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
+func == (lhs: NSLayoutDimension, rhs: CGFloat) -> NSLayoutConstraint {
   lhs.constraint(equalToConstant: rhs).activated()
 }
 
 @MainActor @discardableResult
-public func == (lhs: NSLayoutDimension, rhs: AnchorTerm<NSLayoutDimension>) -> NSLayoutConstraint {
+func == (lhs: NSLayoutDimension, rhs: AnchorTerm<NSLayoutDimension>) -> NSLayoutConstraint {
   lhs.constraint(equalTo: rhs.anchor, multiplier: rhs.multiplier, constant: rhs.constant)
     .activated(rhs.priority)
 }

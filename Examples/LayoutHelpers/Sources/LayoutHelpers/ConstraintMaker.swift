@@ -3,7 +3,7 @@ import UIKit
 extension UIView {
   /// Adds the constraints that a closure describes.
   @discardableResult
-  public func makeConstraints(_ describe: (ConstraintMaker) -> Void) -> [NSLayoutConstraint] {
+  func makeConstraints(_ describe: (ConstraintMaker) -> Void) -> [NSLayoutConstraint] {
     translatesAutoresizingMaskIntoConstraints = false
     let maker = ConstraintMaker(self)
     describe(maker)
@@ -14,21 +14,21 @@ extension UIView {
 }
 
 /// Collects descriptions of a view's constraints.
-@MainActor public final class ConstraintMaker {
+@MainActor final class ConstraintMaker {
   let view: UIView
   var descriptions: [ConstraintDescription] = []
 
   init(_ view: UIView) { self.view = view }
 
-  public var leading: ConstraintDescription { describe(.leading) }
-  public var trailing: ConstraintDescription { describe(.trailing) }
-  public var top: ConstraintDescription { describe(.top) }
-  public var bottom: ConstraintDescription { describe(.bottom) }
-  public var width: ConstraintDescription { describe(.width) }
-  public var height: ConstraintDescription { describe(.height) }
-  public var centerY: ConstraintDescription { describe(.centerY) }
-  public var edges: ConstraintDescription { leading.trailing.top.bottom }
-  public var size: ConstraintDescription { width.height }
+  var leading: ConstraintDescription { describe(.leading) }
+  var trailing: ConstraintDescription { describe(.trailing) }
+  var top: ConstraintDescription { describe(.top) }
+  var bottom: ConstraintDescription { describe(.bottom) }
+  var width: ConstraintDescription { describe(.width) }
+  var height: ConstraintDescription { describe(.height) }
+  var centerY: ConstraintDescription { describe(.centerY) }
+  var edges: ConstraintDescription { leading.trailing.top.bottom }
+  var size: ConstraintDescription { width.height }
 
   private func describe(_ attribute: NSLayoutConstraint.Attribute) -> ConstraintDescription {
     let description = ConstraintDescription(view, attribute)
@@ -38,7 +38,7 @@ extension UIView {
 }
 
 /// Some attributes of a view and what they are to be.
-@MainActor public final class ConstraintDescription {
+@MainActor final class ConstraintDescription {
   private let view: UIView
   private var attributes: [NSLayoutConstraint.Attribute]
   private var relation = NSLayoutConstraint.Relation.equal
@@ -53,28 +53,28 @@ extension UIView {
     attributes = [attribute]
   }
 
-  public var trailing: ConstraintDescription { and(.trailing) }
-  public var top: ConstraintDescription { and(.top) }
-  public var bottom: ConstraintDescription { and(.bottom) }
-  public var height: ConstraintDescription { and(.height) }
+  var trailing: ConstraintDescription { and(.trailing) }
+  var top: ConstraintDescription { and(.top) }
+  var bottom: ConstraintDescription { and(.bottom) }
+  var height: ConstraintDescription { and(.height) }
 
   private func and(_ attribute: NSLayoutConstraint.Attribute) -> ConstraintDescription {
     attributes.append(attribute)
     return self
   }
 
-  @discardableResult public func equalToSuperview() -> ConstraintDescription {
+  @discardableResult func equalToSuperview() -> ConstraintDescription {
     other = view.superview
     return self
   }
 
-  @discardableResult public func equalTo(_ constant: CGFloat) -> ConstraintDescription {
+  @discardableResult func equalTo(_ constant: CGFloat) -> ConstraintDescription {
     self.constant = constant
     return self
   }
 
   @discardableResult
-  public func equalTo(
+  func equalTo(
     _ view: UIView, _ attribute: NSLayoutConstraint.Attribute? = nil
   ) -> ConstraintDescription {
     other = view
@@ -82,22 +82,22 @@ extension UIView {
     return self
   }
 
-  @discardableResult public func lessThanOrEqualToSuperview() -> ConstraintDescription {
+  @discardableResult func lessThanOrEqualToSuperview() -> ConstraintDescription {
     relation = .lessThanOrEqual
     return equalToSuperview()
   }
 
-  @discardableResult public func offset(_ amount: CGFloat) -> ConstraintDescription {
+  @discardableResult func offset(_ amount: CGFloat) -> ConstraintDescription {
     constant = amount
     return self
   }
 
-  @discardableResult public func inset(_ amount: CGFloat) -> ConstraintDescription {
+  @discardableResult func inset(_ amount: CGFloat) -> ConstraintDescription {
     insets = amount
     return self
   }
 
-  @discardableResult public func priority(_ priority: UILayoutPriority) -> ConstraintDescription {
+  @discardableResult func priority(_ priority: UILayoutPriority) -> ConstraintDescription {
     self.priority = priority
     return self
   }

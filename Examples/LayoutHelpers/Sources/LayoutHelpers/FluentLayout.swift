@@ -2,50 +2,50 @@ import UIKit
 
 /// Constraints as methods that return the view.
 extension UIView {
-  @discardableResult public func width(_ points: CGFloat) -> Self {
+  @discardableResult func width(_ points: CGFloat) -> Self {
     pinned(widthAnchor.constraint(equalToConstant: points))
   }
 
-  @discardableResult public func height(_ points: CGFloat) -> Self {
+  @discardableResult func height(_ points: CGFloat) -> Self {
     pinned(heightAnchor.constraint(equalToConstant: points))
   }
 
-  @discardableResult public func size(_ points: CGFloat) -> Self { width(points).height(points) }
+  @discardableResult func size(_ points: CGFloat) -> Self { width(points).height(points) }
 
-  @discardableResult public func leading(_ points: CGFloat = 0) -> Self {
+  @discardableResult func leading(_ points: CGFloat = 0) -> Self {
     inSuperview { pinned(leadingAnchor.constraint(equalTo: $0.leadingAnchor, constant: points)) }
   }
 
-  @discardableResult public func trailing(_ points: CGFloat = 0) -> Self {
+  @discardableResult func trailing(_ points: CGFloat = 0) -> Self {
     inSuperview { pinned(trailingAnchor.constraint(equalTo: $0.trailingAnchor, constant: -points)) }
   }
 
-  @discardableResult public func top(_ points: CGFloat = 0) -> Self {
+  @discardableResult func top(_ points: CGFloat = 0) -> Self {
     inSuperview { pinned(topAnchor.constraint(equalTo: $0.topAnchor, constant: points)) }
   }
 
-  @discardableResult public func bottom(_ points: CGFloat = 0) -> Self {
+  @discardableResult func bottom(_ points: CGFloat = 0) -> Self {
     inSuperview { pinned(bottomAnchor.constraint(equalTo: $0.bottomAnchor, constant: -points)) }
   }
 
-  @discardableResult public func after(_ view: UIView, _ points: CGFloat = 0) -> Self {
+  @discardableResult func after(_ view: UIView, _ points: CGFloat = 0) -> Self {
     pinned(leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: points))
   }
 
-  @discardableResult public func below(_ view: UIView, _ points: CGFloat = 0) -> Self {
+  @discardableResult func below(_ view: UIView, _ points: CGFloat = 0) -> Self {
     pinned(topAnchor.constraint(equalTo: view.bottomAnchor, constant: points))
   }
 
-  @discardableResult public func centerVertically(in view: UIView) -> Self {
+  @discardableResult func centerVertically(in view: UIView) -> Self {
     pinned(centerYAnchor.constraint(equalTo: view.centerYAnchor))
   }
 
-  @discardableResult public func added(to view: UIView) -> Self {
+  @discardableResult func added(to view: UIView) -> Self {
     view.addSubview(self)
     return self
   }
 
-  @discardableResult public func style(_ change: (Self) -> Void) -> Self {
+  @discardableResult func style(_ change: (Self) -> Void) -> Self {
     change(self)
     return self
   }

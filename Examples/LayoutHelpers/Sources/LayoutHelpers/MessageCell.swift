@@ -1,12 +1,12 @@
 import UIKit
 
 /// A message in a bubble with an unread dot, laid out by a constraint maker.
-public final class MessageCell: UITableViewCell {
-  public let bubbleView = BubbleView()
-  public let senderLabel = UILabel()
-  public let bodyLabel = UILabel()
+final class MessageCell: UITableViewCell {
+  let bubbleView = BubbleView()
+  let senderLabel = UILabel()
+  let bodyLabel = UILabel()
 
-  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     senderLabel.font = .preferredFont(forTextStyle: .headline)
     bodyLabel.numberOfLines = 0
@@ -31,9 +31,9 @@ public final class MessageCell: UITableViewCell {
     }
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public func configure(sender: String, body: String, isUnread: Bool) {
+  func configure(sender: String, body: String, isUnread: Bool) {
     senderLabel.text = sender
     bodyLabel.text = body
     bubbleView.isUnread = isUnread
@@ -41,10 +41,10 @@ public final class MessageCell: UITableViewCell {
 }
 
 /// A rounded background with a dot at its corner, drawn by hand.
-public final class BubbleView: UIView {
-  public var isUnread = false { didSet { setNeedsDisplay() } }
+final class BubbleView: UIView {
+  var isUnread = false { didSet { setNeedsDisplay() } }
 
-  public override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     UIColor.secondarySystemBackground.setFill()
     UIBezierPath(
       roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight, .bottomRight],

@@ -1,19 +1,19 @@
 import UIKit
 
 /// A place with a gradient badge and a shadowed card, laid out by fluent methods.
-public class PlaceCell: UITableViewCell {
-  public lazy var cardView = UIView()
-  public lazy var badgeView = BadgeView()
-  public lazy var nameLabel = UILabel()
-  public lazy var distanceLabel = UILabel()
+class PlaceCell: UITableViewCell {
+  lazy var cardView = UIView()
+  lazy var badgeView = BadgeView()
+  lazy var nameLabel = UILabel()
+  lazy var distanceLabel = UILabel()
 
-  public convenience init(name: String, distance: String) {
+  convenience init(name: String, distance: String) {
     self.init(style: .default, reuseIdentifier: String(describing: PlaceCell.self))
     nameLabel.text = name
     distanceLabel.text = distance
   }
 
-  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     cardView.added(to: contentView).leading(16).trailing(16).top(10).bottom(14).style {
       $0.backgroundColor = .secondarySystemGroupedBackground
@@ -33,25 +33,25 @@ public class PlaceCell: UITableViewCell {
       }
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A disc with a gradient, which is the view's own layer.
-public class BadgeView: UIView {
-  public override class var layerClass: AnyClass { CAGradientLayer.self }
+class BadgeView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
 
   private var gradientLayer: CAGradientLayer? { layer as? CAGradientLayer }
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     gradientLayer?.colors = [UIColor.systemPink.cgColor, UIColor.systemIndigo.cgColor]
     gradientLayer?.startPoint = CGPoint(x: 0, y: 0)
     gradientLayer?.endPoint = CGPoint(x: 1, y: 1)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
   }

@@ -1,13 +1,13 @@
 import UIKit
 
 /// A task with a check box and a due date, laid out by operators on anchors.
-public final class TaskCell: UITableViewCell {
-  public let boxView = UIView()
-  public let titleLabel = UILabel()
-  public let dueLabel = UILabel()
+final class TaskCell: UITableViewCell {
+  let boxView = UIView()
+  let titleLabel = UILabel()
+  let dueLabel = UILabel()
   private let checkLayer = CAShapeLayer()
 
-  public init(title: String, due: String, isDone: Bool) {
+  init(title: String, due: String, isDone: Bool) {
     super.init(style: .default, reuseIdentifier: "TaskCell")
     titleLabel.text = title
     titleLabel.numberOfLines = 0
@@ -45,7 +45,7 @@ public final class TaskCell: UITableViewCell {
     dueLabel.firstBaselineAnchor == titleLabel.firstBaselineAnchor
   }
 
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     let check = UIBezierPath()
     check.move(to: CGPoint(x: 6, y: 12.5))
@@ -58,7 +58,7 @@ public final class TaskCell: UITableViewCell {
     CATransaction.commit()
   }
 
-  public override func tintColorDidChange() {
+  override func tintColorDidChange() {
     super.tintColorDidChange()
     boxView.layer.borderColor = tintColor.cgColor
     checkLayer.strokeColor = tintColor.cgColor

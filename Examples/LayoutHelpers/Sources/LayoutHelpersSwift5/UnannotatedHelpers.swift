@@ -2,10 +2,10 @@ import UIKit
 
 // Helpers as they were written before Swift had actors; Swift 5 compiles them without a word.
 
-infix operator <->: AdditionPrecedence
+infix operator <-> : AdditionPrecedence
 
 @discardableResult
-public func <-> (lhs: UIView, rhs: UIView) -> [NSLayoutConstraint] {
+func <-> (lhs: UIView, rhs: UIView) -> [NSLayoutConstraint] {
   lhs.translatesAutoresizingMaskIntoConstraints = false
   let constraints = [
     lhs.leadingAnchor.constraint(equalTo: rhs.leadingAnchor),
@@ -17,12 +17,12 @@ public func <-> (lhs: UIView, rhs: UIView) -> [NSLayoutConstraint] {
   return constraints
 }
 
-public struct LayoutBuilder {
+struct LayoutBuilder {
   let view: UIView
 
-  public init(_ view: UIView) { self.view = view }
+  init(_ view: UIView) { self.view = view }
 
-  public func centered() -> LayoutBuilder {
+  func centered() -> LayoutBuilder {
     view.translatesAutoresizingMaskIntoConstraints = false
     if let superview = view.superview {
       view.centerXAnchor.constraint(equalTo: superview.centerXAnchor).isActive = true

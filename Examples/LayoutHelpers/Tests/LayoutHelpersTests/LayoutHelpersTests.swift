@@ -1,7 +1,8 @@
-import LayoutHelpers
 import SnapTesting
 import Testing
 import UIKit
+
+@testable import LayoutHelpers
 
 @MainActor
 @Suite struct LayoutHelpersTests {
@@ -65,7 +66,7 @@ import UIKit
         for (index, name) in ["Pier", "Old Town"].enumerated() {
           let cell = PlaceCell(name: name, distance: "\(index + 1) km")
           cell.frame = CGRect(
-            x: 0, y: CGFloat(index) * 82 + 10, width: view.bounds.width, height: 82)
+            x: 0, y: CGFloat(index) * 82.5 + 10, width: view.bounds.width, height: 82.5)
           cell.autoresizingMask = .flexibleWidth
           view.addSubview(cell)
         }

@@ -1,6 +1,7 @@
-import LayoutHelpersSwift5
 import Testing
 import UIKit
+
+@testable import LayoutHelpersSwift5
 
 /// The cells and helpers as Swift 5 compiles them.
 @MainActor
