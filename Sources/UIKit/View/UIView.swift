@@ -105,7 +105,8 @@ public import Foundation
   }
   /// The environment that a host gives the root of a tree.
   var overrideTraits: UITraitCollection? { didSet { traitOverridesDidChange() } }
-  var traitCache: (base: UITraitCollection, result: UITraitCollection)?
+  /// The traits last asked for, with what they were inherited from; nil if they inherit nothing.
+  var traitCache: (base: UITraitCollection?, result: UITraitCollection)?
   let traitObservation = TraitObservation()
   /// The view controller whose root view this is.
   weak var viewController: UIViewController?
