@@ -11,15 +11,6 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// The colour of template images and controls, inherited; the system's blue at the root.
-  public var tintColor: UIColor! {
-    get { effectiveTintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
-    set {
-      ownTintColor = newValue
-      tellTintColor()
-    }
-  }
-
   /// Whether the tint colour is subdued, inherited; the answer is never `automatic`.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
@@ -27,6 +18,11 @@ extension UIView {
       ownTintAdjustmentMode = newValue
       tellTintColor()
     }
+  }
+
+  /// The tint colour that the view sets or inherits, subdued if it is to be.
+  var effectiveTintColor: UIColor {
+    effectiveTintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor
   }
 
   private var undimmedTintColor: UIColor {
@@ -39,7 +35,7 @@ extension UIView {
   }
 
   /// Calls `tintColorDidChange` on the view and on all below it that inherit from it.
-  private func tellTintColor() {
+  func tellTintColor() {
     seenTintColor = tintColor
     tintColorDidChange()
     for view in subviews where view.ownTintColor == nil || view.ownTintAdjustmentMode == .automatic
