@@ -73,7 +73,8 @@ import UIKit
     #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
   }
 
-  @Test func `a view learns of its tint in the first layout and of changed traits before the next`() {
+  @Test func `a view learns of its tint in the first layout and of changed traits before the next`()
+  {
     let (root, child) = (UIView(), Listener())
     root.addSubview(child)
     root.layoutIfNeeded()
