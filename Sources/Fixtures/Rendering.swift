@@ -27,7 +27,7 @@ public struct Rendering: Sendable {
   /// - Throws: ``RenderingError`` if the configuration or the size makes no picture.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
     try configuration.requireRenderable()
-    let fittingHeight = view.layOut(in: configuration)
+    let fittingHeight = configuration.performAsCurrent { view.layOut(in: configuration) }
     size = view.bounds.size
     let names = ViewNames(root: view)
     let found = LayoutDiagnosis(root: view, names: names)
@@ -36,7 +36,7 @@ public struct Rendering: Sendable {
       let reason = found.first { $0.kind == "zeroHeight" }?.message ?? ""
       throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
     }
-    displayList = view.displayList()
+    displayList = configuration.performAsCurrent { view.displayList() }
     tree = LayoutNode(view, names: names)
     ties = view.layoutRelations.map(LayoutTie.init)
     diagnostics = found

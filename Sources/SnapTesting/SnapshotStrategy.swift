@@ -43,6 +43,11 @@ public struct SnapshotStrategy: Sendable {
       Configuration(width: width, height: height, scale: scale), comparing: options, masking: masks)
   }
 
+  /// A picture of a size in points, such as that of a screen; see ``image(width:height:scale:)``.
+  public static func image(size: CGSize, scale: CGFloat = 2) -> SnapshotStrategy {
+    image(Configuration(width: size.width, height: size.height, scale: scale))
+  }
+
   /// A picture in an environment.
   ///
   /// - Parameters:

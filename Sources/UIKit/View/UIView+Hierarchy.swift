@@ -12,6 +12,7 @@ extension UIView {
     invalidateEngine()
     setNeedsLayout()
     view.didMoveToSuperview()
+    view.noticeWindow()
     didAddSubview(view)
   }
 
@@ -26,6 +27,7 @@ extension UIView {
     willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()
+    noticeWindow()
   }
 
   /// Takes the view out of its superview, with the constraints between it and the views above.
