@@ -72,6 +72,9 @@ internal import Foundation
   }
 
   private func placeCells() {
-    for (path, cell) in table.cells { table.place(cell, in: table.rowRect(path), at: path) }
+    for path in table.cells.keys.sorted() {
+      guard let cell = table.cells[path] else { continue }
+      table.place(cell, in: table.rowRect(path), at: path)
+    }
   }
 }

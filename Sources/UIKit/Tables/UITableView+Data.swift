@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 // Keeping sections in step with data source and environment.
 extension UITableView {
@@ -26,6 +26,8 @@ extension UITableView {
   /// Brings sections and heights up to date, without making any cell.
   func refresh() {
     noteEnvironment()
+    // A data source is not retained, and may be gone.
+    if dataSource == nil, !sections.isEmpty { staleness.data = true }
     if staleness.data { loadData() }
     guard staleness.heights else { return }
     staleness.heights = false

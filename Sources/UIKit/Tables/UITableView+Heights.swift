@@ -98,10 +98,14 @@ extension UITableView {
   /// If its constraints ask for none, the row gets a standard height, and the table a diagnostic.
   func measuredHeight(of cell: UITableViewCell) -> CGFloat {
     measurements.measured += 1
+    let wasPlacing = cell.isPlacing
+    cell.isPlacing = true
+    defer { cell.isPlacing = wasPlacing }
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let height = grid.ceiling(size.height)
+    cell.askedHeight = size.height
     guard height <= 0 else { return height }
     if cell.contentView.layoutIsConstrained { warnOfZeroHeight(cell) }
     return UITableViewCell.standardHeight

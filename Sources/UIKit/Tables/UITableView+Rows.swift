@@ -90,8 +90,7 @@ extension UITableView {
 
   /// A cell's content has changed since the cell was measured.
   func contentsDidChange(of cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, !isTiling || cell.placement != nil,
-      let path = indexPath(for: cell)
+    guard selfSizingInvalidation != .disabled, let path = indexPath(for: cell)
     else { return }
     staleness.contents.insert(path)
     setNeedsLayout()

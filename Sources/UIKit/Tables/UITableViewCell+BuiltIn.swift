@@ -1,4 +1,15 @@
-public import Foundation
+internal import Foundation
+
+extension UITableViewCell: NamedParts {
+  var namedParts: [(UIView?, String)] {
+    [
+      (contentView, "contentView"), (madeTextLabel, "textLabel"),
+      (madeDetailTextLabel, "detailTextLabel"), (madeImageView, "imageView"),
+      (accessoryView, "accessoryView"), (backgroundView, "backgroundView"),
+      (selectedBackgroundView, "selectedBackgroundView"),
+    ]
+  }
+}
 
 // The content of the built-in styles.
 extension UITableViewCell {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 
 /// A row of a table: a content view that the app fills, or one of the built-in arrangements.
 ///
@@ -79,6 +80,8 @@ public import Foundation
   var separators: [UIView] = []
   /// The table and the row that size a cell which is shown apart from its table.
   var sizer: (table: UITableView, indexPath: IndexPath)?
+  /// The height that the cell asked for when its table measured it.
+  package var askedHeight: CGFloat?
   /// Whether a change of the layout comes from the table and need not be told to it.
   var isPlacing = false
 

@@ -15,8 +15,8 @@ public import Foundation
     }
   }
 
-  private var madeTextLabel: UILabel?
-  private var madeDetailTextLabel: UILabel?
+  fileprivate var madeTextLabel: UILabel?
+  fileprivate var madeDetailTextLabel: UILabel?
 
   /// What sort of title it is.
   struct Kind: Equatable {
@@ -160,5 +160,14 @@ public import Foundation
   override var standardLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: 8, leading: standardSideMargin, bottom: 8, trailing: standardSideMargin)
+  }
+}
+
+extension UITableViewHeaderFooterView: NamedParts {
+  var namedParts: [(UIView?, String)] {
+    [
+      (contentView, "contentView"), (madeTextLabel, "textLabel"),
+      (madeDetailTextLabel, "detailTextLabel"), (backgroundView, "backgroundView"),
+    ]
   }
 }
