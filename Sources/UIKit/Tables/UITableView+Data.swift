@@ -49,11 +49,11 @@ extension UITableView {
   }
 
   private func invalidateLayout(of cell: UITableViewCell) {
-    cell.isPlacing = true
+    cell.placings += 1
     cell.frame.size.width = rowWidth
     cell.setNeedsLayout()
     cell.invalidateEngine()
-    cell.isPlacing = false
+    cell.placings -= 1
   }
 
   private func loadData() {

@@ -98,9 +98,8 @@ extension UITableView {
   /// If its constraints ask for none, the row gets a standard height, and the table a diagnostic.
   func measuredHeight(of cell: UITableViewCell) -> CGFloat {
     measurements.measured += 1
-    let wasPlacing = cell.isPlacing
-    cell.isPlacing = true
-    defer { cell.isPlacing = wasPlacing }
+    cell.placings += 1
+    defer { cell.placings -= 1 }
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

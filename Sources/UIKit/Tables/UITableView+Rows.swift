@@ -29,8 +29,8 @@ extension UITableView {
 
   /// Tells a cell what its row looks like.
   func prepare(_ cell: UITableViewCell, at path: IndexPath, width: CGFloat) {
-    cell.isPlacing = true
-    defer { cell.isPlacing = false }
+    cell.placings += 1
+    defer { cell.placings -= 1 }
     cell.placement = placement(at: path)
     let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? Self.unspecifiedLevel
     if level != Self.unspecifiedLevel, cell.indentationLevel != level {
@@ -72,8 +72,8 @@ extension UITableView {
   }
 
   func place(_ cell: UITableViewCell, in rect: CGRect, at path: IndexPath) {
-    cell.isPlacing = true
-    defer { cell.isPlacing = false }
+    cell.placings += 1
+    defer { cell.placings -= 1 }
     if staleness.rows { prepare(cell, at: path, width: rect.width) }
     if cell.frame != rect { cell.frame = rect }
   }

@@ -73,10 +73,9 @@ extension UITableViewCell {
       var rect = rect
       if isMirrored { rect.origin.x = contentView.bounds.width - rect.maxX }
       guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
-      let wasPlacing = isPlacing
-      isPlacing = true
+      placings += 1
       view.frame = rect
-      isPlacing = wasPlacing
+      placings -= 1
     }
     place(madeImageView, layout.imageFrame)
     place(madeTextLabel, layout.textFrame)

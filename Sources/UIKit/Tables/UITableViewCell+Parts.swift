@@ -62,9 +62,8 @@ extension UITableViewCell {
   }
 
   func placeParts() {
-    let wasPlacing = isPlacing
-    isPlacing = true
-    defer { isPlacing = wasPlacing }
+    placings += 1
+    defer { placings -= 1 }
     contentView.frame = contentFrame(in: bounds)
     for view in [backgroundView, shownSelectionView] { view?.frame = bounds }
     placeAccessory()
@@ -86,9 +85,8 @@ extension UITableViewCell {
   // MARK: Separators
 
   func placementDidChange() {
-    let wasPlacing = isPlacing
-    isPlacing = true
-    defer { isPlacing = wasPlacing }
+    placings += 1
+    defer { placings -= 1 }
     for view in separators { view.removeFromSuperview() }
     separators = []
     if let placement { separators = placement.makeSeparators() }
@@ -139,9 +137,8 @@ extension UITableViewCell {
   }
 
   func backgroundDidChange(from former: UIView?) {
-    let wasPlacing = isPlacing
-    isPlacing = true
-    defer { isPlacing = wasPlacing }
+    placings += 1
+    defer { placings -= 1 }
     for view in [former, systemSelectionView, selectedBackgroundView]
     where view?.superview === self { view?.removeFromSuperview() }
     let backgrounds = [backgroundView, shownSelectionView].compactMap(\.self)

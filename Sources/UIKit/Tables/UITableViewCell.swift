@@ -82,8 +82,8 @@ internal import Graphics
   var sizer: (table: UITableView, indexPath: IndexPath)?
   /// The height that the cell asked for when its table measured it.
   package var askedHeight: CGFloat?
-  /// Whether a change of the layout comes from the table and need not be told to it.
-  var isPlacing = false
+  /// How many changes of the layout are under way that the table need not be told of.
+  var placings = 0
 
   /// Creates a cell 320 points wide and 44 high, UIKit's size before a table gives another.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -193,7 +193,7 @@ internal import Graphics
   override var isPlacedByContainer: Bool { superview is UITableView }
 
   override func layoutDidBecomeStale() {
-    guard !isPlacing else { return }
+    guard placings == 0 else { return }
     (superview as? UITableView)?.contentsDidChange(of: self)
   }
 
