@@ -36,3 +36,14 @@ extension UITableViewHeaderFooterView {
     unsafeBitCast(viewClass, to: AnyHeader.Type.self).init(registeredFor: identifier)
   }
 }
+
+extension UICollectionReusableView {
+  fileprivate convenience init(registered: Void) { self.init(frame: .zero) }
+
+  private final class AnyView: UICollectionReusableView {}
+
+  @_optimize(none)
+  static func make(_ viewClass: UICollectionReusableView.Type) -> UICollectionReusableView {
+    unsafeBitCast(viewClass, to: AnyView.Type.self).init(registered: ())
+  }
+}

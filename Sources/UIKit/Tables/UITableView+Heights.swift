@@ -170,7 +170,8 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.kind = UITableViewHeaderFooterView.Kind(
       style: style, isHeader: isHeader, isFirst: isFirst)
-    view.textLabel?.text = title
+    // Grouped tables show the titles of their sections in capitals.
+    view.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
     return view
   }
 

@@ -12,3 +12,13 @@ extension UITableView {
   /// ```
   public func cell(at indexPath: IndexPath) -> UITableViewCell { makeCellApart(at: indexPath) }
 }
+
+extension UICollectionView {
+  /// Returns the cell of an item for a picture of it alone, of the size that the layout gives it.
+  ///
+  /// The data source makes it, as if the item came into sight. In a picture the configuration's width
+  /// is that of the collection. An item that does not exist is a mistake of the caller.
+  public func cell(at indexPath: IndexPath) -> UICollectionViewCell {
+    makeCellApart(at: indexPath)
+  }
+}
