@@ -35,6 +35,12 @@
     }
   }
 
+  /// Forgets what waits for reuse.
+  mutating func forgetUnused() {
+    cells = [:]
+    headers = [:]
+  }
+
   mutating func give(back cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }
     cells[identifier, default: []].append(cell)

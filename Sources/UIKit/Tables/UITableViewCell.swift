@@ -125,13 +125,14 @@ internal import Graphics
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    FittingLog.current?.note(self)
     updateConstraintsIfNeeded()
     guard contentView.layoutIsConstrained else { return sizeWithoutConstraints(targetSize) }
     let spare = bounds.width - contentFrame(in: bounds).width
-    var size = contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, targetSize.width - spare), height: targetSize.height),
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    var size = contentView.fittingSize(
+      FittingTarget(
+        size: CGSize(width: max(0, targetSize.width - spare), height: targetSize.height),
+        horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority))
     size.width += spare
     return size
   }
@@ -210,6 +211,16 @@ internal import Graphics
 /// The content view of a cell; UIKit's console messages name this class.
 final class UITableViewCellContentView: UIView {
   override var hasEncapsulatedSize: Bool { true }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let cell = superview as? UITableViewCell { FittingLog.current?.note(cell) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 
   /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 of wider ones, 11
   /// above and below, and 8 before an accessory.
