@@ -1,6 +1,6 @@
+internal import Foundation
 public import Snapshots
 public import UIKit
-internal import Foundation
 
 extension UITableView {
   /// Measures every row in several ways and scrolls through the table, to find what makes it jump.

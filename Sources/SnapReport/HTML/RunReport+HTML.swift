@@ -14,7 +14,9 @@ extension RunReport {
     var page = "<!doctype html>\n"
     HTMLNode.tag(
       "html", [("lang", "en")], head,
-      .tag("body", list: [header] + failureSection(pictures) + tableSection + sizing + gallery(pictures))
+      .tag(
+        "body",
+        list: [header] + failureSection(pictures) + tableSection + sizing + gallery(pictures))
     ).write(to: &page)
     return page + "\n"
   }

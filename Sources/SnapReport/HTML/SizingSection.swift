@@ -33,7 +33,9 @@ struct SizingSection {
           ("width", (step * 0.8).chartText), ("height", (Self.height - y(row.height)).chartText),
           ("fill", "currentColor"), ("fill-opacity", "0.55"),
         ],
-        .tag("title", [], .text("row \(row.name): \(row.height.pointText), estimated \(row.estimate.pointText)")))
+        .tag(
+          "title", [],
+          .text("row \(row.name): \(row.height.pointText), estimated \(row.estimate.pointText)")))
     }
     let points = audit.rows.enumerated().flatMap { index, row in
       [Double(index) * step, Double(index) * step + step * 0.8].map {

@@ -66,7 +66,8 @@ extension SizingAudit: CustomStringConvertible {
 
   private static func list(_ rows: [Row]) -> String {
     let names = rows.prefix(namedRows).map(\.name).joined(separator: ", ")
-    return rows.count > namedRows ? "rows \(names) and \(rows.count - namedRows) others"
+    return rows.count > namedRows
+      ? "rows \(names) and \(rows.count - namedRows) others"
       : "rows \(names)"
   }
 }

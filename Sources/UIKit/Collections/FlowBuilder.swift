@@ -128,8 +128,10 @@ internal import Foundation
     func said(_ value: CGFloat?, else standard: CGFloat) -> CGFloat {
       value.flatMap { $0 == FlowLayoutDefaults.length ? nil : $0 } ?? standard
     }
-    return (said(lines, else: layout.minimumLineSpacing),
-      said(items, else: layout.minimumInteritemSpacing))
+    return (
+      said(lines, else: layout.minimumLineSpacing),
+      said(items, else: layout.minimumInteritemSpacing)
+    )
   }
 
   // MARK: Directions

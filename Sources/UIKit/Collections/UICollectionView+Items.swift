@@ -143,7 +143,9 @@ extension UICollectionView {
     guard let indexPath else { return }
     if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
     cellForItem(at: indexPath)?.isSelected = true
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// The selected items in the order of their selection; nil if there are none.

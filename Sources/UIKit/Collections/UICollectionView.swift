@@ -93,7 +93,8 @@ public import Foundation
   }
 
   func contentsDidChange(of view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, let element = views.first(where: { $0.value === view })
+    guard selfSizingInvalidation != .disabled,
+      let element = views.first(where: { $0.value === view })
     else { return }
     measuredPaths.remove(element.key.indexPath)
     setNeedsLayout()

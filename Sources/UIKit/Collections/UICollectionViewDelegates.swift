@@ -54,7 +54,8 @@ extension UICollectionViewDelegate {
 }
 
 /// Sizes and distances of a flow layout; what is not implemented is asked from the layout.
-@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout:
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate
 {
   /// Returns the size of an item.

@@ -91,10 +91,12 @@ public import Foundation
     let inset = collectionView.adjustedContentInset
     if scrollDirection == .vertical {
       let end = section.frame.maxY - (section.footer?.frame.height ?? 0) - header.frame.height
-      pinned.frame.origin.y = max(header.frame.minY, min(collectionView.bounds.minY + inset.top, end))
+      pinned.frame.origin.y = max(
+        header.frame.minY, min(collectionView.bounds.minY + inset.top, end))
     } else {
       let end = section.frame.maxX - (section.footer?.frame.width ?? 0) - header.frame.width
-      pinned.frame.origin.x = max(header.frame.minX, min(collectionView.bounds.minX + inset.left, end))
+      pinned.frame.origin.x = max(
+        header.frame.minX, min(collectionView.bounds.minX + inset.left, end))
     }
     pinned.zIndex = 10
     return pinned

@@ -70,12 +70,20 @@ public import Foundation
 
   /// The guide of the whole content; constraints to it set `contentSize`.
   open var contentLayoutGuide: UILayoutGuide {
-    systemGuide { $0 is ScrollContentGuide } make: { ScrollContentGuide(owningView: self) }
+    systemGuide {
+      $0 is ScrollContentGuide
+    } make: {
+      ScrollContentGuide(owningView: self)
+    }
   }
 
   /// The guide of the part of the content that shows, as large as the scroll view.
   open var frameLayoutGuide: UILayoutGuide {
-    systemGuide { $0 is ScrollFrameGuide } make: { ScrollFrameGuide(owningView: self) }
+    systemGuide {
+      $0 is ScrollFrameGuide
+    } make: {
+      ScrollFrameGuide(owningView: self)
+    }
   }
 
   /// Shows another part of the content; a change in a picture is never animated.

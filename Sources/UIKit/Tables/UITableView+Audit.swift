@@ -15,8 +15,10 @@ extension UITableView {
     refresh()
     return sections.enumerated().flatMap { index, section in
       (0..<section.rows.count).map { row in
-        (IndexPath(row: row, section: index), section.rows.estimate(of: row),
-          section.rows.height(of: row))
+        (
+          IndexPath(row: row, section: index), section.rows.estimate(of: row),
+          section.rows.height(of: row)
+        )
       }
     }
   }
@@ -55,7 +57,8 @@ extension UIView {
       abs(label.preferredMaxLayoutWidth - label.bounds.width) > pixel
     {
       // A label narrower than its limit, with its text on one line, is as wide as the text.
-      let isShort = label.bounds.width < label.preferredMaxLayoutWidth
+      let isShort =
+        label.bounds.width < label.preferredMaxLayoutWidth
         && label.sizeThatFits(.zero).width <= label.bounds.width + pixel
       if !isShort { return (label.preferredMaxLayoutWidth, label.bounds.width) }
     }

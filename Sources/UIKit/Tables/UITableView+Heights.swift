@@ -16,7 +16,9 @@ extension UITableView {
   /// Returns the estimates of a section, each asked from the delegate if it has an opinion.
   func makeRows(section: Int, count: Int) -> RowHeights {
     guard count > 0 else { return RowHeights(count: 0, estimate: 0) }
-    if let fixed = fixedHeight(section: section) { return RowHeights(count: count, estimate: fixed) }
+    if let fixed = fixedHeight(section: section) {
+      return RowHeights(count: count, estimate: fixed)
+    }
     func asked(_ row: Int) -> CGFloat {
       delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
         ?? Self.unspecifiedDimension

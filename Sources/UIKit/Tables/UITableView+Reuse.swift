@@ -5,7 +5,8 @@ extension UITableView {
   ///
   /// New cells are made with `init(style: .default, reuseIdentifier:)`.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    reuse.register(cellClass.map { requireClass(of: $0, as: UITableViewCell.self) }, for: identifier)
+    reuse.register(
+      cellClass.map { requireClass(of: $0, as: UITableViewCell.self) }, for: identifier)
   }
 
   /// Registers the class that makes headers and footers of an identifier; nil takes it back.

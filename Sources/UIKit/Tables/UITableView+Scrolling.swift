@@ -17,8 +17,9 @@ extension UITableView {
   ///
   /// The heights of rows that have never been in sight are estimates, so the way there is one; the
   /// row itself is measured on arrival.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
-  {
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
     refresh()
     guard contains(indexPath) else { return }
     // The second step corrects what measuring the rows at the end of the first one has changed.
@@ -60,7 +61,9 @@ extension UITableView {
     }
     guard let indexPath else { return }
     if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
     cells[indexPath]?.setSelected(true, animated: animated)
   }
 

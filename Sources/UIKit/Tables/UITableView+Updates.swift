@@ -57,7 +57,9 @@ extension UITableView {
   }
 
   /// Asks for the contents of rows in sight anew, in the cells that they have.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
 
   /// Tells that a row has another place.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

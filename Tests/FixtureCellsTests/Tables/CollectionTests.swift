@@ -25,7 +25,8 @@ private final class WordCell: UICollectionViewCell {
 }
 
 private final class WordSource: NSObject, UICollectionViewDataSource {
-  let words = "Cells that know their own size and flow like the words of a text".split(separator: " ")
+  let words = "Cells that know their own size and flow like the words of a text".split(
+    separator: " ")
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int

@@ -92,4 +92,9 @@ import UIKit
       expecting: .height(55.5))
     withExtendedLifetime(source) {}
   }
+
+  @Test func `how a feed is sized`() {
+    let source = FeedSource()
+    assertSnapshot(of: makeFeed(source), as: .sizingAudit)
+  }
 }

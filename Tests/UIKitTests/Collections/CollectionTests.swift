@@ -99,9 +99,10 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     let source = source(4)
     let collection = collection(source)
     // 290 points hold three items of 90 with gaps of 10.
-    #expect(frames(collection).map(\.origin) == [
-      CGPoint(x: 10, y: 7), CGPoint(x: 110, y: 7), CGPoint(x: 210, y: 7), CGPoint(x: 10, y: 50),
-    ])
+    #expect(
+      frames(collection).map(\.origin) == [
+        CGPoint(x: 10, y: 7), CGPoint(x: 110, y: 7), CGPoint(x: 210, y: 7), CGPoint(x: 10, y: 50),
+      ])
     #expect(collection.contentSize == CGSize(width: 320, height: 99))
   }
 
@@ -120,10 +121,11 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     let delegate = Sizes()
     let collection = collection(source, width: 250)
     collection.delegate = delegate
-    #expect(frames(collection) == [
-      CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 150, y: 20, width: 100, height: 20),
-      CGRect(x: 0, y: 64, width: 100, height: 20),
-    ])
+    #expect(
+      frames(collection) == [
+        CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 150, y: 20, width: 100, height: 20),
+        CGRect(x: 0, y: 64, width: 100, height: 20),
+      ])
   }
 
   @Test func `cells are as large as they ask to be`() {

@@ -73,10 +73,11 @@ import UIKit
     cell.textLabel?.text = "Title"
     cell.detailTextLabel?.text = "Detail"
     cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
-    cell.frame.size.height = cell.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    cell.frame.size.height =
+      cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
     cell.layoutIfNeeded()
     return cell
   }

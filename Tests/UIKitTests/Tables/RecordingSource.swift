@@ -82,7 +82,8 @@ final class EstimateDelegate: NSObject, UITableViewDelegate {
 
   init(_ estimate: CGFloat) { self.estimate = estimate }
 
-  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  {
     calls.append("estimate \(indexPath.section).\(indexPath.row)")
     return estimate
   }

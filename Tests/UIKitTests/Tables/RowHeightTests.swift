@@ -35,7 +35,8 @@ import UIKit
     table.rowHeight = 30
     table.delegate = delegate
     table.layoutIfNeeded()
-    #expect((0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).minY } == [0, 50, 110])
+    #expect(
+      (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).minY } == [0, 50, 110])
     #expect(table.contentSize.height == 180)
   }
 
@@ -166,9 +167,11 @@ import UIKit
     table.layoutIfNeeded()
     table.frame.size.width = 640
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(\.frame) == [
-      CGRect(x: 0, y: 0, width: 640, height: 40.5), CGRect(x: 0, y: 40.5, width: 640, height: 40.5),
-    ])
+    #expect(
+      table.visibleCells.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 640, height: 40.5),
+        CGRect(x: 0, y: 40.5, width: 640, height: 40.5),
+      ])
     #expect(source.calls(of: "cell") == 2)
   }
 

@@ -37,7 +37,8 @@ import UIKit
     pin(to: scrollView.contentLayoutGuide)
     scrollView.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 360, height: 540))
-    #expect(scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 360, height: 540))
+    #expect(
+      scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 360, height: 540))
   }
 
   @Test func `scrolling moves content in sight and not in its coordinates`() {
@@ -99,7 +100,8 @@ import UIKit
     (CGRect(x: 190, y: 0, width: 30, height: 10), CGPoint(x: 20, y: 0)),
   ]
 
-  @Test(arguments: visible) func `a rectangle is scrolled into sight`(rect: CGRect, offset: CGPoint) {
+  @Test(arguments: visible) func `a rectangle is scrolled into sight`(rect: CGRect, offset: CGPoint)
+  {
     scrollView.scrollRectToVisible(rect, animated: false)
     #expect(scrollView.contentOffset == offset)
   }
