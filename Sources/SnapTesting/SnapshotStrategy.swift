@@ -29,9 +29,9 @@ public struct SnapshotStrategy: Sendable {
     image(Configuration(width: width, height: height, scale: scale))
   }
 
-  /// A picture of a size in points, such as what of a table shows on a screen.
+  /// A picture of a size in points, such as that of a screen; see ``image(width:height:scale:)``.
   public static func image(size: CGSize, scale: CGFloat = 2) -> SnapshotStrategy {
-    image(width: size.width, height: size.height, scale: scale)
+    image(Configuration(width: size.width, height: size.height, scale: scale))
   }
 
   /// A picture in an environment.

@@ -12,6 +12,7 @@ extension UIView {
     invalidateEngine()
     setNeedsLayout()
     view.didMoveToSuperview()
+    view.noticeWindow()
   }
 
   /// Inserts a view behind one of the subviews.
@@ -36,6 +37,7 @@ extension UIView {
     self.superview = nil
     isTiedToOutside = false
     didMoveToSuperview()
+    noticeWindow()
   }
 
   /// Moves a subview in front of the others.
