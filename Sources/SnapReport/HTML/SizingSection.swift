@@ -67,12 +67,15 @@ struct SizingSection {
   // MARK: Table
 
   private var table: HTMLNode {
-    let headings = ["row", "estimate", "height", "error", "ms", "remarks"]
+    let numbers: [HTMLNode] = ["estimate", "height", "error", "ms"].map {
+      .tag("th", class: "number", [], .text($0))
+    }
+    let headings = [.tag("th", [], "row")] + numbers + [.tag("th", [], "remarks")]
     let hidden = audit.rows.count - Self.tableLimit
     var parts: [HTMLNode] = [
       .tag(
         "table", [],
-        .tag("thead", [], .tag("tr", list: headings.map { .tag("th", [], .text($0)) })),
+        .tag("thead", [], .tag("tr", list: headings)),
         .tag("tbody", list: audit.rows.prefix(Self.tableLimit).map(line)))
     ]
     if hidden > 0 { parts.append(.tag("p", class: "quiet", [], "\(hidden) more rows")) }
