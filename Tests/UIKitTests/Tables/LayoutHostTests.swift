@@ -40,7 +40,7 @@ import UIKit
     table.layoutIfNeeded()
     let cells = table.visibleCells.compactMap { $0 as? CountingCell }
     let before = cells.map(\.layouts)
-    cells[2].label.text = "Other"
+    cells[2].label.text = String(repeating: "word ", count: 40)
     table.layoutIfNeeded()
     #expect(cells[0].layouts == before[0])
     #expect(cells[1].layouts == before[1])
