@@ -37,6 +37,7 @@ struct SizingTests {
   @Test func `a long table is cut, and says so`() throws {
     let row = SizingAudit.Row(
       section: 0, row: 0, estimate: 50, height: 50, freshHeight: 50, reusedHeight: 50)
-    #expect(try page(SizingAudit(rows: Array(repeating: row, count: 1000))).contains("800 more rows"))
+    #expect(
+      try page(SizingAudit(rows: Array(repeating: row, count: 1000))).contains("800 more rows"))
   }
 }
