@@ -43,7 +43,7 @@ extension NSAttributedString {
     builder.fontScale = scale
     builder.usesFontLeading = false
     let shaped = ShapedText(
-      builder.text(self), direction: writingDirection(traits), locale: traits.localeIdentifier)
+      builder.text(self), direction: writingDirection, locale: traits.localeIdentifier)
     guard let width else { return shaped.layout() }
     let whole = shaped.layout(width: width)
     guard let height, whole.size.height > height else { return whole }

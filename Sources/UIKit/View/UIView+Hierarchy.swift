@@ -42,6 +42,7 @@ extension UIView {
     superview.subviewDidChange(self, .removal)
     superview.setNeedsLayout()
     self.superview = nil
+    isTiedToOutside = false
   }
 
   /// Moves a subview to a position among the others, counted from the back.
