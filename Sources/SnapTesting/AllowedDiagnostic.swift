@@ -37,6 +37,11 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: "missingGlyph", view: view)
   }
 
+  /// Accepts an image that was not found or has a stand-in.
+  public static func missingImage(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "missingImage", view: view)
+  }
+
   /// The allowance as it is written in code.
   public var description: String { ".\(kind)(\(view.map { "\"\($0)\"" } ?? ""))" }
 

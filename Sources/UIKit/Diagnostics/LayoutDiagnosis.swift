@@ -30,6 +30,7 @@ internal import Foundation
       found += AmbiguityCheck(root: root, engine: engine, names: names).diagnostics()
       found += brokenConstraints(engine)
     }
+    defer { MissedImage.forget() }
     return found + contents(of: root)
   }
 

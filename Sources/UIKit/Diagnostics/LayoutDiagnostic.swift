@@ -8,6 +8,7 @@ package struct LayoutDiagnostic: Hashable, Sendable {
     case brokenConstraint
     case truncatedText
     case missingGlyph
+    case missingImage
   }
 
   package let kind: Kind
@@ -30,7 +31,7 @@ extension LayoutDiagnostic.Kind {
   package var isError: Bool {
     switch self {
     case .unsatisfiableConstraints, .zeroHeight, .ambiguousLayout: true
-    case .brokenConstraint, .truncatedText, .missingGlyph: false
+    case .brokenConstraint, .truncatedText, .missingGlyph, .missingImage: false
     }
   }
 }

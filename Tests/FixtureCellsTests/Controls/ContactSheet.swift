@@ -1,0 +1,51 @@
+import UIKit
+
+/// A view that shows others in rows, each at its own size, so that one picture shows many states.
+final class ContactSheet: UIView {
+  private let rows: [[UIView]]
+  private let gap: CGFloat
+  private let width: CGFloat
+
+  init(width: CGFloat = 320, gap: CGFloat = 12, rows: [[UIView]]) {
+    (self.width, self.gap, self.rows) = (width, gap, rows)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    for view in rows.joined() {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate(
+      [widthAnchor.constraint(equalToConstant: width)] + rowConstraints)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var rowConstraints: [NSLayoutConstraint] {
+    var constraints: [NSLayoutConstraint] = []
+    var above = topAnchor
+    for row in rows {
+      let guide = UILayoutGuide()
+      addLayoutGuide(guide)
+      constraints += [
+        guide.topAnchor.constraint(equalTo: above, constant: gap),
+        guide.leftAnchor.constraint(equalTo: leftAnchor),
+        guide.rightAnchor.constraint(equalTo: rightAnchor),
+      ]
+      let shrinks = guide.heightAnchor.constraint(equalToConstant: 0)
+      shrinks.priority = UILayoutPriority(1)
+      constraints.append(shrinks)
+      var before = guide.leftAnchor
+      for view in row {
+        constraints += [
+          view.leftAnchor.constraint(equalTo: before, constant: gap),
+          view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+          view.heightAnchor.constraint(lessThanOrEqualTo: guide.heightAnchor),
+        ]
+        before = view.rightAnchor
+      }
+      above = guide.bottomAnchor
+    }
+    constraints.append(bottomAnchor.constraint(equalTo: above, constant: gap))
+    return constraints
+  }
+}
