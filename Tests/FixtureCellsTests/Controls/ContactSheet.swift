@@ -4,18 +4,15 @@ import UIKit
 final class ContactSheet: UIView {
   private let rows: [[UIView]]
   private let gap: CGFloat
-  private let width: CGFloat
 
-  init(width: CGFloat = 320, gap: CGFloat = 12, rows: [[UIView]]) {
-    (self.width, self.gap, self.rows) = (width, gap, rows)
+  init(gap: CGFloat = 12, rows: [[UIView]]) {
+    (self.gap, self.rows) = (gap, rows)
     super.init(frame: .zero)
-    translatesAutoresizingMaskIntoConstraints = false
     for view in rows.joined() {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
-    NSLayoutConstraint.activate(
-      [widthAnchor.constraint(equalToConstant: width)] + rowConstraints)
+    NSLayoutConstraint.activate(rowConstraints)
   }
 
   required init?(coder: NSCoder) { nil }

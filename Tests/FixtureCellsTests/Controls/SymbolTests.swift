@@ -15,7 +15,7 @@ import UIKit
     let rows = stride(from: 0, to: views.count, by: columns).map {
       Array(views[$0..<min($0 + columns, views.count)])
     }
-    return ContactSheet(width: 400, gap: 8, rows: rows)
+    return ContactSheet(gap: 8, rows: rows)
   }
 
   @Test func `every drawn symbol`() {
