@@ -51,7 +51,8 @@ let libraries: [Target] = [
   library(
     "BundledFonts", path: "Fonts",
     resources: [
-      .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("manifest.json"),
+      .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("DejaVu"),
+      .copy("manifest.json"),
     ],
     exclude: ["README.md", "fit-tracking.py"]),
   library(

@@ -8,9 +8,8 @@ extension DisplayList.Command {
     case .stroke(let path, _, let style): path.isFinite && style.isFinite
     case .gradient(let gradient): gradient.isFinite
     case .fillRect(let rect, _), .image(_, let rect, _, _): rect.isFinite
-    case .glyphs(let run):
-      run.pointSize.isFinite
-        && run.glyphs.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite }
+    case .glyphs(let run): run.isFinite
+    case .glyphShadow(let run, let blurRadius): run.isFinite && blurRadius.isFinite
     case .shadow(let path, _, let offset, let blurRadius):
       path.isFinite && offset.width.isFinite && offset.height.isFinite && blurRadius.isFinite
     case .pushShadow(_, let offset, let blurRadius):
@@ -19,6 +18,12 @@ extension DisplayList.Command {
     case .pushLayer(let opacity, _): opacity.isFinite
     case .popClip, .popLayer, .pushMask, .clipToMask: true
     }
+  }
+}
+
+extension GlyphRun {
+  fileprivate var isFinite: Bool {
+    pointSize.isFinite && glyphs.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite }
   }
 }
 

@@ -3,16 +3,22 @@ import Foundation
 extension Renderer {
   /// Draws each glyph of a run whose picture its source has.
   func draw(_ run: GlyphRun) {
+    guard !clip.bounds.isEmpty else { return }
     let painter = painter(run.color)
-    let pixelsPerEm = run.pointSize * scale
-    guard pixelsPerEm > 0, !clip.bounds.isEmpty else { return }
     let opacity = UInt8((run.color.alpha * 255).rounded())
+    forEachMask(of: run) { mask, x, y in draw(mask, x: x, y: y, painter, opacity) }
+  }
+
+  /// Calls a function with each picture of a run and the place of its top left pixel.
+  func forEachMask(of run: GlyphRun, _ body: (_ mask: GlyphMask, _ x: Int, _ y: Int) -> Void) {
+    let pixelsPerEm = run.pointSize * scale
+    guard pixelsPerEm > 0 else { return }
     for glyph in run.glyphs {
       guard let place = GlyphPlace(glyph.position, scale: scale) else { continue }
       let mask = run.source.mask(
         for: glyph.id, pixelsPerEm: pixelsPerEm, subpixel: place.subpixel)
       guard let mask else { continue }
-      draw(mask, x: place.x + mask.left, y: place.y - mask.top, painter, opacity)
+      body(mask, place.x + mask.left, place.y - mask.top)
     }
   }
 

@@ -59,7 +59,8 @@ final class HarfBuzzFont: @unchecked Sendable {
       xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? 0.5)
   }
 
-  private func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+  /// A measure of the file in em; nil if it has none.
+  func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
     var position: hb_position_t = 0
     guard hb_ot_metrics_get_position(font, tag, &position) != 0 else { return nil }
     return Double(position) / unitsPerEm

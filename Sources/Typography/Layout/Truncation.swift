@@ -28,7 +28,8 @@ enum Truncation {
   }
 
   private func ellipsis(_ text: ShapedText, at offset: Int, level: UInt8) -> LinePiece {
-    let attributes = text.attributes[text.attributes.number(at: offset)]
+    var attributes = text.attributes[text.attributes.number(at: offset)]
+    attributes.attachment = nil
     let shaped = ShapedText(
       AttributedText("\u{2026}", attributes: attributes),
       direction: level == 0 ? .leftToRight : .rightToLeft, locale: text.locale)

@@ -8,6 +8,7 @@ package struct LayoutDiagnostic: Hashable, Sendable {
     case brokenConstraint
     case truncatedText
     case missingGlyph
+    case missingFont
     case missingImage
   }
 
@@ -31,7 +32,7 @@ extension LayoutDiagnostic.Kind {
   package var isError: Bool {
     switch self {
     case .unsatisfiableConstraints, .zeroHeight, .ambiguousLayout: true
-    case .brokenConstraint, .truncatedText, .missingGlyph, .missingImage: false
+    case .brokenConstraint, .truncatedText, .missingGlyph, .missingFont, .missingImage: false
     }
   }
 }

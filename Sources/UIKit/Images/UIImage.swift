@@ -84,6 +84,10 @@ public final class UIImage: Hashable, Sendable {
   public var isSymbolImage: Bool {
     if case .symbol = contents { true } else { false }
   }
+  /// Whether the colour of the text around fills the picture.
+  var isTemplateInText: Bool {
+    renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
+  }
   /// The distance of the baseline from the bottom in points; nil if the picture has none.
   public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffsetFromBottom }
   /// The variants of a picture that came from an asset catalogue or several files.
