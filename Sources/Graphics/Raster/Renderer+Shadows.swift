@@ -15,7 +15,6 @@ extension Renderer {
     draw(mask, color, movedBy: (0, 0))
   }
 
-<<<<<<< HEAD
   /// Draws the blurred alpha of a group.
   func drawShadow(of group: Surface, _ style: ShadowStyle) {
     let blur = BoxBlur(standardDeviation: style.blurRadius * scale)
@@ -30,14 +29,6 @@ extension Renderer {
     draw(mask, style.color, movedBy: (Int(dx.rounded()), Int(dy.rounded())))
   }
 
-  private func draw(
-    _ mask: CoverageMask, _ color: Color, movedBy offset: (x: Int, y: Int)
-  ) {
-    let moved = PixelRect(
-      x: mask.bounds.x + offset.x, y: mask.bounds.y + offset.y, width: mask.bounds.width,
-      height: mask.bounds.height)
-    let visible = moved.intersection(clip.bounds)
-=======
   /// Draws the blurred coverage of glyphs.
   func drawShadow(of run: GlyphRun, blurRadius: Double) {
     let blur = BoxBlur(standardDeviation: blurRadius * scale)
@@ -48,12 +39,16 @@ extension Renderer {
       if glyph.format == .coverage { mask.add(glyph, x: x, y: y) }
     }
     blur.apply(to: mask)
-    draw(mask, run.color)
+    draw(mask, run.color, movedBy: (0, 0))
   }
 
-  private func draw(_ mask: CoverageMask, _ color: Color) {
-    let visible = mask.bounds.intersection(clip.bounds)
->>>>>>> w-textui
+  private func draw(
+    _ mask: CoverageMask, _ color: Color, movedBy offset: (x: Int, y: Int)
+  ) {
+    let moved = PixelRect(
+      x: mask.bounds.x + offset.x, y: mask.bounds.y + offset.y, width: mask.bounds.width,
+      height: mask.bounds.height)
+    let visible = moved.intersection(clip.bounds)
     let painter = painter(color)
     for y in visible.y..<visible.maxY {
       painter.run(
@@ -61,7 +56,6 @@ extension Renderer {
         coverage: mask.address(visible.x - offset.x, y - offset.y))
     }
   }
-
 }
 
 extension Surface {

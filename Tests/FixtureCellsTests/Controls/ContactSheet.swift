@@ -27,22 +27,35 @@ final class ContactSheet: UIView {
         guide.topAnchor.constraint(equalTo: above, constant: gap),
         guide.leftAnchor.constraint(equalTo: leftAnchor),
         guide.rightAnchor.constraint(equalTo: rightAnchor),
+        guide.heightAnchor.constraint(equalToConstant: row.map(\.sheetHeight).max() ?? 0),
       ]
-      let shrinks = guide.heightAnchor.constraint(equalToConstant: 0)
-      shrinks.priority = UILayoutPriority(1)
-      constraints.append(shrinks)
       var before = guide.leftAnchor
       for view in row {
         constraints += [
           view.leftAnchor.constraint(equalTo: before, constant: gap),
           view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
-          view.heightAnchor.constraint(lessThanOrEqualTo: guide.heightAnchor),
         ]
+        constraints += view.missingSizes
         before = view.rightAnchor
       }
       above = guide.bottomAnchor
     }
     constraints.append(bottomAnchor.constraint(equalTo: above, constant: gap))
+    return constraints
+  }
+}
+
+extension UIView {
+  fileprivate var sheetHeight: CGFloat { max(intrinsicContentSize.height, frame.height) }
+
+  /// The sizes that the contents leave open, taken from the frame.
+  fileprivate var missingSizes: [NSLayoutConstraint] {
+    let size = intrinsicContentSize
+    var constraints: [NSLayoutConstraint] = []
+    if size.width < 0 { constraints.append(widthAnchor.constraint(equalToConstant: frame.width)) }
+    if size.height < 0 {
+      constraints.append(heightAnchor.constraint(equalToConstant: frame.height))
+    }
     return constraints
   }
 }

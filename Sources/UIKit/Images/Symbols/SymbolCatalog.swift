@@ -52,11 +52,14 @@ enum SymbolCatalog {
   private static func struckOut(
     _ drawing: SymbolDrawing, named name: String, filled: Bool
   ) -> SymbolGlyph {
-    SymbolGlyph(name: name, width: drawing.width, height: drawing.height) { pen in
-      drawing.draw(&pen, filled)
+    // The slash needs its room even across a narrow drawing.
+    let width = max(drawing.width, 108)
+    return SymbolGlyph(name: name, width: width, height: drawing.height) { pen in
+      pen.insert(
+        { drawing.draw(&$0, filled) }, scale: 1, x: (width - drawing.width) / 2, y: 0)
       let ends = [
-        CGPoint(x: drawing.width / 2 - 42, y: drawing.height / 2 - 40),
-        CGPoint(x: drawing.width / 2 + 42, y: drawing.height / 2 + 40),
+        CGPoint(x: width / 2 - 42, y: drawing.height / 2 - 40),
+        CGPoint(x: width / 2 + 42, y: drawing.height / 2 + 40),
       ]
       pen.cutting { $0.stroke(ends, width: $0.strokeWidth * 3) }
       pen.stroke(ends)

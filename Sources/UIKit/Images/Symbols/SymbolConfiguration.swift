@@ -1,4 +1,5 @@
 public import Foundation
+internal import Typography
 
 extension UIImage {
   /// How an image is chosen or drawn; symbols have their own kind of it.

@@ -10,11 +10,11 @@ extension SymbolDrawing {
         $0.lines(14, 70, 37, 94, 60, 70)
       },
       SymbolDrawing("arrow.clockwise", 100, 114) {
-        $0.arc(50, 64, 38, from: -50, to: 270)
+        $0.arc(50, 64, 38, from: -12, to: 268)
         $0.polygon(52, 10, 52, 42, 76, 26, rounding: 4)
       },
       SymbolDrawing("arrow.counterclockwise", 100, 114) {
-        $0.arc(50, 64, 38, from: 230, to: -90)
+        $0.arc(50, 64, 38, from: 192, to: -88)
         $0.polygon(48, 10, 48, 42, 24, 26, rounding: 4)
       },
       SymbolDrawing("arrow.triangle.2.circlepath", 128, 114) {

@@ -102,7 +102,7 @@ extension SymbolDrawing {
       SymbolDrawing(fillable: "creditcard", 130, 96) { pen, filled in
         pen.box(8, 9, 114, 78, radius: 14, filled: filled)
         pen.onTop(filled) {
-          $0.stroke([CGPoint(x: 12, y: 34), CGPoint(x: 118, y: 34)], width: 14)
+          $0.stroke([CGPoint(x: 15, y: 34), CGPoint(x: 115, y: 34)], width: 13)
           $0.line(25, 66, 50, 66)
         }
       },
