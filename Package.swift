@@ -101,7 +101,7 @@ let testTargets: [Target] = [
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["_Testing_UIKit"]),
+  tests("UIKit", ["Graphics", "_Testing_UIKit"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),

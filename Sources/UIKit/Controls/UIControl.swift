@@ -51,7 +51,7 @@ public import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control that runs an action when its primary event happens.
-  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }

@@ -24,6 +24,8 @@ internal import Graphics
   }
 
   private var segments: [Segment] = []
+  /// Measures titles without a change to those that show.
+  private let ruler = UILabel()
   private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
   /// One segment with the view that shows its title or its image.
@@ -193,11 +195,15 @@ internal import Graphics
     titleAttributes[state]
   }
 
+  private func titleFont(isChosen: Bool) -> UIFont {
+    let attributes = titleAttributes[isChosen ? .selected : .normal]
+    return attributes?[.font] as? UIFont
+      ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+  }
+
   private func style(_ segment: Segment, isChosen: Bool) {
-    let own: State = isChosen ? .selected : .normal
-    let attributes = titleAttributes[own] ?? [:]
-    let standard = UIFont.systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
-    segment.label.font = attributes[.font] as? UIFont ?? standard
+    let attributes = titleAttributes[isChosen ? .selected : .normal] ?? [:]
+    segment.label.font = titleFont(isChosen: isChosen)
     segment.label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     segment.imageView.tintColor = .label
     segment.view.alpha = isEnabled && segment.isEnabled ? 1 : 0.3
@@ -226,10 +232,20 @@ internal import Graphics
   private var naturalWidths: [CGFloat] {
     segments.map { segment in
       if segment.width > 0 { return segment.width }
+      guard segment.imageView.image == nil else {
+        return segment.imageView.intrinsicContentSize.width.rounded(.up) + 2 * Self.padding
+      }
       // A title keeps its place when it becomes semibold.
-      style(segment, isChosen: true)
-      return segment.view.intrinsicContentSize.width.rounded(.up) + 2 * Self.padding
+      let widths = [false, true].map { titleWidth(of: segment, isChosen: $0) }
+      return max(widths[0], widths[1]).rounded(.up) + 2 * Self.padding
     }
+  }
+
+  private func titleWidth(of segment: Segment, isChosen: Bool) -> CGFloat {
+    ruler.overrideTraits(traitCollection)
+    ruler.text = segment.label.text
+    ruler.font = titleFont(isChosen: isChosen)
+    return ruler.intrinsicContentSize.width
   }
 
   /// The segments' rectangles from the first to the last.

@@ -48,9 +48,11 @@ internal import Graphics
 
   /// Creates an image view of its picture's size.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    let missed = MissedImage.take(for: image)
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
-    if highlightedImage != nil { self.highlightedImage = highlightedImage }
+    self.highlightedImage = highlightedImage
+    missedImage = missed
   }
 
   /// Creates an image view with a frame in its superview's coordinates.

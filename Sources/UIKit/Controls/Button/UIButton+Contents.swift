@@ -27,11 +27,13 @@ extension UIButton {
     showPlainTitle()
     titleView.alpha = contentOpacity
     imageHolder.alpha = contentOpacity
-    if tintsContents && !isEnabled {
-      imageHolder.tintColor = .tertiaryLabel
-    } else {
-      imageHolder.tintColor = nil
-    }
+    imageHolder.tintColor = imageTint
+  }
+
+  /// The colour of the image where it is not the button's tint.
+  private var imageTint: UIColor? {
+    if tintsContents && !isEnabled { return .tertiaryLabel }
+    return buttonType == .close ? .secondaryLabel : nil
   }
 
   private func showPlainTitle() {

@@ -101,9 +101,11 @@ internal import Graphics
     case .detailDisclosure, .infoLight, .infoDark:
       setImage(UIImage(systemName: "info.circle"), for: .normal)
     case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
-    case .close: setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    case .close:
+      let cross = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+      setImage(UIImage(systemName: "xmark", withConfiguration: cross), for: .normal)
     }
-    if buttonType != .custom { sizeToFit() }
+    if buttonType != .custom { frame.size = intrinsicContentSize }
   }
 
   /// Creates a system button that shows an action's title and image and runs it.
@@ -117,11 +119,11 @@ internal import Graphics
     self.init(type: .system)
     self.configuration = configuration
     show(primaryAction)
-    sizeToFit()
+    frame.size = intrinsicContentSize
   }
 
   /// Creates a custom button with a frame that shows an action's title and image and runs it.
-  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     show(primaryAction)
   }
@@ -173,6 +175,7 @@ internal import Graphics
 
   private func contentSize(width: CGFloat?) -> CGSize {
     updateContents()
+    if buttonType == .close { return CGSize(width: 30, height: 30) }
     guard let configuration else { return plainContentSize }
     return configuredContentSize(configuration, width: width)
   }
@@ -222,6 +225,8 @@ internal import Graphics
   override func drawContents(into canvas: inout Canvas) {
     if let configuration {
       drawConfiguredBackground(configuration, into: &canvas)
+    } else if buttonType == .close {
+      canvas.fillEllipse(in: bounds, resolved(.tertiarySystemFill))
     } else if tintsContents, isSelected, titleColors[exactly: .selected] == nil, hasTitle {
       canvas.fillRounded(
         titleView.frame.insetBy(dx: -4, dy: -1), radius: 4, resolved(tintColor))
