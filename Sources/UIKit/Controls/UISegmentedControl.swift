@@ -288,7 +288,8 @@ internal import Graphics
     where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {
       let x = isRightToLeft ? rects[index].minX : rects[index].maxX
       canvas.fill(
-        CGRect(x: pixelGrid.snapped(x - 0.5), y: bounds.minY + 8, width: 1, height: bounds.height - 16),
+        CGRect(
+          x: pixelGrid.snapped(x - 0.5), y: bounds.minY + 8, width: 1, height: bounds.height - 16),
         resolved(.systemFill))
     }
     guard rects.indices.contains(selectedSegmentIndex) else { return }

@@ -53,7 +53,9 @@ internal import Graphics
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// Sets the image of the knob in a state.
-  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[exactly: state] = image }
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[exactly: state] = image
+  }
   /// Returns the image of the knob in a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   /// The image of the knob now.
@@ -93,7 +95,8 @@ internal import Graphics
     let place = (isRightToLeft ? 1 - share : share) * (trackRect.width - size.width)
     return CGRect(
       x: pixelGrid.snapped(trackRect.minX + place),
-      y: pixelGrid.snapped(trackRect.midY - size.height / 2), width: size.width, height: size.height)
+      y: pixelGrid.snapped(trackRect.midY - size.height / 2), width: size.width, height: size.height
+    )
   }
 
   override func drawContents(into canvas: inout Canvas) {
@@ -123,9 +126,12 @@ internal import Graphics
 
   private func drawImages(beside track: CGRect, into canvas: inout Canvas) {
     let (left, right) =
-      isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+      isRightToLeft
+      ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     if let left {
-      draw(left, centred: CGRect(x: bounds.minX, y: track.midY, width: left.size.width, height: 0), into: &canvas)
+      draw(
+        left, centred: CGRect(x: bounds.minX, y: track.midY, width: left.size.width, height: 0),
+        into: &canvas)
     }
     if let right {
       draw(

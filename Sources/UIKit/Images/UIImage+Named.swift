@@ -11,8 +11,9 @@ extension UIImage {
   }
 
   /// Creates the image of a name from a bundle, with a configuration if it is a symbol.
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?)
-  {
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 

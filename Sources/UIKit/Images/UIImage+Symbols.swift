@@ -32,7 +32,8 @@ extension UIImage {
   /// The sentence for a symbol that is not drawn; nil for what shows as it should.
   var standInMessage: String? {
     guard case .symbol(let symbol) = contents, symbol.glyph.isStandIn else { return nil }
-    return "There is no drawing for the system symbol “\(symbol.glyph.name)”; a crossed square stands "
+    return
+      "There is no drawing for the system symbol “\(symbol.glyph.name)”; a crossed square stands "
       + "in for it."
   }
 }

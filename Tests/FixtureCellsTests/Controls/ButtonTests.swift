@@ -23,7 +23,8 @@ import UIKit
         button(.system, "Selected") { $0.isSelected = true },
       ],
       [
-        button(.custom, "Normal"), button(.custom, "High", image: "star") { $0.isHighlighted = true },
+        button(.custom, "Normal"),
+        button(.custom, "High", image: "star") { $0.isHighlighted = true },
         button(.custom, "Disabled", image: "star") { $0.isEnabled = false },
       ],
       [

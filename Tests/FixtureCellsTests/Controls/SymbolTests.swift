@@ -24,7 +24,9 @@ import UIKit
   }
 
   @Test func `circles squares and slashes`() {
-    let names = ["plus", "xmark", "checkmark", "info", "questionmark", "heart", "play", "chevron.right"]
+    let names = [
+      "plus", "xmark", "checkmark", "info", "questionmark", "heart", "play", "chevron.right",
+    ]
     let all = names.flatMap {
       [$0 + ".circle", $0 + ".circle.fill", $0 + ".square", $0 + ".square.fill"]
     }

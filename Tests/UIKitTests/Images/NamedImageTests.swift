@@ -129,11 +129,13 @@ import UIKit
     return message
   }
 
-  @Test func `a name that is not found gives nothing and a diagnostic where it was to show`() throws {
+  @Test func `a name that is not found gives nothing and a diagnostic where it was to show`() throws
+  {
     let view = UIImageView()
     view.image = try image("nowhere", in: icon())
     #expect(view.image == nil)
-    #expect(message(of: view)?.contains("There is no image “nowhere” in the bundle images-") == true)
+    #expect(
+      message(of: view)?.contains("There is no image “nowhere” in the bundle images-") == true)
   }
 
   @Test func `a damaged file is named`() throws {

@@ -21,7 +21,8 @@ import UIKit
 
   @Test(arguments: [
     "chevron.right", "chevron.forward", "checkmark.circle.fill", "star.fill", "heart.circle",
-    "person.crop.circle", "xmark.square.fill", "bell.slash", "square.and.arrow.up", "gearshape.fill",
+    "person.crop.circle", "xmark.square.fill", "bell.slash", "square.and.arrow.up",
+    "gearshape.fill",
   ])
   func `names of variants are drawn`(name: String) throws {
     let image = try #require(UIImage(systemName: name))

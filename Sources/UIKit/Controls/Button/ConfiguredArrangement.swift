@@ -36,7 +36,8 @@ internal import Foundation
 
   private var text: CGSize {
     CGSize(
-      width: max(title.width, subtitle.width), height: title.height + titlePadding + subtitle.height)
+      width: max(title.width, subtitle.width), height: title.height + titlePadding + subtitle.height
+    )
   }
 
   private var imagePadding: CGFloat {

@@ -70,7 +70,8 @@ extension UIButton {
     let insets = configuration.contentInsets
     let room = width.map { $0 - insets.leading - insets.trailing } ?? .greatestFiniteMagnitude
     let arrangement = ConfiguredArrangement(
-      configuration, title: titleView.shownText(in: self), subtitle: subtitleView.shownText(in: self),
+      configuration, title: titleView.shownText(in: self),
+      subtitle: subtitleView.shownText(in: self),
       image: accessory?.intrinsicContentSize, room: room)
     return CGSize(
       width: arrangement.size.width + insets.leading + insets.trailing,
@@ -84,7 +85,8 @@ extension UIButton {
         top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
     let arrangement = ConfiguredArrangement(
-      configuration, title: titleView.shownText(in: self), subtitle: subtitleView.shownText(in: self),
+      configuration, title: titleView.shownText(in: self),
+      subtitle: subtitleView.shownText(in: self),
       image: accessory?.intrinsicContentSize, room: area.width)
     let frames = arrangement.frames(
       in: area, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,

@@ -166,7 +166,9 @@ internal import Graphics
   // MARK: Layout
 
   /// The size of title and image with their insets.
-  open override var intrinsicContentSize: CGSize { contentSize(width: wrappingWidth.map { CGFloat($0) }) }
+  open override var intrinsicContentSize: CGSize {
+    contentSize(width: wrappingWidth.map { CGFloat($0) })
+  }
 
   /// Returns the size of title and image with their insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

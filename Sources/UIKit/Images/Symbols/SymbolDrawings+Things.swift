@@ -109,7 +109,8 @@ extension SymbolDrawing {
     },
     SymbolDrawing(fillable: "tag", 120, 112) { pen, filled in
       let points = [
-        CGPoint(x: 14, y: 14), CGPoint(x: 56, y: 14), CGPoint(x: 106, y: 62), CGPoint(x: 66, y: 100),
+        CGPoint(x: 14, y: 14), CGPoint(x: 56, y: 14), CGPoint(x: 106, y: 62),
+        CGPoint(x: 66, y: 100),
         CGPoint(x: 14, y: 52),
       ]
       pen.outline(points, filled: filled)

@@ -35,7 +35,7 @@ extension SymbolDrawing {
           to: CGPoint(x: 92, y: 86), control1: CGPoint(x: 79, y: 68),
           control2: CGPoint(x: 82, y: 76))
         path.close()
-       pen.shape(path, filled: filled)
+        pen.shape(path, filled: filled)
         pen.arc(52, 93, 13, from: 15, to: 165)
       },
       SymbolDrawing(fillable: "clock", 119, 115) { pen, filled in
