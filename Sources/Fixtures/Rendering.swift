@@ -25,13 +25,13 @@ public struct Rendering: Sendable {
   /// - Throws: ``RenderingError`` if the configuration or the size makes no picture.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
     try configuration.requireRenderable()
-    let fittingHeight = view.layOut(in: configuration)
+    let fittingHeight = configuration.performAsCurrent { view.layOut(in: configuration) }
     size = view.bounds.size
     guard size.width > 0, size.height > 0 else {
       throw .emptySize(view: String(describing: type(of: view)), size: size)
     }
     let names = ViewNames(root: view)
-    displayList = view.displayList()
+    displayList = configuration.performAsCurrent { view.displayList() }
     tree = LayoutNode(view, names: names)
     diagnostics = LayoutDiagnosis(root: view, names: names)
       .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)

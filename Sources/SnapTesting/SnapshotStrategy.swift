@@ -28,6 +28,11 @@ public struct SnapshotStrategy: Sendable {
     image(Configuration(width: width, height: height, scale: scale))
   }
 
+  /// A picture of a size in points, such as that of a screen; see ``image(width:height:scale:)``.
+  public static func image(size: CGSize, scale: CGFloat = 2) -> SnapshotStrategy {
+    image(Configuration(width: size.width, height: size.height, scale: scale))
+  }
+
   /// A picture in an environment.
   public static func image(_ configuration: Configuration) -> SnapshotStrategy {
     SnapshotStrategy(content: .image, configuration: configuration)

@@ -95,6 +95,13 @@ extension Path {
     return result
   }
 
+  /// The path in straight lines, without subpaths that draw nothing.
+  public var flattened: Path {
+    var result = Path()
+    for line in polylines(flatness: Outline.flatness / 4) { result.append(Path(line)) }
+    return result
+  }
+
   fileprivate init(_ line: Polyline) {
     self.init()
     for (index, point) in line.points.enumerated() {

@@ -45,6 +45,7 @@ internal import Foundation
 
   private mutating func add(_ value: Any, _ label: String?) {
     guard let label else { return }
+    if let outlet = value as? any OutletSlot { return add(outlet.connected as Any, label) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:

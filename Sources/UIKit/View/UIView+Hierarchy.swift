@@ -12,6 +12,7 @@ extension UIView {
     invalidateEngine()
     setNeedsLayout()
     view.didMoveToSuperview()
+    view.noticeWindow()
   }
 
   /// Inserts a view behind one of the subviews.
@@ -35,6 +36,7 @@ extension UIView {
     superview.setNeedsLayout()
     self.superview = nil
     didMoveToSuperview()
+    noticeWindow()
   }
 
   /// Moves a subview in front of the others.

@@ -65,6 +65,7 @@ extension UIView {
   private static let roundLimit = 16
 
   func run() {
+    root.updateEnvironment()
     for _ in 0..<Self.roundLimit {
       root.updateConstraintsIfNeeded()
       solve()
@@ -100,7 +101,7 @@ extension UIView {
     var didLayOut = view.needsLayout
     if view.needsLayout {
       view.needsLayout = false
-      view.layoutSubviews()
+      view.performLayout()
     }
     for subview in view.subviews where layOut(subview) { didLayOut = true }
     return didLayOut
