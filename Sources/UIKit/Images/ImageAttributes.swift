@@ -8,6 +8,8 @@ struct ImageAttributes: Hashable, Sendable {
   var renderingMode = UIImage.RenderingMode.automatic
   /// The parts at the edges that keep their size when the image is resized, in points.
   var capInsets = UIEdgeInsets.zero
+  /// Whether the code gave the cap insets, so that variants of an asset do not bring theirs.
+  var hasOwnCapInsets = false
   var resizingMode = UIImage.ResizingMode.tile
   var alignmentRectInsets = UIEdgeInsets.zero
   var flipsForRightToLeftLayoutDirection = false

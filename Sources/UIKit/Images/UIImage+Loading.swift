@@ -13,8 +13,8 @@ extension UIImage {
 
   /// Creates a picture from a PNG or JPEG file; nil if it cannot be read.
   ///
-  /// A name that ends in `@2x` or `@3x` before the extension sets the scale. A path without an
-  /// extension means a PNG file, and without a scale the file of the screen's scale if there is one.
+  /// A name that ends in `@2x` or `@3x` before the extension sets the scale. If there is
+  /// no such file, the path may leave out extension and scale.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFile.existing(atPath: path, scale: UITraitCollection.current.displayScale)
     else {
@@ -56,11 +56,11 @@ struct ImageFile: Hashable, Sendable {
     name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// Returns the file at a path, which may leave out scale and extension, with its bytes.
+  /// Returns the file at exactly a path, else the best of its variants, with its bytes.
   static func existing(
     atPath path: String, scale: CGFloat
   ) -> (url: URL, name: String, scale: CGFloat, data: Data)? {
-    for candidate in candidates(forPath: path, scale: scale) {
+    for candidate in [path] + candidates(forPath: path, scale: scale) {
       guard let data = FileManager.default.contents(atPath: candidate) else { continue }
       let file = ImageFile(url: URL(fileURLWithPath: candidate))
       return (file.url, file.name, file.scale, data)
@@ -68,7 +68,8 @@ struct ImageFile: Hashable, Sendable {
     return nil
   }
 
-  /// The exact path first, then the variants from the given scale downwards, then upwards.
+  /// The variants of a path, those of the given scale and above first; a path with a scale is its only
+  /// variant.
   static func candidates(forPath path: String, scale: CGFloat) -> [String] {
     let url = URL(fileURLWithPath: path)
     let isNamed = ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased())

@@ -40,7 +40,7 @@ extension UIImage {
     named name: String, in bundle: Bundle?, traits: UITraitCollection
   ) -> Result<UIImage, NamedImageLookup.Failure> {
     var failure = NamedImageLookup.Failure.notFound
-    for bundle in bundle.map({ [$0] }) ?? Bundle.imageBundles {
+    for bundle in bundle.map({ [$0] }) ?? Bundle.assetBundles {
       do throws(NamedImageLookup.Failure) {
         return .success(try NamedImageLookup(bundle: bundle, traits: traits).image(named: name))
       } catch {
@@ -68,7 +68,7 @@ extension NamedImageLookup.Failure {
 
 extension Bundle {
   /// The main bundle, then the packages' resource bundles beside the program.
-  fileprivate static var imageBundles: [Bundle] {
+  static var assetBundles: [Bundle] {
     let folder = Bundle.main.bundleURL
     let others = folder.sortedContents.filter { $0.pathExtension == "resources" }
     return [Bundle.main] + others.compactMap { Bundle(url: $0) }

@@ -29,6 +29,7 @@ extension UIImage {
   ) -> UIImage {
     with {
       $0.capInsets = capInsets
+      $0.hasOwnCapInsets = true
       $0.resizingMode = resizingMode
     }
   }
@@ -113,7 +114,7 @@ extension ImageAttributes {
   fileprivate func replacing(scale: CGFloat, capInsets: UIEdgeInsets) -> ImageAttributes {
     var attributes = self
     attributes.scale = scale
-    if asset?.isSliced == true { attributes.capInsets = capInsets }
+    if asset?.isSliced == true, !hasOwnCapInsets { attributes.capInsets = capInsets }
     return attributes
   }
 }

@@ -222,6 +222,12 @@ internal import Graphics
     hasTitle ? intrinsicContentSize.height - firstBaselineFromTop : 0
   }
 
+  /// Gives the new colour to title and image.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   // MARK: Drawing
 
   override func drawContents(into canvas: inout Canvas) {
