@@ -202,9 +202,11 @@ internal import Graphics
   }
 
   private func style(_ segment: Segment, isChosen: Bool) {
-    let attributes = titleAttributes[isChosen ? .selected : .normal] ?? [:]
-    segment.label.font = titleFont(isChosen: isChosen)
-    segment.label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    var attributes = titleAttributes[isChosen ? .selected : .normal] ?? [:]
+    attributes[.font] = titleFont(isChosen: isChosen)
+    attributes[.foregroundColor] = attributes[.foregroundColor] ?? UIColor.label
+    let title = segment.label.text.map { NSAttributedString(string: $0, attributes: attributes) }
+    if let title, segment.label.attributedText != title { segment.label.attributedText = title }
     segment.imageView.tintColor = .label
     segment.view.alpha = isEnabled && segment.isEnabled ? 1 : 0.3
   }
@@ -243,8 +245,10 @@ internal import Graphics
 
   private func titleWidth(of segment: Segment, isChosen: Bool) -> CGFloat {
     ruler.overrideTraits(traitCollection)
-    ruler.text = segment.label.text
-    ruler.font = titleFont(isChosen: isChosen)
+    var attributes = titleAttributes[isChosen ? .selected : .normal] ?? [:]
+    attributes[.font] = titleFont(isChosen: isChosen)
+    ruler.attributedText = NSAttributedString(
+      string: segment.label.text ?? "", attributes: attributes)
     return ruler.intrinsicContentSize.width
   }
 

@@ -31,6 +31,7 @@ internal import Graphics
 
   let textView = UITextFieldLabel()
   let placeholderView = UITextFieldLabel()
+  var textInput = TextInput()
   private var storedText: String?
   private var storedAttributedPlaceholder: NSAttributedString?
 
@@ -108,6 +109,9 @@ internal import Graphics
 
   /// Whether the user edits, which no picture shows.
   open var isEditing: Bool { false }
+
+  /// What is asked about editing; nobody edits a picture.
+  open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Frame and sides
 

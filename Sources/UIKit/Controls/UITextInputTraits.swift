@@ -88,12 +88,67 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// What tells the system how text is entered.
+/// What tells the system how a field's text is entered.
 struct TextInput {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
   var spellCheckingType = UITextSpellCheckingType.default
-  var enablesReturnKeyAutomatically = false
+}
+
+extension UITextField {
+  /// The keyboard, which no picture shows.
+  public var keyboardType: UIKeyboardType {
+    get { textInput.keyboardType }
+    set { textInput.keyboardType = newValue }
+  }
+  /// The label of the return key, which no picture shows.
+  public var returnKeyType: UIReturnKeyType {
+    get { textInput.returnKeyType }
+    set { textInput.returnKeyType = newValue }
+  }
+  /// When letters that are typed become capital.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { textInput.autocapitalizationType }
+    set { textInput.autocapitalizationType = newValue }
+  }
+  /// Whether words that are typed are corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { textInput.autocorrectionType }
+    set { textInput.autocorrectionType = newValue }
+  }
+  /// Whether the spelling is checked, which no picture shows.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { textInput.spellCheckingType }
+    set { textInput.spellCheckingType = newValue }
+  }
+}
+
+extension UITextView {
+  /// The keyboard, which no picture shows.
+  public var keyboardType: UIKeyboardType {
+    get { textInput.keyboardType }
+    set { textInput.keyboardType = newValue }
+  }
+  /// The label of the return key, which no picture shows.
+  public var returnKeyType: UIReturnKeyType {
+    get { textInput.returnKeyType }
+    set { textInput.returnKeyType = newValue }
+  }
+  /// When letters that are typed become capital.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { textInput.autocapitalizationType }
+    set { textInput.autocapitalizationType = newValue }
+  }
+  /// Whether words that are typed are corrected.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { textInput.autocorrectionType }
+    set { textInput.autocorrectionType = newValue }
+  }
+  /// Whether the spelling is checked, which no picture shows.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { textInput.spellCheckingType }
+    set { textInput.spellCheckingType = newValue }
+  }
 }

@@ -4,6 +4,7 @@ internal import Graphics
 /// A view with text of many lines, as it looks when nobody edits it.
 @preconcurrency @MainActor open class UITextView: UIView {
   private let textView = UITextContainerView()
+  var textInput = TextInput()
   private var storedText = ""
   private var storedAttributedText: NSAttributedString?
 
@@ -58,6 +59,8 @@ internal import Graphics
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { contentsDidChange() } }
   }
+  /// What is asked about editing; nobody edits a picture.
+  open weak var delegate: (any UITextViewDelegate)?
   /// Whether the user may edit, which no picture shows.
   open var isEditable = true
   /// Whether the user may select, which no picture shows.

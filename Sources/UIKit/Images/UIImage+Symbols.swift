@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension UIImage {
   /// Creates a symbol at 17 points; nil if the system has none of that name.
   ///
@@ -11,22 +13,30 @@ extension UIImage {
   /// Creates a symbol of a size and weight; nil if the system has none of that name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
+    self.init(
+      systemName: name, configuration: configuration, scale: UITraitCollection.current.displayScale)
+  }
+
+  /// Creates a symbol for the pixels of some traits; nil if the system has none of that name.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let traits = (traitCollection ?? .current).filled(from: .current)
+    self.init(systemName: name, configuration: nil, scale: traits.displayScale)
+  }
+
+  private convenience init?(
+    systemName name: String, configuration: Configuration?, scale: CGFloat
+  ) {
     guard let glyph = SymbolCatalog.glyph(named: name) else {
       MissedImage.record("No symbol is known under the name “\(name)”.")
       return nil
     }
     MissedImage.forget()
-    var attributes = ImageAttributes(scale: UITraitCollection.current.displayScale)
+    var attributes = ImageAttributes(scale: scale)
     attributes.symbolConfiguration = configuration as? SymbolConfiguration
     attributes.flipsForRightToLeftLayoutDirection = glyph.followsReading
     self.init(contents: .symbol(Symbol(glyph: glyph)), attributes: attributes)
-  }
-
-  /// Creates a symbol for some traits; nil if the system has none of that name.
-  public convenience init?(
-    systemName name: String, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(systemName: name, withConfiguration: nil)
   }
 
   /// The sentence for a symbol that is not drawn; nil for what shows as it should.

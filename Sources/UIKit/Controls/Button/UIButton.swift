@@ -146,7 +146,7 @@ internal import Graphics
   }
 
   private func makeTitleView() -> UILabel {
-    let label = ButtonLabel()
+    let label = UIButtonLabel()
     label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
     label.lineBreakMode = .byTruncatingMiddle
     return label
@@ -280,4 +280,4 @@ internal import Graphics
 }
 
 /// UIKit's name for the class of a button's title, as it stands in layout trees.
-final class ButtonLabel: UILabel {}
+final class UIButtonLabel: UILabel {}
