@@ -15,6 +15,19 @@ extension Renderer {
     draw(mask, color, movedBy: (0, 0))
   }
 
+  /// Draws the blurred coverage of glyphs.
+  func drawShadow(of run: GlyphRun, blurRadius: Double) {
+    let blur = BoxBlur(standardDeviation: blurRadius * scale)
+    let reach = clip.bounds.insetting(by: -blur.reach)
+    guard !clip.bounds.isEmpty, Bitmap.isValidSize(of: reach) else { return }
+    let mask = CoverageMask(bounds: reach)
+    forEachMask(of: run) { glyph, x, y in
+      if glyph.format == .coverage { mask.add(glyph, x: x, y: y) }
+    }
+    blur.apply(to: mask)
+    draw(mask, run.color, movedBy: (0, 0))
+  }
+
   /// Draws the blurred alpha of a group.
   func drawShadow(of group: Surface, _ style: ShadowStyle) {
     let blur = BoxBlur(standardDeviation: style.blurRadius * scale)
@@ -27,19 +40,6 @@ extension Renderer {
     // A mask lies on whole pixels.
     let (dx, dy) = (style.offset.width * scale, style.offset.height * scale)
     draw(mask, style.color, movedBy: (Int(dx.rounded()), Int(dy.rounded())))
-  }
-
-  /// Draws the blurred coverage of glyphs.
-  func drawShadow(of run: GlyphRun, blurRadius: Double) {
-    let blur = BoxBlur(standardDeviation: blurRadius * scale)
-    let reach = clip.bounds.insetting(by: -blur.reach)
-    guard !clip.bounds.isEmpty, Bitmap.isValidSize(of: reach) else { return }
-    let mask = CoverageMask(bounds: reach)
-    forEachMask(of: run) { glyph, x, y in
-      if glyph.format == .coverage { mask.add(glyph, x: x, y: y) }
-    }
-    blur.apply(to: mask)
-    draw(mask, run.color, movedBy: (0, 0))
   }
 
   private func draw(
@@ -56,6 +56,7 @@ extension Renderer {
         coverage: mask.address(visible.x - offset.x, y - offset.y))
     }
   }
+
 }
 
 extension Surface {

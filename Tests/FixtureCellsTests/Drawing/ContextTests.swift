@@ -172,4 +172,31 @@ import UIKit
     board.addSubview(tag)
     assertSnapshot(of: board, as: .image(height: 40))
   }
+
+  @Test func `text drawn at a point, in a rectangle and from a baseline`() {
+    let sheet = Sheet { _, context in
+      let bold: [NSAttributedString.Key: Any] = [
+        .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.systemIndigo,
+      ]
+      "At a point".draw(at: CGPoint(x: 10, y: 10), withAttributes: bold)
+      let frame = CGRect(x: 130, y: 10, width: 90, height: 70)
+      UIColor.systemGray6.setFill()
+      UIRectFill(frame)
+      let style = NSMutableParagraphStyle()
+      style.alignment = .right
+      NSAttributedString(
+        string: "Wrapped at the width of its rectangle",
+        attributes: [.font: UIFont.systemFont(ofSize: 14), .paragraphStyle: style]
+      ).draw(in: frame)
+      UIColor.systemRed.setFill()
+      UIRectFill(CGRect(x: 235, y: 40, width: 75, height: 0.5))
+      ("Baseline" as NSString).draw(
+        with: CGRect(x: 235, y: 40, width: 0, height: 0),
+        attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
+      context.translateBy(x: 14, y: 80)
+      context.rotate(by: -.pi / 14)
+      "Turned".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+    }
+    assertSnapshot(of: sheet, as: .image(height: 90))
+  }
 }
