@@ -99,7 +99,7 @@ let cells: [Target] = [
 let testTargets: [Target] = [
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
-  tests("Typography", ["Graphics"]),
+  tests("Typography", ["Graphics"], exclude: ["Fonts"]),
   tests("InterfaceBuilder"),
   tests("UIKit", ["Graphics", "_Testing_UIKit"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),

@@ -42,6 +42,11 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: "missingImage", view: view)
   }
 
+  /// Accepts fonts that no file has.
+  public static func missingFont(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "missingFont", view: view)
+  }
+
   /// The allowance as it is written in code.
   public var description: String { ".\(kind)(\(view.map { "\"\($0)\"" } ?? ""))" }
 

@@ -7,7 +7,7 @@ struct SystemFontTests {
   @Test(arguments: [
     (FontWeight.regular, 17.0, "Inter-Regular"), (.medium, 17, "Inter-Medium"),
     (.semibold, 17, "Inter-SemiBold"), (.bold, 17, "Inter-Bold"), (.heavy, 17, "Inter-ExtraBold"),
-    (.light, 17, "Inter-Light"), (.ultraLight, 17, "Inter-Light"),
+    (.light, 17, "Inter-Light"), (.ultraLight, 17, "Inter-Thin"),
     (.regular, 19.5, "Inter-Regular"), (.regular, 20, "InterDisplay-Regular"),
     (.bold, 34, "InterDisplay-Bold"),
   ])

@@ -19,11 +19,16 @@ extension Font {
   }
 
   /// Measures of the file, or others in em where it has none.
+  ///
+  /// The system font takes the others too: its stand-in has its line farther down than Apple's fonts,
+  /// which have it a tenth of an em below the baseline.
   private func metrics(
     _ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t, else other: DecorationMetrics
   ) -> DecorationMetrics {
     let shaper = typeface.face(forSize: pointSize).shaper
-    guard let top = shaper.metric(offset), let thickness = shaper.metric(size), thickness > 0 else {
+    guard !isSystem, let top = shaper.metric(offset), let thickness = shaper.metric(size),
+      thickness > 0
+    else {
       return (other.offset * pointSize, other.thickness * pointSize)
     }
     return (top * pointSize, thickness * pointSize)

@@ -161,14 +161,23 @@ public final class FontLibrary: Sendable {
 
   /// Adds a font file, for use by name and as the last fallback of all other fonts.
   ///
-  /// A name that is registered already keeps its first file.
+  /// A name that is registered already keeps its first file. A variable font gives a name for each of
+  /// its named instances, a collection one for each font.
   ///
   /// - Parameter fontFile: A TrueType or OpenType file.
   /// - Returns: The PostScript names it gave.
   /// - Throws: ``FontError`` if the file is missing or damaged.
   @discardableResult
   public func register(fontFile: URL) throws(FontError) -> [String] {
-    let face = try FontFace(file: fontFile)
+    var names: [String] = []
+    for variant in try FontFace(file: fontFile).shaper.variants {
+      let name = try register(FontFace(file: fontFile, variant: variant))
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private func register(_ face: FontFace) -> String {
     let typeface = makeTypeface(face)
     let isNew = state.withLock { state in
       guard state.registered[face.name] == nil else { return false }
@@ -176,6 +185,6 @@ public final class FontLibrary: Sendable {
       return true
     }
     if isNew { fallbacks.append(face) }
-    return [face.name]
+    return face.name
   }
 }

@@ -14,7 +14,9 @@ final class GlyphRasterizer {
   private var cache = GlyphCache()
   private var currentSize: FT_F26Dot6 = -1
 
-  init(file: URL, bytes: HarfBuzzFont, widthScale: Double) throws(FontError) {
+  init(
+    file: URL, variant: FaceVariant, bytes: HarfBuzzFont, widthScale: Double
+  ) throws(FontError) {
     var library: FT_Library?
     // A library of its own: FreeType's memory and raster pool are not safe to share.
     guard FT_Init_FreeType(&library) == 0, let library else {
@@ -23,7 +25,9 @@ final class GlyphRasterizer {
     var face: FT_Face?
     let error = bytes.withBytes { data in
       FT_New_Memory_Face(
-        library, data.baseAddress?.assumingMemoryBound(to: FT_Byte.self), data.count, 0, &face)
+        library, data.baseAddress?.assumingMemoryBound(to: FT_Byte.self), data.count,
+        // FreeType takes the number of a named instance in the upper half.
+        FT_Long(variant.instance << 16 | variant.index), &face)
     }
     guard error == 0, let face else {
       FT_Done_FreeType(library)

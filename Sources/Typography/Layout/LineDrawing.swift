@@ -47,6 +47,7 @@ extension TextLine {
   /// Returns what the line shows; made at each call.
   ///
   /// - Parameter scale: Pixels per point, which lines under and through glyphs are whole numbers of.
+  /// - Returns: Rectangles, glyphs and pictures, placed in the layout.
   public func drawing(scale: Double) -> LineDrawing {
     var builder = GlyphRunBuilder(x: x, baseline: baseline, spaceExpansion: spaceExpansion)
     builder.add(pieces)

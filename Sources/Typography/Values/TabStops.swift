@@ -43,6 +43,7 @@ public struct TabStops: Hashable, Sendable {
   /// - Parameters:
   ///   - position: Where the tab stands.
   ///   - length: How long the text up to the next tab is.
+  /// - Returns: A place that is not before the tab's.
   func position(after position: Double, beforeTextOf length: Double) -> Double {
     guard let stop = stops.first(where: { $0.location > position }) else {
       let interval = interval > 0 ? interval : TabStops.standardInterval

@@ -43,6 +43,11 @@ struct AttributedTextBuilder {
     return AttributedText(string.string, runs: runs)
   }
 
+  /// Returns a text of which all characters have the builder's font and colour.
+  func plainText(_ string: String) -> AttributedText {
+    AttributedText(string, attributes: attributes(AttributeReader([:])))
+  }
+
   func font(_ font: UIFont) -> Font {
     let adjusted = followsContentSizeCategory ? font.adjusted(to: traits) : font
     let scaled = adjusted.scaled(by: fontScale)
@@ -97,7 +102,14 @@ extension NSAttributedString {
     switch asked ?? .natural {
     case .leftToRight: return .leftToRight
     case .rightToLeft: return .rightToLeft
-    case .natural: return traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .natural: return traits.writingDirection
     }
+  }
+}
+
+extension UITraitCollection {
+  /// The base direction of text that asks for none.
+  var writingDirection: WritingDirection {
+    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

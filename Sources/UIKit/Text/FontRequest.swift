@@ -32,10 +32,9 @@ struct FontRequest: Hashable, Sendable {
   /// Whether the size follows the user's choice.
   var followsContentSizeCategory: Bool { textStyle != nil && size == 0 }
 
-  /// The name for messages; nil unless this is a system font.
-  var systemName: String? {
-    guard case .system(let design) = source else { return nil }
-    return (design == .monospaced ? "system monospaced" : "system")
+  /// The name of a system font for messages.
+  var systemName: String {
+    (source == .system(.monospaced) ? "system monospaced" : "system")
       + (hasMonospacedDigits ? " monospacedDigits" : "")
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Typography
 
 /// The text of a label and its attributes, plain or by character.
 ///
@@ -21,6 +22,8 @@ struct LabelContent: Equatable {
   /// Whether the text has attributes by character.
   var isAttributed: Bool { attributed != nil }
 
+  var isEmpty: Bool { string?.isEmpty ?? true }
+
   /// The text with all its attributes.
   var attributedString: NSAttributedString? {
     attributed
@@ -31,11 +34,24 @@ struct LabelContent: Equatable {
       }
   }
 
-  private var paragraphStyle: NSParagraphStyle {
+  private var paragraphStyle: NSParagraphStyle { NSParagraphStyle(paragraphValues) }
+
+  /// The values of paragraphs that have no style of their own.
+  var paragraphValues: ParagraphValues {
     var values = ParagraphValues()
     values.alignment = alignment
     values.lineBreakMode = lineBreakMode
-    return NSParagraphStyle(values)
+    return values
+  }
+
+  /// Returns the text as the text engine takes it.
+  func text(_ builder: AttributedTextBuilder) -> AttributedText {
+    attributed.map { builder.text($0) } ?? builder.plainText(plain ?? "")
+  }
+
+  /// The base direction of the text.
+  func writingDirection(_ traits: UITraitCollection) -> WritingDirection {
+    attributed?.writingDirection(traits) ?? traits.writingDirection
   }
 
   mutating func setText(_ text: String?) {

@@ -42,7 +42,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// That of the first paragraph holds for a whole text; `natural` means the interface's.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// Where tabs lead; twelve stops 28 points apart by default.
-  open var tabStops: [NSTextTab]! { values.tabStops }
+  open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.standardStops }
   /// The distance between the stops that follow the last one; 0 for 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
@@ -137,8 +137,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
   /// Where tabs lead; nil brings the default stops back.
   open override var tabStops: [NSTextTab]! {
-    get { values.tabStops }
-    set { values.tabStops = newValue ?? NSTextTab.standardStops }
+    get { super.tabStops }
+    set { values.tabStops = newValue == NSTextTab.standardStops ? nil : newValue }
   }
 
   /// The distance between the stops that follow the last one; 0 for 28 points.
@@ -152,6 +152,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
   /// Adds a tab stop at its place among the others.
   open func addTabStop(_ tab: NSTextTab) {
-    values.tabStops = (values.tabStops + [tab]).sorted { $0.location < $1.location }
+    tabStops = (super.tabStops + [tab]).sorted { $0.location < $1.location }
   }
 }

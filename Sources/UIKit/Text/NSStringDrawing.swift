@@ -40,6 +40,7 @@ extension NSAttributedString {
   ///   - size: The room; a side of 0 or less is unlimited.
   ///   - options: Without `usesLineFragmentOrigin` lines end at separators only.
   ///   - context: How far the text may be made smaller; nil for not at all.
+  /// - Returns: The smallest rectangle around all lines.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -15,7 +15,8 @@ struct ParagraphValues: Hashable {
   var headIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
   var baseWritingDirection = NSWritingDirection.natural
-  var tabStops = NSTextTab.standardStops
+  /// Nil for the standard stops.
+  var tabStops: [NSTextTab]?
   var defaultTabInterval: CGFloat = 0
 
   /// The same values as the text engine takes them.
@@ -30,7 +31,7 @@ struct ParagraphValues: Hashable {
     style.headIndent = headIndent
     style.tailIndent = tailIndent
     style.tabs = TabStops(
-      tabStops.map { .init(location: $0.location, alignment: $0.alignment.tabAlignment) },
+      (tabStops ?? []).map { .init(location: $0.location, alignment: $0.alignment.tabAlignment) },
       interval: defaultTabInterval)
     return style
   }
@@ -53,7 +54,7 @@ struct ParagraphValues: Hashable {
       changes.append("\(name) \(self[keyPath: path].shortDescription)")
     }
     if baseWritingDirection != .natural { changes.append("\(baseWritingDirection)") }
-    if tabStops != defaults.tabStops {
+    if let tabStops {
       let places = tabStops.map { $0.location.shortDescription }.joined(separator: " ")
       changes.append("tabStops \(places)")
     }

@@ -49,8 +49,8 @@ extension UIFont {
   /// The font as messages and layout trees name it: `system semibold 17`, or by its PostScript name.
   package var plainName: String {
     let size = pointSize.shortDescription
-    guard let system = request.systemName else { return "\(fontName) \(size)" }
+    guard font.isSystem else { return "\(fontName) \(size)" }
     let weight = Weight(font.weight.rawValue).name.map { " \($0)" } ?? ""
-    return "\(system)\(weight)\(font.isItalic ? " italic" : "") \(size)"
+    return "\(request.systemName)\(weight)\(font.isItalic ? " italic" : "") \(size)"
   }
 }

@@ -6,7 +6,9 @@ extension UILabel {
   package var describedTextAttributes: [String: String] {
     var attributes: [String: String] = [:]
     if content.isAttributed {
-      attributes["textRuns"] = describedRuns
+      for (index, run) in describedRuns.enumerated() {
+        attributes["textRun \(index < 9 ? "0" : "")\(index + 1)"] = run
+      }
     } else {
       if textAlignment != .natural { attributes["textAlignment"] = "\(textAlignment)" }
       if lineBreakMode != .byTruncatingTail { attributes["lineBreakMode"] = "\(lineBreakMode)" }
@@ -22,9 +24,12 @@ extension UILabel {
     return attributes
   }
 
-  /// Each stretch of equal attributes: its characters, then its font, colour and what else is set.
-  private var describedRuns: String {
-    guard let string = content.attributedString else { return "" }
+  /// More of a stretch's characters would repeat what the tree says of the text as a whole.
+  private static let excerptLength = 24
+
+  /// Each stretch of equal attributes: its first characters, its font, colour and what else is set.
+  private var describedRuns: [String] {
+    guard let string = content.attributedString else { return [] }
     var runs: [(text: String, attributes: String)] = []
     string.enumerateAttributes(
       in: NSRange(location: 0, length: string.length), options: []
@@ -37,7 +42,11 @@ extension UILabel {
         runs.append((text, attributes))
       }
     }
-    return runs.map { "“\($0.text)” \($0.attributes)" }.joined(separator: "; ")
+    return runs.map { run in
+      let isLong = run.text.count > Self.excerptLength
+      let excerpt = isLong ? run.text.prefix(Self.excerptLength - 1) + "…" : run.text[...]
+      return "“\(excerpt)” \(run.attributes)"
+    }
   }
 
   private func words(of reader: AttributeReader) -> String {

@@ -36,7 +36,7 @@ extension UILabel {
   var unwrappedLayout: TextLayout? { textLayout(width: .infinity, lines: numberOfLines) }
 
   /// Returns the text as it is drawn in a size: made to fit if it may be, then the lines that fit.
-  func drawnLayout(in size: CGSize) -> TextLayout? {
+  package func drawnLayout(in size: CGSize) -> TextLayout? {
     visibleLayout(in: size, scale: fittingScale(in: size))
   }
 
@@ -110,18 +110,18 @@ extension UILabel {
   var shaped: ShapedText? { shaped(scale: 1) }
 
   private func shaped(scale: Double, tightening: Double = 0) -> ShapedText? {
-    guard let string = content.attributedString, string.length > 0 else { return nil }
+    guard !content.isEmpty else { return nil }
     let traits = traitCollection
     let key = ShapingKey(traits: traits, scale: scale, tightening: tightening)
     if let shapedText, shapedText.key == key { return shapedText.text }
     let shaped = ShapedText(
-      attributedText(string, key), direction: string.writingDirection(traits),
-      locale: traits.localeIdentifier)
+      attributedText(key), style: content.paragraphValues.style,
+      direction: content.writingDirection(traits), locale: traits.localeIdentifier)
     shapedText = (key, shaped)
     return shaped
   }
 
-  private func attributedText(_ string: NSAttributedString, _ key: ShapingKey) -> AttributedText {
+  private func attributedText(_ key: ShapingKey) -> AttributedText {
     var builder = AttributedTextBuilder(
       traits: key.traits, font: content.font, color: content.color)
     builder.followsContentSizeCategory = adjustsFontForContentSizeCategory
@@ -129,7 +129,7 @@ extension UILabel {
     builder.tightening = key.tightening
     builder.overridingColor = isHighlighted ? highlightedTextColor : nil
     builder.opacity = isEnabled ? 1 : 0.5
-    var text = builder.text(string)
+    var text = content.text(builder)
     if let color = shadowColor?.resolved(with: key.traits) {
       let shadow = TextShadow(offset: shadowOffset, color: color)
       for index in text.runs.indices where text.runs[index].attributes.shadow == nil {

@@ -22,7 +22,9 @@ internal import Typography
 
   // MARK: Text
 
-  /// The text; nil shows nothing. Setting it drops the attributes of `attributedText`.
+  /// The text; nil shows nothing.
+  ///
+  /// Setting it drops the attributes of `attributedText`.
   open var text: String? {
     get { content.string }
     set { change { $0.setText(newValue) } }
