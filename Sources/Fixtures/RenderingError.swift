@@ -7,6 +7,9 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   /// The view has no area.
   case emptySize(view: String, size: CGSize)
 
+  /// The view to audit shows no table.
+  case noTable(view: String)
+
   /// What happened and what to do.
   public var description: String {
     switch self {
@@ -15,6 +18,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
     case .emptySize(let view, let size):
       "\(view) is \(size.width) × \(size.height) points after layout, so there is nothing to draw. "
         + "Add constraints that give it a size, or pass a height: `.image(height: 44)`."
+    case .noTable(let view):
+      "\(view) is no UITableView and shows none, so there are no rows to audit. Pass the table."
     }
   }
 }

@@ -47,6 +47,16 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: "missingFont", view: view)
   }
 
+  /// Accepts rows whose height depends on what their cell showed before.
+  public static func heightDependsOnReuse() -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "heightDependsOnReuse", view: nil)
+  }
+
+  /// Accepts rows that are measured at another width than they are shown at.
+  public static func measuredAtOtherWidth() -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "measuredAtOtherWidth", view: nil)
+  }
+
   /// The allowance as it is written in code.
   public var description: String { ".\(kind)(\(view.map { "\"\($0)\"" } ?? ""))" }
 

@@ -83,15 +83,44 @@ struct FixtureAssertion {
     _ store: SnapshotStore, _ outcome: inout Outcome
   ) throws {
     let started = ContinuousClock.now
+    let result =
+      content == .sizingAudit
+      ? try verifyAudit(makeView, configuration, store, &outcome, started)
+      : try verifyRendering(makeView, configuration, store, &outcome, started)
+    if result.isFailure { outcome.complaints.append(Complaint(result, in: store.directories)) }
+    if result.status == .recorded { outcome.rewritten.append(result.key) }
+  }
+
+  @MainActor private func verifyAudit(
+    _ makeView: @MainActor () throws -> UIView, _ configuration: Configuration,
+    _ store: SnapshotStore, _ outcome: inout Outcome, _ started: ContinuousClock.Instant
+  ) throws -> SnapshotResult {
+    let audit = try configuration.performAsCurrent {
+      try makeView().sizingAudit(in: configuration)
+    }
+    let text = TextSnapshot(
+      text: audit.description,
+      size: SnapshotResult.Size(
+        width: Double(configuration.width), height: Double(configuration.height ?? 0)),
+      scale: Double(configuration.scale))
+    return try store.verify(
+      text, key: key(configuration),
+      diagnostics: judged(audit.findings, &outcome.unusedAllowances),
+      source: SnapshotResult.Source(file: site.filePath.description, line: Int(site.line)),
+      started: started, sizingAudit: audit)
+  }
+
+  @MainActor private func verifyRendering(
+    _ makeView: @MainActor () throws -> UIView, _ configuration: Configuration,
+    _ store: SnapshotStore, _ outcome: inout Outcome, _ started: ContinuousClock.Instant
+  ) throws -> SnapshotResult {
     let rendering = try configuration.performAsCurrent {
       try Rendering(of: makeView(), in: configuration)
     }
     let diagnostics =
       expectations.compactMap { $0.diagnostic(of: rendering, in: configuration) }
       + judged(rendering.diagnostics, &outcome.unusedAllowances)
-    let result = try verify(rendering, diagnostics, key(configuration), store, started)
-    if result.isFailure { outcome.complaints.append(Complaint(result, in: store.directories)) }
-    if result.status == .recorded { outcome.rewritten.append(result.key) }
+    return try verify(rendering, diagnostics, key(configuration), store, started)
   }
 
   private func verify(
@@ -104,7 +133,7 @@ struct FixtureAssertion {
       return try store.verify(
         rendering.snapshot(), key: key, diagnostics: diagnostics, source: source,
         options: VerifyOptions(started: started))
-    case .layout:
+    case .layout, .sizingAudit:
       let outline = TextSnapshot(
         text: LayoutOutline(rendering.tree).description,
         size: SnapshotResult.Size(
@@ -117,7 +146,12 @@ struct FixtureAssertion {
 
   /// The key of a layout differs from that of the picture, so that a test can keep both.
   private func key(_ configuration: Configuration) -> SnapshotKey {
-    let kind = content == .layout ? ".layout" : ""
+    let kind =
+      switch content {
+      case .image: ""
+      case .layout: ".layout"
+      case .sizingAudit: ".sizing"
+      }
     return SnapshotKey(
       suite: site.suite, fixture: fixtureName, configuration: configuration.name + kind)
   }

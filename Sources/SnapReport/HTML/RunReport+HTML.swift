@@ -14,7 +14,9 @@ extension RunReport {
     var page = "<!doctype html>\n"
     HTMLNode.tag(
       "html", [("lang", "en")], head,
-      .tag("body", list: [header] + failureSection(pictures) + tableSection + gallery(pictures))
+      .tag(
+        "body",
+        list: [header] + failureSection(pictures) + tableSection + sizing + gallery(pictures))
     ).write(to: &page)
     return page + "\n"
   }
@@ -63,6 +65,13 @@ extension RunReport {
           .tag("thead", [], .tag("tr", list: headings)),
           .tag("tbody", list: run.results.map(row)))),
     ]
+  }
+
+  private var sizing: [HTMLNode] {
+    let sections = run.results.compactMap { result in
+      result.sizingAudit.map { SizingSection(key: result.key, audit: $0).node }
+    }
+    return sections.isEmpty ? [] : [.tag("h2", [], "Sizing of rows")] + sections
   }
 
   private func row(_ result: SnapshotResult) -> HTMLNode {

@@ -8,11 +8,6 @@ extension Canvas {
     append(.fill(path.translated(x: origin.x, y: origin.y), color, rule: rule))
   }
 
-  mutating func fill(_ rect: CGRect, _ color: Color) {
-    guard color.alpha > 0 else { return }
-    append(.fillRect(toRoot(rect), color))
-  }
-
   mutating func fillRounded(_ rect: CGRect, radius: Double, _ color: Color) {
     fill(Path(roundedRect: rect, cornerRadius: radius), color)
   }
@@ -57,7 +52,7 @@ extension UIView {
   /// Returns the components of a colour in the view's traits.
   func resolved(_ color: UIColor) -> Color { color.resolved(with: traitCollection) }
 
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The device pixels of the view's screen.
   var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }

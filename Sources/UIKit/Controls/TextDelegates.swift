@@ -46,7 +46,7 @@ extension UITextFieldDelegate {
 /// What is told of and asked about the editing of a text view.
 ///
 /// Nobody edits a picture, so nothing is called; cells conform and compile.
-@preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Returns whether editing may end.

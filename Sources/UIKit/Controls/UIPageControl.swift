@@ -87,7 +87,7 @@ internal import Graphics
     let current = currentPageIndicatorTintColor ?? .white
     let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
     for page in 0..<numberOfPages {
-      let place = CGFloat(isRightToLeft ? numberOfPages - 1 - page : page)
+      let place = CGFloat(readsRightToLeft ? numberOfPages - 1 - page : page)
       let x = bounds.midX - width / 2 + place * Self.distance
       canvas.fillEllipse(
         in: CGRect(

@@ -64,7 +64,7 @@ internal import Graphics
     let width = pixelGrid.snapped(bounds.width * CGFloat(progress))
     guard width > 0 else { return }
     let done = CGRect(
-      x: isRightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
+      x: readsRightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
       height: bounds.height)
     canvas.fillRounded(done, radius: radius, resolved(progressTintColor ?? tintColor))
   }

@@ -264,7 +264,7 @@ internal import Graphics
     var x = bounds.minX
     return widths.map { width in
       defer { x += width }
-      let left = isRightToLeft ? bounds.maxX - (x - bounds.minX) - width : x
+      let left = readsRightToLeft ? bounds.maxX - (x - bounds.minX) - width : x
       return CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
     }
   }
@@ -290,7 +290,7 @@ internal import Graphics
     let rects = segmentRects
     for index in rects.indices.dropLast()
     where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {
-      let x = isRightToLeft ? rects[index].minX : rects[index].maxX
+      let x = readsRightToLeft ? rects[index].minX : rects[index].maxX
       canvas.fill(
         CGRect(
           x: pixelGrid.snapped(x - 0.5), y: bounds.minY + 8, width: 1, height: bounds.height - 16),

@@ -82,7 +82,7 @@ internal import Graphics
     let left = minimumValueImage.map { $0.size.width + 6 } ?? 2
     let right = maximumValueImage.map { $0.size.width + 6 } ?? 2
     return CGRect(
-      x: bounds.minX + (isRightToLeft ? right : left),
+      x: bounds.minX + (readsRightToLeft ? right : left),
       y: grid.snapped(bounds.midY - Self.lineHeight / 2),
       width: max(0, bounds.width - left - right), height: Self.lineHeight)
   }
@@ -92,7 +92,7 @@ internal import Graphics
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let range = maximumValue - minimumValue
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let place = (isRightToLeft ? 1 - share : share) * (trackRect.width - size.width)
+    let place = (readsRightToLeft ? 1 - share : share) * (trackRect.width - size.width)
     return CGRect(
       x: pixelGrid.snapped(trackRect.minX + place),
       y: pixelGrid.snapped(trackRect.midY - size.height / 2), width: size.width, height: size.height
@@ -118,7 +118,7 @@ internal import Graphics
     canvas.fillRounded(
       track, radius: radius, resolved(maximumTrackTintColor ?? .systemFill))
     let filled =
-      isRightToLeft
+      readsRightToLeft
       ? CGRect(x: x, y: track.minY, width: track.maxX - x, height: track.height)
       : CGRect(x: track.minX, y: track.minY, width: x - track.minX, height: track.height)
     canvas.fillRounded(filled, radius: radius, resolved(minimumTrackTintColor ?? tintColor))
@@ -126,7 +126,7 @@ internal import Graphics
 
   private func drawImages(beside track: CGRect, into canvas: inout Canvas) {
     let (left, right) =
-      isRightToLeft
+      readsRightToLeft
       ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     if let left {
       draw(
@@ -150,6 +150,6 @@ internal import Graphics
   private func draw(_ image: UIImage, in rect: CGRect, into canvas: inout Canvas) {
     canvas.draw(
       image.displayed(in: traitCollection), in: rect, tint: resolved(tintColor), isTemplate: false,
-      isMirrored: isRightToLeft, traits: traitCollection)
+      isMirrored: readsRightToLeft, traits: traitCollection)
   }
 }

@@ -46,7 +46,7 @@ internal import Graphics
       canvas.fillRounded(box, radius: 8, resolved(.tertiarySystemFill))
       canvas.fill(
         CGRect(x: box.midX - 0.5, y: box.minY + 7, width: 1, height: 18), resolved(.systemFill))
-      let isFirstMinus = !isRightToLeft
+      let isFirstMinus = !readsRightToLeft
       let minusX = box.minX + (isFirstMinus ? 23.5 : 70.5)
       let plusX = box.minX + (isFirstMinus ? 70.5 : 23.5)
       drawSign(atX: minusX, box, isPlus: false, isLive: wraps || value > minimumValue, &canvas)

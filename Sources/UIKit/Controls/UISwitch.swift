@@ -40,7 +40,7 @@ internal import Graphics
       let track = CGRect(origin: bounds.origin, size: Self.size)
       let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
       canvas.fillRounded(track, radius: track.height / 2, resolved(color))
-      let isRight = isOn != isRightToLeft
+      let isRight = isOn != readsRightToLeft
       let side = track.height - 4
       let knob = CGRect(
         x: isRight ? track.maxX - side - 2 : track.minX + 2, y: track.minY + 2, width: side,

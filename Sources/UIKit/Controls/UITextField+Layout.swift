@@ -90,15 +90,15 @@ extension UITextField {
     let (first, last) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
     let firstWidth = showsLeft ? first.width : 0
     let lastWidth = showsRight ? last.width : showsClearButton ? Self.clearButtonRoom : 0
-    left += isRightToLeft ? lastWidth : firstWidth
-    right += isRightToLeft ? firstWidth : lastWidth
+    left += readsRightToLeft ? lastWidth : firstWidth
+    right += readsRightToLeft ? firstWidth : lastWidth
     return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
   }
 
   func standardClearRect(in bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     return CGRect(
-      x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - side - 5, y: bounds.midY - side / 2,
+      x: readsRightToLeft ? bounds.minX + 5 : bounds.maxX - side - 5, y: bounds.midY - side / 2,
       width: side, height: side)
   }
 
@@ -160,6 +160,6 @@ extension UITextField {
   private func draw(_ image: UIImage, in rect: CGRect, tint: UIColor, into canvas: inout Canvas) {
     canvas.draw(
       image.displayed(in: traitCollection), in: rect, tint: resolved(tint), isTemplate: false,
-      isMirrored: isRightToLeft, traits: traitCollection)
+      isMirrored: readsRightToLeft, traits: traitCollection)
   }
 }

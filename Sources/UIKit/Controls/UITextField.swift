@@ -193,12 +193,12 @@ internal import Graphics
 
   /// Returns the rectangle of the view before the text.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: leftView, in: bounds, isLeft: !isRightToLeft)
+    sideRect(of: leftView, in: bounds, isLeft: !readsRightToLeft)
   }
 
   /// Returns the rectangle of the view after the text.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: rightView, in: bounds, isLeft: isRightToLeft)
+    sideRect(of: rightView, in: bounds, isLeft: readsRightToLeft)
   }
 
   /// Returns the rectangle of the cross that clears the text.

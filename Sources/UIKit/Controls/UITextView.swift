@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 
 /// A view with text of many lines, as it looks when nobody edits it.
-@preconcurrency @MainActor open class UITextView: UIView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   private let textView = UITextContainerView()
   var textInput = TextInput()
   private var storedText = ""
@@ -56,11 +56,13 @@ internal import Graphics
   // MARK: Behaviour
 
   /// Whether the text scrolls; if not, the view asks for the height of all of it.
-  open var isScrollEnabled = true {
+  open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { contentsDidChange() } }
   }
   /// What is asked about editing; nobody edits a picture.
-  open weak var delegate: (any UITextViewDelegate)?
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
   /// Whether the user may edit, which no picture shows.
   open var isEditable = true
   /// Whether the user may select, which no picture shows.
@@ -77,7 +79,6 @@ internal import Graphics
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    clipsToBounds = true
     backgroundColor = .systemBackground
     self.textContainer.didChange = { [weak self] in self?.contentsDidChange() }
     addSubview(textView)
@@ -88,6 +89,8 @@ internal import Graphics
 
   /// Fails: views are decoded from Interface Builder files by other means.
   public required init?(coder: NSCoder) { nil }
+
+  override var sizesContentByConstraints: Bool { false }
 
   private func contentsDidChange() {
     updateLabel()
@@ -151,6 +154,7 @@ internal import Graphics
     let text = textView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     textView.frame = CGRect(
       x: inset.left + padding, y: inset.top, width: width, height: text.height)
+    contentSize = CGSize(width: bounds.width, height: text.height + inset.top + inset.bottom)
   }
 
   override var firstBaselineFromTop: Double {

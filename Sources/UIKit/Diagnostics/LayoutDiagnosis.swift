@@ -21,13 +21,14 @@ internal import Foundation
   /// `fittingHeight` is the height that the constraints ask for, where it was sought.
   package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
     var found: [LayoutDiagnostic] = []
-    if let engine = root.layoutEngine { found += conflicts(engine) }
+    for host in root.layoutHosts { host.layoutEngine.map { found += conflicts($0) } }
     if let fittingHeight, fittingHeight <= Self.tolerance {
       found.append(
         MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())
     }
-    if let engine = root.layoutEngine {
-      found += AmbiguityCheck(root: root, engine: engine, names: names).diagnostics()
+    for host in root.layoutHosts {
+      guard let engine = host.layoutEngine else { continue }
+      found += AmbiguityCheck(root: host, engine: engine, names: names).diagnostics()
       found += brokenConstraints(engine)
     }
     defer { MissedImage.forget() }
@@ -76,6 +77,11 @@ internal import Foundation
     }
     return found + view.subviews.flatMap(contents)
   }
+}
+
+extension UIView {
+  /// The view, and those below it that are laid out apart.
+  fileprivate var layoutHosts: [UIView] { [self] + descendants.filter(\.hostsLayout) }
 }
 
 extension LayoutEngine {

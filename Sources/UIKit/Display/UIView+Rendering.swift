@@ -16,7 +16,10 @@ extension UIView {
   }
 
   /// What a table shows behind its cells.
-  package var canvasColor: Color { UIColor.systemBackground.resolved(with: traitCollection) }
+  package var canvasColor: Color {
+    let table = (self as? UITableViewCell)?.sizer?.table
+    return (table?.backgroundColor ?? .systemBackground).resolved(with: traitCollection)
+  }
 }
 
 extension UIColor {

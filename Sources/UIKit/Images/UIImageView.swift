@@ -96,7 +96,7 @@ internal import Graphics
 
   private func draw(_ image: UIImage, in rect: CGRect, tint: Color, into canvas: inout Canvas) {
     canvas.draw(
-      image, in: rect, tint: tint, isTemplate: tintsPictures, isMirrored: isRightToLeft,
+      image, in: rect, tint: tint, isTemplate: tintsPictures, isMirrored: readsRightToLeft,
       traits: traitCollection)
   }
 

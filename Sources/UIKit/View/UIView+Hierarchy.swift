@@ -35,6 +35,7 @@ extension UIView {
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
+    isTiedToOutside = false
     didMoveToSuperview()
     noticeWindow()
   }

@@ -205,6 +205,20 @@ public import Foundation
       ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
+  /// The guide that a scroll view's edges mean in constraints with views inside of it.
+  var contentGuide: UILayoutGuide? { nil }
+  /// Whether a container places the view by frame, so that nothing outside has a part in its layout.
+  var isPlacedByContainer: Bool { false }
+  /// Whether a constraint nevertheless ties something inside of the view to something outside.
+  var isTiedToOutside = false
+
+  /// Tells the view that what its layout depends on has changed.
+  func layoutDidBecomeStale() {}
+
+  /// Returns the size that the view's container gives it, or that it knows by itself, in a container
+  /// of a width; nil for views that constraints size.
+  package func containedSize(inWidth width: CGFloat) -> CGSize? { nil }
+
   /// Draws the contents between background and subviews in the current context.
   ///
   /// Subclasses draw with `UIBezierPath`, `UIImage`, `UIGraphicsGetCurrentContext` and the like. The

@@ -14,7 +14,7 @@ extension UIButton {
   private func showTitles(_ configuration: Configuration, foreground: UIColor) {
     let size = configuration.buttonSize
     let title = configuration.attributedTitle ?? currentTitle.map { AttributedString($0) }
-    let alignment = configuration.textAlignment(isRightToLeft: isRightToLeft)
+    let alignment = configuration.textAlignment(isRightToLeft: readsRightToLeft)
     show(
       title, in: titleView, style: size.titleStyle, color: foreground,
       lineBreakMode: configuration.titleLineBreakMode,
@@ -82,15 +82,15 @@ extension UIButton {
     let insets = configuration.contentInsets
     let area = bounds.inset(
       by: UIEdgeInsets(
-        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
+        top: insets.top, left: readsRightToLeft ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: readsRightToLeft ? insets.leading : insets.trailing))
     let arrangement = ConfiguredArrangement(
       configuration, title: titleView.shownText(in: self),
       subtitle: subtitleView.shownText(in: self),
       image: accessory?.intrinsicContentSize, room: area.width)
     let frames = arrangement.frames(
       in: area, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: readsRightToLeft)
     titleView.frame = pixelGrid.moved(frames.title)
     subtitleView.frame = pixelGrid.moved(frames.subtitle)
     accessory?.frame = pixelGrid.moved(frames.image)
@@ -101,8 +101,8 @@ extension UIButton {
     let insets = configuration.background.backgroundInsets
     let rect = bounds.inset(
       by: UIEdgeInsets(
-        top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing))
+        top: insets.top, left: readsRightToLeft ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: readsRightToLeft ? insets.leading : insets.trailing))
     let radius = colors.cornerRadius(height: rect.height)
     canvas.fillRounded(rect, radius: radius, resolved(colors.background))
     let width = configuration.background.strokeWidth

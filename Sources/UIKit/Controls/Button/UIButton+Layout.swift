@@ -53,7 +53,7 @@ extension UIButton {
     let area = content.inset(by: imageEdgeInsets)
     let image = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     let title = min(titleSize(width: .greatestFiniteMagnitude).width, area.width - image.width)
-    return placed(image, in: area, partner: title, isFirst: !isRightToLeft)
+    return placed(image, in: area, partner: title, isFirst: !readsRightToLeft)
   }
 
   func plainTitleRect(in content: CGRect) -> CGRect {
@@ -63,7 +63,7 @@ extension UIButton {
     let room = max(0, area.width - image)
     let size = titleSize(width: titleView.numberOfLines == 1 ? .greatestFiniteMagnitude : room)
     let title = CGSize(width: min(size.width, room), height: min(size.height, area.height))
-    return placed(title, in: area, partner: image, isFirst: isRightToLeft)
+    return placed(title, in: area, partner: image, isFirst: readsRightToLeft)
   }
 
   /// Returns the place of title or image, which stand side by side without space between them.
