@@ -1,3 +1,4 @@
+import Fixtures
 import SnapTesting
 import Testing
 import UIKit
@@ -46,5 +47,15 @@ import UIKit
 
   @Test func `an app's image is found without naming its bundle`() throws {
     #expect(UIImage(named: "badge")?.size == CGSize(width: 24, height: 24))
+  }
+
+  @Test func `a missing image is a warning on the view that it was for`() throws {
+    let view = UIImageView(image: UIImage(named: "nowhere"))
+    view.frame.size = CGSize(width: 20, height: 20)
+    let rendering = try Rendering(of: ContactSheet(rows: [[view]]), in: Configuration())
+    let found = try #require(rendering.diagnostics.first { $0.kind == "missingImage" })
+    #expect(found.severity == .warning)
+    #expect(found.view == "rows[0][0]")
+    #expect(found.message.contains("“nowhere”"))
   }
 }
