@@ -109,11 +109,22 @@ import UIKit
     #expect(both == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
   }
 
-  @Test func `forward is mirrored where reading runs to the left`() throws {
+  @Test(arguments: [
+    ("chevron.forward", true), ("arrow.backward", true), ("chevron.right", false),
+    ("arrow.left", false),
+  ])
+  func `forward and backward are mirrored where reading runs to the left`(
+    name: String, isMirrored: Bool
+  ) {
+    let view = UIImageView(image: UIImage(systemName: name))
+    #expect(!view.displayList().description.contains("mirrored"))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.displayList().description.contains("\(name) mirrored") == isMirrored)
+  }
+
+  @Test func `forward looks like right`() throws {
     let forward = try #require(UIImage(systemName: "chevron.forward"))
     let right = try #require(UIImage(systemName: "chevron.right"))
-    #expect(forward.flipsForRightToLeftLayoutDirection)
-    #expect(!right.flipsForRightToLeftLayoutDirection)
     #expect(forward.source.bitmap.pixels == right.source.bitmap.pixels)
   }
 }
