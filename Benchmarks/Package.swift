@@ -19,6 +19,16 @@ let package = Package(
     .target(name: "TableRows", dependencies: ["Rounds", .product(name: "UIKit", package: "Snap")]),
     .executableTarget(name: "table-round", dependencies: ["Rounds", "TableRows"]),
     .executableTarget(name: "small-table-round", dependencies: ["Rounds", "TableRows"]),
+    .target(name: "CYIQLoop"),
+    .target(
+      name: "CompareRows",
+      dependencies: [
+        "CYIQLoop", "Rounds", .product(name: "ImageComparison", package: "Snap"),
+      ]),
+    .executableTarget(name: "compare-round", dependencies: ["CompareRows", "Rounds"]),
+    .executableTarget(name: "compare-limits", dependencies: ["CompareRows", "Rounds"]),
+    .executableTarget(
+      name: "cell-round", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
     .executableTarget(name: "bench", dependencies: ["Rounds"]),
   ],
   swiftLanguageModes: [.v6]

@@ -38,14 +38,13 @@ public func assertSnapshot(
       fileID: fileID, filePath: filePath, function: function, line: line, column: column),
     name: name, content: strategy.content, configurations: [configuration],
     expectations: expectations, allowances: allowances, record: record
-  ).run { UIWindow(hosting: try value(), size: size) }
+  ).run { window(showing: try value(), size: size) }
 }
 
-extension UIWindow {
-  /// Creates a window that shows a controller.
-  fileprivate convenience init(hosting controller: UIViewController, size: CGSize) {
-    self.init(frame: CGRect(origin: .zero, size: size))
-    rootViewController = controller
-    makeKeyAndVisible()
-  }
+/// Returns a window in which a controller has appeared.
+@MainActor private func window(showing controller: UIViewController, size: CGSize) -> UIWindow {
+  let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+  return window
 }

@@ -4,15 +4,13 @@ import UIKit
 /// The rows about a table with a number of rows, of which it shows a screen.
 ///
 /// The answer is what is in sight, which does not depend on how many rows there are below.
-@MainActor public func tableRows(count: Int) -> [Row] {
+public func tableRows(count: Int) -> [Row] {
   [
     Row("first layout of a table of 100,000 rows") {
-      MainActor.assumeIsolated {
-        let source = TextSource(count: count)
-        return Work(
-          run: { MainActor.assumeIsolated { _ = firstLayout(source) } },
-          answer: { MainActor.assumeIsolated { firstLayout(source) } })
-      }
+      let source = MainActor.assumeIsolated { TextSource(count: count) }
+      return Work(
+        run: { _ = MainActor.assumeIsolated { firstLayout(source) } },
+        answer: { MainActor.assumeIsolated { firstLayout(source) } })
     }
   ]
 }
@@ -27,7 +25,7 @@ import UIKit
   return table.visibleCells.flatMap { [Double($0.frame.minY), Double($0.frame.height)] }
 }
 
-private final class TextSource: UITableViewDataSource {
+@MainActor private final class TextSource: UITableViewDataSource {
   private let count: Int
 
   init(count: Int) { self.count = count }

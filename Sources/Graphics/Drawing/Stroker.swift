@@ -32,7 +32,8 @@ struct Stroker {
       addContour(left)
       addContour(right.reversed())
     } else if let firstEdge = edges.first, let lastEdge = edges.last {
-      addContour(left + cap(lastEdge, atEnd: true) + right.reversed() + cap(firstEdge, atEnd: false))
+      addContour(
+        left + cap(lastEdge, atEnd: true) + right.reversed() + cap(firstEdge, atEnd: false))
     }
   }
 

@@ -12,6 +12,9 @@ final class GradientShader {
 
   /// The steps of the table: more than a picture's side has levels of one channel.
   private static let steps = 1024
+  private static let fractionBits = 40
+  /// 2¹⁰ steps.
+  private static let indexShift = 30
   private static let before = steps + 1
   private static let after = steps + 2
 
@@ -26,10 +29,7 @@ final class GradientShader {
     width = columns.count
     row = .allocate(capacity: max(1, width))
     table = .allocate(capacity: Self.steps + 3)
-    for index in 0...Self.steps {
-      let color = gradient.color(at: Double(index) / Double(Self.steps))
-      table[index] = Pixel(color).word
-    }
+    fillTable()
     table[Self.before] = gradient.extendsBeforeStart ? table[0] : 0
     table[Self.after] = gradient.extendsAfterEnd ? table[Self.steps] : 0
   }
@@ -37,6 +37,34 @@ final class GradientShader {
   deinit {
     table.deallocate()
     row.deallocate()
+  }
+
+  /// Mixes the colours of all steps, from stop to stop.
+  ///
+  /// They are mixed from the straight components, as Core Graphics does.
+  private func fillTable() {
+    guard var last = gradient.stops.first else { return }
+    var index = 0
+    for stop in gradient.stops + [Gradient.Stop(gradient.color(at: 2), at: 2)] {
+      let end = min(Double(Self.steps), stop.location * Double(Self.steps))
+      let length = max(stop.location - last.location, .leastNormalMagnitude) * Double(Self.steps)
+      let start = last.location * Double(Self.steps)
+      while Double(index) < end || index == Self.steps && stop.location > 1 {
+        let share = max(0, (Double(index) - start) / length)
+        table[index] = mix(last.color, stop.color, share)
+        index &+= 1
+      }
+      last = stop
+    }
+  }
+
+  private func mix(_ low: Color, _ high: Color, _ share: Double) -> UInt32 {
+    let alpha = (low.alpha + (high.alpha - low.alpha) * share) * 255
+    let red = (low.red + (high.red - low.red) * share) * alpha
+    let green = (low.green + (high.green - low.green) * share) * alpha
+    let blue = (low.blue + (high.blue - low.blue) * share) * alpha
+    return UInt32(red + 0.5) | UInt32(green + 0.5) &<< 8 | UInt32(blue + 0.5) &<< 16
+      | UInt32(alpha + 0.5) &<< 24
   }
 
   /// Whether all rows are the same.
@@ -91,13 +119,19 @@ final class GradientShader {
       }
       return
     }
-    let (table, row) = (self.table, self.row)
-    let (across, steps) = (slopes.across, Double(Self.steps))
+    // In whole numbers with 40 bits behind the point, which debug builds add faster than fractions.
+    let (table, row, width) = (self.table, self.row, self.width)
+    let one = 1 &<< Self.fractionBits
+    let limit = Double(1 &<< 20)
+    var place = Int(min(max(first, -limit), limit) * Double(one))
+    let step = Int(min(max(slopes.across, -1), 1) * Double(one))
+    let half = 1 &<< (Self.indexShift &- 1)
     let (before, after) = (table[Self.before], table[Self.after])
     var x = 0
     while x < width {
-      let t = first + across * Double(x)
-      row[x] = t < 0 ? before : t > 1 ? after : table[Int(t * steps + 0.5)]
+      row[x] =
+        place < 0 ? before : place > one ? after : table[(place &+ half) &>> Self.indexShift]
+      place = place &+ step
       x &+= 1
     }
   }

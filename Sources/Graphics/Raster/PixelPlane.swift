@@ -24,8 +24,10 @@ struct PixelPlane {
   func source(of rect: PixelRect) -> PixelRect {
     let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
     guard let inverse, !rect.isEmpty else { return none }
-    let corners = [(rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY)]
-      .map { inverse.transform(CGPoint(x: Double($0.0), y: Double($0.1))) }
+    let corners = [
+      (rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY),
+    ]
+    .map { inverse.transform(CGPoint(x: Double($0.0), y: Double($0.1))) }
     func limited(_ value: Double) -> Int { Int(min(max(value, -Self.reach), Self.reach)) }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (limited((xs.min() ?? 0) - 1), limited((ys.min() ?? 0) - 1))

@@ -187,8 +187,9 @@ extension UICollectionView {
     return frame.size
   }
 
-  /// Returns the cell of an item, made by the data source and sized as in the collection, but not in
-  /// it. It holds the collection, which goes on sizing it.
+  /// Returns the cell of an item, made by the data source and sized as in the collection.
+  ///
+  /// It is not in the collection, but holds it, and the collection goes on sizing it.
   package func makeCellApart(at path: IndexPath) -> UICollectionViewCell {
     precondition(
       loadedCounts.indices.contains(path.section)

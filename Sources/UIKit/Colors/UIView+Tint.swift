@@ -11,15 +11,6 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// The colour of template images and controls, inherited; the system's blue at the root.
-  public var tintColor: UIColor! {
-    get { effectiveTintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
-    set {
-      ownTintColor = newValue
-      tellTintColor()
-    }
-  }
-
   /// Whether the tint colour is subdued, inherited; the answer is never `automatic`.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
@@ -27,6 +18,11 @@ extension UIView {
       ownTintAdjustmentMode = newValue
       tellTintColor()
     }
+  }
+
+  /// The tint colour that the view sets or inherits, subdued if it is to be.
+  var effectiveTintColor: UIColor {
+    effectiveTintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor
   }
 
   private var undimmedTintColor: UIColor {
@@ -39,23 +35,22 @@ extension UIView {
   }
 
   /// Calls `tintColorDidChange` on the view and on all below it that inherit from it.
-  private func tellTintColor() {
+  func tellTintColor() {
     seenTintColor = tintColor
     tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil || view.ownTintAdjustmentMode == .automatic {
+    for view in subviews where view.ownTintColor == nil || view.ownTintAdjustmentMode == .automatic
+    {
       view.tellTintColor()
     }
   }
 
-  /// Calls `tintColorDidChange` if the view has come to inherit another colour.
+  /// Calls `tintColorDidChange` if the view has come to inherit another colour, and once in its first
+  /// layout, as UIKit does when a view comes into a window.
   func noticeTintColor() {
     let color = tintColor
-    if let seenTintColor, seenTintColor != color {
-      self.seenTintColor = color
-      tintColorDidChange()
-    } else {
-      seenTintColor = color
-    }
+    guard seenTintColor != color else { return }
+    seenTintColor = color
+    tintColorDidChange()
   }
 }
 

@@ -10,6 +10,10 @@ extension CALayer {
     let opacity = view.map { Double($0.alpha) } ?? Double(ownOpacity)
     guard !isHidden, opacity > 0 else { return }
     if view == nil { layoutIfNeeded() }
+    if !drawRasterized(opacity, into: &canvas) { drawGroup(opacity, into: &canvas) }
+  }
+
+  func drawGroup(_ opacity: Double, into canvas: inout Canvas) {
     if opacity < 1 { canvas.append(.pushLayer(opacity: opacity)) }
     let isMasked = drawMask(into: &canvas)
     let outline = outline(of: canvas.toRoot(bounds))
@@ -109,7 +113,9 @@ extension Path {
 }
 
 extension Canvas {
-  mutating func append(_ commands: [DisplayList.Command]) { for command in commands { append(command) } }
+  mutating func append(_ commands: [DisplayList.Command]) {
+    for command in commands { append(command) }
+  }
 
   /// Lets a layer or its view draw by itself.
   @MainActor fileprivate mutating func draw(_ layer: CALayer) {

@@ -6,8 +6,7 @@ package import Graphics
 extension UIView {
   /// Gives the root of a tree its environment.
   package func overrideTraits(_ traits: UITraitCollection) {
-    overrideTraits = traits
-    invalidateEngine()
+    overrideTraits = traits.filled(from: .standard)
   }
 
   /// Returns the smallest multiple of a device pixel that is not below a length.

@@ -3,7 +3,9 @@ internal import Typography
 
 extension NSAttributedString {
   /// Draws the text in the current context with its top left at a point; lines end at separators only.
-  public func draw(at point: CGPoint) { draw(layout(width: nil), in: CGRect(origin: point, size: .zero)) }
+  public func draw(at point: CGPoint) {
+    draw(layout(width: nil), in: CGRect(origin: point, size: .zero))
+  }
 
   /// Draws the text in the current context, wrapped at a rectangle's width; lines that begin below the
   /// rectangle are left out.
@@ -63,12 +65,15 @@ extension NSAttributedString {
 
 extension String {
   /// Draws the text with some attributes in the current context with its top left at a point.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
   /// Draws the text with some attributes in the current context, wrapped at a rectangle's width.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 
@@ -84,12 +89,15 @@ extension String {
 
 extension NSString {
   /// Draws the text with some attributes in the current context with its top left at a point.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     description.draw(at: point, withAttributes: attributes)
   }
 
   /// Draws the text with some attributes in the current context, wrapped at a rectangle's width.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {
     description.draw(in: rect, withAttributes: attributes)
   }
 

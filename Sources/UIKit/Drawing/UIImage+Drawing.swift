@@ -92,7 +92,9 @@ extension UIImage {
     context.saveGState()
     context.clip(to: rect)
     for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
-      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        draw(at: CGPoint(x: x, y: y))
+      }
     }
     context.restoreGState()
   }

@@ -88,7 +88,9 @@ extension CALayer {
   }
 
   /// Returns a point of this layer's coordinates in another one's; nil means the root's.
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { (l ?? root).convert(p, from: self) }
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    (l ?? root).convert(p, from: self)
+  }
 
   /// Returns a rectangle of another layer's coordinates in this one's; nil means the root's.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {

@@ -46,6 +46,13 @@ internal import Graphics
   /// The shape that throws the shadow; nil for the opacity of the layer with all below it.
   open var shadowPath: CGPath?
 
+  // MARK: Rasterization
+
+  /// Whether the layer with all below it is drawn into pixels of `rasterizationScale` first.
+  open var shouldRasterize = false
+  /// The pixels per point of a rasterized layer; 1 by default, which is blurred on other displays.
+  open var rasterizationScale: CGFloat = 1
+
   // MARK: Contents
 
   /// The picture that the layer shows, a `CGImage`; anything else shows nothing.

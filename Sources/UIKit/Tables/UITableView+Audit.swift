@@ -30,7 +30,11 @@ extension UITableView {
   }
 
   /// Makes and measures the cell of a row; afterwards it waits for reuse.
+  ///
+  /// Meanwhile the table makes no other cells.
   package func measureRow(at path: IndexPath) -> RowMeasurement {
+    isTiling = true
+    defer { isTiling = false }
     var said: CGFloat?
     let logged = FittingLog.widths { said = fixedOrSaidHeight(at: path) }
     let cell = cellOfDataSource(path)

@@ -5,6 +5,9 @@ extension UITableView {
   /// What is not said counts this much; tables guess so by themselves.
   private static let standardEstimate = UITableViewCell.standardHeight
 
+  /// No row is higher, in points: sums of larger numbers would lose the pixels.
+  private static let heightLimit: CGFloat = 1_000_000
+
   var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   // MARK: Rows
@@ -36,13 +39,13 @@ extension UITableView {
   private func makeExactRows(section: Int, count: Int) -> RowHeights {
     let heights = (0..<count).map { row -> CGFloat in
       let height = heightSaid(at: IndexPath(row: row, section: section))
-      return height < 0 ? UITableViewCell.standardHeight : height
+      return height >= 0 ? height : UITableViewCell.standardHeight
     }
     return RowHeights(estimates: heights)
   }
 
   private func standardized(_ estimate: CGFloat) -> CGFloat {
-    estimate < 0 ? Self.standardEstimate : estimate
+    estimate >= 0 ? min(estimate, Self.heightLimit) : Self.standardEstimate
   }
 
   /// The height of all rows of a section, if neither delegate nor cells are to be asked.
@@ -50,7 +53,7 @@ extension UITableView {
     guard rowHeight >= 0,
       heightOfDelegate(at: IndexPath(row: 0, section: section)) == Self.unspecifiedDimension
     else { return nil }
-    return rowHeight
+    return min(rowHeight, Self.heightLimit)
   }
 
   /// Whether rows are measured: without estimates they cannot be.
@@ -68,7 +71,7 @@ extension UITableView {
   /// Returns what delegate or table say; negative if the cell is to be asked.
   private func heightSaid(at path: IndexPath) -> CGFloat {
     let height = heightOfDelegate(at: path)
-    return height == Self.unspecifiedDimension ? rowHeight : height
+    return min(height == Self.unspecifiedDimension ? rowHeight : height, Self.heightLimit)
   }
 
   /// Returns the height of a row that no cell has a say in; nil if its cell is measured.

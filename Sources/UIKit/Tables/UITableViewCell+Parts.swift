@@ -104,11 +104,14 @@ extension UITableViewCell {
     let thickness = 1 / grid.scale
     for separator in separators.compactMap({ $0 as? SeparatorView }) {
       let inset = separator.isFull ? .zero : separatorInset
+      // A common way to hide a separator is an inset wider than the cell.
+      let width = max(0, bounds.width - inset.left - inset.right)
+      separator.isHidden = width == 0
+      guard width > 0 else { continue }
       let y = separator.isAtTop ? 0 : bounds.height - thickness
       separator.frame = inReadingDirection(
         CGRect(
-          x: inset.left, y: y, width: max(0, bounds.width - inset.left - inset.right),
-          height: thickness))
+          x: inset.left, y: y, width: width, height: thickness))
     }
   }
 

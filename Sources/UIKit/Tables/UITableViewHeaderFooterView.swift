@@ -54,6 +54,7 @@ public import Foundation
     if let madeTextLabel { return madeTextLabel }
     let label = UILabel()
     label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     madeTextLabel = label
     kindDidChange()

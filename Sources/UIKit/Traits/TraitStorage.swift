@@ -19,6 +19,17 @@ struct TraitStorage: Hashable, Sendable {
   /// The app's own traits.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
+  /// Whether every one of the system's traits is specified.
+  var isComplete: Bool {
+    userInterfaceStyle != .unspecified && displayScale != 0
+      && preferredContentSizeCategory != .unspecified && layoutDirection != .unspecified
+      && localeIdentifier != nil && accessibilityContrast != .unspecified
+      && userInterfaceLevel != .unspecified && horizontalSizeClass != .unspecified
+      && verticalSizeClass != .unspecified && userInterfaceIdiom != .unspecified
+      && legibilityWeight != .unspecified && displayGamut != .unspecified
+      && activeAppearance != .unspecified
+  }
+
   /// Takes the unspecified values from another storage.
   mutating func fill(from base: TraitStorage) {
     func fill<Value: Equatable>(_ value: inout Value, _ other: Value, unless unspecified: Value) {

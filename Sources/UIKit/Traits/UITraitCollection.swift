@@ -6,8 +6,13 @@ public import Foundation
 /// collection that a view inherits.
 public final class UITraitCollection: Hashable, Sendable {
   let storage: TraitStorage
+  /// Whether there is nothing of the system's traits to inherit.
+  let isComplete: Bool
 
-  init(_ storage: TraitStorage) { self.storage = storage }
+  init(_ storage: TraitStorage) {
+    self.storage = storage
+    isComplete = storage.isComplete
+  }
 
   /// Creates a collection; what is not given is unspecified.
   public convenience init(
@@ -92,7 +97,7 @@ public final class UITraitCollection: Hashable, Sendable {
 
   /// Returns this collection with its unspecified traits taken from another one.
   func filled(from base: UITraitCollection) -> UITraitCollection {
-    if self === base { return self }
+    if self === base || isComplete && base.storage.custom.isEmpty { return self }
     var storage = storage
     storage.fill(from: base.storage)
     return UITraitCollection(storage)

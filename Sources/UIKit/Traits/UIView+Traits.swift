@@ -1,26 +1,34 @@
 extension UIView: TraitObserving {
   /// The environment of the view, inherited from its superview or view controller.
   public var traitCollection: UITraitCollection {
+    guard hasTraitOverrides else { return inheritedTraits }
+    if let traitCache, traitCache.base == nil { return traitCache.result }
     let inherited = inheritedTraits
-    guard hasTraitOverrides else { return inherited }
     if let traitCache, traitCache.base === inherited { return traitCache.result }
+    var storage = ownTraits
+    // A root that a host gives all traits inherits nothing, whatever the current ones are.
+    let isComplete = storage.isComplete && superview == nil
+    if !isComplete { storage.fill(from: inherited.storage) }
+    limitContentSizeCategory(of: &storage)
+    let result = UITraitCollection(storage)
+    traitCache = (isComplete ? nil : inherited, result)
+    return result
+  }
+
+  private var ownTraits: TraitStorage {
     var storage = traitOverrides.storage
     if storage.userInterfaceStyle == .unspecified {
       storage.userInterfaceStyle = overrideUserInterfaceStyle
     }
     if let overrideTraits { storage.fill(from: overrideTraits.storage) }
-    storage.fill(from: inherited.storage)
-    if let minimumContentSizeCategory {
-      storage.preferredContentSizeCategory = max(
-        storage.preferredContentSizeCategory, minimumContentSizeCategory)
-    }
-    if let maximumContentSizeCategory {
-      storage.preferredContentSizeCategory = min(
-        storage.preferredContentSizeCategory, maximumContentSizeCategory)
-    }
-    let result = UITraitCollection(storage)
-    traitCache = (inherited, result)
-    return result
+    return storage
+  }
+
+  private func limitContentSizeCategory(of storage: inout TraitStorage) {
+    let category = storage.preferredContentSizeCategory
+    let atLeast = minimumContentSizeCategory.map { max(category, $0) } ?? category
+    storage.preferredContentSizeCategory =
+      maximumContentSizeCategory.map { min(atLeast, $0) } ?? atLeast
   }
 
   private var inheritedTraits: UITraitCollection {

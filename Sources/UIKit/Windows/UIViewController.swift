@@ -66,7 +66,9 @@ public import Foundation
   /// Whether the view is made.
   public var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view: a plain one as large as the screen. Subclasses set `view` to another one.
+  /// Makes the view: a plain one as large as the screen.
+  ///
+  /// Subclasses set `view` to another one.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the view if it is not.

@@ -193,7 +193,7 @@ import UIKit
       ("Baseline" as NSString).draw(
         with: CGRect(x: 235, y: 40, width: 0, height: 0),
         attributes: [.font: UIFont.systemFont(ofSize: 17)], context: nil)
-      context.translateBy(x: 14, y: 80)
+      context.translateBy(x: 14, y: 60)
       context.rotate(by: -.pi / 14)
       "Turned".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
     }

@@ -250,6 +250,23 @@ import UIKit
     assertSnapshot(of: board([GradientView()]), as: .image(height: 90))
   }
 
+  @Test func `a rasterized layer is as fine as its scale`() {
+    func tag(scale: CGFloat) -> UIView {
+      let tag = box(.systemGray6) { layer in
+        layer.cornerRadius = 12
+        layer.shadowOpacity = 0.5
+        layer.shouldRasterize = true
+        layer.rasterizationScale = scale
+      }
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      label.text = "Fine"
+      label.textAlignment = .center
+      tag.addSubview(label)
+      return tag
+    }
+    assertSnapshot(of: board([tag(scale: 2), tag(scale: 1)]), as: .image(height: 90))
+  }
+
   @Test func `content modes of a picture`() throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
       UIColor.systemYellow.setFill()

@@ -97,4 +97,30 @@ import UIKit
     let source = FeedSource()
     assertSnapshot(of: makeFeed(source), as: .sizingAudit)
   }
+
+  @Test func `the view of a controller, scrolled so that a header is held in sight`() {
+    final class Controller: UITableViewController {
+      override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 8 }
+
+      override func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? { "Section \(section + 1)" }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row \(indexPath.row + 1)"
+        cell.accessoryType = indexPath.row == 3 ? .checkmark : .disclosureIndicator
+        return cell
+      }
+    }
+    let controller = Controller(style: .plain)
+    controller.tableView.contentOffset.y = 70
+    assertSnapshot(of: controller.view, as: .image(size: CGSize(width: 320, height: 300)))
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor struct CellPartsTests {
   struct Accessory: Sendable {
@@ -135,5 +136,15 @@ import UIKit
     #expect(cell.subviews == [background, selected, cell.contentView])
     cell.selectionStyle = .none
     #expect(cell.subviews == [background, cell.contentView])
+  }
+
+  @Test(arguments: [10_000.0, .greatestFiniteMagnitude])
+  func `an inset wider than the cell hides the separator`(inset: CGFloat) {
+    let source = TextSource(count: 1)
+    let table = makeTable(source)
+    table.separatorInset = UIEdgeInsets(left: inset)
+    table.layoutIfNeeded()
+    let separators = table.visibleCells.flatMap(\.subviews).compactMap { $0 as? SeparatorView }
+    #expect(separators.map(\.isHidden) == [true])
   }
 }

@@ -209,4 +209,16 @@ import UIKit
     #expect(table.visibleCells.map(\.frame.minY) == [0, 61])
     #expect(source.calls(of: "cell") == 2)
   }
+
+  @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, .nan])
+  func `a height that is no number of points breaks nothing`(height: CGFloat) {
+    let source = TextSource(count: 2)
+    let delegate = HeightDelegate { _ in height }
+    let table = makeTable(source)
+    table.delegate = delegate
+    table.estimatedRowHeight = height
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height.isFinite)
+    #expect(table.visibleCells.first != nil)
+  }
 }

@@ -89,4 +89,20 @@ import UIKit
       #expect(table.rectForRow(at: path(row)).height == other.rectForRow(at: path(row)).height)
     }
   }
+
+  @Test func `a table that was scrolled through draws the same as one that was not`() {
+    let texts = (0..<40).map { String(repeating: "word ", count: 1 + $0 * 7 % 40) }
+    let source = TextSource([texts])
+    let (table, fresh) = (makeTable(source, height: 300), makeTable(source, height: 300))
+    fresh.layoutIfNeeded()
+    table.layoutIfNeeded()
+    for row in [20, 39, 5, 31, 0] {
+      table.scrollToRow(at: path(row), at: .middle, animated: false)
+      table.layoutIfNeeded()
+    }
+    table.contentOffset.y = 0
+    table.layoutIfNeeded()
+    #expect("\(table.displayList())" == "\(fresh.displayList())")
+    #expect(table.subviews.map(\.frame) == fresh.subviews.map(\.frame))
+  }
 }

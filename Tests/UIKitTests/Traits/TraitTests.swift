@@ -73,14 +73,15 @@ import UIKit
     #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
   }
 
-  @Test func `a view learns of changed traits before the next layout, once`() {
+  @Test func `a view learns of its tint in the first layout and of changed traits before the next`() {
     let (root, child) = (UIView(), Listener())
     root.addSubview(child)
     root.layoutIfNeeded()
+    #expect(child.calls == ["tint"])
     root.overrideUserInterfaceStyle = .dark
     root.layoutIfNeeded()
     root.layoutIfNeeded()
-    #expect(child.calls == ["1"])
+    #expect(child.calls == ["tint", "1"])
   }
 
   @Test func `a registration is called for its traits only, with the former ones`() {
