@@ -62,6 +62,11 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: "missingGlyph", view: view)
   }
 
+  /// Accepts an image that was not found or has a stand-in.
+  public static func missingImage(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "missingImage", view: view)
+  }
+
   /// Accepts fonts that no file has.
   public static func missingFont(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: "missingFont", view: view)

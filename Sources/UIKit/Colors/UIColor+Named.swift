@@ -11,12 +11,15 @@ extension UIColor {
   /// - Parameters:
   ///   - name: the colour set's name, after the folders that provide a namespace.
   ///   - bundle: the bundle that holds the catalogue as a folder `*.xcassets`, as `.copy` in a package
-  ///     manifest puts it there; nil for the main bundle.
+  ///     manifest puts it there; nil for the main bundle and the packages' bundles beside it.
   ///   - traitCollection: the traits that the colour is fixed for; nil for a dynamic colour.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let color = ColorCatalog.color(named: name, in: bundle ?? .main) else { return nil }
+    let bundles = bundle.map { [$0] } ?? Bundle.assetBundles
+    guard
+      let color = bundles.lazy.compactMap({ ColorCatalog.color(named: name, in: $0) }).first
+    else { return nil }
     if let traitCollection {
       self.init(color.resolved(with: traitCollection.filled(from: .current)))
     } else {

@@ -39,6 +39,7 @@ internal import Foundation
       }
       found += brokenConstraints(engine)
     }
+    defer { MissedImage.forget() }
     found += contents(of: root)
     return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: suspects)
   }

@@ -79,7 +79,9 @@ extension UIImage {
     context.saveGState()
     if blendMode != .normal { context.setBlendMode(blendMode) }
     context.setAlpha(context.state.alpha * alpha)
-    let tint = renderingMode == .alwaysTemplate ? context.state.fillColor : nil
+    let tint =
+      isTemplateInText
+      ? context.state.fillColor : attributes.tintColor?.resolved(with: .current)
     context.drawUpright(source, in: rect, tint: tint)
     context.restoreGState()
   }
