@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test determinism lint format layers libraries bench
+.PHONY: demo test determinism recipes lint format layers libraries bench
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
@@ -21,6 +21,10 @@ test: libraries
 determinism: libraries
 	swift build --build-tests
 	scripts/check-determinism
+
+# Checks the recipes of Examples/ci against the tool.
+recipes: libraries
+	scripts/check-ci-recipes
 
 lint:
 	swift format lint --strict --recursive $(FORMATTED)

@@ -63,7 +63,9 @@ let libraries: [Target] = [
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
   library("Snapshots", dependencies: ["ImageComparison", "Graphics"]),
-  library("SnapReport", dependencies: ["Snapshots"]),
+  library(
+    "SnapReport", dependencies: ["Snapshots"],
+    resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library("Fixtures", dependencies: ["Snapshots", "UIKit", "Typography", "Graphics"]),
   library(
     "SnapTesting",
@@ -119,6 +121,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
+    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],

@@ -16,6 +16,16 @@ let package = Package(
     .target(name: "CAllocations"),
     .executableTarget(
       name: "solver-allocations", dependencies: ["CAllocations", "Rounds", "SolverRows"]),
+    .target(name: "CYIQLoop"),
+    .target(
+      name: "CompareRows",
+      dependencies: [
+        "CYIQLoop", "Rounds", .product(name: "ImageComparison", package: "Snap"),
+      ]),
+    .executableTarget(name: "compare-round", dependencies: ["CompareRows", "Rounds"]),
+    .executableTarget(name: "compare-limits", dependencies: ["CompareRows", "Rounds"]),
+    .executableTarget(
+      name: "cell-round", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
     .executableTarget(name: "bench", dependencies: ["Rounds"]),
   ],
   swiftLanguageModes: [.v6]

@@ -8,6 +8,9 @@ struct SnapPlugin: CommandPlugin {
     let process = Process()
     process.executableURL = try context.tool(named: "snap").url
     process.arguments = try self.arguments(arguments, context)
+    // What the tool then says to type in its messages.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SNAP_COMMAND": "swift package snap"], uniquingKeysWith: { $1 })
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()

@@ -48,9 +48,9 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// The shortest decimal that reads back as the same number, without `.0`.
-  fileprivate var plainDescription: String {
-    let text = Double(self).description
+  /// The shortest decimal that reads back as the same number, without `.0` and without a sign on zero.
+  var plainDescription: String {
+    let text = Double(self + 0).description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -11,9 +11,9 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidConfiguration(let name, let value, let allowed):
-      "The configuration's \(name) is \(value); it must be \(allowed)."
+      "The configuration's \(name) is \(value.plainDescription); it must be \(allowed)."
     case .emptySize(let view, let size):
-      "\(view) is \(size.width) × \(size.height) points after layout, so there is nothing to draw. "
+      "\(view) is \(size.width.plainDescription) × \(size.height.plainDescription) points after layout, so there is nothing to draw. "
         + "Add constraints that give it a size, or pass a height: `.image(height: 44)`."
     }
   }

@@ -121,7 +121,8 @@ struct DiffPainter {
     }
   }
 
-  /// Tints what is there, and draws thin lines against the direction of the hatching.
+  /// Tints the grey that is there, once however many masks lie on it, and draws thin lines against the
+  /// direction of the hatching.
   private func paintMask(_ rect: PixelRect, _ target: UnsafeMutablePointer<UInt32>) {
     guard !rect.isEmpty else { return }
     for y in rect.y..<rect.maxY {
@@ -129,7 +130,11 @@ struct DiffPainter {
       var x = rect.x
       while x < rect.maxX {
         let isLine = (x &- y) & DiffPainter.hatchMask == 0
-        row[x] = isLine ? DiffPainter.maskLine : row[x] &- DiffPainter.maskTint
+        if isLine {
+          row[x] = DiffPainter.maskLine
+        } else if (row[x] ^ row[x] &>> 8) & 0xFFFF == 0 {
+          row[x] &-= DiffPainter.maskTint
+        }
         x &+= 1
       }
     }

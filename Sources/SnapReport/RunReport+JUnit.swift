@@ -43,8 +43,8 @@ extension RunReport {
   private func failure(_ result: SnapshotResult) -> [String] {
     guard result.isFailure else { return [] }
     let element = result.status == .error ? "error" : "failure"
-    let text = FailureMessage(result).text.visible.markupEscaped
-    let type = attribute(result.status.rawValue)
+    let text = FailureMessage(result, tool: tool).text.visible.markupEscaped
+    let type = result.status.isFailure ? result.status.rawValue : "layoutError"
     let message = attribute(Verdict(result).word)
     return ["      <\(element) type=\"\(type)\" message=\"\(message)\">\(text)</\(element)>"]
   }

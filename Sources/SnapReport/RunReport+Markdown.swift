@@ -9,7 +9,7 @@ extension RunReport {
     } else {
       lines += ["", "| snapshot | verdict | size | why |", "| --- | --- | --- | --- |"]
       lines += failures.map(markdownRow)
-      lines += ["", "To accept a change: `snap accept` and the snapshot's name."]
+      lines += ["", "To accept a change: `\(tool) accept` and the snapshot's name."]
     }
     return (lines + [""]).joined(separator: "\n")
   }
@@ -24,7 +24,7 @@ extension RunReport {
 
   private func reasons(of result: SnapshotResult) -> [String] {
     let diagnostics = result.diagnostics.map { "\($0.headline): \($0.message)" }
-    return [result.message, result.pixelSentence].compactMap { $0 }
+    return [result.message.map(tool.naming), result.pixelSentence].compactMap { $0 }
       + result.layoutChanges.map(\.sentence) + diagnostics
   }
 

@@ -16,11 +16,14 @@ public struct RunReport: Sendable {
   public var run: RunResults
   /// The heading of the page and the name of the JUnit file's suites.
   public var title: String
+  /// How the reader calls the tool.
+  public var tool: ToolName
 
   /// Creates a report.
-  public init(_ run: RunResults, title: String = "Snapshots") {
+  public init(_ run: RunResults, title: String = "Snapshots", tool: ToolName = .snap) {
     self.run = run
     self.title = title
+    self.tool = tool
   }
 
   /// The results that fail their test, by key.

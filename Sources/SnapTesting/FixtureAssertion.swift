@@ -18,7 +18,7 @@ struct FixtureAssertion {
   func run(_ makeView: @MainActor () throws -> UIView) {
     let framework = TestFramework.current
     guard name != nil || !TestFramework.isParameterized else {
-      return framework.fail([Complaint(Self.needsName)], at: site)
+      return fail([Complaint(Self.needsName)], framework)
     }
     // Read here: on the main actor the test's task-local values may be out of sight.
     let scope = SnapshotScope.recordMode
@@ -28,7 +28,17 @@ struct FixtureAssertion {
         return (try RunSettings.process.store(for: site, mode: recording.mode), recording)
       }
     }
-    framework.fail(found, at: site)
+    fail(found, framework)
+  }
+
+  /// Fails the test, and tells a tool that runs it why it does.
+  private func fail(_ complaints: [Complaint], _ framework: TestFramework) {
+    framework.fail(complaints, at: site)
+    guard let store = try? RunSettings.process.store(for: site, mode: .never) else { return }
+    if framework == .xcTest { MainActorBridge.run { XCTestEnd.watch(for: store) } }
+    guard !complaints.isEmpty else { return }
+    // A failure without a note counts as one of another kind, which the tool says and shows.
+    try? store.note(framework.note(complaints, at: site))
   }
 
   private static let needsName =
@@ -87,10 +97,15 @@ struct FixtureAssertion {
       try Rendering(of: makeView(), in: configuration)
     }
     let diagnostics =
-      expectations.compactMap { $0.diagnostic(of: rendering, in: configuration) }
+      expectations.compactMap {
+        $0.diagnostic(of: rendering, in: configuration, fixture: key(configuration))
+      }
       + judged(rendering.diagnostics, &outcome.unusedAllowances)
     let result = try verify(rendering, diagnostics, key(configuration), store, started)
-    if result.isFailure { outcome.complaints.append(Complaint(result, in: store.directories)) }
+    if result.isFailure {
+      outcome.complaints.append(
+        Complaint(result, in: store.directories, tool: RunSettings.process.tool))
+    }
     if result.status == .recorded { outcome.rewritten.append(result.key) }
   }
 
@@ -100,10 +115,10 @@ struct FixtureAssertion {
   ) throws -> SnapshotResult {
     let source = SnapshotResult.Source(file: site.filePath.description, line: Int(site.line))
     switch content {
-    case .image:
+    case .image(let comparison, let masks):
       return try store.verify(
         rendering.snapshot(), key: key, diagnostics: diagnostics, source: source,
-        options: VerifyOptions(started: started))
+        options: VerifyOptions(comparison: comparison, masks: masks, started: started))
     case .layout:
       let outline = TextSnapshot(
         text: LayoutOutline(rendering.tree).description,

@@ -1,5 +1,6 @@
 internal import Fixtures
 public import Foundation
+internal import SnapReport
 internal import Snapshots
 public import UIKit
 
@@ -41,12 +42,16 @@ public struct FixtureExpectation: Hashable, Sendable {
   private static let tolerance: CGFloat = 0.001
 
   /// Returns what is wrong with a rendering, nil if it is as expected or not spoken of.
-  func diagnostic(of rendering: Rendering, in configuration: Configuration) -> DiagnosticRecord? {
+  func diagnostic(
+    of rendering: Rendering, in configuration: Configuration, fixture: SnapshotKey
+  ) -> DiagnosticRecord? {
     if let condition, !condition.holds(in: configuration) { return nil }
     let actual = rendering.size.height
     guard abs(actual - height) > Self.tolerance else { return nil }
     return DiagnosticRecord(
       kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
-      message: "The height is \(actual) points, expected \(height).")
+      message:
+        "\(fixture) is \(Double(actual).pointText) points high, and \(Double(height).pointText) are expected."
+    )
   }
 }

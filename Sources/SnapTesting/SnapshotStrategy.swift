@@ -1,10 +1,11 @@
 public import Fixtures
 public import Foundation
+public import ImageComparison
 
 /// What of a view is kept and in which environment it is rendered.
 public struct SnapshotStrategy: Sendable {
-  enum Content: Sendable {
-    case image
+  enum Content: Hashable, Sendable {
+    case image(comparing: ComparisonOptions, masking: [ComparisonMask])
     case layout
   }
 
@@ -16,21 +17,47 @@ public struct SnapshotStrategy: Sendable {
 
   /// A picture.
   ///
+  /// ```swift
+  /// assertSnapshot(
+  ///   of: cell,
+  ///   as: .image(
+  ///     comparing: ComparisonOptions(threshold: 0.1, maxDifferentPixels: 20),
+  ///     masking: [.view("dateLabel")]))
+  /// ```
+  ///
   /// - Parameters:
   ///   - width: the width of the cell in points.
   ///   - height: the height that the cell is forced to, in points; nil for the height that its
   ///     constraints ask for.
   ///   - scale: pixels per point.
+  ///   - options: what counts as different, and how much of it is accepted; by default every pixel
+  ///     must be equal.
+  ///   - masks: what is left out of the comparison: views, by their paths or the ends of them, and
+  ///     rectangles in points.
   /// - Returns: the strategy.
   public static func image(
-    width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2
+    width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2,
+    comparing options: ComparisonOptions = .exact, masking masks: [ComparisonMask] = []
   ) -> SnapshotStrategy {
-    image(Configuration(width: width, height: height, scale: scale))
+    image(
+      Configuration(width: width, height: height, scale: scale), comparing: options, masking: masks)
   }
 
   /// A picture in an environment.
-  public static func image(_ configuration: Configuration) -> SnapshotStrategy {
-    SnapshotStrategy(content: .image, configuration: configuration)
+  ///
+  /// - Parameters:
+  ///   - configuration: the environment.
+  ///   - options: what counts as different, and how much of it is accepted; by default every pixel
+  ///     must be equal.
+  ///   - masks: what is left out of the comparison: views, by their paths or the ends of them, and
+  ///     rectangles in points.
+  /// - Returns: the strategy.
+  public static func image(
+    _ configuration: Configuration, comparing options: ComparisonOptions = .exact,
+    masking masks: [ComparisonMask] = []
+  ) -> SnapshotStrategy {
+    SnapshotStrategy(
+      content: .image(comparing: options, masking: masks), configuration: configuration)
   }
 
   /// The tree of views with frames and texts as lines of text, in a cell of 320 points.

@@ -21,13 +21,13 @@ enum SnapError: Error, CustomStringConvertible {
     case .noSwift(let path):
       "swift is not on PATH (\(path)). Install Swift 6.2 or later, or add its usr/bin to PATH."
     case .cannotStart(let tool, let reason):
-      "\(tool) could not be started: \(reason)."
+      "\(tool) could not be started: \(reason.withoutFullStop)."
     case .noResults(let package):
       "no run has left its records in \(package). Run `snap verify` there first."
     case .cannotRead(let file, let reason):
-      "\(file) could not be read: \(reason)."
+      "\(file) could not be read: \(reason.withoutFullStop)."
     case .cannotWrite(let file, let reason):
-      "\(file) could not be written: \(reason)."
+      "\(file) could not be written: \(reason.withoutFullStop)."
     case .buildFailed(let package):
       "\(package) does not build with its tests; what the compiler says stands above. "
         + "Make `swift build --build-tests` succeed there and run this again."
@@ -44,4 +44,9 @@ enum SnapError: Error, CustomStringConvertible {
       "interrupted before the tests ended; their results are incomplete."
     }
   }
+}
+
+extension String {
+  /// The text without the full stop that Foundation ends some of its reasons with.
+  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

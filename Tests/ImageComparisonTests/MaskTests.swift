@@ -37,6 +37,16 @@ import Testing
     #expect(!partly.isWithinLimits)
   }
 
+  @Test func `Masks that lie on each other are drawn as one`() throws {
+    let (reference, actual) = try pair([PixelRect(x: 20, y: 10, width: 30, height: 5)])
+    func picture(_ masks: [PixelRect]) -> Bitmap {
+      ImageComparator.diffPicture(
+        reference: reference, actual: actual, options: ComparisonOptions(maskedAreas: masks))
+    }
+    let mask = PixelRect(x: 10, y: 4, width: 50, height: 20)
+    #expect(picture(Array(repeating: mask, count: 9)) == picture([mask]))
+  }
+
   @Test func `Masked pixels are left out of the total`() throws {
     let masks = [
       PixelRect(x: 100, y: 0, width: 100, height: 10),

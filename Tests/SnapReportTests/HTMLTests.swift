@@ -6,45 +6,89 @@ import Testing
 @testable import SnapReport
 
 @Suite struct HTMLTests {
-  private func page(_ results: [SnapshotResult], picture: Data? = Samples.png) -> String {
-    RunReport(RunResults(results: results)).html { _ in picture }
+  private func page(_ results: [SnapshotResult], picture: Data? = Samples.png) throws -> String {
+    try RunReport(RunResults(results: results)).html { _ in picture }
   }
 
-  @Test func `pictures are in the page itself`() {
-    let page = page([Samples.different])
-    let start = "<img src=\"data:image/png;base64,\(Samples.png.base64EncodedString())\""
-    #expect(page.components(separatedBy: start).count == 4)
-    #expect(!page.contains("src=\"Snapshots"))
+  /// The data from which the page's script builds the page.
+  private func data(
+    _ results: [SnapshotResult], picture: Data? = Samples.png
+  ) throws -> [String: Any] {
+    let page = try page(results, picture: picture)
+    let start = "<script type=\"application/json\" id=\"run\">"
+    let json = try #require(
+      page.components(separatedBy: start).last?.components(separatedBy: "</script>").first)
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
-  @Test func `what fails stands before what passes`() throws {
-    let page = page([Samples.result(fixture: "aaa"), Samples.different])
-    let failing = try #require(page.range(of: "<article"))
-    let passing = try #require(page.range(of: "CellTests/aaa"))
-    #expect(failing.lowerBound < passing.lowerBound)
+  private func first(_ result: SnapshotResult, picture: Data? = Samples.png) throws -> [String: Any]
+  {
+    let results = try #require(
+      try data([result], picture: picture)["results"] as? [[String: Any]])
+    return try #require(results.first)
   }
 
-  @Test func `a failing snapshot explains itself`() {
-    let page = page([Samples.different])
-    #expect(page.contains("412 of 30 000 pixels differ (1.37 %)"))
-    #expect(page.contains("contentView/title: height 36 → 54; 2 other views follow"))
-    #expect(page.contains("<code>snap accept CellTests/changed</code>"))
-    #expect(page.contains("Tests/CellTests.swift:14"))
+  @Test func `a picture is in the page once, however often it is shown`() throws {
+    let page = try page([Samples.different])
+    let picture = "id=\"picture-0\">\(Samples.png.base64EncodedString())</script>"
+    #expect(page.components(separatedBy: picture).count == 2)
+    #expect(!page.contains("picture-1"))
   }
 
-  @Test func `the table names sizes and diagnostics`() {
-    let page = page([Samples.collapsed])
-    #expect(page.contains("<td class=\"number\">0</td>"))
-    #expect(page.contains("error zeroHeight contentView/subtitleLabel"))
+  @Test func `a result leads to its pictures`() throws {
+    let result = try first(Samples.different)
+    for side in ["reference", "actual", "diff"] {
+      let side = try #require(result[side] as? [String: Any])
+      #expect(side["picture"] as? Int == 0)
+      #expect(side["width"] as? Int == 1)
+    }
+  }
+
+  @Test func `a failing snapshot explains itself`() throws {
+    let result = try first(Samples.different)
+    let facts = try #require(result["facts"] as? [String])
+    #expect(facts.first == "412 of 30 000 pixels differ (1.37 %)")
+    #expect(facts.last == "Tests/CellTests.swift:14")
+    let changes = try #require(result["changes"] as? [[String: Any]])
     #expect(
-      page.contains("&lt;NSLayoutConstraint UILabel:title.bottom == UIView:contentView.bottom&gt;"))
+      changes.first?["text"] as? String
+        == "contentView/title: height 36 → 54; 2 other views follow")
+    #expect(result["accept"] as? String == "snap accept 'CellTests/changed'")
+  }
+
+  @Test func `without scripts the page tells in words what fails`() throws {
+    let page = try page([Samples.different, Samples.collapsed])
+    let words = try #require(
+      page.components(separatedBy: "<noscript>").last?.components(separatedBy: "</noscript>").first)
+    #expect(words.contains("412 of 30 000 pixels differ (1.37 %)"))
+    #expect(words.contains("<code>snap accept &#39;CellTests/changed&#39;</code>"))
+    #expect(words.contains("error zeroHeight contentView/subtitleLabel"))
+    #expect(
+      words.contains("&lt;NSLayoutConstraint UILabel:title.bottom == UIView:contentView.bottom&gt;")
+    )
   }
 
   @Test(arguments: [nil, Data("version https://git-lfs.github.com/spec/v1".utf8)])
-  func `a picture that cannot be shown is named`(data: Data?) {
-    let page = page([Samples.different], picture: data)
-    #expect(!page.contains("<img"))
-    #expect(page.contains(".snap/CellTests/changed@2x.actual.png is "))
+  func `a picture that cannot be shown is named`(picture: Data?) throws {
+    let actual = try #require(
+      try first(Samples.different, picture: picture)["actual"] as? [String: Any])
+    let problem = try #require(actual["problem"] as? String)
+    #expect(problem.hasPrefix(".snap/CellTests/changed@2x.actual.png is "))
+  }
+
+  @Test func `a text snapshot is shown as text`() throws {
+    var result = Samples.different
+    result.actual = ".snap/CellTests/changed.actual.layout.txt"
+    let actual = try #require(
+      try first(result, picture: Data("Cell\n  label".utf8))["actual"] as? [String: Any])
+    #expect(actual["text"] as? String == "Cell\n  label")
+  }
+
+  @Test func `a reference that could not be judged is not shown`() throws {
+    let reference = try #require(
+      try first(Samples.result(.error))["reference"] as? [String: Any])
+    #expect(reference["problem"] as? String == "not shown: see above")
   }
 
   @Test(arguments: Samples.hostile)
@@ -54,35 +98,48 @@ import Testing
   }
 
   @Test(arguments: Samples.hostile)
-  func `no hidden character reaches the page`(text: String) {
-    let page = page([Samples.carrying(text)])
+  func `no hidden character reaches the page`(text: String) throws {
+    let page = try page([Samples.carrying(text)])
     #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     for scalar in ["\u{202E}", "\u{FFFE}", "\u{200B}"] { #expect(!page.contains(scalar)) }
   }
 
-  @Test func `the policy allows pictures from the page, our style and nothing else`() throws {
-    let page = page([Samples.different])
+  @Test func `the policy allows our style and script, pictures from memory and nothing else`()
+    throws
+  {
+    let page = try page([Samples.different])
     let policy = try #require(page.firstMatch(of: /content="(default-src[^"]*)"/)).1
-    let style = try digest(of: "\(Stylesheet.css)")
+    let style = try digest(of: PageAssets.style)
+    let script = try digest(of: PageAssets.script)
     let expected =
-      "default-src 'none'; img-src data:; style-src 'sha256-\(style)'; "
-      + "base-uri 'none'; form-action 'none'"
-    #expect(policy == expected.markupEscaped)
-    #expect(page.contains("<style>\(Stylesheet.css)</style>"))
-    #expect(!page.contains(" style=") && !page.contains("<script"))
+      "default-src 'none'; img-src blob:; style-src 'sha256-\(style)'; "
+      + "script-src 'sha256-\(script)'; base-uri 'none'; form-action 'none'"
+    #expect(policy == expected.markupEscaped, "Run scripts/page-digests.")
+    #expect(page.contains("<style>\(PageAssets.style)</style>"))
+    #expect(page.contains("<script>\(PageAssets.script)</script>"))
+    #expect(!page.contains(" style="))
   }
 
-  @Test func `equal results give an equal page`() {
+  @Test func `without its pictures the page of a thousand snapshots is small`() throws {
+    let results = (0..<1000).map { index in
+      Samples.result(
+        suite: "Suite\(index / 40)", fixture: "a fixture with a name of usual length \(index)")
+    }
+    #expect(try page(results).utf8.count < 300_000 + 1000 * Samples.png.count)
+  }
+
+  @Test func `equal results give an equal page`() throws {
     var slower = Samples.different
     slower.milliseconds = 99
-    #expect(page([Samples.different]) == page([slower]))
+    #expect(try page([Samples.different]) == page([slower]))
   }
 
-  /// Reads the page as XML, which it is but for void elements and the doctype, and lists its elements
-  /// with the names of their attributes.
+  /// Reads the page as XML, which it is but for void elements, the doctype and what stands in raw
+  /// text elements, and lists its elements with the names of their attributes.
   private func elements(_ page: String) throws -> [String] {
     let body = page.replacing("<!doctype html>\n", with: "")
-      .replacing(/<(img|meta)([^>]*)>/) { "<\($0.1)\($0.2)/>" }
+      .replacing(/<(input|meta)([^>]*)>/) { "<\($0.1)\($0.2)/>" }
+      .replacing(/(?s)<(script|style)([^>]*)>.*?<\/(script|style)>/) { "<\($0.1)\($0.2)/>" }
     let document = try XMLDocument(xmlString: body)
     return try document.nodes(forXPath: "//*").compactMap { node in
       guard let element = node as? XMLElement else { return nil }

@@ -33,7 +33,7 @@ import Testing
     #expect(root.attribute(forName: "tests")?.stringValue == "4")
     #expect(root.attribute(forName: "failures")?.stringValue == "2")
     #expect(root.attribute(forName: "errors")?.stringValue == "1")
-    #expect(try values(document, "//failure/@type") == ["different", "passed"])
+    #expect(try values(document, "//failure/@type") == ["different", "layoutError"])
     #expect(try values(document, "//error/@type") == ["error"])
   }
 

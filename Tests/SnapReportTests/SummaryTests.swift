@@ -8,7 +8,7 @@ import Testing
     ([], "no snapshots"),
     ([Samples.result()], "1 snapshot: 1 passed"),
     ([Samples.result(), Samples.different], "2 snapshots: 1 passed, 1 differs"),
-    ([Samples.collapsed], "1 snapshot: 1 passed; 1 layout error, 1 warning"),
+    ([Samples.collapsed], "1 snapshot: 1 has a broken layout; 1 layout error, 1 warning"),
     (
       [Samples.result(.missing), Samples.result(.missing, suite: "B"), Samples.result(.recorded)],
       "3 snapshots: 1 recorded, 2 are new"

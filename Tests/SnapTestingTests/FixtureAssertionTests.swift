@@ -62,7 +62,9 @@ import UIKit
       expecting: [.height(20.5), .height(30), .height(9, at: .width(99))])
     let messages = package.messages(assertion) { greeting() }
     #expect(messages.count == 1)
-    let line = "error      unexpectedHeight greeting: The height is 20.5 points, expected 30.0."
+    let line =
+      "error      unexpectedHeight greeting: GreetingTests/says-hello.120 is 20.5 points high, "
+      + "and 30 are expected."
     #expect(messages.first?.contains(line) == true)
   }
 

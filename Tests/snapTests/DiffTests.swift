@@ -65,7 +65,33 @@ import Testing
     }
     let run = try package.snap().run("diff", "a.png", "b.png", "--threshold", "0.1")
     #expect(run.exitCode == 1, "\(run)")
-    #expect(run.out.contains("note    No pixel differs by more than the threshold"))
+    #expect(run.out.contains("note    The colour of the whole picture changed"))
+  }
+
+  @Test(arguments: [
+    ["--max-different-pixels", "1"], ["--max-different-ratio", "0.01"], ["--max-density", "1"],
+    ["--mask", "titleLabel"], ["--mask", "1,2,1,1"],
+  ])
+  func `a tolerance or a mask lets one pixel pass`(arguments: [String]) throws {
+    let package = try package(
+      Samples.cell(label: "A"), Samples.cell(label: "A", color: 200))
+    #expect(try package.snap().run("diff", "a.png", "b.png").exitCode == 1)
+    let run = try package.snap().run(["diff", "a.png", "b.png"] + arguments)
+    #expect(run.exitCode == 0, "\(run)")
+  }
+
+  @Test func `masked pixels are counted`() throws {
+    let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A", color: 200))
+    let run = try package.snap().run("diff", "a.png", "b.png", "--mask", "titleLabel")
+    #expect(run.out.contains("pixels  144 left out by masks"))
+  }
+
+  @Test func `a mask that names no view ends with 2 and names the views`() throws {
+    let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A", color: 200))
+    let run = try package.snap().run("diff", "a.png", "b.png", "--mask", "dateLabel")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error.contains("`.view(\"dateLabel\")` names no view. There are: cell, titleLabel."))
   }
 
   @Test func `JSON is stable and has a version`() throws {

@@ -68,4 +68,16 @@ import Testing
     #expect(run.text.contains("whole: \(Self.count)\n"))
     #expect(run.text.contains("files: \(Self.count)\n"))
   }
+
+  @Test(.enabled(if: TinyDisk.isPossible))
+  func `in a read-only folder acceptance says so and nothing is lost`() throws {
+    let package = try package()
+    let disk = TinyDisk(
+      kilobytes: Self.count * 8, folder: package.directories.references, isReadOnly: true)
+    let run = try disk.run(["accept", "--all"], in: package.root)
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.text.contains("Snapshots/CellTests: Read-only file system."))
+    #expect(run.text.contains("whole: \(Self.count)\n"))
+    #expect(try pictures(in: package) == Self.count)
+  }
 }

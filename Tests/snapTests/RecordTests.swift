@@ -11,7 +11,9 @@ import Testing
     try package.prepare(Samples.result())
     let run = try package.snap().run(["record"] + arguments)
     #expect(run.exitCode == 0, "\(run)")
-    #expect(try package.calls().last == "test --skip-build SNAP_RECORD=\(mode)")
+    #expect(
+      try package.calls().last == "test --skip-build --disable-swift-testing "
+        + "--xunit-output .snap/xunit-xctest.xml SNAP_RECORD=\(mode)")
   }
 
   @Test func `a new reference is named with its bytes`() throws {
@@ -20,7 +22,7 @@ import Testing
     result.isRecorded = true
     try package.prepare(result)
     try package.prepare(Samples.result(fixture: "same"))
-    let run = try package.snap(testing: 1, writing: result.reference).run("record")
+    let run = try package.snap(failing: .snapshot, writing: result.reference).run("record")
     #expect(run.exitCode == 0, "\(run)")
     #expect(
       run.out == """
@@ -38,7 +40,7 @@ import Testing
       try package.prepare(result)
     }
     let file = "Snapshots/CellTests/a-row@2x.png"
-    let run = try package.snap(testing: 1, writing: file).run("record")
+    let run = try package.snap(failing: .snapshot, writing: file).run("record")
     #expect(run.out.hasSuffix("\n2 written (0 → 5 bytes), 0 unchanged\n"))
   }
 
@@ -47,7 +49,7 @@ import Testing
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.missing))
     try package.prepare(Samples.result(.different, fixture: "changed"))
-    let run = try package.snap(testing: 1).run("record", "--dry-run", "--mode", mode)
+    let run = try package.snap(failing: .snapshot).run("record", "--dry-run", "--mode", mode)
     #expect(run.exitCode == 0, "\(run)")
     #expect(run.out.contains("Snapshots/CellTests/a-row@2x.png  (no reference yet)"))
     #expect(run.out.contains("\(count) would be written, \(2 - count) unchanged"))
@@ -58,7 +60,7 @@ import Testing
     var result = Samples.result(.error)
     result.message = "It is no PNG."
     try package.prepare(result)
-    let run = try package.snap(testing: 1).run("record")
+    let run = try package.snap(failing: .snapshot).run("record")
     #expect(run.exitCode == 2)
     #expect(run.out.contains("CellTests/a-row: It is no PNG."))
   }
@@ -66,9 +68,10 @@ import Testing
   @Test func `a test that fails for another reason ends with 2`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
-    let run = try package.snap(testing: 1).run("record")
+    let run = try package.snap(failing: .both).run("record")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("references may be missing"))
+    #expect(run.error.contains("Expectation failed: 1 == 2"))
+    #expect(run.error.contains("References may be missing"))
   }
 
   @Test func `a word that is no mode is refused`() throws {

@@ -4,6 +4,8 @@ import Foundation
 struct TinyDisk {
   let kilobytes: Int
   let folder: URL
+  /// Whether nothing can be written to it.
+  var isReadOnly = false
 
   /// Whether this machine lets its users mount, in a name space of their own.
   static let isPossible: Bool = {
@@ -17,6 +19,7 @@ struct TinyDisk {
     let script = """
       cp -r "$0" "$0.copy" && mount -t tmpfs -o size=\(kilobytes)k none "$0" || exit 99
       cp -r "$0.copy/." "$0"
+      \(isReadOnly ? "mount -o remount,ro \"$0\"" : ":")
       cd "$1"; shift
       "$SNAP" "$@"; code=$?
       whole=0

@@ -31,7 +31,7 @@ import Testing
   @Test func `a difference ends with 1`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.different))
-    let run = try package.snap(testing: 1).run("verify")
+    let run = try package.snap(failing: .snapshot).run("verify")
     #expect(run.exitCode == 1)
     #expect(run.out.contains("1 snapshot: 1 differs"))
   }
@@ -39,18 +39,65 @@ import Testing
   @Test func `a record decides even where the tests end well`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.different))
-    #expect(try package.snap(testing: 0).run("verify").exitCode == 1)
+    #expect(try package.snap().run("verify").exitCode == 1)
   }
 
-  @Test func `a failing test that is no snapshot ends with 1 and shows the end of the output`()
+  @Test func `a failing test that is no snapshot ends with 1, is named and leads to the log`()
     throws
   {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
-    let run = try package.snap(testing: 1).run("verify")
+    let run = try package.snap(failing: .plainTest).run("verify")
     #expect(run.exitCode == 1)
-    #expect(run.out.contains("failed that is no snapshot"))
+    #expect(run.out.contains("Cells.CellTests/row(): Expectation failed: 1 == 2"))
+    #expect(run.out.contains("What swift test printed: \(package.root.path)/.snap/swift-test.log"))
+  }
+
+  @Test func `a failing snapshot does not hide another failure of its test`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result(.different))
+    let run = try package.snap(failing: .both).run("verify")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("1 snapshot: 1 differs"))
+    #expect(run.out.contains("row(): Expectation failed: 1 == 2"))
+    #expect(!run.out.contains("row(): Issue recorded"))
+  }
+
+  @Test(arguments: [TemporaryPackage.Failing.snapshot, .xcTestSnapshot])
+  func `a failing snapshot is no other failure`(failing: TemporaryPackage.Failing) throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result(.different))
+    let run = try package.snap(failing: failing).run("verify")
+    #expect(run.exitCode == 1)
+    #expect(!run.out.contains("besides snapshots"))
+  }
+
+  @Test(arguments: [(TemporaryPackage.Failing.crash, "Swift Testing"), (.xcTest, "XCTest")])
+  func `tests that break off are said beside failing snapshots`(
+    failing: TemporaryPackage.Failing, framework: String
+  ) throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result(.different))
+    let run = try package.snap(failing: failing).run("verify")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("The tests of \(framework) failed or crashed"))
     #expect(run.out.contains("the tests' words"))
+  }
+
+  @Test func `references that no test names are mentioned after a whole run`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let old = "Snapshots/CellTests/old.320@2x.png"
+    let writing = package.snap(writing: old)
+    #expect(try writing.run("verify").out.contains("No test names \(old). `snap prune --dry-run`"))
+    #expect(try !writing.run("verify", "--filter", "a").out.contains("No test names"))
+  }
+
+  @Test func `messages name the command that was called`() throws {
+    let package = try TemporaryPackage()
+    var tool = package.snap()
+    tool.environment["SNAP_COMMAND"] = "swift package snap"
+    #expect(try tool.run("report").error.contains("Run `swift package snap verify` there first."))
   }
 
   @Test func `a package that does not build ends with 2 and shows the compiler's words`() throws {
@@ -63,7 +110,7 @@ import Testing
 
   @Test func `tests that end badly without a snapshot end with 2`() throws {
     let package = try TemporaryPackage()
-    let run = try package.snap(testing: 1).run("verify")
+    let run = try package.snap(failing: .crash).run("verify")
     #expect(run.exitCode == 2)
     #expect(run.error.contains("without a single snapshot"))
     #expect(run.error.contains("the tests' words"))
@@ -106,7 +153,10 @@ import Testing
     #expect(
       try package.calls() == [
         "build --build-tests --scratch-path /tmp/s SNAP_RECORD=never",
-        "test --skip-build --filter Cell.* --scratch-path /tmp/s SNAP_RECORD=never",
+        "test --skip-build --disable-xctest --xunit-output .snap/xunit.xml --filter Cell.* "
+          + "--scratch-path /tmp/s SNAP_RECORD=never",
+        "test --skip-build --disable-swift-testing --xunit-output .snap/xunit-xctest.xml "
+          + "--filter Cell.* --scratch-path /tmp/s SNAP_RECORD=never",
       ])
   }
 
@@ -119,7 +169,7 @@ import Testing
   @Test func `reports are written where they are asked for`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.different))
-    let run = try package.snap(testing: 1).run(
+    let run = try package.snap(failing: .snapshot).run(
       "verify", "--report", "out", "--junit", "deep/j.xml", "--json", "r.json")
     #expect(run.exitCode == 1)
     #expect(run.out.hasSuffix("report: out/index.html\n"))

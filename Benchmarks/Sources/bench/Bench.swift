@@ -16,6 +16,8 @@ enum Bench {
   }
 
   private static func run(_ arguments: Arguments) throws {
+    // Peers in Python have our programs write the pictures that both compare.
+    setenv("BENCH_PROGRAMS", arguments.programs.path, 1)
     var duels = try contests.flatMap { try $0.duels(arguments) }
     for round in 1...arguments.rounds {
       for index in duels.indices { try duels[index].fight(round: round) }

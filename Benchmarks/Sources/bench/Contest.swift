@@ -5,9 +5,14 @@ struct Contest {
   let ours, theirs, peer: String
 
   /// The rows both programs have, in our order.
+  ///
+  /// There are none if the peer's program was not built; `fetch-peers` says why.
   func duels(_ arguments: Arguments) throws -> [Duel] {
+    // What needs no library of a peer's is built with our programs.
+    let places = [arguments.peers, arguments.programs].map { $0.appendingPathComponent(theirs) }
+    let peerProgram = places.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let theirs = peerProgram.map(Program.init) else { return [] }
     let ours = Program(arguments.programs.appendingPathComponent(ours))
-    let theirs = Program(arguments.peers.appendingPathComponent(theirs))
     let known = Set(try theirs.rows())
     return try ours.rows().filter { known.contains($0) && matches($0, arguments.filter) }.map {
       Duel(row: $0, peer: peer, ours: ours, theirs: theirs)
@@ -20,5 +25,9 @@ struct Contest {
 }
 
 let contests = [
-  Contest(ours: "solver-round", theirs: "kiwi-round", peer: "kiwi 1.5.1 (C++)")
+  Contest(ours: "solver-round", theirs: "kiwi-round", peer: "kiwi 1.5.1 (C++)"),
+  Contest(ours: "cell-round", theirs: "cairo-round", peer: "kiwi, Pango, Cairo, libpng"),
+  Contest(ours: "compare-round", theirs: "compare-limits", peer: "memcmp, C YIQ loop"),
+  Contest(ours: "compare-round", theirs: "pixelmatch-round", peer: "pybind11_pixelmatch 0.1.6"),
+  Contest(ours: "compare-round", theirs: "blazediff-round", peer: "blazediff 6.0.2"),
 ]

@@ -1,6 +1,6 @@
 extension Double {
   /// The number rounded to thousandths, without trailing zeros and without a locale.
-  var pointText: String {
+  package var pointText: String {
     let rounded = (self * 1000).rounded() / 1000
     guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(self)" }
     return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
@@ -9,7 +9,7 @@ extension Double {
 
 extension Int {
   /// The number with a space between each three digits, such as `30 000`.
-  var groupedText: String {
+  package var groupedText: String {
     var digits = String(magnitude)
     var groups: [String] = []
     while digits.count > 3 {

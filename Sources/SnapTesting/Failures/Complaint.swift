@@ -4,6 +4,8 @@ internal import Snapshots
 /// One thing that fails an assertion, with the files that show it.
 struct Complaint: Sendable {
   let message: String
+  /// Whether a record says it too.
+  var isOnRecord = false
   var attachments: [FailureAttachment] = []
 
   init(_ message: String, attachments: [FailureAttachment] = []) {
@@ -12,10 +14,11 @@ struct Complaint: Sendable {
   }
 
   /// The complaint about a snapshot that fails.
-  init(_ result: SnapshotResult, in directories: SnapshotDirectories) {
+  init(_ result: SnapshotResult, in directories: SnapshotDirectories, tool: ToolName) {
     self.init(
-      FailureMessage(result).text,
+      FailureMessage(result, tool: tool).text,
       attachments: FailureAttachment.all(of: result, in: directories))
+    isOnRecord = true
   }
 }
 

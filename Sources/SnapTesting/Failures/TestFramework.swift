@@ -50,10 +50,19 @@ enum TestFramework {
     }
   }()
 
+  /// What to call the framework and the current test where both are written down.
+  func note(_ complaints: [Complaint], at site: CallSite) -> FailedAssertion {
+    FailedAssertion(
+      framework: self == .xcTest ? .xcTest : .swiftTesting,
+      test: Test.current?.name ?? site.function,
+      complaints: complaints.filter { !$0.isOnRecord }.map(\.message))
+  }
+
   /// Fails the current test at the assertion, and hands over the files that explain why.
   func fail(_ complaints: [Complaint], at site: CallSite) {
     guard !complaints.isEmpty else { return }
-    let message = complaints.map(\.message).joined(separator: "\n\n")
+    let message = RunSettings.process.tool.naming(
+      complaints.map(\.message).joined(separator: "\n\n"))
     switch self {
     case .swiftTesting:
       for attachment in complaints.flatMap(\.attachments) {

@@ -8,6 +8,9 @@ struct RunSettings: Sendable {
   /// The settings of this process.
   static let process = RunSettings(environment: ProcessInfo.processInfo.environment)
 
+  /// How a person calls the tool: by the plugin, unless the tool itself runs these tests.
+  var tool: ToolName { ToolName(environment: environment, default: .plugin) }
+
   /// The keys that this process has verified.
   private static let registry = KeyRegistry()
 

@@ -14,6 +14,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case noLayout(file: String, reason: String)
   /// A view's frame holds a number that is infinite or none, which a file cannot hold.
   case frameNotFinite(view: String)
+  /// A mask names a view that neither picture has.
+  case noSuchView(name: String, views: [String])
   /// A reference is a Git LFS pointer, whose picture was not fetched.
   case largeFilePointer(file: String)
   /// A result record cannot be read.
@@ -41,16 +43,19 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     case .invalidKey(let text):
       "`\(text)` is not a snapshot key. A key reads Suite/Fixture.configuration, as `snap status` prints it."
     case .fileSystem(let action, let path, let reason):
-      "Cannot \(action) \(path): \(reason)."
+      "Cannot \(action) \(path): \(reason.withoutFullStop)."
         + (action == "write" ? " What was there before is untouched." : "")
     case .noLayout(let file, let reason):
-      "\(file) holds no layout tree that this version reads: \(reason). Record it again with `snap record`."
+      "\(file) holds no layout tree that this version reads: \(reason.withoutFullStop). Record it again with `snap record`."
     case .frameNotFinite(let view):
       "The frame of \(view) is infinite or not a number. Check what its size is computed from."
+    case .noSuchView(let name, let views):
+      "The mask `.view(\"\(name)\")` names no view. There are: " + views.joined(separator: ", ")
+        + ". Give the path of one of them, or its end."
     case .largeFilePointer(let file):
       "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
     case .invalidRecord(let file, let reason):
-      "\(file) is no result record that this version reads: \(reason). Delete it and run `snap verify` again."
+      "\(file) is no result record that this version reads: \(reason.withoutFullStop). Delete it and run `snap verify` again."
     case .invalidFile(let file, let content):
       "\(file) is no \(content) that this version reads. Delete it and run `snap verify` again."
     case .invalidShard(let source, let value):
@@ -65,4 +70,9 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
 
   /// The same as ``description``, for callers that know only `Error`.
   public var errorDescription: String? { description }
+}
+
+extension String {
+  /// The text without the full stop that some systems end their reasons with.
+  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

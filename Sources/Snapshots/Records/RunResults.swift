@@ -15,7 +15,7 @@ public struct RunResults: Codable, Hashable, Sendable {
     public var total = 0
     /// The number of results that fail their test.
     public var failures = 0
-    /// Pictures that are those of their references.
+    /// Pictures that are those of their references, in layouts without an error.
     public var passed = 0
     /// Pictures with different pixels.
     public var different = 0
@@ -27,6 +27,8 @@ public struct RunResults: Codable, Hashable, Sendable {
     public var recorded = 0
     /// Snapshots that could not be judged.
     public var error = 0
+    /// Pictures that pass or were recorded, in layouts with an error.
+    public var layoutError = 0
     /// The diagnostics by severity.
     public var diagnostics = Diagnostics()
 
@@ -48,7 +50,7 @@ public struct RunResults: Codable, Hashable, Sendable {
     private mutating func add(_ result: SnapshotResult) {
       total += 1
       failures += result.isFailure ? 1 : 0
-      self[keyPath: Self.count(of: result.status)] += 1
+      self[keyPath: Self.count(of: result)] += 1
       for diagnostic in result.diagnostics {
         switch diagnostic.severity {
         case .note: diagnostics.note += 1
@@ -58,10 +60,10 @@ public struct RunResults: Codable, Hashable, Sendable {
       }
     }
 
-    private static func count(
-      of status: SnapshotResult.Status
-    ) -> WritableKeyPath<Summary, Int> {
-      switch status {
+    private static func count(of result: SnapshotResult) -> WritableKeyPath<Summary, Int> {
+      switch result.status {
+      case .passed where result.hasErrorDiagnostic: \.layoutError
+      case .recorded where result.hasErrorDiagnostic: \.layoutError
       case .passed: \.passed
       case .different: \.different
       case .sizeChanged: \.sizeChanged

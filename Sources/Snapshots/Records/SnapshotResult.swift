@@ -49,11 +49,14 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     public var different: Int
     /// The number of pixels that were compared.
     public var total: Int
+    /// The number of pixels that a mask left out; nil if there were none.
+    public var masked: Int?
 
     /// Creates a count.
-    public init(different: Int, total: Int) {
+    public init(different: Int, total: Int, masked: Int = 0) {
       self.different = different
       self.total = total
+      self.masked = masked == 0 ? nil : masked
     }
   }
 

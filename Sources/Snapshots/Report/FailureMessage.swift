@@ -8,7 +8,7 @@
 ///   reference  Snapshots/BasicCellTests/wraps.w320@2x.png
 ///   actual     .snap/BasicCellTests/wraps.w320@2x.actual.png
 ///   diff       .snap/BasicCellTests/wraps.w320@2x.diff.png
-///   accept     snap accept 'BasicCellTests/wraps.w320' (all that differ: snap record)
+///   accept     snap accept 'BasicCellTests/wraps.w320' (all that differ: `snap record`)
 /// ```
 public struct FailureMessage: Hashable, Sendable {
   private static let maxRegions = 2
@@ -20,9 +20,13 @@ public struct FailureMessage: Hashable, Sendable {
   /// The result that is explained.
   public let result: SnapshotResult
 
+  /// How the tool is called.
+  public let tool: ToolName
+
   /// Creates the message for a result.
-  public init(_ result: SnapshotResult) {
+  public init(_ result: SnapshotResult, tool: ToolName = .snap) {
     self.result = result
+    self.tool = tool
   }
 
   /// The whole message, lines separated by `\n`, without one at the end.
@@ -32,7 +36,7 @@ public struct FailureMessage: Hashable, Sendable {
       + diagnostics + [section("reference", [result.reference])]
       + [section("actual", list(result.actual)), section("diff", list(result.diff))]
       + [section("accept", acceptance)]
-    return ([headline] + sections.flatMap { $0 }).joined(separator: "\n")
+    return tool.naming(([headline] + sections.flatMap { $0 }).joined(separator: "\n"))
   }
 
   private var headline: String {
@@ -55,13 +59,17 @@ public struct FailureMessage: Hashable, Sendable {
   }
 
   private var pixels: [String] {
-    guard result.pixels.different > 0 else { return [] }
+    guard result.pixels.different > 0 else { return masked }
     let count = result.regions.count
     let place = count == 0 ? "" : " in \(count) \(count == 1 ? "region" : "regions")"
     let share =
       "\(Number.grouped(result.pixels.different)) of \(Number.grouped(result.pixels.total)) "
       + "(\(percentage))\(place)"
-    return [share] + cut(result.regions.map(words), to: Self.maxRegions, more: "regions")
+    return [share] + cut(result.regions.map(words), to: Self.maxRegions, more: "regions") + masked
+  }
+
+  private var masked: [String] {
+    result.pixels.masked.map { ["\(Number.grouped($0)) left out by masks"] } ?? []
   }
 
   private var percentage: String {
@@ -102,12 +110,15 @@ public struct FailureMessage: Hashable, Sendable {
           + cut(constraints, to: Self.maxConstraints, more: "constraints"))
     }
     let rest = ordered.count - shown.count
-    return shown + (rest > 0 ? [section("", ["… \(rest) more diagnostics"])] : [])
+    return shown + (rest > 0 ? [section("", ["… \(rest) more in \(record)"])] : [])
   }
+
+  /// Where all of it stands.
+  private var record: String { ".snap/results/\(result.key.recordPath)" }
 
   private var acceptance: [String] {
     guard result.isPending else { return [] }
-    return ["snap accept '\(result.key)' (all that differ: snap record)"]
+    return ["\(tool) accept '\(result.key)' (all that differ: `snap record`)"]
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {

@@ -31,6 +31,8 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var exitCode: Int32?
   /// The number of results that fail their test.
   public var failures = 0
+  /// The number of failures of tests that no result explains; nil if nobody counted them.
+  public var otherFailures: Int?
   /// The keys that the run verified, sorted.
   public var keys: [SnapshotKey] = []
   /// Keys that the run left to other shards, one or more of each fixture, sorted.
@@ -53,5 +55,10 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var isPassing: Bool { exitCode == 0 && failures == 0 }
 
   /// Whether the tests failed and no result says why.
-  public var hasUnexplainedFailure: Bool { (exitCode ?? 1) != 0 && failures == 0 }
+  public var hasUnexplainedFailure: Bool {
+    otherFailures ?? 0 > 0 || (exitCode ?? 1) != 0 && failures == 0
+  }
+
+  /// Whether all tests passed and none was left out, so that a reference without a test has none.
+  public var isWhole: Bool { isPassing && filter == nil && shard == nil && keysLeft.isEmpty }
 }

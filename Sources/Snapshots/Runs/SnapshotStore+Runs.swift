@@ -24,13 +24,17 @@ extension SnapshotStore {
   ///   - manifest: what was written when the run began.
   ///   - results: the run's results.
   ///   - exitCode: how the tests ended.
+  ///   - otherFailures: the number of failures of tests that no result explains; nil if not counted.
   /// - Returns: the manifest as it was written.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   @discardableResult
   public func end(
-    _ manifest: RunManifest, results: [SnapshotResult], exitCode: Int32
+    _ manifest: RunManifest, results: [SnapshotResult], exitCode: Int32, otherFailures: Int? = nil
   ) throws -> RunManifest {
-    try end(manifest, results: results, exitCode: exitCode, keysLeft: keysLeftToOtherShards())
+    var manifest = manifest
+    manifest.otherFailures = otherFailures
+    return try end(
+      manifest, results: results, exitCode: exitCode, keysLeft: keysLeftToOtherShards())
   }
 
   func end(

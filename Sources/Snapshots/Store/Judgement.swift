@@ -38,10 +38,11 @@ struct Judgement {
   func describe(in record: inout SnapshotResult) {
     record.referenceSize = referenceSize
     record.pixels = SnapshotResult.PixelCount(
-      different: difference.differentPixels, total: difference.totalPixels)
+      different: difference.differentPixels, total: difference.totalPixels,
+      masked: difference.maskedPixels)
     if isAccepted { return }
     record.status = difference.hasSizeChange ? .sizeChanged : .different
-    let tree = try? reference.text?.tree()
+    let tree = reference.tree
     record.regions = difference.regions.map { region($0, referenceTree: tree) }
     if let tree { record.layoutChanges = LayoutComparison.changes(from: tree, to: actual.tree) }
     record.message = message(referenceTree: tree)
@@ -84,9 +85,9 @@ struct Judgement {
     if referenceTree == nil {
       sentences.append("The reference holds no layout, so that changes by view are not known.")
     }
-    if !difference.hasSizeChange && difference.differentPixels == 0 {
+    if difference.hasUniformChange {
       sentences.append(
-        "No pixel counts as different by itself, but the colour of the whole picture changed.")
+        "The colour of the whole picture changed, which no tolerance accepts.")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }

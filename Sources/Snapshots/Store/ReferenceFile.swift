@@ -8,6 +8,9 @@ struct ReferenceFile {
   let text: SnapshotText?
   let digest: String
 
+  /// The layout; nil if the file holds none that this version reads.
+  var tree: LayoutNode? { try? text?.tree() }
+
   /// Reads a reference.
   ///
   /// - Throws: an error whose description says what is wrong with the file and what to do.

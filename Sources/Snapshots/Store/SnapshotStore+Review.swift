@@ -82,7 +82,8 @@ extension SnapshotStore {
     try write(record.accepted(digest: accepted))
     try removePending(of: record)
     return Decision(
-      key: record.key, outcome: .accepted, message: "\(record.reference) is the new picture.")
+      key: record.key, outcome: .accepted,
+      message: "\(record.reference) is the new \(record.isText ? "text" : "picture").")
   }
 
   private func stale(_ record: SnapshotResult, _ reason: String) -> Decision {

@@ -12,8 +12,8 @@ extension SnapshotStore {
   ///   the modes `all` and `failed` the reference is rewritten instead: `recorded`. In the mode
   ///   `all` so is one that passes without being equal in picture and layout.
   /// - No reference: `missing`; in every mode but `never` the reference is then written.
-  /// - A reference that cannot be read, or a second fixture on one key: `error`. In the modes `all`
-  ///   and `failed` a broken reference is rewritten.
+  /// - A reference that cannot be read, a mask that names no view, or a second fixture on one key:
+  ///   `error`. In the modes `all` and `failed` a broken reference is rewritten.
   ///
   /// - Parameters:
   ///   - actual: the picture and its layout.
@@ -42,7 +42,7 @@ extension SnapshotStore {
     record.source = source.map(relativeToPackage)
     let claim = KeyClaim(key: key, source: record.source, picture: actual.bitmap.digest)
     if let conflict = try take(claim) { return try refuse(record, because: conflict) }
-    try judge(actual, claim.picture, options.comparison, in: &record)
+    try judge(actual, claim.picture, options, in: &record)
     if let started = options.started {
       record.milliseconds = (ContinuousClock.now - started) / .milliseconds(1)
     }
@@ -54,24 +54,32 @@ extension SnapshotStore {
   }
 
   private func judge(
-    _ actual: Snapshot, _ pixels: Digest, _ options: ComparisonOptions,
+    _ actual: Snapshot, _ pixels: Digest, _ options: VerifyOptions,
     in record: inout SnapshotResult
   ) throws {
     let file = directories.reference(for: record.key, scale: actual.scale)
+    let maskError = MaskedViews(options.masks, over: [actual.tree]).error
     guard let data = try Files.read(file) else {
+      if let maskError { return try refuse(maskError, in: &record) }
       record.status = .missing
       record.pixels.total = actual.bitmap.width * actual.bitmap.height
       return try keepMissing(actual, in: &record)
     }
     record.referenceDigest = ReferenceFile.digest(of: data)
-    if passes(actual, pixels, undecoded: data, in: &record) { return try removePending(of: record) }
-    let judgement: Judgement
+    if maskError == nil, passes(actual, pixels, undecoded: data, in: &record) {
+      return try removePending(of: record)
+    }
+    let reference: ReferenceFile
     do {
-      let reference = try ReferenceFile(data, name: record.reference)
-      judgement = Judgement(of: actual, against: reference, options: options)
+      reference = try ReferenceFile(data, name: record.reference)
     } catch {
       return try keepUnreadable(actual, error, in: &record)
     }
+    let masks = MaskedViews(options.masks, over: [reference.tree, actual.tree])
+    if let error = masks.error { return try refuse(error, in: &record) }
+    var comparison = options.comparison
+    comparison.maskedAreas += masks.areas(scale: actual.scale)
+    let judgement = Judgement(of: actual, against: reference, options: comparison)
     judgement.describe(in: &record)
     switch (judgement.isAccepted, mode) {
     case (true, .all) where !judgement.isSameContent:
@@ -98,6 +106,13 @@ extension SnapshotStore {
     record.referenceSize = actual.size
     record.pixels.total = actual.bitmap.bounds.area
     return true
+  }
+
+  /// An assertion that cannot be carried out: there is nothing to accept.
+  private func refuse(_ error: SnapshotsError, in record: inout SnapshotResult) throws {
+    record.status = .error
+    record.message = error.description
+    try removePending(of: record)
   }
 
   private func keepMissing(_ actual: Snapshot, in record: inout SnapshotResult) throws {

@@ -57,7 +57,9 @@ internal import Foundation
   }
 
   private func brokenConstraints(_ engine: LayoutEngine) -> [LayoutDiagnostic] {
-    engine.brokenOptionalConstraints(tolerance: Self.tolerance).map { constraint, residual in
+    let broken = engine.brokenOptionalConstraints(tolerance: Self.tolerance)
+    // The wishes of a stack view are no wishes of the app.
+    return broken.filter { !$0.constraint.isSystem }.map { constraint, residual in
       let text = description.describe(constraint)
       return LayoutDiagnostic(
         .brokenConstraint, view: path(of: .constraint(constraint)),

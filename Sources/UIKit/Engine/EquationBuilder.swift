@@ -174,7 +174,7 @@ internal import Foundation
   private mutating func addConstraint(_ constraint: NSLayoutConstraint, installedOn view: UIView) {
     // A constraint whose item is gone says nothing any more.
     guard let first = constraint.first, first.layoutView?.isDescendant(of: host) == true,
-      constraint.secondAttribute == .notAnAttribute || constraint.second != nil
+      constraint.secondAttribute == .notAnAttribute || constraint.second?.layoutView != nil
     else { return }
     let expression = AttributeExpressions(edges: edges, container: view)
       .difference(of: constraint, first: first)

@@ -1,45 +1,27 @@
-public import Foundation
+internal import Foundation
 
 extension UIView {
-  /// Asks for a layout of the subviews in the next pass.
-  public func setNeedsLayout() { needsLayout = true }
-
-  /// Lays out the tree that the view is in, now.
-  public func layoutIfNeeded() { LayoutPass(root: rootView).run() }
-
-  /// Asks for `updateConstraints` before the next layout.
-  public func setNeedsUpdateConstraints() {
-    needsUpdateConstraints = true
-    rootView.setNeedsLayout()
-  }
-
-  /// Calls `updateConstraints` where it was asked for, from the innermost views outwards.
-  public func updateConstraintsIfNeeded() {
+  func updateConstraintsOfTree() {
     for view in subviews { view.updateConstraintsIfNeeded() }
-    if needsUpdateConstraints { updateConstraints() }
+    if awaitsConstraintUpdate { updateConstraints() }
   }
 
-  /// Tells layout that `intrinsicContentSize` has changed.
-  public func invalidateIntrinsicContentSize() { invalidateEngine() }
+  func contentsDidChangeSize() {
+    invalidateEngine()
+    superview?.subviewDidChange(self, .contents)
+  }
 
   /// Asks for a drawing; pictures are always drawn anew, so there is nothing to do.
   public func setNeedsDisplay() {}
 
-  /// Returns the size that fits the constraints best, with the target as a wish at priority 50.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// Tells the engine of this view's tree that its constraints have changed.
   func invalidateEngine() {
-    let root = rootView
-    root.layoutEngine?.isStale = true
-    root.needsLayout = true
+    rootView.layoutEngine?.isStale = true
   }
 
   func fittingSize(_ target: FittingTarget) -> CGSize {
+    target.horizontalPriority.requireLegal()
+    target.verticalPriority.requireLegal()
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(host: self, purpose: .fitting(target))
     engine.solve()
@@ -51,7 +33,7 @@ extension UIView {
     guard let engine = rootView.layoutEngine else { return }
     engine.solveIfStale()
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
-      view.frame = engine.frame(of: view)
+      view.place(engine.frame(of: view))
     }
     for guide in layoutGuides + systemGuides { guide.layoutFrame = engine.frame(of: guide) }
   }
@@ -66,7 +48,7 @@ extension UIView {
 
   func run() {
     for _ in 0..<Self.roundLimit {
-      root.updateConstraintsIfNeeded()
+      if root.engagesConstraints { root.updateConstraintsIfNeeded() }
       solve()
       guard layOut(root) else { return }
     }
@@ -85,6 +67,8 @@ extension UIView {
 
   /// Asks for layout where a subview's frame is no longer what the constraints say.
   private func markMoved(_ view: UIView, _ engine: LayoutEngine) {
+    for guide in view.layoutGuides + view.systemGuides
+    where engine.frame(of: guide) != guide.layoutFrame { view.needsLayout = true }
     for subview in view.subviews {
       if !subview.translatesAutoresizingMaskIntoConstraints,
         engine.frame(of: subview) != subview.frame
@@ -104,6 +88,17 @@ extension UIView {
     }
     for subview in view.subviews where layOut(subview) { didLayOut = true }
     return didLayOut
+  }
+}
+
+extension UIView {
+  /// Whether anything in the tree uses constraints or is of a class that needs them.
+  ///
+  /// As on iOS, `updateConstraints` is not called before something does.
+  fileprivate var engagesConstraints: Bool {
+    !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
+      || type(of: self).requiresConstraintBasedLayout
+      || subviews.contains { $0.engagesConstraints }
   }
 }
 

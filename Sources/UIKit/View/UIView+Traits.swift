@@ -14,12 +14,6 @@ extension UIView {
     }
   }
 
-  /// The colour of template images and controls, inherited; the system's blue at the root.
-  public var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
-    set { ownTintColor = newValue }
-  }
-
   /// The direction in which the view lays out its subviews.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {

@@ -19,7 +19,51 @@ public import Foundation
   /// The view that contains this one.
   public internal(set) weak var superview: UIView?
 
+  /// Adds a view in front of the others, taking it from its former superview.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Inserts a view at a position counted from the back, taking it from its former superview.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Inserts a view behind one of the subviews; in front of all if that is none of them.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+  /// Inserts a view in front of one of the subviews; in front of all if that is none of them.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+  /// Takes the view out of its superview, with the constraints between it and the views above.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Tells the view that it has a new subview.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells the view that it is about to lose a subview.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells the view that it is about to be added to or, if nil, removed from a superview.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells the view that it was added to or removed from a superview.
+  open func didMoveToSuperview() {}
+
   // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates.
+  open var frame: CGRect {
+    get { storedFrame }
+    set { setFrame(newValue) }
+  }
+  /// The rectangle in the view's own coordinates; a new size keeps the centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set { setBounds(newValue) }
+  }
+  /// The middle of the frame in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      let size = storedFrame.size
+      let origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+      setFrame(CGRect(origin: origin, size: size))
+    }
+  }
 
   var storedFrame: CGRect
   var boundsOrigin: CGPoint = .zero
@@ -36,7 +80,9 @@ public import Foundation
   /// The opacity of the view with all of its subviews, 0…1.
   open var alpha: CGFloat = 1
   /// Whether the view and its subviews are not drawn; they still take part in layout.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewDidChange(self, .visibility) } }
+  }
   /// Whether contents and subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -52,6 +98,11 @@ public import Foundation
   open var accessibilityIdentifier: String?
   /// Whether the view takes touches, which no picture shows.
   open var isUserInteractionEnabled = true
+  /// The colour of template images and controls, inherited; the system's blue at the root.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    set { ownTintColor = newValue }
+  }
 
   var ownTintColor: UIColor?
 
@@ -77,14 +128,40 @@ public import Foundation
 
   /// Whether margins are at least as large as those of the superview that this view overlaps.
   open var preservesSuperviewLayoutMargins = false {
-    didSet { invalidateEngine() }
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
+  /// Whether the safe area's insets are added to the margins; they are by default.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+  }
+  /// The distances of content from the edges, with those of the superview and of the safe area where
+  /// they count; 8 unless set.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { directionalLayoutMargins = directional(newValue) }
+  }
+  /// The same distances, leading and trailing by direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(effectiveLayoutMargins) }
+    set {
+      ownLayoutMargins = newValue
+      marginsDidChange()
+    }
+  }
+  /// The parts at the edges that bars or the device's shape cover; zero where nothing does.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+  /// Tells the view that its layout margins have changed.
+  open func layoutMarginsDidChange() {}
+  /// Tells the view that its safe area has changed.
+  open func safeAreaInsetsDidChange() {}
 
   var contentPriorities = ContentPriorities()
+  /// The safe area of the root of a tree, which a window or screen gives.
+  var rootSafeAreaInsets = UIEdgeInsets.zero
   var ownLayoutMargins: NSDirectionalEdgeInsets?
   var overrideTraits: UITraitCollection?
   var needsLayout = true
-  var needsUpdateConstraints = true
+  var awaitsConstraintUpdate = true
   var layoutEngine: LayoutEngine?
 
   // MARK: Creation
@@ -110,20 +187,44 @@ public import Foundation
 
   /// The insets of the alignment rectangle, which constraints act on, from the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns the rectangle that constraints act on for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame for a rectangle that constraints act on.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: -alignmentRectInsets)
+  }
 
+  /// Asks for a layout of the subviews in the next pass.
+  open func setNeedsLayout() { needsLayout = true }
+  /// Lays out the tree that the view is in, now.
+  open func layoutIfNeeded() { LayoutPass(root: rootView).run() }
   /// Sets the subviews' frames from the constraints.
   ///
   /// Subclasses call `super` and then may move subviews that no constraint speaks of.
   open func layoutSubviews() { applySolvedFrames() }
 
   /// Brings constraints up to date before a layout; subclasses call `super` last.
-  open func updateConstraints() { needsUpdateConstraints = false }
+  open func updateConstraints() { awaitsConstraintUpdate = false }
+  /// Asks for `updateConstraints` before the next layout.
+  open func setNeedsUpdateConstraints() { awaitsConstraintUpdate = true }
+  /// Returns whether `updateConstraints` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { awaitsConstraintUpdate }
+  /// Calls `updateConstraints` where it was asked for, from the innermost views outwards.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+  /// Tells layout that `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() { contentsDidChangeSize() }
 
   /// Returns the size that suits the contents best; the current size unless a subclass knows better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Resizes the view to what `sizeThatFits` gives for its present size.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  /// Tells the view that it was added to or removed from a superview.
-  open func didMoveToSuperview() {}
+  /// Returns the size that fits the constraints best, with the target as a wish at priority 50.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
 
   /// Returns the size of the view that fits its constraints best.
   ///
@@ -139,6 +240,14 @@ public import Foundation
         verticalPriority: verticalFittingPriority))
   }
 
+  /// Whether the view cannot be laid out without constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view whose first baseline is this one's: itself or one inside of it.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is this one's: itself or one inside of it.
+  open var forLastBaselineLayout: UIView { self }
+
   // MARK: Layout item
 
   var layoutView: UIView? { self }
@@ -147,6 +256,9 @@ public import Foundation
   var lastBaselineFromBottom: Double { 0 }
 
   // MARK: What the engine and the display list ask of classes in this module
+
+  /// Tells a view of this module that lays out its subviews what has changed about one of them.
+  func subviewDidChange(_ view: UIView, _ change: SubviewChange) {}
 
   /// Whether the height of the contents depends on the width that layout finds.
   var wrapsContent: Bool { false }

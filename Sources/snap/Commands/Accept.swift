@@ -3,7 +3,7 @@ import Snapshots
 
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Makes changed pictures the references.",
+    abstract: "Makes changed pictures and texts the references.",
     discussion: "Exit codes: 0 done, 1 nothing matched or a picture could not be accepted.")
 
   @OptionGroup var location: PackageOption
@@ -17,7 +17,7 @@ struct Accept: ParsableCommand {
 
 struct Reject: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Discards changed pictures; the references stay as they are.",
+    abstract: "Discards changed pictures and texts; the references stay as they are.",
     discussion: "Exit codes: 0 done, 1 nothing matched.")
 
   @OptionGroup var location: PackageOption

@@ -7,8 +7,9 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares two pictures and explains what changed in the layout.",
     discussion: """
-      Compares exactly, unless a threshold is given. Exit codes: 0 the same, 1 different, 2 a picture \
-      could not be read or written.
+      Compares exactly, unless a tolerance is given. No tolerance accepts another size, or a change of \
+      the whole picture's colour. Exit codes: 0 the same or within the tolerances, 1 different, 2 a \
+      picture could not be read or written.
       """)
 
   @Argument(help: ArgumentHelp("The earlier picture.", valueName: "a.png"))
@@ -23,29 +24,15 @@ struct Diff: ParsableCommand {
       "Write the picture of the difference here, if there is one.", valueName: "d.png"))
   var output: String?
 
-  @Option(
-    help:
-      "How far colours may lie apart and count as equal: a share of the largest distance, 0 to 1.")
-  var threshold: Double?
-
-  @Flag(
-    help: "With a threshold: count pixels that differ by the antialiasing of an edge, too.")
-  var includeAntialiasing = false
+  @OptionGroup var tolerances: ToleranceOptions
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  func validate() throws {
-    guard let threshold, !(0...1).contains(threshold) else { return }
-    throw ValidationError(
-      "--threshold is \(threshold); it is a share of the largest colour distance, from 0 to 1.")
-  }
-
   func run() throws {
-    let options = ComparisonOptions(
-      threshold: threshold, includesAntialiasing: includeAntialiasing)
     let comparison = try PictureComparison(
-      PictureFile(first), PictureFile(second), options: options)
+      PictureFile(first), PictureFile(second), options: tolerances.comparison,
+      masks: tolerances.masks)
     var diff = comparison.diff
     if let output, let picture = try comparison.encodedPicture() {
       try Files.write(picture, to: output)

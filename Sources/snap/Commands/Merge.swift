@@ -28,7 +28,7 @@ struct Merge: ParsableCommand {
     let merged = try store.merge(folder.map(URL.init(fileURLWithPath:)), start: Date())
     var all = PackageResults()
     all.add(merged.results, of: directories, among: 1)
-    let report = RunReport(all.run)
+    let report = RunReport(all.run, tool: Console.tool)
     output.show(report)
     for key in merged.missingKeys {
       Console.out("error: each shard left \(key) to the others, and none verified it.")

@@ -34,16 +34,13 @@ struct Record: ParsableCommand {
         results: results.snapshots, mode: mode, isDryRun: dryRun, directories: tests.directories,
         before: sizes)
       Console.out(summary.text)
-      isComplete = isComplete && summary.isComplete && !results.hasUnexplainedFailure
-      if results.hasUnexplainedFailure { printUnexplained(package, results.log) }
+      let others = OtherFailures(results, of: package)
+      isComplete = isComplete && summary.isComplete && others.isEmpty
+      if let text = others.text {
+        Console.error("\n\(text)\nReferences may be missing.")
+      }
     }
     if !isComplete { throw Outcome.couldNotRun }
-  }
-
-  private func printUnexplained(_ package: URL, _ log: TestLog?) {
-    Console.error(
-      "A test of \(package.path) failed that is no snapshot, or its tests broke off, so that "
-        + "references may be missing." + (log.map { "\n\n\($0.ending)" } ?? ""))
   }
 }
 

@@ -24,7 +24,7 @@ struct Report: ParsableCommand {
     }
     var all = PackageResults()
     all.add(results, of: directories, among: 1)
-    let report = RunReport(all.run)
+    let report = RunReport(all.run, tool: Console.tool)
     let files = ReportFiles(folder: out)
     try files.write(report, picture: all.picture)
     Console.out(report.summary)

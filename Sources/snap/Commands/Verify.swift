@@ -22,7 +22,8 @@ struct Verify: ParsableCommand {
     try sharding.touchStatusFile(in: Console.environment)
     let packages = try PackageFolder.all(options.path)
     var all = PackageResults()
-    var unexplained: [(package: URL, output: String?)] = []
+    var others: [OtherFailures] = []
+    var orphans: [String] = []
     var fixturesLeft = 0
     for package in packages {
       var tests = PackageTests(package: package, mode: .never, options: options)
@@ -30,14 +31,17 @@ struct Verify: ParsableCommand {
       let (results, manifest) = try verify(tests)
       all.add(results.snapshots, of: tests.directories, among: packages.count)
       fixturesLeft += manifest.keysLeft.count
-      if results.hasUnexplainedFailure { unexplained.append((package, results.log?.ending)) }
+      others.append(OtherFailures(results, of: package))
+      orphans += manifest.isWhole ? manifest.unnamedReferences.map(\.path) : []
     }
-    let report = RunReport(all.run)
+    let report = RunReport(all.run, tool: Console.tool)
     output.show(report)
     if let request, !request.shard.isWhole { printShard(request, fixturesLeft) }
-    for failure in unexplained { printUnexplained(failure.package, failure.output) }
+    for text in others.compactMap(\.text) { Console.out("\n" + text) }
+    printOrphans(orphans)
     try output.write(report, all)
-    if all.run.summary.failures > 0 || !unexplained.isEmpty { throw Outcome.differences }
+    let isGood = all.run.summary.failures == 0 && others.allSatisfy(\.isEmpty)
+    if !isGood { throw Outcome.differences }
   }
 
   /// Runs the tests between the two writings of the run's manifest, so that a run that is broken off
@@ -49,7 +53,9 @@ struct Verify: ParsableCommand {
     let results = try tests.results()
     return (
       results,
-      try tests.store.end(manifest, results: results.snapshots, exitCode: results.exitCode)
+      try tests.store.end(
+        manifest, results: results.snapshots, exitCode: results.exitCode,
+        otherFailures: results.others.count)
     )
   }
 
@@ -61,9 +67,11 @@ struct Verify: ParsableCommand {
     )
   }
 
-  private func printUnexplained(_ package: URL, _ output: String?) {
+  private func printOrphans(_ paths: [String]) {
+    guard let first = paths.first else { return }
+    let rest = paths.count == 1 ? "" : " and \(paths.count - 1) more"
     Console.out(
-      "\nA test of \(package.path) failed that is no snapshot, or its tests broke off."
-        + (output.map { " The end of their output:\n\n\($0)" } ?? " Its output stands above."))
+      "\nNo test names \(first)\(rest). `snap prune --dry-run` lists what no test names, "
+        + "`snap prune` removes it.")
   }
 }

@@ -10,9 +10,17 @@ struct PictureComparison {
   private let options: ComparisonOptions
   private let difference: ImageDifference
 
-  init(_ first: PictureFile, _ second: PictureFile, options: ComparisonOptions) {
+  /// - Throws: ``SnapshotsError/noSuchView(name:views:)`` for a mask that names no view.
+  init(
+    _ first: PictureFile, _ second: PictureFile, options: ComparisonOptions,
+    masks: [ComparisonMask] = []
+  ) throws {
     self.first = first
     self.second = second
+    let views = MaskedViews(masks, over: [first.layout?.tree, second.layout?.tree])
+    if let error = views.error { throw error }
+    var options = options
+    options.maskedAreas += views.areas(scale: second.layout?.scale ?? first.layout?.scale ?? 1)
     self.options = options
     difference = ImageComparator.compare(
       reference: first.bitmap, actual: second.bitmap, options: options)
@@ -22,7 +30,9 @@ struct PictureComparison {
   var diff: PictureDiff {
     PictureDiff(
       status: status, message: message, first: .init(first), second: .init(second),
-      pixels: .init(different: difference.differentPixels, total: difference.totalPixels),
+      pixels: .init(
+        different: difference.differentPixels, total: difference.totalPixels,
+        masked: difference.maskedPixels),
       regions: difference.regions.map(region), layoutChanges: layoutChanges)
   }
 
@@ -39,18 +49,16 @@ struct PictureComparison {
     return difference.isWithinLimits ? .same : .different
   }
 
-  /// What brought the layout's changes about, or why pictures without a pixel beyond the threshold
-  /// still differ.
+  /// What brought the layout's changes about, and why pictures within the tolerances still differ.
   private var message: String? {
+    var sentences: [String] = []
     if let old = first.layout, let new = second.layout, status != .same {
-      let causes = LayoutComparison.rootCauses(from: old.tree, to: new.tree)
-      if !causes.isEmpty { return causes.joined(separator: "\n") }
+      sentences += LayoutComparison.rootCauses(from: old.tree, to: new.tree)
     }
-    guard status == .different, difference.differentPixels == 0 else { return nil }
-    let change = (difference.meanChange * 100).rounded() / 100
-    return
-      "No pixel differs by more than the threshold, but the picture as a whole does: the mean of a "
-      + "channel moved by \(change) of 255."
+    if difference.hasUniformChange {
+      sentences.append("The colour of the whole picture changed, which no tolerance accepts.")
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }
 
   private var layoutChanges: [LayoutChange]? {

@@ -48,7 +48,9 @@ extension PictureDiff: CustomStringConvertible {
 
   private var headline: String {
     switch status {
-    case .same: "The pictures are the same."
+    case .same:
+      pixels.different > 0
+        ? "The pictures differ within the tolerances." : "The pictures are the same."
     case .different: "The pictures differ."
     case .sizeChanged: "The pictures have different sizes."
     }
@@ -60,14 +62,20 @@ extension PictureDiff: CustomStringConvertible {
   }
 
   private var pixelLines: [String] {
-    guard status != .same else { return [] }
+    guard status != .same || pixels.different > 0 else { return masked }
     let noun = regions.count == 1 ? "region" : "regions"
-    return ["\(pixels.different) of \(pixels.total) differ, in \(regions.count) \(noun)"]
+    return [
+      "\(pixels.different.groupedText) of \(pixels.total.groupedText) differ, in \(regions.count) \(noun)"
+    ]
       + regions.map { region in
         let place = "(\(region.x), \(region.y)) \(region.width) × \(region.height)"
         return region.views.isEmpty
           ? place : "\(place): \(region.views.joined(separator: ", "))"
-      }
+      } + masked
+  }
+
+  private var masked: [String] {
+    pixels.masked.map { ["\($0.groupedText) left out by masks"] } ?? []
   }
 
   private var layoutLines: [String] {

@@ -20,11 +20,8 @@ struct PackageTests {
     var exitCode: Int32
     /// What it printed; nil if that was passed through.
     var log: TestLog?
-
-    /// Whether the tests failed and no record says why.
-    var hasUnexplainedFailure: Bool {
-      exitCode != 0 && !snapshots.contains(where: \.isFailure)
-    }
+    /// What failed besides snapshots.
+    var others: [OtherFailure]
   }
 
   /// Builds the package with its tests, and runs them.
@@ -37,13 +34,30 @@ struct PackageTests {
       options.verbose
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
     try build(log)
-    let progress = Progress(directories: directories)
-    let exitCode = try swift(
-      ["test", "--skip-build"] + options.filterArguments, log, run: run, poll: progress.show)
-    progress.clear()
+    let endings = try TestFrameworkName.allCases.map { try test(with: $0, log) }
+    let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
     let snapshots = try store.readResults(run: run)
     if snapshots.isEmpty && (part == nil || exitCode != 0) { throw noSnapshots(exitCode, log) }
-    return Results(snapshots: snapshots, exitCode: exitCode, log: log)
+    return Results(
+      snapshots: snapshots, exitCode: exitCode, log: log,
+      others: try OtherFailure.all(of: endings, in: store))
+  }
+
+  /// Runs the tests of one framework: which one failed is not to be seen from the two together.
+  private func test(with framework: TestFrameworkName, _ log: TestLog?) throws -> TestEnding {
+    let progress = Progress(directories: directories)
+    let report = XUnitFile(of: framework, in: directories.pending)
+    try report.remove()
+    let isFirst = framework == TestFrameworkName.allCases.first
+    let start = isFirst ? 0 : log?.length ?? 0
+    let exitCode = try swift(
+      ["test", "--skip-build", framework.option, "--xunit-output", report.argument]
+        + options.filterArguments,
+      log, run: run, keepsLog: !isFirst, poll: progress.show)
+    progress.clear()
+    return TestEnding(
+      framework: framework, exitCode: exitCode, cases: try report.cases(),
+      output: exitCode == 0 ? nil : log?.ending(from: start))
   }
 
   /// The folders of the package, the references where `SNAP_REFERENCE_DIR` says.
@@ -69,19 +83,23 @@ struct PackageTests {
   }
 
   private func swift(
-    _ arguments: [String], _ log: TestLog?, run: String?, poll: () -> Void
+    _ arguments: [String], _ log: TestLog?, run: String?, keepsLog: Bool = false, poll: () -> Void
   ) throws -> Int32 {
     var environment = Console.environment
     guard let swift = SearchPath.executable(named: "swift", environment: environment) else {
       throw SnapError.noSwift(path: environment["PATH", default: ""])
     }
     environment["SNAP_RUN"] = run
+    // A crash is said with its stack; pages of registers would push that off the screen.
+    environment["SWIFT_BACKTRACE"] =
+      environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none,threads=crashed,limit=12,top=0"
+    environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
     environment["SNAP_SHARD"] = part?.shard.description
     environment["SNAP_SHARD_PLAN"] = try part.map { try store.write($0.plan).path }
     let process = ToolProcess(
       executable: swift, arguments: arguments + options.scratchArguments, directory: package,
-      environment: environment, log: log?.file)
+      environment: environment, log: log?.file, keepsLog: keepsLog)
     return try process.run(poll: poll)
   }
 }

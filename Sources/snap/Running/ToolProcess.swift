@@ -9,6 +9,8 @@ struct ToolProcess {
   let environment: [String: String]
   /// Where standard output and standard error go; nil passes both through.
   let log: URL?
+  /// Whether what is in that file already stays.
+  var keepsLog = false
 
   /// Runs the program to its end.
   ///
@@ -23,7 +25,7 @@ struct ToolProcess {
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     if let log {
-      let handle = try emptyFile(log)
+      let handle = try logFile(log)
       process.standardOutput = handle
       process.standardError = handle
     }
@@ -44,12 +46,14 @@ struct ToolProcess {
       ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  private func emptyFile(_ url: URL) throws -> FileHandle {
+  private func logFile(_ url: URL) throws -> FileHandle {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: url)
-      return try FileHandle(forWritingTo: url)
+      if !keepsLog { try Data().write(to: url) }
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.seekToEnd()
+      return handle
     } catch {
       throw SnapError.cannotWrite(file: url.path, reason: error.localizedDescription)
     }

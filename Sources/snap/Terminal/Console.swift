@@ -1,15 +1,24 @@
 import Foundation
+import Snapshots
 
 /// The two streams of the process, and what they lead to.
 enum Console {
-  /// Writes a line to standard output.
+  /// How a person calls this tool here.
+  static var tool: ToolName { ToolName(environment: environment, default: .snap) }
+
+  /// Writes a line to standard output, the commands in it as they are called here.
   static func out(_ line: String) {
-    write(line + "\n", to: .standardOutput)
+    write(tool.naming(line) + "\n", to: .standardOutput)
+  }
+
+  /// Writes text to standard output as it is.
+  static func raw(_ text: String) {
+    write(text + "\n", to: .standardOutput)
   }
 
   /// Writes a line to standard error.
   static func error(_ line: String) {
-    write(line + "\n", to: .standardError)
+    write(tool.naming(line) + "\n", to: .standardError)
   }
 
   /// Replaces the terminal's current line, which must be cleared again with an empty text.

@@ -4,5 +4,5 @@ import Foundation
 func printJSON(_ value: some Encodable) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-  Console.out(String(decoding: try encoder.encode(value), as: UTF8.self))
+  Console.raw(String(decoding: try encoder.encode(value), as: UTF8.self))
 }

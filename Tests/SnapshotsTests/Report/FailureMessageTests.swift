@@ -37,7 +37,7 @@ struct FailureMessageTests {
           reference  Snapshots/S/f.w320@2x.png
           actual     .snap/S/f.w320@2x.actual.png
           diff       .snap/S/f.w320@2x.diff.png
-          accept     snap accept 'S/f.w320' (all that differ: snap record)
+          accept     snap accept 'S/f.w320' (all that differ: `snap record`)
         """)
   }
 
@@ -84,6 +84,21 @@ struct FailureMessageTests {
     #expect(lines.count <= 15)
     #expect(lines.contains("             … 8 more regions"))
     #expect(lines.contains("             … 4 more changes"))
+  }
+
+  @Test func `The rest of many diagnostics is where the message says`() {
+    var result = result(.different)
+    let warning = DiagnosticRecord(kind: "overlap", severity: .warning, view: "a", message: "m")
+    result.diagnostics = Array(repeating: warning, count: 5)
+    #expect(
+      FailureMessage(result).text.contains("… 2 more in .snap/results/S/f.w320.json"))
+  }
+
+  @Test func `Commands begin as the tool is called`() {
+    let text = FailureMessage(result(.different), tool: .plugin).text
+    #expect(
+      text.hasSuffix(
+        "swift package snap accept 'S/f.w320' (all that differ: `swift package snap record`)"))
   }
 
   @Test func `A share too small to show is not shown as nothing`() {

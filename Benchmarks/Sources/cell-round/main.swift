@@ -1,0 +1,68 @@
+import Fixtures
+import Foundation
+import Rounds
+import Snapshots
+import UIKit
+
+/// Draws the next of the cells, as an assertion does: makes it, lays it out, judges the layout, draws.
+@MainActor final class Cells {
+  private let contents: Contents
+  private var index = 0
+
+  init() throws { contents = try Contents() }
+
+  func draw() throws -> (index: Int, snapshot: Snapshot) {
+    index = (index + 1) % Contents.count
+    let rendering = try Rendering(of: contents.cell(index), in: Configuration())
+    return (index, try rendering.snapshot())
+  }
+}
+
+/// Cells with references in a folder of their own.
+@MainActor final class Package {
+  private let cells: Cells
+  private let folder: URL
+  private let store: SnapshotStore
+
+  init() throws {
+    cells = try Cells()
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "cell-round-\(UUID().uuidString)", isDirectory: true)
+    let directories = SnapshotDirectories(packageRoot: folder)
+    let recording = SnapshotStore(directories: directories, mode: .all)
+    for _ in 0..<Contents.count { _ = try Self.verify(cells, recording) }
+    store = SnapshotStore(directories: directories, mode: .never)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func verify() throws -> Bool { try Self.verify(cells, store).status == .passed }
+
+  private static func verify(_ cells: Cells, _ store: SnapshotStore) throws -> SnapshotResult {
+    let (index, snapshot) = try cells.draw()
+    let key = SnapshotKey(suite: "Cells", fixture: "cell\(index)", configuration: "320")
+    return try store.verify(snapshot, key: key)
+  }
+}
+
+let rows = [
+  Row("cell laid out and drawn") {
+    let cells = try MainActor.assumeIsolated { try Cells() }
+    @Sendable func draw() throws {
+      try MainActor.assumeIsolated { _ = try cells.draw() }
+    }
+    for _ in 0..<Contents.count { try draw() }
+    return Work(run: draw, answer: { [1] })
+  },
+  Row("cell verified against its file") {
+    let package = try MainActor.assumeIsolated { try Package() }
+    @Sendable func verify() throws -> Bool {
+      try MainActor.assumeIsolated { try package.verify() }
+    }
+    return Work(
+      run: { _ = try verify() },
+      answer: { [Double(try (0..<Contents.count).count { _ in try verify() })] })
+  },
+]
+
+try RoundProgram.main(rows, arguments: Array(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A piece of an HTML page.
+///
+/// # Guarantees
+/// Text and attribute values are escaped where they are written out, so that nothing that comes from
+/// a fixture can become markup.
+indirect enum HTMLNode {
+  case text(String)
+  case element(String, [(String, String)], [HTMLNode])
+  /// An inert script element with bytes in Base64, which needs no escaping, and is long.
+  case bytes(Data, [(String, String)])
+  /// Markup of our own, or text that was made safe for the element it stands in.
+  case trusted(String)
+  case group([HTMLNode])
+
+  /// Elements that have no closing tag.
+  private static let void: Set<String> = ["input", "meta"]
+
+  /// Writes the piece out as HTML.
+  func write(to page: inout String) {
+    switch self {
+    case .text(let text):
+      page += text.visible.markupEscaped
+    case .trusted(let markup):
+      page += markup
+    case .group(let nodes):
+      for node in nodes { node.write(to: &page) }
+    case .element(let name, let attributes, let children):
+      page += "<\(name)\(Self.text(of: attributes))>"
+      for child in children { child.write(to: &page) }
+      if !Self.void.contains(name) { page += "</\(name)>" }
+    case .bytes(let data, let attributes):
+      page += "<script\(Self.text(of: attributes))>"
+      page += data.base64EncodedString()
+      page += "</script>"
+    }
+  }
+
+  private static func text(of attributes: [(String, String)]) -> String {
+    attributes.map { " \($0)=\"\($1.visible.markupEscaped)\"" }.joined()
+  }
+}
+
+extension HTMLNode: ExpressibleByStringInterpolation {
+  init(stringLiteral value: String) {
+    self = .text(value)
+  }
+}
+
+extension HTMLNode {
+  /// An element with an optional class, further attributes and children.
+  static func tag(
+    _ name: String, class style: String? = nil, _ attributes: [(String, String)] = [],
+    _ children: HTMLNode...
+  ) -> HTMLNode {
+    .element(name, Self.attributes(style, attributes), children)
+  }
+
+  /// The same with children from a list.
+  static func tag(
+    _ name: String, class style: String? = nil, _ attributes: [(String, String)] = [],
+    list children: [HTMLNode]
+  ) -> HTMLNode {
+    .element(name, Self.attributes(style, attributes), children)
+  }
+
+  private static func attributes(
+    _ style: String?, _ others: [(String, String)]
+  ) -> [(String, String)] {
+    guard let style else { return others }
+    return [("class", style)] + others
+  }
+}
+
+extension String {
+  /// The text with the five characters that mean something to HTML and XML as references.
+  var markupEscaped: String {
+    var result = ""
+    for character in unicodeScalars {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,23 @@
+/// The page's style and script, which are files of this target and part of its binary.
+enum PageAssets {
+  /// The files of the script in their order; together they are one script element.
+  private static let scripts = [
+    PackageResources.dom_js, PackageResources.pictures_js, PackageResources.list_js,
+    PackageResources.stage_js, PackageResources.frames_js, PackageResources.loupe_js,
+    PackageResources.detail_js, PackageResources.keys_js, PackageResources.main_js,
+  ]
+
+  /// The look of the page, in light and in dark.
+  static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+
+  /// What builds the page from its data.
+  static let script =
+    "\"use strict\";\n"
+    + scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+
+  /// The digests by which the page's content security policy allows style and script and nothing
+  /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
+  static let styleDigest = "sha256-AxwpwzzEoj4FmItate4evCrmLrTz8vKqqjLmeILVy5Q="
+  /// The script's digest; see ``styleDigest``.
+  static let scriptDigest = "sha256-8eAXIEZVxvsJeYeX/GCl3ZiVFVhfTy6wRckSnPmAjCQ="
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Snapshots
+
+/// What the page's script builds the page from.
+///
+/// All texts are made visible beforehand.
+struct PageData: Encodable {
+  /// A part of the list, such as all that differ.
+  struct Section: Encodable {
+    let title: String
+    let count: Int
+    let groups: [Group]
+  }
+
+  /// Snapshots under one heading.
+  struct Group: Encodable {
+    /// The common cause, the suite, or nil for what stands for itself.
+    let title: String?
+    let isOpen: Bool
+    /// Indices of results.
+    let members: [Int]
+  }
+
+  /// A picture or text of a snapshot: one of `picture`, `text` and `problem` is not nil.
+  struct Side: Encodable {
+    var picture: Int?
+    var width: Int?
+    var height: Int?
+    var text: String?
+    var problem: String?
+  }
+
+  /// A layout change as a sentence.
+  struct Change: Encodable {
+    let text: String
+    let isCause: Bool
+  }
+
+  /// A diagnostic in words.
+  struct Diagnostic: Encodable {
+    let headline: String
+    let weight: String
+    let view: String
+    let message: String
+    let constraints: [String]
+  }
+
+  /// One snapshot.
+  struct Result: Encodable {
+    let key: String
+    let suite: String
+    let fixture: String
+    let configuration: String
+    let mark: String
+    let word: String
+    let weight: String
+    let scale: Double
+    let facts: [String]
+    let notes: [String]
+    let reference: Side?
+    let actual: Side?
+    let diff: Side?
+    let changes: [Change]
+    let diagnostics: [Diagnostic]
+    let accept: String?
+  }
+
+  let sections: [Section]
+  let results: [Result]
+
+  /// Lays a run out for the page.
+  init(_ report: RunReport, pictures: inout PagePictures) {
+    sections = report.pageSections
+    results = report.run.results.map { Result($0, tool: report.tool, pictures: &pictures) }
+  }
+
+  /// The data as JSON that can stand in a script element: it contains no `<`.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+    return text.replacing("<", with: "\\u003C")
+  }
+}
+
+extension PageData.Result {
+  init(_ result: SnapshotResult, tool: ToolName, pictures: inout PagePictures) {
+    let verdict = Verdict(result)
+    key = result.key.description.visible
+    suite = result.key.suite.visible
+    fixture = result.key.fixture.visible
+    configuration = result.key.configuration.visible
+    mark = verdict.mark
+    word = verdict.word
+    weight = verdict.weight.rawValue
+    scale = result.scale
+    facts = [
+      result.pixelSentence, result.sizeSentence, "scale \(result.scale.pointText)",
+      result.source?.description,
+    ].compactMap { $0?.visible }
+    notes = result.message.map { [tool.naming($0).visible] } ?? []
+    reference = pictures.reference(of: result)
+    actual = result.actual.map { pictures.side($0) }
+    diff = result.diff.map { pictures.side($0) }
+    changes = result.layoutChanges.map {
+      PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
+    }
+    diagnostics = result.diagnostics.map(PageData.Diagnostic.init)
+    accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
+  }
+}
+
+extension PageData.Diagnostic {
+  init(_ diagnostic: DiagnosticRecord) {
+    headline = diagnostic.headline.visible
+    weight = diagnostic.weight.rawValue
+    view = diagnostic.view.visible
+    message = diagnostic.message.visible
+    constraints = diagnostic.constraints.map(\.visible)
+  }
+}

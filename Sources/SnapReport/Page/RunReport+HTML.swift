@@ -1,0 +1,92 @@
+public import Foundation
+import Snapshots
+
+extension RunReport {
+  /// Writes the run as one HTML page that needs no other file and asks nothing of the network.
+  ///
+  /// The list begins with what fails, by cause. A script in the page shows each snapshot's pictures
+  /// in several ways; without scripts the page tells in words what fails and why.
+  ///
+  /// - Parameter picture: returns the bytes of a picture by its path in a result, or nil if there is
+  ///   none.
+  /// - Returns: the page.
+  /// - Throws: `EncodingError` if a number is not finite.
+  public func html(picture: @escaping (String) -> Data?) throws -> String {
+    var pictures = PagePictures(load: picture)
+    let data = try PageData(self, pictures: &pictures).json()
+    var page = "<!doctype html>\n"
+    HTMLNode.tag("html", [("lang", "en")], head, body(data, pictures.all)).write(to: &page)
+    return page + "\n"
+  }
+
+  private var head: HTMLNode {
+    let policy =
+      "default-src 'none'; img-src blob:; style-src '\(PageAssets.styleDigest)'; "
+      + "script-src '\(PageAssets.scriptDigest)'; base-uri 'none'; form-action 'none'"
+    return .tag(
+      "head", [],
+      .tag("meta", [("charset", "utf-8")]),
+      .tag("meta", [("http-equiv", "Content-Security-Policy"), ("content", policy)]),
+      .tag("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]),
+      .tag("title", [], "\(title): \(summary)"),
+      .tag("style", [], .trusted(PageAssets.style)))
+  }
+
+  private func body(_ data: String, _ pictures: [Data]) -> HTMLNode {
+    .tag(
+      "body",
+      list: [
+        header, .tag("nav", [("id", "list"), ("aria-label", "Snapshots")]),
+        .tag("main", [("id", "detail")], empty), help, withoutScript,
+        .tag("script", [("type", "application/json"), ("id", "run")], .trusted(data)),
+      ]
+        + pictures.enumerated().map { index, png in
+          .bytes(png, [("type", "image/png"), ("id", "picture-\(index)")])
+        } + [.tag("script", [], .trusted(PageAssets.script))])
+  }
+
+  private var header: HTMLNode {
+    .tag(
+      "header", class: "top", [],
+      .tag("h1", [], .text(title)),
+      .tag("p", class: failures.isEmpty ? "good" : "bad", [], .text(summary)),
+      .tag("span", class: "grow", []),
+      .tag(
+        "input",
+        [
+          ("type", "search"), ("id", "filter"), ("placeholder", "Filter ( / )"),
+          ("aria-label", "Filter by name, verdict, change or diagnostic"),
+        ]),
+      .tag(
+        "span", class: "choice", [("role", "group"), ("aria-label", "Verdicts that are shown")],
+        markButton("bad", "✘ failing"), markButton("changed", "● recorded"),
+        markButton("good", "✔ passed")),
+      .tag("button", [("type", "button"), ("id", "help-button"), ("aria-label", "Keys")], "?"),
+      .tag("span", class: "quiet", [("id", "found"), ("role", "status")]),
+      .tag("span", class: "quiet", [], "Drawn by \(run.engine)"))
+  }
+
+  private func markButton(_ mark: String, _ title: String) -> HTMLNode {
+    .tag(
+      "button", [("type", "button"), ("data-mark", mark), ("aria-pressed", "true")], .text(title))
+  }
+
+  private var empty: HTMLNode {
+    run.results.isEmpty ? .tag("p", [], "No snapshot was verified.") : .group([])
+  }
+
+  private var help: HTMLNode {
+    .tag(
+      "dialog", [("id", "help"), ("aria-labelledby", "help-title")],
+      .tag("h2", [("id", "help-title")], "Keys"),
+      .tag("dl", [("id", "help-keys")]),
+      .tag("button", [("type", "button"), ("id", "help-close")], "Close"))
+  }
+
+  private var withoutScript: HTMLNode {
+    .tag(
+      "noscript", [],
+      .tag("p", [], "The pictures are shown by a script, which this viewer does not run."),
+      .group(failures.map { FailureCard(result: $0, tool: tool).node }))
+  }
+}

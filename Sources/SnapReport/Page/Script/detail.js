@@ -1,0 +1,74 @@
+// One snapshot: verdict, pictures, what moved, what is wrong, and its fixture's other configurations.
+
+let selected = -1;
+
+function select(index) {
+  selected = index;
+  const result = run.results[index];
+  for (const item of document.querySelectorAll(".item[aria-current]")) item.removeAttribute("aria-current");
+  const item = byID(`item-${index}`);
+  item.setAttribute("aria-current", "true");
+  item.closest("details")?.setAttribute("open", "");
+  item.scrollIntoView({ block: "nearest" });
+  history.replaceState(null, "", `#${encodeURIComponent(result.key)}`);
+  byID("detail").replaceChildren(...buildDetail(result));
+  showStage();
+}
+
+function buildDetail(result) {
+  return [
+    make("header", { class: "verdict" }, make("h2", {}, result.key),
+      make("span", { class: `badge ${result.weight}` }, `${result.mark} ${result.word}`)),
+    make("p", { class: "quiet" }, result.facts.join(" · ")),
+    ...result.notes.map((note) => make("p", { class: "note-text" }, note)),
+    make("div", { id: "tools" }),
+    make("div", { id: "stage-place" }),
+    make("div", { class: "beside" },
+      make("div", { id: "view-facts", class: "facts", "aria-live": "polite" }),
+      make("div", { id: "loupe", class: "facts", "aria-live": "polite", hidden: true })),
+    buildSection(result.changes, "Layout changes", buildChange),
+    buildSection(result.diagnostics, "Diagnostics", (diagnostic) => make("li", {}, buildDiagnostic(diagnostic))),
+    buildAcceptance(result),
+    buildMatrix(result),
+  ];
+}
+
+function buildSection(entries, title, build) {
+  if (entries.length === 0) return "";
+  return make("section", {}, make("h3", {}, title), make("ul", {}, entries.map(build)));
+}
+
+const buildChange = (change) => make("li", { class: change.isCause ? null : "quiet" }, change.text);
+
+function buildDiagnostic(diagnostic) {
+  return make("div", { class: "diagnostic" },
+    make("p", { class: diagnostic.weight }, diagnostic.headline),
+    make("p", { class: "message" }, diagnostic.message),
+    diagnostic.constraints.map((constraint) => make("p", {}, make("code", {}, constraint))));
+}
+
+function buildAcceptance(result) {
+  if (!result.accept) return "";
+  const button = make("button", { type: "button", onclick: () => navigator.clipboard?.writeText(result.accept) }, "Copy");
+  return make("p", { class: "quiet" }, "Accept with ", make("code", {}, result.accept), " ", button);
+}
+
+/** The fixture in all its configurations. */
+function buildMatrix(result) {
+  const siblings = run.results.map((other, index) => [other, index])
+    .filter(([other]) => other.suite === result.suite && other.fixture === result.fixture);
+  if (siblings.length < 2) return "";
+  return make("section", {}, make("h3", {}, `All ${siblings.length} configurations of “${result.fixture}”`),
+    make("div", { class: "sheet" }, siblings.map(([other, index]) => thumbnail(other, index))));
+}
+
+function thumbnail(result, index) {
+  const side = result.actual ?? result.reference;
+  const name = result.configuration || "default";
+  const content = side?.picture === undefined ? make("span", { class: "absent" }, "no picture")
+    : lazyImage(side.picture, { alt: "", width: side.width / result.scale / 2, height: side.height / result.scale / 2 });
+  return make("button", {
+    type: "button", class: `thumbnail ${result.weight}`, "aria-current": index === selected ? "true" : null,
+    onclick: () => select(index), "aria-label": `${name}, ${result.word}`,
+  }, content, make("span", {}, `${result.mark} ${name}`));
+}

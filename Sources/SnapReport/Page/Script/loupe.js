@@ -1,0 +1,51 @@
+// The loupe: some pixels of reference and actual, enlarged, with both colour values of the middle one.
+
+const loupeRadius = 5;
+const loupePixel = 14;
+const loupePlace = { x: 0, y: 0 };
+
+function showLoupe(result) {
+  const panel = byID("loupe");
+  panel.hidden = false;
+  for (const plane of document.querySelectorAll(".plane")) {
+    plane.addEventListener("pointermove", (event) => {
+      const bounds = plane.getBoundingClientRect();
+      moveLoupe(result, (event.clientX - bounds.left) / view.zoom * result.scale,
+        (event.clientY - bounds.top) / view.zoom * result.scale);
+    });
+  }
+  moveLoupe(result, loupePlace.x, loupePlace.y);
+}
+
+async function moveLoupe(result, x, y) {
+  const side = result.actual ?? result.reference;
+  if (side?.picture === undefined) return;
+  loupePlace.x = Math.min(Math.max(0, Math.floor(x)), Math.max(side.width, result.reference?.width ?? 0) - 1);
+  loupePlace.y = Math.min(Math.max(0, Math.floor(y)), Math.max(side.height, result.reference?.height ?? 0) - 1);
+  const glasses = [];
+  for (const [name, glassSide] of sides(result).slice(0, 2)) {
+    if (glassSide.picture !== undefined) glasses.push(glass(name, await pixels(glassSide.picture)));
+  }
+  const points = `${number(loupePlace.x / result.scale)}, ${number(loupePlace.y / result.scale)} pt`;
+  byID("loupe").replaceChildren(
+    make("p", {}, `pixel ${loupePlace.x}, ${loupePlace.y} (${points})`), ...glasses);
+}
+
+function glass(name, source) {
+  const side = 2 * loupeRadius + 1;
+  const canvas = make("canvas", { width: side * loupePixel, height: side * loupePixel, "aria-hidden": "true" });
+  const context = canvas.getContext("2d");
+  context.imageSmoothingEnabled = false;
+  context.drawImage(source, loupePlace.x - loupeRadius, loupePlace.y - loupeRadius, side, side,
+    0, 0, canvas.width, canvas.height);
+  context.strokeStyle = "#ff3b30";
+  context.lineWidth = 2;
+  context.strokeRect(loupeRadius * loupePixel, loupeRadius * loupePixel, loupePixel, loupePixel);
+  return make("figure", {}, make("figcaption", {}, `${name} ${color(source)}`), canvas);
+}
+
+function color(source) {
+  if (loupePlace.x >= source.width || loupePlace.y >= source.height) return "outside";
+  const bytes = source.getContext("2d").getImageData(loupePlace.x, loupePlace.y, 1, 1).data;
+  return "#" + [...bytes].map((byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join("");
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What the processes of one run tell the tool besides their records.
+extension SnapshotStore {
+  /// Notes that an assertion failed; without a run's token nobody asks.
+  ///
+  /// - Throws: ``SnapshotsError`` if the note cannot be written.
+  public func note(_ failure: FailedAssertion) throws {
+    guard let folder = failuresFolder else { return }
+    let file = folder.appendingPathComponent("\(UUID().uuidString).json")
+    try staging.replace(file, with: CanonicalJSON.prettyData(of: failure))
+  }
+
+  /// Notes that XCTest has come to its end, and how many failures it counted.
+  ///
+  /// - Throws: ``SnapshotsError`` if the note cannot be written.
+  public func noteEnd(ofXCTestWith failures: Int) throws {
+    guard let file = xcTestEnd else { return }
+    try staging.replace(file, with: CanonicalJSON.prettyData(of: failures))
+  }
+
+  /// Returns the assertions of this run that failed, by test; to be asked before the run is ended.
+  ///
+  /// - Throws: ``SnapshotsError`` if a note cannot be read.
+  public func failedAssertions() throws -> [FailedAssertion] {
+    guard let folder = failuresFolder else { return [] }
+    let files = try Files.names(in: folder).map(folder.appendingPathComponent)
+    let failures = try files.compactMap { try JSONFile($0).read(FailedAssertion.self, "note") }
+    return failures.sorted { ($0.test, $0.complaints.joined()) < ($1.test, $1.complaints.joined()) }
+  }
+
+  /// Returns how many failures XCTest counted in this run; nil if no snapshot was taken under it, or
+  /// it did not come to its end.
+  ///
+  /// - Throws: ``SnapshotsError`` if the note cannot be read.
+  public func xcTestFailures() throws -> Int? {
+    try xcTestEnd.flatMap { try JSONFile($0).read(Int.self, "note") }
+  }
+
+  // No suite's name begins with a dot.
+  private var failuresFolder: URL? {
+    runFolder?.appendingPathComponent(".failures", isDirectory: true)
+  }
+
+  private var xcTestEnd: URL? { runFolder?.appendingPathComponent(".xctest.json") }
+}

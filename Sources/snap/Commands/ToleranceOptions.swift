@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import ImageComparison
+
+/// What counts as a different pixel, and how many are accepted.
+struct ToleranceOptions: ParsableArguments {
+  @Option(
+    help:
+      "How far colours may lie apart and count as equal: a share of the largest distance, 0 to 1.")
+  var threshold: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "How far colours may lie apart and count as equal, by CIEDE2000: 1 is just noticeable.",
+      valueName: "delta-e"))
+  var maxColorDifference: Double?
+
+  @Flag(help: "With a tolerance: count pixels that differ by the antialiasing of an edge, too.")
+  var includeAntialiasing = false
+
+  @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "n"))
+  var maxDifferentPixels: Int?
+
+  @Option(help: ArgumentHelp("Which share of the pixels may differ, 0 to 1.", valueName: "share"))
+  var maxDifferentRatio: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many pixels may differ in any window of 32 × 32 pixels.", valueName: "n"))
+  var maxDensity: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave this out: a view by its path or the end of it, or x,y,width,height in points. May be "
+        + "given several times.",
+      valueName: "view|rectangle"))
+  var mask: [MaskArgument] = []
+
+  func validate() throws {
+    try requireShare(threshold, "--threshold", of: "the largest colour distance")
+    try requireShare(maxDifferentRatio, "--max-different-ratio", of: "all pixels")
+    try requireNotNegative(maxColorDifference, "--max-color-difference")
+    try requireNotNegative(maxDifferentPixels.map(Double.init), "--max-different-pixels")
+    try requireNotNegative(maxDensity.map(Double.init), "--max-density")
+  }
+
+  /// What the comparison is asked for, without the masks.
+  var comparison: ComparisonOptions {
+    ComparisonOptions(
+      threshold: threshold, maxColorDifference: maxColorDifference,
+      includesAntialiasing: includeAntialiasing, maxDifferentPixels: maxDifferentPixels,
+      maxDifferentRatio: maxDifferentRatio, maxDensity: maxDensity)
+  }
+
+  /// What is left out.
+  var masks: [ComparisonMask] { mask.map(\.mask) }
+
+  private func requireShare(_ value: Double?, _ option: String, of whole: String) throws {
+    guard let value, !(0...1).contains(value) else { return }
+    throw ValidationError("\(option) is \(value); it is a share of \(whole), from 0 to 1.")
+  }
+
+  private func requireNotNegative(_ value: Double?, _ option: String) throws {
+    guard let value, !(value >= 0) else { return }
+    throw ValidationError("\(option) is \(value); it is 0 or more.")
+  }
+}
+
+/// A mask as it is written on the command line.
+struct MaskArgument: ExpressibleByArgument {
+  let mask: ComparisonMask
+
+  /// Reads four numbers as a rectangle, anything else as a view.
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    if numbers.count == 4 {
+      let known = numbers.compactMap { $0 }.filter(\.isFinite)
+      guard known.count == 4, known[2] > 0, known[3] > 0 else { return nil }
+      mask = .rectangle(CGRect(x: known[0], y: known[1], width: known[2], height: known[3]))
+    } else {
+      guard !argument.isEmpty else { return nil }
+      mask = .view(argument)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Snapshots
+import Testing
+
+@testable import SnapReport
+
+@Suite struct SectionsTests {
+  private func sections(_ results: [SnapshotResult]) -> [PageData.Section] {
+    RunReport(RunResults(results: results)).pageSections
+  }
+
+  private func wrapped(_ configuration: String, from old: Int, to new: Int) -> SnapshotResult {
+    var result = Samples.result(.sizeChanged, fixture: "wraps", configuration: configuration)
+    result.layoutChanges = [
+      LayoutChange(
+        view: "contentView/title", kind: .resized, old: "\(old)", new: "\(new)",
+        description: "contentView/title: height \(old) → \(new)", followers: 3),
+      LayoutChange(
+        view: "contentView", kind: .resized, description: "contentView: height 82 → 100",
+        cause: "contentView/title"),
+    ]
+    return result
+  }
+
+  private func colored(_ color: String) -> SnapshotResult {
+    var result = Samples.result(.different, fixture: "colour", configuration: color)
+    result.layoutChanges = [
+      LayoutChange(
+        view: "contentView/title", kind: .color, old: "#000000FF", new: color,
+        description: "contentView/title: color")
+    ]
+    return result
+  }
+
+  @Test func `one label that wrapped in forty configurations is one group`() throws {
+    let results = (0..<40).map { wrapped("\(320 + $0)", from: 18 * $0, to: 18 * $0 + 18) }
+    let groups = try #require(sections(results).first?.groups)
+    #expect(groups.map(\.members.count) == [40])
+    #expect(groups.first?.title == "contentView/title: height 0 → 18")
+  }
+
+  @Test func `two colours of one label are two causes`() throws {
+    let section = try #require(sections([colored("#FF0000FF"), colored("#00FF00FF")]).first)
+    #expect(section.groups.count == 2)
+  }
+
+  @Test func `what fails comes first, then the new, the resized and the passed`() {
+    let results = [
+      Samples.result(fixture: "passes"), Samples.result(.missing, fixture: "new"),
+      wrapped("320", from: 18, to: 36), colored("#FF0000FF"),
+    ]
+    #expect(
+      sections(results).map(\.title) == ["To look at", "New", "Changed size", "Passed"])
+  }
+
+  @Test func `each result stands in one group`() {
+    let results =
+      [Samples.different, Samples.collapsed, Samples.result(), Samples.result(.recorded)]
+      + [Samples.result(.missing), Samples.result(.error), wrapped("320", from: 1, to: 2)]
+    let members = sections(results).flatMap(\.groups).flatMap(\.members)
+    #expect(members.sorted() == Array(results.indices))
+  }
+
+  @Test func `the largest group comes first`() throws {
+    let results = [Samples.different, colored("#FF0000FF"), colored("#FF0000FF")]
+    let section = try #require(sections(results).first)
+    #expect(section.groups.map(\.members.count) == [2, 1])
+  }
+}
