@@ -8,7 +8,9 @@ class ArticleCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
+    titleLabel.adjustsFontForContentSizeCategory = true
     articleLabel.font = .preferredFont(forTextStyle: .subheadline)
+    articleLabel.adjustsFontForContentSizeCategory = true
     articleLabel.numberOfLines = 0
     for label in [titleLabel, articleLabel] {
       label.translatesAutoresizingMaskIntoConstraints = false

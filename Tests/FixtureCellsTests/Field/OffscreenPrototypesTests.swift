@@ -14,7 +14,8 @@ import UIKit
     let prototypes = OffscreenPrototypes()
     for body in Self.bodies {
       let photo = try layout.hasPhoto ? MessageCellTests.photo() : nil
-      let height = prototypes.height(identifier: layout.rawValue, width: width) { identifier -> MessageCell in
+      let height = prototypes.height(identifier: layout.rawValue, width: width) {
+        identifier -> MessageCell in
         MessageCell(style: .default, reuseIdentifier: identifier)
       } configure: { (cell: MessageCell) in
         cell.configure(subject: "Subject", body: body, photo: photo)
