@@ -174,6 +174,24 @@ import UIKit
     #expect(found.map(\.kind) == [.missingFont])
   }
 
+  @Test func `a label reports the name that no font had, and what stands in`() throws {
+    let label = UILabel()
+    label.text = "text"
+    label.font = UIFont(name: "Acme", size: 12)
+    label.sizeToFit()
+    let next = UILabel()
+    next.text = "text"
+    next.font = .systemFont(ofSize: 12)
+    label.addSubview(next)
+    let found = LayoutDiagnosis(root: label, names: ViewNames(root: label))
+      .diagnostics(fittingHeight: nil).filter { $0.kind == .missingFont }
+    #expect(
+      found.map(\.message) == [
+        "No font is registered for Acme; system 17 stands in. Call UIFont.register(contentsOf:) with "
+          + "its file before the view is made."
+      ])
+  }
+
   @Test func `digits of one width, and characters of one width`() {
     func width(_ text: String, _ font: UIFont) -> CGFloat {
       text.size(withAttributes: [.font: font]).width

@@ -42,7 +42,10 @@ internal import Foundation
       }
       found += brokenConstraints(engine)
     }
-    defer { MissedImage.forget() }
+    defer {
+      MissedLookup.image.forget()
+      MissedLookup.font.forget()
+    }
     found += contents(of: root).filter { !isCollapsed || $0.kind != .truncatedText }
     return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: suspects)
   }

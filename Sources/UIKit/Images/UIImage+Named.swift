@@ -28,10 +28,10 @@ extension UIImage {
     let traits = (traitCollection ?? .current).filled(from: .current)
     switch Self.found(named: name, in: bundle, traits: traits) {
     case .success(let image):
-      MissedImage.forget()
+      MissedLookup.image.forget()
       self.init(contents: image.contents, attributes: image.attributes)
     case .failure(let failure):
-      MissedImage.record(failure.message(name: name, bundle: bundle))
+      MissedLookup.image.record(failure.message(name: name, bundle: bundle))
       return nil
     }
   }

@@ -29,10 +29,10 @@ extension UIImage {
     systemName name: String, configuration: Configuration?, scale: CGFloat
   ) {
     guard let glyph = SymbolCatalog.glyph(named: name) else {
-      MissedImage.record("No symbol is known under the name “\(name)”.")
+      MissedLookup.image.record("No symbol is known under the name “\(name)”.")
       return nil
     }
-    MissedImage.forget()
+    MissedLookup.image.forget()
     var attributes = ImageAttributes(scale: scale)
     attributes.symbolConfiguration = configuration as? SymbolConfiguration
     attributes.flipsForRightToLeftLayoutDirection = glyph.followsReading

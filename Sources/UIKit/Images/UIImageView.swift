@@ -6,7 +6,7 @@ internal import Graphics
   /// The picture; nil shows nothing and asks for no size.
   open var image: UIImage? {
     didSet {
-      missedImage = MissedImage.take(for: image)
+      missedImage = MissedLookup.image.take(for: image)
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
@@ -14,7 +14,7 @@ internal import Graphics
   /// The picture of a highlighted view; nil means `image`.
   open var highlightedImage: UIImage? {
     didSet {
-      missedHighlightedImage = MissedImage.take(for: highlightedImage)
+      missedHighlightedImage = MissedLookup.image.take(for: highlightedImage)
       if isHighlighted { invalidateIntrinsicContentSize() }
     }
   }
@@ -48,7 +48,7 @@ internal import Graphics
 
   /// Creates an image view of its picture's size.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    let missed = MissedImage.take(for: image)
+    let missed = MissedLookup.image.take(for: image)
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage

@@ -118,10 +118,11 @@ extension UIFont {
   func scaled(by factor: Double) -> Font { factor == 1 ? font : font.scaled(by: factor) }
 
   /// The message about the font that this one stands in for; nil if it is what was asked for.
-  var missingFontMessage: String? {
-    replacedName.map {
-      "No font is registered for \($0); \(plainName) stands in. Call UIFont.register(contentsOf:) "
-        + "with its file before the view is made."
-    }
+  var missingFontMessage: String? { replacedName.map(standInMessage) }
+
+  /// What is said where this font is drawn in place of one that was asked for.
+  func standInMessage(for name: String) -> String {
+    "No font is registered for \(name); \(plainName) stands in. Call UIFont.register(contentsOf:) "
+      + "with its file before the view is made."
   }
 }

@@ -25,12 +25,18 @@ public final class UIFont: Hashable, Sendable {
 
   /// Creates the font of a registered or bundled file; nil if there is none of that name.
   ///
+  /// After nil, the next label that is given a font has the diagnostic `missingFont`.
+  ///
   /// - Parameters:
   ///   - fontName: The PostScript name, such as `Inter-SemiBold`, or the name of a family.
   ///   - fontSize: The size in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let request = FontRequest(source: .named(fontName), size: fontSize)
-    guard let font = request.namedFont(fontName) else { return nil }
+    guard let font = request.namedFont(fontName) else {
+      MissedLookup.font.record(fontName)
+      return nil
+    }
+    MissedLookup.font.forget()
     self.init(font, request: request)
   }
 

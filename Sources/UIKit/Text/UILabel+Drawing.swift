@@ -38,6 +38,7 @@ extension UILabel {
     guard let text, let shaped else { return [] }
     var found: [(LayoutDiagnostic.Kind, String)] = []
     var messages: Set<String> = []
+    if let missedFont { found.append((.missingFont, font.standInMessage(for: missedFont))) }
     for font in fonts {
       if let message = font.missingFontMessage, messages.insert(message).inserted {
         found.append((.missingFont, message))

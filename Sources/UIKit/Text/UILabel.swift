@@ -6,6 +6,8 @@ internal import Typography
 @preconcurrency @MainActor open class UILabel: UIView {
   var content = LabelContent()
   var shapedText: (key: ShapingKey, text: ShapedText)?
+  /// The name that no font has, if the label's font was asked for by one.
+  var missedFont: String?
   var fitting: (key: FittingKey, scale: Double)?
   var canvas: Canvas?
   /// Where ``drawText(in:)`` drew; set only while ``shownLayout`` asks.
@@ -45,7 +47,10 @@ internal import Typography
     get {
       adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
     }
-    set { change { $0.setFont(newValue ?? LabelContent.standardFont) } }
+    set {
+      missedFont = MissedLookup.font.take()
+      change { $0.setFont(newValue ?? LabelContent.standardFont) }
+    }
   }
 
   /// The colour, `UIColor.label` by default; setting it changes all of `attributedText`.

@@ -23,14 +23,14 @@ extension UIButton {
 
   /// Sets the image of a state; states without one show that of the normal state.
   public func setImage(_ image: UIImage?, for state: State) {
-    missedImage = MissedImage.take(for: image) ?? (image == nil ? missedImage : nil)
+    missedImage = MissedLookup.image.take(for: image) ?? (image == nil ? missedImage : nil)
     images[exactly: state] = image
     contentsDidChange()
   }
 
   /// Sets the image behind title and image in a state.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    missedImage = MissedImage.take(for: image) ?? (image == nil ? missedImage : nil)
+    missedImage = MissedLookup.image.take(for: image) ?? (image == nil ? missedImage : nil)
     backgroundImages[exactly: state] = image
     contentsDidChange()
   }

@@ -63,7 +63,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The image.
     public var image: UIImage? {
-      didSet { missedImage = MissedImage.take(for: image) }
+      didSet { missedImage = MissedLookup.image.take(for: image) }
     }
     /// A change of the image's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
