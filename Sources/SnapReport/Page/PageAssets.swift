@@ -4,7 +4,8 @@ enum PageAssets {
   private static let scripts = [
     PackageResources.dom_js, PackageResources.pictures_js, PackageResources.list_js,
     PackageResources.stage_js, PackageResources.frames_js, PackageResources.loupe_js,
-    PackageResources.detail_js, PackageResources.keys_js, PackageResources.main_js,
+    PackageResources.sizing_js, PackageResources.review_js, PackageResources.detail_js,
+    PackageResources.keys_js, PackageResources.main_js,
   ]
 
   /// The look of the page, in light and in dark.
@@ -17,7 +18,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-AxwpwzzEoj4FmItate4evCrmLrTz8vKqqjLmeILVy5Q="
+  static let styleDigest = "sha256-LlaEzM7mM6LIe1ftGOJS1c2brb3G9o0Cfp8TwC8vBQU="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-8eAXIEZVxvsJeYeX/GCl3ZiVFVhfTy6wRckSnPmAjCQ="
+  static let scriptDigest = "sha256-jXqrQPrGMlib7U15Rd9j62TsfHT2vnh8iGGVAFNR/OY="
 }

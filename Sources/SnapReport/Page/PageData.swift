@@ -62,14 +62,18 @@ struct PageData: Encodable {
     let diff: Side?
     let changes: [Change]
     let diagnostics: [Diagnostic]
+    let sizing: Sizing?
     let accept: String?
   }
 
+  /// Whether the page can ask for decisions.
+  let isReview: Bool
   let sections: [Section]
   let results: [Result]
 
   /// Lays a run out for the page.
-  init(_ report: RunReport, pictures: inout PagePictures) {
+  init(_ report: RunReport, isReview: Bool, pictures: inout PagePictures) {
+    self.isReview = isReview
     sections = report.pageSections
     results = report.run.results.map { Result($0, tool: report.tool, pictures: &pictures) }
   }
@@ -106,6 +110,7 @@ extension PageData.Result {
       PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
     }
     diagnostics = result.diagnostics.map(PageData.Diagnostic.init)
+    sizing = result.sizingAudit.map(PageData.Sizing.init)
     accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
   }
 }
