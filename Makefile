@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test determinism recipes lint format layers libraries bench
+.PHONY: demo test browser determinism recipes lint format layers libraries bench
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
@@ -16,6 +16,10 @@ test: libraries
 	@set -e; for example in $(EXAMPLES); do \
 	  echo "swift test in $$example"; (cd "$$example" && swift test); \
 	done
+
+# Tries the report's page and the review in headless Chromium, which is installed where it is missing.
+browser: libraries
+	Tests/Browser/run
 
 # Records the fixture cells under other locales, time zones and without fonts: the bytes must be equal.
 determinism: libraries

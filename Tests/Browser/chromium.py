@@ -155,11 +155,10 @@ class Page:
     def until(self, script, message=None):
         """Waits until an expression is true; fails if it stays false."""
         end = time.monotonic() + 10
-        while not (value := self.run(script)):
+        while not self.run(f"Boolean({script})"):
             if time.monotonic() > end:
                 raise AssertionError(message or f"never true: {script}")
             time.sleep(0.05)
-        return value
 
     def press(self, key, modifiers=0):
         """Presses a key, given by its name or the character it types."""

@@ -18,7 +18,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-LlaEzM7mM6LIe1ftGOJS1c2brb3G9o0Cfp8TwC8vBQU="
+  static let styleDigest = "sha256-vgtHoo/gxnx2oD4TlHwg4JmcQZc+lZjODVJdjkXembQ="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-jXqrQPrGMlib7U15Rd9j62TsfHT2vnh8iGGVAFNR/OY="
+  static let scriptDigest = "sha256-3KUFPDWhsgqupcxwzA/eTelql2W8raIn8HTBMZ4Uv7Q="
 }

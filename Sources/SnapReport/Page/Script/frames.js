@@ -5,7 +5,9 @@ async function showFrames(result) {
     const side = result[plane.dataset.side];
     const tree = side?.picture === undefined ? null : await layoutTree(side.picture);
     if (!tree || !plane.isConnected || plane.querySelector(".frames")) continue;
-    const faults = plane.dataset.side === "reference" ? [] : result.diagnostics;
+    // The diagnostics are those of the actual picture, which is the reference where both are equal.
+    const isOld = plane.dataset.side === "reference" && result.actual !== undefined;
+    const faults = isOld ? [] : result.diagnostics;
     const frames = make("div", { class: "frames" });
     addFrames(frames, tree, 0, 0, "", faults);
     plane.append(frames);
