@@ -12,6 +12,7 @@ enum SnapError: Error, CustomStringConvertible {
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
   case noSnapshots(package: String, filter: String?)
   case interrupted
+  case cannotServe(port: UInt16, reason: String)
 
   var description: String {
     switch self {
@@ -42,6 +43,9 @@ enum SnapError: Error, CustomStringConvertible {
       }
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
+    case .cannotServe(let port, let reason):
+      "the page of the review cannot be served\(port == 0 ? "" : " on port \(port)"): "
+        + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
     }
   }
 }

@@ -1,4 +1,4 @@
-import Snapshots
+public import Snapshots
 
 extension RunReport {
   /// The parts of the page's list: what fails by its cause, then what is new, then what has another
@@ -20,6 +20,11 @@ extension RunReport {
         suiteGroups(
           indexed.filter { !$0.element.isFailure && !isRecorded($0.element) }, isOpen: false)),
     ].filter { $0.count > 0 }
+  }
+
+  /// The keys by cause and suite, in the order in which the page lists them.
+  public var keysByCause: [[SnapshotKey]] {
+    pageSections.flatMap(\.groups).map { $0.members.map { run.results[$0].key } }
   }
 
   private typealias Indexed = (offset: Int, element: SnapshotResult)

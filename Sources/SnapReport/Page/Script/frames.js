@@ -9,24 +9,24 @@ async function showFrames(result) {
     const isOld = plane.dataset.side === "reference" && result.actual !== undefined;
     const faults = isOld ? [] : result.diagnostics;
     const frames = make("div", { class: "frames" });
-    addFrames(frames, tree, 0, 0, "", faults);
+    addFrames(frames, tree, [0, 0, tree.frame[1][0]], "", faults);
     plane.append(frames);
   }
 }
 
 /** The root's own frame places nothing, and view paths begin below it. */
-function addFrames(frames, node, x, y, path, faults) {
+function addFrames(frames, node, [x, y, across], path, faults) {
   for (const child of node.children) {
     const childPath = path ? `${path}/${child.name}` : child.name;
     const [[left, top], size] = child.frame;
     if (!child.isHidden) {
-      frames.append(frame(child, childPath, [x + left, y + top, ...size], faults));
+      frames.append(frame(child, childPath, [x + left, y + top, ...size], across, faults));
     }
-    addFrames(frames, child, x + left, y + top, childPath, faults);
+    addFrames(frames, child, [x + left, y + top, across], childPath, faults);
   }
 }
 
-function frame(node, path, [x, y, width, height], diagnostics) {
+function frame(node, path, [x, y, width, height], across, diagnostics) {
   const own = diagnostics.filter((diagnostic) => diagnostic.view === path);
   const others = diagnostics.filter((diagnostic) => !own.includes(diagnostic) && speaksOf(diagnostic, node.name));
   const faults = [...own, ...others];
@@ -38,6 +38,8 @@ function frame(node, path, [x, y, width, height], diagnostics) {
     class: `frame ${own.length ? `fault ${heaviest(own)}` : ""} ${others.length ? "touched" : ""}`,
     onpointerenter: explainThis, onfocus: explainThis, onclick: explainThis,
   }, make("span", { class: "frame-label" }, `${visible(node.name)} ${size}`));
+  // A label that would not fit before the picture's right edge ends where the frame ends.
+  box.classList.toggle("ends", (across - x) * view.zoom < 200);
   for (const [name, value] of [["left", x], ["top", y], ["width", width], ["height", height]]) {
     box.style[name] = `${value * view.zoom}px`;
   }

@@ -12,7 +12,8 @@ const reviewKeys = [
   ["u", "undo the last decision", () => undo()],
 ];
 
-const isUndecided = (index) => run.results[index].accept !== null && !decisions[run.results[index].key];
+const isWaiting = (index) => run.results[index].accept !== undefined;
+const isUndecided = (index) => isWaiting(index) && !decisions[run.results[index].key];
 const allIndices = () => run.results.map((_, index) => index);
 
 function groupOf(index) {
@@ -64,7 +65,7 @@ function nextUndecided() {
 }
 
 function tell(message) {
-  const waiting = allIndices().filter((index) => run.results[index].accept !== null).length;
+  const waiting = allIndices().filter(isWaiting).length;
   const decided = Object.keys(decisions).length;
   byID("review-count").textContent = `${decided} of ${waiting} decided`;
   byID("review-message").textContent = message;
