@@ -170,6 +170,10 @@ class PageTests(ReviewTest):
             self.assertIn("accept this snapshot", page.run("byID('help').textContent"))
             page.press("Escape")
             self.keep(page, f"review-{'dark' if dark else 'light'}")
+            if dark:
+                page.press("a")
+                page.until("document.querySelector('.item.decided')")
+                self.assertEqual(page.run(ACCESSIBILITY), [])
         page.resize(360, 740)
         self.assertEqual(page.run("document.documentElement.scrollWidth"), 360)
         self.keep(page, "review-narrow")

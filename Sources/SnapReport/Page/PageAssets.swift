@@ -18,7 +18,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-SX/w/pwCb+DTaoLcGPuqKf+NN97khnsdaNM1yAe4FlU="
+  static let styleDigest = "sha256-jU28hDLtLBFSX/KUoLKZfd3CLSL+9lrOaC551KFofko="
   /// The script's digest; see ``styleDigest``.
   static let scriptDigest = "sha256-Y6OdhkXVg0Uy/FbmdtwgCjDhqYlCegrw4JgeOzvalfk="
 }

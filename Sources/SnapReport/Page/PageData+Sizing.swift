@@ -1,7 +1,9 @@
 import Snapshots
 
 extension PageData {
-  /// The audit of a table's rows. What a clock measured is left out: equal runs give equal pages.
+  /// The audit of a table's rows.
+  ///
+  /// What a clock measured is left out: equal runs give equal pages.
   struct Sizing: Encodable {
     /// One row.
     struct Row: Encodable {

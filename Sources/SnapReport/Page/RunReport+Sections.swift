@@ -24,7 +24,15 @@ extension RunReport {
 
   /// The keys by cause and suite, in the order in which the page lists them.
   public var keysByCause: [[SnapshotKey]] {
-    pageSections.flatMap(\.groups).map { $0.members.map { run.results[$0].key } }
+    resultsByCause(among: run.results).map { $0.map(\.key) }
+  }
+
+  /// The failures by cause: those that are new by their suite, the others by what changed.
+  var resultsByCause: [[SnapshotResult]] { resultsByCause(among: failures) }
+
+  private func resultsByCause(among results: [SnapshotResult]) -> [[SnapshotResult]] {
+    let report = RunReport(RunResults(results: results))
+    return report.pageSections.flatMap(\.groups).map { $0.members.map { report.run.results[$0] } }
   }
 
   private typealias Indexed = (offset: Int, element: SnapshotResult)

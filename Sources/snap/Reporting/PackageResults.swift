@@ -24,11 +24,15 @@ struct PackageResults {
     run = RunResults(results: run.results + added)
   }
 
+  /// Returns the file of a path in a result.
+  func url(of path: String) -> URL {
+    path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
+  }
+
   /// Returns the bytes of a picture by its path in a result; nil for what lies outside of the packages,
   /// as records may come from elsewhere.
   func picture(_ path: String) -> Data? {
-    let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
-    let file = url.standardizedFileURL.resolvingSymlinksInPath().path
+    let file = url(of: path).standardizedFileURL.resolvingSymlinksInPath().path
     guard folders.contains(where: { file.hasPrefix($0.path + "/") }) else { return nil }
     return FileManager.default.contents(atPath: file)
   }

@@ -42,6 +42,7 @@ struct TerminalReview {
   private func show(_ result: SnapshotResult, among count: Int) throws {
     let place = "\(session.decisions.count + 1) of \(session.waiting.count)"
     let messages = RunReport(RunResults(results: [result]), tool: Console.tool).failureMessages
+      .map { Console.linked($0.text, paths: $0.paths, file: directories.url(ofRelativePath:)) }
     Console.out("\n\(place)\(count > 1 ? ", one of \(count) of this cause" : "")")
     Console.out(messages.joined(separator: "\n"))
     guard pictures != .none, let picture = InlinePicture.stack(bitmaps(of: result)),

@@ -9,6 +9,11 @@ extension Console {
     return "\u{1B}]8;;\(address ?? text)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
+  /// Returns a file's path as a hyperlink to it.
+  static func link(_ text: String, toFile path: String) -> String {
+    link(text, to: URL(fileURLWithPath: path).absoluteString)
+  }
+
   /// Returns a message in which the lines that end with one of the paths link to its file.
   static func linked(_ message: String, paths: [String], file: (String) -> URL) -> String {
     guard showsLinks else { return message }
