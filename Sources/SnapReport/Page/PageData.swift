@@ -48,9 +48,6 @@ struct PageData: Encodable {
   /// One snapshot.
   struct Result: Encodable {
     let key: String
-    let suite: String
-    let fixture: String
-    let configuration: String
     let mark: String
     let word: String
     let weight: String
@@ -91,9 +88,6 @@ extension PageData.Result {
   init(_ result: SnapshotResult, tool: ToolName, pictures: inout PagePictures) {
     let verdict = Verdict(result)
     key = result.key.description.visible
-    suite = result.key.suite.visible
-    fixture = result.key.fixture.visible
-    configuration = result.key.configuration.visible
     mark = verdict.mark
     word = verdict.word
     weight = verdict.weight.rawValue
