@@ -25,12 +25,12 @@ struct TerminalReview {
 
   /// Asks until all is decided or skipped, or the person has enough.
   mutating func run() throws {
-    Interruption.endReading()
+    let input = LineInput()
     while let group = groups.first(where: { !open($0).isEmpty }), let key = open(group).first,
       let result = results[key]
     {
       try show(result, among: open(group).count)
-      guard try takeAnswer(on: key, in: open(group)) else { break }
+      guard try takeAnswer(input, on: key, in: open(group)) else { break }
     }
     Console.out(session.summary)
   }
@@ -63,12 +63,17 @@ struct TerminalReview {
   /// Asks until the answer is understood.
   ///
   /// - Returns: false if the person has enough.
-  private mutating func takeAnswer(on key: SnapshotKey, in group: [SnapshotKey]) throws -> Bool {
+  private mutating func takeAnswer(
+    _ input: LineInput, on key: SnapshotKey, in group: [SnapshotKey]
+  ) throws -> Bool {
     let all = group.count > 1 ? " [A]ccept all \(group.count) [R]eject them" : ""
     while true {
       Console.prompt("[a]ccept [r]eject\(all) [s]kip [u]ndo [q]uit: ")
-      guard let answer = readLine() else {
+      guard let answer = input.line() else {
         Console.out("")
+        if Console.tool == .plugin {
+          Console.error("SwiftPM hands a plugin no answers; `swift run snap review --terminal` takes them.")
+        }
         return false
       }
       switch answer.trimmingCharacters(in: .whitespaces) {

@@ -33,14 +33,6 @@ struct Interruption {
     for number in Self.signals where !Self.isIgnored(number) { signal(number, SIG_DFL) }
   }
 
-  /// Lets Ctrl-C end the reading of a line, so that what was done can still be said.
-  static func endReading() {
-    var action = sigaction()
-    // Without SA_RESTART a read that is interrupted fails.
-    action.__sigaction_handler.sa_handler = { _ in }
-    sigaction(SIGINT, &action, nil)
-  }
-
   /// Whether the caller chose to ignore the signal, as `nohup` does; then it stays ignored.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
