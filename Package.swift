@@ -51,9 +51,10 @@ let libraries: [Target] = [
   library(
     "BundledFonts", path: "Fonts",
     resources: [
-      .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("manifest.json"),
+      .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("DejaVu"),
+      .copy("manifest.json"),
     ],
-    exclude: ["README.md", "fit-tracking.py"]),
+    exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
     "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
   library("InterfaceBuilder"),
@@ -79,7 +80,7 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "SnapReport", "Snapshots", "ImageComparison", "Graphics",
+      "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -101,9 +102,9 @@ let cells: [Target] = [
 let testTargets: [Target] = [
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
-  tests("Typography", ["Graphics"]),
+  tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["_Testing_UIKit"]),
+  tests("UIKit", ["Graphics", "_Testing_UIKit"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),
@@ -120,6 +121,7 @@ let package = Package(
   products: [
     .library(name: "SnapTesting", targets: ["SnapTesting"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
     .library(name: "Fixtures", targets: ["Fixtures", "Snapshots"]),

@@ -13,9 +13,15 @@ let package = Package(
       name: "SolverRows",
       dependencies: ["Rounds", .product(name: "ConstraintSolver", package: "Snap")]),
     .executableTarget(name: "solver-round", dependencies: ["Rounds", "SolverRows"]),
+    .executableTarget(
+      name: "text-round",
+      dependencies: ["Rounds", .product(name: "Typography", package: "Snap")]),
     .target(name: "CAllocations"),
     .executableTarget(
       name: "solver-allocations", dependencies: ["CAllocations", "Rounds", "SolverRows"]),
+    .target(name: "TableRows", dependencies: ["Rounds", .product(name: "UIKit", package: "Snap")]),
+    .executableTarget(name: "table-round", dependencies: ["Rounds", "TableRows"]),
+    .executableTarget(name: "small-table-round", dependencies: ["Rounds", "TableRows"]),
     .target(name: "CYIQLoop"),
     .target(
       name: "CompareRows",

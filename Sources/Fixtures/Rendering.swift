@@ -13,6 +13,8 @@ public struct Rendering: Sendable {
   public let tree: LayoutNode
   /// What is wrong with the layout.
   public let diagnostics: [DiagnosticRecord]
+  /// What ties the views to each other.
+  let ties: [LayoutTie]
   /// What fills the picture behind the view.
   let background: Color
   /// Pixels per point.
@@ -21,20 +23,25 @@ public struct Rendering: Sendable {
   /// Lays out a view as a table would its row and writes down what it draws.
   ///
   /// A cell gets the configuration's width and the height that its constraints ask for, rounded up
-  /// to a pixel. If they ask for none it gets 44 points as in a table, and a diagnostic.
+  /// to a pixel. If they ask for none it gets 44 points as in a table, and a diagnostic. A table gets
+  /// the height of its whole content, and a cell that stands for a table's row the size of that row.
   /// - Throws: ``RenderingError`` if the configuration or the size makes no picture.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
     try configuration.requireRenderable()
-    let fittingHeight = view.layOut(in: configuration)
+    try view.requireDataSources()
+    let fittingHeight = configuration.performAsCurrent { view.layOut(in: configuration) }
     size = view.bounds.size
-    guard size.width > 0, size.height > 0 else {
-      throw .emptySize(view: String(describing: type(of: view)), size: size)
-    }
     let names = ViewNames(root: view)
-    displayList = view.displayList()
-    tree = LayoutNode(view, names: names)
-    diagnostics = LayoutDiagnosis(root: view, names: names)
+    let found = LayoutDiagnosis(root: view, names: names)
       .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)
+    guard size.width > 0, size.height > 0 else {
+      let reason = found.first { $0.kind == "zeroHeight" }?.message ?? ""
+      throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
+    }
+    displayList = configuration.performAsCurrent { view.displayList() }
+    tree = LayoutNode(view, names: names)
+    ties = view.layoutRelations.map(LayoutTie.init)
+    diagnostics = found
     background = view.canvasColor
     scale = configuration.scale
   }
@@ -43,7 +50,7 @@ public struct Rendering: Sendable {
   /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
   public func snapshot() throws -> Snapshot {
     let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
-    return Snapshot(bitmap: bitmap, scale: scale, tree: tree)
+    return Snapshot(bitmap: bitmap, scale: scale, tree: tree, ties: ties)
   }
 }
 
@@ -51,6 +58,11 @@ extension UIView {
   /// Gives the view the size of a configuration and returns the height that its constraints ask for.
   fileprivate func layOut(in configuration: Configuration) -> CGFloat? {
     overrideTraits(configuration.traits)
+    if configuration.height == nil, let size = containedSize(inWidth: configuration.width) {
+      frame = CGRect(origin: .zero, size: size)
+      layoutIfNeeded()
+      return (self as? UITableViewCell)?.askedHeight
+    }
     frame = CGRect(
       x: 0, y: 0, width: configuration.width, height: configuration.height ?? frame.height)
     var asked: CGFloat?
@@ -61,6 +73,15 @@ extension UIView {
     }
     layoutIfNeeded()
     return asked
+  }
+
+  /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.
+  fileprivate func requireDataSources() throws(RenderingError) {
+    let hasNone =
+      (self as? UITableView).map { $0.dataSource == nil }
+      ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false
+    if hasNone { throw .noDataSource(view: String(describing: type(of: self))) }
+    for subview in subviews { try subview.requireDataSources() }
   }
 
   private func fittingHeight(width: CGFloat) -> CGFloat {

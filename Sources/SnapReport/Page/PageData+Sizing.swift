@@ -4,9 +4,9 @@ extension PageData {
   /// The audit of a table's rows.
   ///
   /// What a clock measured is left out: equal runs give equal pages.
-  struct Sizing: Encodable {
+  struct Sizing: Encodable, Equatable {
     /// One row.
-    struct Row: Encodable {
+    struct Row: Encodable, Equatable {
       let name: String
       let estimate: Double
       let height: Double

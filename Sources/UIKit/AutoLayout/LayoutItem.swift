@@ -4,6 +4,10 @@ internal import Foundation
 @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
+  /// Returns whether the item is another one or measures it.
+  func refers(to item: AnyObject) -> Bool
+  /// Returns whether the item is a view or something inside of it, or measures such.
+  func refers(intoTreeOf view: UIView) -> Bool
   /// The margins that the margin attributes refer to; zero for guides.
   var attributeMargins: UIEdgeInsets { get }
   /// The distance from the top of the alignment rectangle to the first baseline, in points.
@@ -13,6 +17,8 @@ internal import Foundation
 }
 
 extension LayoutItem {
+  func refers(to item: AnyObject) -> Bool { self === item }
+  func refers(intoTreeOf view: UIView) -> Bool { layoutView?.isDescendant(of: view) == true }
   var attributeMargins: UIEdgeInsets { .zero }
   var firstBaselineFromTop: Double { 0 }
   var lastBaselineFromBottom: Double { 0 }

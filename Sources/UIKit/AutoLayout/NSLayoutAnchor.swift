@@ -5,9 +5,18 @@ public import Foundation
   let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
+  /// What makes two anchors equal.
+  private let identity: Identity
+
+  private struct Identity: Hashable {
+    let item: ObjectIdentifier
+    let attribute: NSLayoutConstraint.Attribute
+  }
+
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+    identity = Identity(item: ObjectIdentifier(item), attribute: attribute)
   }
 
   /// Returns a constraint that makes this anchor equal to another one plus a constant.
@@ -47,8 +56,28 @@ public import Foundation
   }
 }
 
+extension NSLayoutAnchor: Hashable {
+  /// Returns whether both are the same attribute of the same item.
+  public nonisolated static func == (lhs: NSLayoutAnchor, rhs: NSLayoutAnchor) -> Bool {
+    lhs.identity == rhs.identity
+  }
+
+  /// Hashes the item's identity and the attribute.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
 /// A horizontal position of an item.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Returns the distance from this position to one that follows it, as a size.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(AnchorDistance(from: self, to: otherAnchor), .width)
+  }
+}
 
 /// A vertical position of an item.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns the distance from this position to one below it, as a size.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(AnchorDistance(from: self, to: otherAnchor), .height)
+  }
+}

@@ -25,6 +25,8 @@ extension NSLayoutConstraint {
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
+    /// The baseline of the last line of text; the same as `lastBaseline`.
+    public static var baseline: Attribute { .lastBaseline }
     /// The baseline of the first line of text.
     case firstBaseline = 12
     /// The left edge inside the margins.

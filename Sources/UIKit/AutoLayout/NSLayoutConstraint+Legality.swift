@@ -2,17 +2,27 @@ extension NSLayoutConstraint {
   /// Stops with UIKit's message if the attributes cannot be related.
   func requireLegalAttributes() {
     guard let complaint = illegalAttributes() else { return }
-    let item = first.map(ItemName.plain) ?? "(no item)"
-    preconditionFailure(
-      "NSLayoutConstraint for \(item), made at \(origin.file):\(origin.line): \(complaint)")
+    preconditionFailure("NSLayoutConstraint for \(itemNames), made at \(origin): \(complaint)")
   }
 
   func requireFiniteConstant() {
-    guard !constant.isFinite else { return }
-    let item = first.map(ItemName.plain) ?? "(no item)"
+    guard !constant.isFinite || !multiplier.isFinite else { return }
     preconditionFailure(
       "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) "
-        + "first item: \(item), made at \(origin.file):\(origin.line)")
+        + "multiplier:\(multiplier) items: \(itemNames), made at \(origin)")
+  }
+
+  /// UIKit's documentation forbids to make an active constraint required or optional.
+  func requireLegalPriority(insteadOf old: UILayoutPriority) {
+    guard isActive, (priority == .required) != (old == .required) else { return }
+    preconditionFailure(
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported.  You passed priority \(priority.rawValue) and the existing priority was "
+        + "\(old.rawValue).  The constraint is of \(itemNames), made at \(origin).")
+  }
+
+  var itemNames: String {
+    [first, second].compactMap { $0.map(ItemName.plain) }.joined(separator: " and ")
   }
 
   private func illegalAttributes() -> String? {
@@ -41,20 +51,28 @@ extension NSLayoutConstraint {
   func commonAncestor() -> UIView {
     guard let firstView = first?.layoutView else {
       preconditionFailure(
-        "The first item of the constraint made at \(origin.file):\(origin.line) no longer exists, "
-          + "or its layout guide has no view.")
+        "The first item of the constraint made at \(origin) no longer exists, or its layout guide "
+          + "has no view.")
     }
-    guard let second else {
-      return firstView
-    }
+    guard let second else { return firstView }
     if let secondView = second.layoutView, let common = firstView.nearestCommonAncestor(secondView)
     {
       return common
     }
     preconditionFailure(
-      "Unable to activate constraint with items \(ItemName.plain(firstView)) and "
-        + "\(ItemName.plain(second)) made at \(origin.file):\(origin.line) because they have no "
-        + "common ancestor.  Does the constraint or its anchors reference items in different view "
-        + "hierarchies?  That's illegal.")
+      "Unable to activate constraint with anchors \(anchorName(first, firstAttribute)) and "
+        + "\(anchorName(second, secondAttribute)) because they have no common ancestor.  Does the "
+        + "constraint or its anchors reference items in different view hierarchies?  That's illegal."
+        + "  It was made at \(origin).")
+  }
+
+  private func anchorName(_ item: (any LayoutItem)?, _ attribute: Attribute) -> String {
+    let kind =
+      switch attribute.kind {
+      case .size, .none: "NSLayoutDimension"
+      case .horizontalPosition: "NSLayoutXAxisAnchor"
+      case .verticalPosition: "NSLayoutYAxisAnchor"
+      }
+    return "<\(kind) \"\(item.map(ItemName.plain) ?? "(gone)").\(attribute.name)\">"
   }
 }

@@ -2,14 +2,14 @@ public import Foundation
 
 /// A linear relation of two attributes: `first relation multiplier × second + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint {
-  /// The item on the left side.
-  public var firstItem: AnyObject? { first }
+  /// The item on the left side; for a distance between two anchors that of the first one.
+  public var firstItem: AnyObject? { visible(first) }
   /// The attribute on the left side.
   public let firstAttribute: Attribute
   /// How both sides compare.
   public let relation: Relation
   /// The item on the right side; nil for a constant size.
-  public var secondItem: AnyObject? { second }
+  public var secondItem: AnyObject? { visible(second) }
   /// The attribute on the right side.
   public let secondAttribute: Attribute
   /// The factor of the right side's attribute.
@@ -19,26 +19,53 @@ public import Foundation
   open var constant: CGFloat {
     didSet {
       requireFiniteConstant()
-      if constant != oldValue { installingView?.invalidateEngine() }
+      guard constant != oldValue else { return }
+      systemSpacing = nil
+      installingView?.invalidateEngine()
     }
   }
 
   /// How important the constraint is; required by default.
   open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { installingView?.invalidateEngine() } }
+    didSet {
+      guard priority != oldValue else { return }
+      priority.requireLegal()
+      requireLegalPriority(insteadOf: oldValue)
+      installingView?.invalidateEngine()
+    }
   }
 
   /// A name that messages print.
   open var identifier: String?
+  /// Whether an archive of the holding view would contain the constraint; false unless set.
+  open var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active.
   weak var installingView: UIView?
   /// Where the constraint was made, for messages.
   let origin: SourceOrigin
+  /// Whether a conflict breaks another constraint than this one.
+  var neverGivesWay = false
+
+  /// Whether a view of this module made the constraint, as a stack view does.
+  var isSystem: Bool { origin == .system }
 
   // UIKit's constraints do not retain their items; the views retain the constraints.
   private(set) weak var first: (any LayoutItem)?
   private(set) weak var second: (any LayoutItem)?
+  // Nothing else retains a distance.
+  private let distances: [AnchorDistance]
+
+  /// The system's spacing that stands in for the constant, if it was asked for.
+  var systemSpacing: SystemSpacing?
+  /// Takes the system's spacing for the constant.
+  func keep(_ spacing: SystemSpacing) {
+    constant = spacing.length(of: self)
+    systemSpacing = spacing
+  }
+
+  /// What is added on the right side, in points.
+  var effectiveConstant: CGFloat { systemSpacing?.length(of: self) ?? constant }
 
   init(
     first: any LayoutItem, attribute firstAttribute: Attribute, relation: Relation,
@@ -53,6 +80,7 @@ public import Foundation
     self.multiplier = multiplier
     self.constant = constant
     self.origin = origin
+    distances = [first, second].compactMap { $0 as? AnchorDistance }
     requireLegalAttributes()
     requireFiniteConstant()
   }
@@ -60,23 +88,51 @@ public import Foundation
   /// Creates a constraint between attributes of two views or layout guides.
   ///
   /// An illegal combination is a mistake of the caller and stops with UIKit's message.
-  public convenience init(
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    guard let first = view1 as? any LayoutItem else {
-      preconditionFailure("Constraint must contain a first layout item, a UIView or UILayoutGuide")
+    // Not a convenience, as it is on iOS: a subclass elsewhere only inherits what it can see.
+    let first = Self.item(view1)
+    let second = view2.map(Self.item)
+    self.first = first
+    firstAttribute = attr1
+    self.relation = relation
+    self.second = second
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    constant = c
+    origin = SourceOrigin(fileID: fileID, line: line)
+    distances = []
+    requireLegalAttributes()
+    requireFiniteConstant()
+  }
+
+  private class func item(_ item: Any) -> any LayoutItem {
+    guard let item = item as? any LayoutItem else {
+      preconditionFailure(
+        "Constraint must contain a first layout item, and each item must be a UIView or "
+          + "UILayoutGuide; \(type(of: item)) is neither.")
     }
-    let second = view2.map { item -> any LayoutItem in
-      guard let item = item as? any LayoutItem else {
-        preconditionFailure("The second item of a constraint must be a UIView or UILayoutGuide")
-      }
-      return item
+    return item
+  }
+
+  /// The left side's attribute as an anchor.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let first else {
+      preconditionFailure("The first item of the constraint made at \(origin) no longer exists.")
     }
-    self.init(
-      first: first, attribute: attr1, relation: relation, second: second, attribute: attr2,
-      multiplier: multiplier, constant: c, origin: SourceOrigin(fileID: fileID, line: line))
+    return NSLayoutAnchor(first, firstAttribute)
+  }
+
+  /// The right side's attribute as an anchor; nil for a constant size.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor($0, secondAttribute) }
+  }
+
+  private func visible(_ item: (any LayoutItem)?) -> AnyObject? {
+    (item as? AnchorDistance)?.start.item ?? item
   }
 
   /// Whether the constraint takes part in layout.
@@ -101,7 +157,8 @@ public import Foundation
 
   /// Deactivates each constraint.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    let leaving = Set(constraints.map { ObjectIdentifier($0) })
+    for constraint in constraints { constraint.installingView?.uninstall(leaving) }
   }
 }
 

@@ -1,8 +1,21 @@
 /// The place in a source file where a constraint was made.
-struct SourceOrigin: Hashable, Sendable {
+struct SourceOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The file's name without folders, such as `BasicCell.swift`.
   let file: String
   let line: UInt
+
+  /// The origin of constraints that a view of this module makes.
+  static let system = SourceOrigin()
+
+  /// What follows the class in a constraint's description: `:BasicCell.swift:12`, or nothing.
+  var suffix: String { file.isEmpty ? "" : ":\(file):\(line)" }
+
+  var description: String { file.isEmpty ? "(system)" : "\(file):\(line)" }
+
+  private init() {
+    file = ""
+    line = 0
+  }
 
   init(fileID: StaticString, line: UInt) {
     let path = fileID.description

@@ -14,8 +14,15 @@ public import Foundation
 
   var layoutView: UIView? { owningView }
 
+  /// The class that messages print.
+  var className: String { "UILayoutGuide" }
+
   /// The insets from the owning view's edges, for a guide that the system keeps in place.
   var systemInsets: UIEdgeInsets? { nil }
+
+  /// The place from the owning view's corner, and the size unless constraints give another, for the
+  /// guide of scrolled content.
+  var systemContent: CGRect? { nil }
 }
 
 extension UILayoutGuide {
@@ -62,5 +69,30 @@ final class SafeAreaLayoutGuide: UILayoutGuide {
     identifier = "UIViewSafeAreaLayoutGuide"
   }
 
-  override var systemInsets: UIEdgeInsets? { .zero }
+  override var systemInsets: UIEdgeInsets? { owningView?.safeAreaInsets ?? .zero }
+}
+
+/// The guide of the width that text reads well at: the margins, centred and narrower in wide views.
+final class ReadableContentGuide: UILayoutGuide {
+  init(owningView: UIView) {
+    super.init()
+    self.owningView = owningView
+    identifier = "UIViewReadableContentGuide"
+  }
+
+  override var systemInsets: UIEdgeInsets? {
+    guard let owningView else { return nil }
+    var insets = owningView.layoutMargins
+    let room = owningView.bounds.width - insets.left - insets.right
+    let surplus = max(0, room - Self.widest(owningView.traitCollection)) / 2
+    insets.left += surplus
+    insets.right += surplus
+    return insets
+  }
+
+  /// 672 points at the standard text size, and in proportion to body text at others.
+  private static func widest(_ traits: UITraitCollection) -> CGFloat {
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    return (672 * body.pointSize / UIFont.labelFontSize).rounded()
+  }
 }

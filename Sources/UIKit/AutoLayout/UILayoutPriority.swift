@@ -4,19 +4,13 @@ internal import ConstraintSolver
 ///
 /// Priorities are a strict order: a constraint is never broken for any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The value in (0, 1000].
+  /// The value, in (0, 1000] where a view or constraint takes it.
   public let rawValue: Float
 
-  /// Creates a priority; a value outside (0, 1000] is a mistake of the caller.
-  public init(rawValue: Float) {
-    precondition(
-      rawValue > 0 && rawValue <= 1000,
-      "It's illegal to set priority:\(rawValue).  Priorities must be greater than 0 and less or "
-        + "equal to NSLayoutPriorityRequired, which is 1000.000000.")
-    self.rawValue = rawValue
-  }
+  /// Creates a priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Creates a priority; a value outside (0, 1000] is a mistake of the caller.
+  /// Creates a priority.
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
   /// Must hold, 1000.
@@ -37,6 +31,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Orders by importance, the least important first.
   public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
     lhs.rawValue < rhs.rawValue
+  }
+
+  /// Stops with UIKit's message if a view or constraint cannot take the value.
+  func requireLegal() {
+    precondition(
+      rawValue > 0 && rawValue <= 1000,
+      "It's illegal to set priority:\(rawValue.shortDescription).  Priorities must be greater than "
+        + "0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
   var solverPriority: Priority { Priority(rawValue: rawValue) }

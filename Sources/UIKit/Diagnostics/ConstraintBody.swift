@@ -60,7 +60,9 @@ internal import Foundation
     let relation = constraint.relation == .equal ? "" : constraint.relation.symbol
     let priority =
       constraint.priority == .required ? "" : "@\(constraint.priority.rawValue.shortDescription)"
-    let distance = "(\(relation)\(constraint.constant.shortDescription)\(priority))"
+    let length = constraint.effectiveConstant.shortDescription
+    let spacing = constraint.systemSpacing.map { "\($0.name)(\(length))" } ?? length
+    let distance = "(\(relation)\(spacing)\(priority))"
     let left = before.map { "[\(items.name($0))]" } ?? "|"
     let right = after.map { "[\(items.name($0))]" } ?? "|"
     let suffix = constraint.firstAttribute.isAbsoluteSide ? "(LTR)" : ""

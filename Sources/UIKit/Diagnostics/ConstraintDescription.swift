@@ -34,7 +34,7 @@ internal import Foundation
   func describe(_ constraint: NSLayoutConstraint) -> String {
     let body = ConstraintBody(constraint, items: items)
     let name = constraint.identifier ?? items.names.propertyName(of: constraint)
-    var text = "<NSLayoutConstraint:\(constraint.origin.file):\(constraint.origin.line) "
+    var text = "<NSLayoutConstraint\(constraint.origin.suffix) "
     if let name { text += "'\(name)' " }
     text += body.text
     if constraint.priority != .required {

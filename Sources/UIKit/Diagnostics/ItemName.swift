@@ -16,16 +16,23 @@ internal import Foundation
   /// Returns class, name and what UIKit adds: a label's text, a cell's or guide's identifier.
   func name(_ item: any LayoutItem) -> String {
     if let guide = item as? UILayoutGuide { return name(guide) }
+    if let distance = item as? AnchorDistance {
+      return "(\(name(distance.start)) to \(name(distance.end)))"
+    }
     guard let view = item as? UIView else { return Self.plain(item) }
     let name = names.name(of: view)
     let base = name.hasPrefix(view.className) ? name : "\(view.className):\(name)"
     return base + suffix(view)
   }
 
+  private func name(_ end: AnchorDistance.End) -> String {
+    "\(end.item.map(name) ?? "(gone)").\(end.attribute.name)"
+  }
+
   private func name(_ guide: UILayoutGuide) -> String {
     let name = names.propertyName(of: guide).map { ":\($0)" } ?? ""
     let identifier = guide.identifier.isEmpty ? "" : "'\(guide.identifier)'"
-    return "UILayoutGuide" + name + identifier
+    return guide.className + name + identifier
   }
 
   /// UIKit shows this much of a label's text.
@@ -41,11 +48,16 @@ internal import Foundation
 
 extension Double {
   /// The number as C's `%g` prints it: at most six digits, no zeros at the end.
-  var shortDescription: String { String(format: "%g", self) }
+  ///
+  /// A rounding error around zero is zero, and so is the negative zero.
+  package var shortDescription: String {
+    String(format: "%g", magnitude < 1e-9 ? 0 : self)
+  }
 }
 
 extension CGFloat {
-  var shortDescription: String { Double(self).shortDescription }
+  /// The number as C's `%g` prints it.
+  package var shortDescription: String { Double(self).shortDescription }
 }
 
 extension Float {

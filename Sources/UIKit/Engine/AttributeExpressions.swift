@@ -14,11 +14,11 @@ internal import Foundation
 
   /// Returns `first − (multiplier × second + constant)`.
   func difference(of constraint: NSLayoutConstraint, first: any LayoutItem) -> LinearExpression {
-    let constant = Double(constraint.constant)
+    let constant = Double(constraint.effectiveConstant)
     let isMirrored = isMirrored(constraint, first: first)
-    let left = expression(constraint.firstAttribute, of: first, isMirrored: isMirrored)
+    let left = side(constraint.firstAttribute, of: first, isMirrored: isMirrored)
     guard let second = constraint.second else { return left - constant }
-    let right = expression(constraint.secondAttribute, of: second, isMirrored: isMirrored)
+    let right = side(constraint.secondAttribute, of: second, isMirrored: isMirrored)
     let multiplier = Double(constraint.multiplier)
     if constraint.firstAttribute.kind == .size { return left - right * multiplier - constant }
     let axis = constraint.firstAttribute.axis
@@ -35,14 +35,26 @@ internal import Foundation
   }
 
   private func isMirrored(_ constraint: NSLayoutConstraint, first: any LayoutItem) -> Bool {
-    (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-      && first.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else {
+      return false
+    }
+    // A stack view arranges by its own direction, whatever that of the arranged views.
+    let view = constraint.isSystem ? container : first.layoutView
+    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Inside of a scroll view its edges mean those of its content.
+  private func placed(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> any LayoutItem {
+    guard item === container, attribute.kind != .size else { return item }
+    return container.contentGuide ?? item
   }
 
   private func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
   ) -> LinearExpression {
-    let edges = edges(item)
+    let edges = edges(placed(item, attribute))
     let margins = item.attributeMargins
     switch attribute.absolute(isMirrored: isMirrored) {
     case .left, .leading: return LinearExpression(edges.minX)
@@ -53,8 +65,8 @@ internal import Foundation
     case .height: return edges.length(.vertical)
     case .centerX: return edges.midpoint(.horizontal)
     case .centerY: return edges.midpoint(.vertical)
-    case .firstBaseline: return LinearExpression(edges.minY) + item.firstBaselineFromTop
-    case .lastBaseline: return LinearExpression(edges.maxY) - item.lastBaselineFromBottom
+    case .firstBaseline: return firstBaseline(of: item)
+    case .lastBaseline: return lastBaseline(of: item)
     case .leftMargin, .leadingMargin: return LinearExpression(edges.minX) + Double(margins.left)
     case .rightMargin, .trailingMargin: return LinearExpression(edges.maxX) - Double(margins.right)
     case .topMargin: return LinearExpression(edges.minY) + Double(margins.top)
@@ -64,6 +76,50 @@ internal import Foundation
     case .centerYWithinMargins:
       return edges.midpoint(.vertical) + Double(margins.top - margins.bottom) / 2
     case .notAnAttribute: return LinearExpression(0)
+    }
+  }
+
+  private func side(
+    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
+  ) -> LinearExpression {
+    if attribute.kind == .size, let distance = item as? AnchorDistance {
+      return expression(of: distance)
+    }
+    return expression(attribute, of: item, isMirrored: isMirrored)
+  }
+
+  private func expression(of distance: AnchorDistance) -> LinearExpression {
+    guard let start = distance.start.item, let end = distance.end.item else {
+      return LinearExpression(0)
+    }
+    let isMirrored =
+      distance.start.attribute.isDirectional
+      && start.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let length =
+      expression(distance.end.attribute, of: end, isMirrored: isMirrored)
+      - expression(distance.start.attribute, of: start, isMirrored: isMirrored)
+    return isMirrored ? length * -1 : length
+  }
+
+  private func firstBaseline(of item: any LayoutItem) -> LinearExpression {
+    let item = (item as? UIView)?.baselineView(\.forFirstBaselineLayout) ?? item
+    return LinearExpression(edges(item).minY) + item.firstBaselineFromTop
+  }
+
+  private func lastBaseline(of item: any LayoutItem) -> LinearExpression {
+    let item = (item as? UIView)?.baselineView(\.forLastBaselineLayout) ?? item
+    return LinearExpression(edges(item).maxY) - item.lastBaselineFromBottom
+  }
+}
+
+extension UIView {
+  /// Follows the views that stand in for the baseline of those around them.
+  fileprivate func baselineView(_ next: KeyPath<UIView, UIView>) -> UIView {
+    var view = self
+    while true {
+      let inner = view[keyPath: next]
+      guard inner !== view, inner.isDescendant(of: view) else { return view }
+      view = inner
     }
   }
 }

@@ -70,6 +70,7 @@ extension EquationSource {
   /// explicit size before an edge.
   @MainActor var yielding: Yielding {
     switch self {
+    case .constraint(let constraint) where constraint.neverGivesWay: .never
     case .constraint(let constraint): constraint.firstAttribute.kind == .size ? .asSize : .asEdge
     case .contentSize: .asSize
     case .autoresizing: .asEdge

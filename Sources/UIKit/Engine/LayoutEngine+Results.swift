@@ -45,10 +45,8 @@ extension LayoutEngine {
 
   /// The item's frame, which its alignment rectangle lies in, in the host's coordinates.
   private func snappedRect(of item: any LayoutItem) -> CGRect {
-    let insets = (item as? UIView)?.alignmentRectInsets ?? .zero
-    let frame = solvedRect(of: item).inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    let rect = solvedRect(of: item)
+    let frame = (item as? UIView)?.frame(forAlignmentRect: rect) ?? rect
     return PixelGrid(scale: host.traitCollection.displayScale).snapped(frame)
   }
 }

@@ -4,6 +4,9 @@
 @preconcurrency @MainActor open class UIResponder {
   /// Creates a responder.
   public init() {}
+
+  /// The responder that events go to next; nil at the end of the chain.
+  open var next: UIResponder? { nil }
 }
 
 extension UIResponder: Hashable {

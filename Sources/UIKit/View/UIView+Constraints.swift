@@ -5,8 +5,8 @@ extension UIView {
     precondition(
       ancestor.isDescendant(of: self),
       "Unable to install constraint on view.  Does the constraint reference something from outside "
-        + "the subtree of the view?  That's illegal. constraint made at "
-        + "\(constraint.origin.file):\(constraint.origin.line) view:\(ItemName.plain(self))")
+        + "the subtree of the view?  That's illegal. constraint made at \(constraint.origin) of "
+        + "\(constraint.itemNames) view:\(ItemName.plain(self))")
     constraint.installingView?.uninstall(constraint)
     install(constraint)
   }
@@ -36,6 +36,7 @@ extension UIView {
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    priority.requireLegal()
     switch axis {
     case .horizontal: contentPriorities.horizontalHugging = priority
     case .vertical: contentPriorities.verticalHugging = priority
@@ -55,6 +56,7 @@ extension UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    priority.requireLegal()
     switch axis {
     case .horizontal: contentPriorities.horizontalResistance = priority
     case .vertical: contentPriorities.verticalResistance = priority
@@ -65,25 +67,39 @@ extension UIView {
   func install(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     constraint.installingView = self
+    dissolveHosts(tiedBy: constraint)
     invalidateEngine()
   }
 
-  func uninstall(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-    constraint.installingView = nil
+  /// Views that a container places, but that a constraint ties to others, are solved with those.
+  private func dissolveHosts(tiedBy constraint: NSLayoutConstraint) {
+    for item in [constraint.first, constraint.second] {
+      guard let view = item?.layoutView else { continue }
+      for inner in sequence(first: view, next: \.superview).prefix(while: { $0 !== self })
+      where inner.isPlacedByContainer { inner.isTiedToOutside = true }
+    }
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) { uninstall([ObjectIdentifier(constraint)]) }
+
+  /// Lets go of those held constraints that are among some.
+  func uninstall(_ leaving: Set<ObjectIdentifier>) {
+    for constraint in constraints where leaving.contains(ObjectIdentifier(constraint)) {
+      constraint.installingView = nil
+    }
+    constraints.removeAll { $0.installingView == nil }
     invalidateEngine()
   }
 
   /// Removes the held constraints that speak of a view or of something inside of it.
   func uninstallConstraints(into view: UIView) {
-    for constraint in constraints
-    where constraint.speaks(ofDescendantsOf: view) { uninstall(constraint) }
+    let leaving = constraints.filter { $0.speaks(ofDescendantsOf: view) }
+    if !leaving.isEmpty { uninstall(Set(leaving.map { ObjectIdentifier($0) })) }
   }
 }
 
 extension NSLayoutConstraint {
   fileprivate func speaks(ofDescendantsOf view: UIView) -> Bool {
-    first?.layoutView?.isDescendant(of: view) == true
-      || second?.layoutView?.isDescendant(of: view) == true
+    first?.refers(intoTreeOf: view) == true || second?.refers(intoTreeOf: view) == true
   }
 }

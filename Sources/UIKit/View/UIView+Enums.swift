@@ -52,6 +52,13 @@ extension UIView {
   }
 }
 
+/// What a superview may have to lay out anew for.
+enum SubviewChange {
+  case visibility
+  case contents
+  case removal
+}
+
 /// How strongly a view's contents hold their size, by axis.
 struct ContentPriorities {
   var horizontalHugging = UILayoutPriority.defaultLow

@@ -1,40 +1,35 @@
 public import Foundation
 
 extension UIView {
-  /// The rectangle in the superview's coordinates.
-  public var frame: CGRect {
-    get { storedFrame }
-    set {
-      guard newValue != storedFrame else { return }
-      let oldSize = storedFrame.size
-      storedFrame = newValue
-      frameDidChange(oldSize: oldSize)
-    }
+  func setFrame(_ frame: CGRect) {
+    guard frame != storedFrame else { return }
+    let oldSize = storedFrame.size
+    storedFrame = frame
+    frameDidChange(oldSize: oldSize)
   }
 
-  /// The rectangle in the view's own coordinates.
-  public var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
-    set {
-      boundsOrigin = newValue.origin
-      let centre = center
-      frame = CGRect(
-        x: centre.x - newValue.width / 2, y: centre.y - newValue.height / 2,
-        width: newValue.width, height: newValue.height)
+  func setBounds(_ bounds: CGRect) {
+    if boundsOrigin != bounds.origin {
+      boundsOrigin = bounds.origin
+      invalidateEngine()
     }
+    guard bounds.size != storedFrame.size else { return }
+    setFrame(
+      CGRect(
+        x: storedFrame.midX - bounds.width / 2, y: storedFrame.midY - bounds.height / 2,
+        width: bounds.width, height: bounds.height))
   }
 
-  /// The middle of the frame in the superview's coordinates.
-  public var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
-    }
+  /// Gives the view a frame that constraints ask for, through `bounds` and `center` as UIKit does, so
+  /// that subclasses that watch these learn of it.
+  func place(_ frame: CGRect) {
+    guard frame != storedFrame else { return }
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    if center != middle { center = middle }
+    // The way over the centre can round.
+    if storedFrame != frame { storedFrame = frame }
   }
-
-  /// Resizes the view to what `sizeThatFits` gives for its present size.
-  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// Returns a rectangle of another view's coordinates in this one's; nil means the root's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -47,6 +42,16 @@ extension UIView {
     (view ?? rootView).convert(rect, from: self)
   }
 
+  /// Returns a point of another view's coordinates in this one's; nil means the root's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: view).origin
+  }
+
+  /// Returns a point of this view's coordinates in another one's; nil means the root's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: view).origin
+  }
+
   /// The place of the own coordinates' zero in the root's own coordinates.
   private var originInRoot: CGPoint {
     guard let superview else { return .zero }
@@ -57,13 +62,21 @@ extension UIView {
   }
 
   private func frameDidChange(oldSize: CGSize) {
-    if superview == nil || translatesAutoresizingMaskIntoConstraints { invalidateEngine() }
+    if superview == nil || translatesAutoresizingMaskIntoConstraints || hasMarginsOfFrame {
+      invalidateEngine()
+    }
     guard oldSize != storedFrame.size else { return }
     setNeedsLayout()
     guard autoresizesSubviews else { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
       view.autoresize(from: oldSize, to: storedFrame.size)
     }
+  }
+
+  /// Whether margins or guides depend on where the view is and how large.
+  private var hasMarginsOfFrame: Bool {
+    preservesSuperviewLayoutMargins || rootView.rootSafeAreaInsets != .zero
+      || systemGuides.contains { $0 is ReadableContentGuide }
   }
 
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {

@@ -1,40 +1,53 @@
 extension UIView {
-  /// Adds a view in front of the others, taking it from its former superview.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  /// Inserts a view at a position counted from the back, taking it from its former superview.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  /// UIKit's order of calls: the view learns that it will move, both superviews learn what they lose
+  /// or get, and the view learns that it has moved.
+  func insert(_ view: UIView, at index: Int) {
     precondition(view !== self && !isDescendant(of: view), "A view cannot be inside of itself.")
-    view.removeFromSuperview()
+    guard view.superview !== self else { return reorder(view, to: index) }
+    view.willMove(toSuperview: self)
+    view.detach()
     view.layoutEngine = nil
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     invalidateEngine()
     setNeedsLayout()
     view.didMoveToSuperview()
+    view.noticeWindow()
+    didAddSubview(view)
   }
 
-  /// Inserts a view behind one of the subviews.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    insert(view, at: others.firstIndex(of: sibling).map { $0 + offset } ?? others.count)
   }
 
-  /// Inserts a view in front of one of the subviews.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  func leaveSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    detach()
+    didMoveToSuperview()
+    noticeWindow()
   }
 
   /// Takes the view out of its superview, with the constraints between it and the views above.
-  public func removeFromSuperview() {
+  private func detach() {
     guard let superview else { return }
+    superview.willRemoveSubview(self)
     invalidateEngine()
     for ancestor in sequence(first: superview, next: \.superview) {
       ancestor.uninstallConstraints(into: self)
     }
     superview.subviews.removeAll { $0 === self }
+    superview.subviewDidChange(self, .removal)
     superview.setNeedsLayout()
     self.superview = nil
-    didMoveToSuperview()
+    isTiedToOutside = false
+  }
+
+  /// Moves a subview to a position among the others, counted from the back.
+  private func reorder(_ view: UIView, to index: Int) {
+    move(view) { $0.insert(view, at: min(max(index, 0), $0.count)) }
   }
 
   /// Moves a subview in front of the others.
@@ -42,6 +55,14 @@ extension UIView {
 
   /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { move(view) { $0.insert(view, at: 0) } }
+
+  /// Swaps the places of two subviews in the order from back to front.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    precondition(
+      subviews.indices.contains(index1) && subviews.indices.contains(index2),
+      "Indices \(index1) and \(index2) are out of bounds of \(subviews.count) subviews.")
+    subviews.swapAt(index1, index2)
+  }
 
   /// Returns whether the view is another one or inside of it.
   public func isDescendant(of view: UIView) -> Bool {

@@ -1,45 +1,39 @@
-public import Foundation
+internal import Foundation
 
 extension UIView {
-  /// Asks for a layout of the subviews in the next pass.
-  public func setNeedsLayout() { needsLayout = true }
-
-  /// Lays out the tree that the view is in, now.
-  public func layoutIfNeeded() { LayoutPass(root: rootView).run() }
-
-  /// Asks for `updateConstraints` before the next layout.
-  public func setNeedsUpdateConstraints() {
-    needsUpdateConstraints = true
-    rootView.setNeedsLayout()
-  }
-
-  /// Calls `updateConstraints` where it was asked for, from the innermost views outwards.
-  public func updateConstraintsIfNeeded() {
+  func updateConstraintsOfTree() {
     for view in subviews { view.updateConstraintsIfNeeded() }
-    if needsUpdateConstraints { updateConstraints() }
+    if awaitsConstraintUpdate { updateConstraints() }
   }
 
-  /// Tells layout that `intrinsicContentSize` has changed.
-  public func invalidateIntrinsicContentSize() { invalidateEngine() }
+  func contentsDidChangeSize() {
+    invalidateEngine()
+    superview?.subviewDidChange(self, .contents)
+  }
 
   /// Asks for a drawing; pictures are always drawn anew, so there is nothing to do.
   public func setNeedsDisplay() {}
 
-  /// Returns the size that fits the constraints best, with the target as a wish at priority 50.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// Tells the engine of this view's tree that its constraints have changed.
   func invalidateEngine() {
-    let root = rootView
-    root.layoutEngine?.isStale = true
-    root.needsLayout = true
+    let host = layoutHost
+    host.layoutEngine?.isStale = true
+    host.layoutDidBecomeStale()
   }
 
+  /// The view whose engine lays out this one: the root, or what a container places by its frame.
+  var layoutHost: UIView {
+    var view = self
+    while !view.hostsLayout, let next = view.superview { view = next }
+    return view
+  }
+
+  /// Whether the view's tree is solved apart from the views around it.
+  var hostsLayout: Bool { isPlacedByContainer && !isTiedToOutside }
+
   func fittingSize(_ target: FittingTarget) -> CGSize {
+    target.horizontalPriority.requireLegal()
+    target.verticalPriority.requireLegal()
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(host: self, purpose: .fitting(target))
     engine.solve()
@@ -48,10 +42,10 @@ extension UIView {
 
   /// Sets the frames of those subviews that constraints lay out.
   func applySolvedFrames() {
-    guard let engine = rootView.layoutEngine else { return }
+    guard let engine = layoutHost.layoutEngine else { return }
     engine.solveIfStale()
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
-      view.frame = engine.frame(of: view)
+      view.place(engine.frame(of: view))
     }
     for guide in layoutGuides + systemGuides { guide.layoutFrame = engine.frame(of: guide) }
   }
@@ -65,27 +59,40 @@ extension UIView {
   private static let roundLimit = 16
 
   func run() {
+    root.updateEnvironment()
     for _ in 0..<Self.roundLimit {
-      root.updateConstraintsIfNeeded()
-      solve()
+      if root.engagesConstraints { root.updateConstraintsIfNeeded() }
+      solve(root)
       guard layOut(root) else { return }
     }
   }
 
-  private func solve() {
-    guard root.treeUsesConstraints else {
-      root.layoutEngine = nil
-      return
+  private func solve(_ host: UIView) {
+    guard host.treeUsesConstraints else {
+      host.layoutEngine = nil
+      return solveHosts(below: host)
     }
-    let engine = root.layoutEngine ?? LayoutEngine(host: root, purpose: .hosting)
-    root.layoutEngine = engine
+    let engine = host.layoutEngine ?? LayoutEngine(host: host, purpose: .hosting)
+    host.layoutEngine = engine
     engine.solveIfStale()
-    markMoved(root, engine)
+    markMoved(host, engine)
+  }
+
+  private func solveHosts(below view: UIView) {
+    for subview in view.subviews {
+      if subview.hostsLayout { solve(subview) } else { solveHosts(below: subview) }
+    }
   }
 
   /// Asks for layout where a subview's frame is no longer what the constraints say.
   private func markMoved(_ view: UIView, _ engine: LayoutEngine) {
+    for guide in view.layoutGuides + view.systemGuides
+    where engine.frame(of: guide) != guide.layoutFrame { view.needsLayout = true }
     for subview in view.subviews {
+      if subview.hostsLayout {
+        solve(subview)
+        continue
+      }
       if !subview.translatesAutoresizingMaskIntoConstraints,
         engine.frame(of: subview) != subview.frame
       {
@@ -100,7 +107,7 @@ extension UIView {
     var didLayOut = view.needsLayout
     if view.needsLayout {
       view.needsLayout = false
-      view.layoutSubviews()
+      view.performLayout()
     }
     for subview in view.subviews where layOut(subview) { didLayOut = true }
     return didLayOut
@@ -108,8 +115,19 @@ extension UIView {
 }
 
 extension UIView {
+  /// Whether anything in the tree uses constraints or is of a class that needs them.
+  ///
+  /// As on iOS, `updateConstraints` is not called before something does.
+  fileprivate var engagesConstraints: Bool {
+    !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
+      || type(of: self).requiresConstraintBasedLayout
+      || subviews.contains { $0.engagesConstraints }
+  }
+}
+
+extension UIView {
   fileprivate var treeUsesConstraints: Bool {
     !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
-      || subviews.contains { $0.treeUsesConstraints }
+      || subviews.contains { !$0.hostsLayout && $0.treeUsesConstraints }
   }
 }

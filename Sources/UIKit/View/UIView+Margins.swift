@@ -1,26 +1,27 @@
 extension UIView {
-  /// The distances of content from the edges, leading and trailing by direction; 8 unless set.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { ownLayoutMargins ?? standardLayoutMargins }
-    set {
-      ownLayoutMargins = newValue
-      invalidateEngine()
-    }
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = absolute(ownLayoutMargins ?? standardLayoutMargins)
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    guard preservesSuperviewLayoutMargins, let superview else { return margins }
+    return margins.union(superview.layoutMargins.seen(from: storedFrame, in: superview.bounds))
   }
 
-  /// The distances of content from the edges that hold, with those of the superview if preserved.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      let own = absolute(directionalLayoutMargins)
-      guard preservesSuperviewLayoutMargins, let superview else { return own }
-      return own.union(superview.layoutMargins.seen(from: storedFrame, in: superview.bounds))
-    }
-    set {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom, trailing: isRightToLeft ? newValue.left : newValue.right)
-    }
+  var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard let superview else { return rootSafeAreaInsets }
+    let outer = superview.safeAreaInsets
+    return outer == .zero ? .zero : outer.seen(from: storedFrame, in: superview.bounds)
+  }
+
+  func marginsDidChange() {
+    invalidateEngine()
+    layoutMarginsDidChange()
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
+      bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
   }
 
   /// The guide of the area inside the layout margins.
@@ -41,6 +42,15 @@ extension UIView {
     }
   }
 
+  /// The guide of an area for reading: inside the margins and no wider than text reads well.
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide {
+      $0 is ReadableContentGuide
+    } make: {
+      ReadableContentGuide(owningView: self)
+    }
+  }
+
   /// Adds a guide to the view, which then owns it.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -54,7 +64,9 @@ extension UIView {
     guard layoutGuide.owningView === self else { return }
     for view in sequence(first: self, next: \.superview) {
       for constraint in view.constraints
-      where constraint.first === layoutGuide || constraint.second === layoutGuide {
+      where constraint.first?.refers(to: layoutGuide) == true
+        || constraint.second?.refers(to: layoutGuide) == true
+      {
         view.uninstall(constraint)
       }
     }
@@ -63,7 +75,7 @@ extension UIView {
     invalidateEngine()
   }
 
-  private func systemGuide(
+  func systemGuide(
     _ matches: (UILayoutGuide) -> Bool, make: () -> UILayoutGuide
   ) -> UILayoutGuide {
     if let guide = systemGuides.first(where: matches) { return guide }
@@ -82,6 +94,17 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+  static prefix func - (insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
+
+  fileprivate static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
   fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -72,7 +72,8 @@ struct TerminalReview {
       guard let answer = input.line() else {
         Console.out("")
         if Console.tool == .plugin {
-          Console.error("SwiftPM hands a plugin no answers; `swift run snap review --terminal` takes them.")
+          Console.error(
+            "SwiftPM hands a plugin no answers; `swift run snap review --terminal` takes them.")
         }
         return false
       }

@@ -9,6 +9,8 @@ import UIKit
   /// The views below the content view with the frames that Apple's engine gave them.
   private(set) var views: [(view: UIView, expected: CGRect, element: String)] = []
   private var items: [String: AnyObject] = [:]
+  /// The identifiers of views that the default size class leaves out.
+  private var excluded: Set<String> = []
 
   init(_ cell: CorpusCell) throws {
     let frame = CGRect(cell.root.frame)
@@ -34,10 +36,21 @@ import UIKit
   // MARK: Views
 
   private mutating func addSubviews(of node: CorpusView, to parent: UIView) {
-    for child in node.subviews where child.excludedSubview != true {
-      let view = CanvasView(child)
-      parent.addSubview(view)
-      views.append((view, CGRect(child.frame), child.el))
+    for child in node.subviews {
+      guard child.excludedSubview != true else {
+        excluded.formUnion(child.identifiers)
+        continue
+      }
+      let view = UIView.canvasView(for: child)
+      if let stack = parent as? UIStackView {
+        stack.addArrangedSubview(view)
+      } else {
+        parent.addSubview(view)
+      }
+      // In a stack, a hidden view's stored frame is that of the time when it was shown.
+      if !(view.isHidden && parent is UIStackView) {
+        views.append((view, CGRect(child.frame), child.el))
+      }
       register(child, view)
       if let margins = child.layoutMargins { view.directionalLayoutMargins = .init(margins) }
       addSubviews(of: child, to: view)
@@ -67,7 +80,8 @@ import UIKit
   }
 
   private func activate(_ constraints: [CorpusConstraint], heldBy holder: UIView) throws {
-    for constraint in constraints where constraint.isInstalled {
+    for constraint in constraints
+    where constraint.isInstalled && excluded.isDisjoint(with: constraint.identifiers) {
       let made = NSLayoutConstraint(
         item: try item(constraint.first, heldBy: holder), attribute: try .init(constraint.fa),
         relatedBy: try .init(constraint.rel),

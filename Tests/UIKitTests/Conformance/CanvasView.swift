@@ -11,18 +11,63 @@ final class CanvasView: UIView {
     contentSize = view.contentSize(of: frame.size)
     insets = view.alignmentInsets
     super.init(frame: frame)
-    accessibilityIdentifier = view.id
-    translatesAutoresizingMaskIntoConstraints = view.translates || view.fixedFrame == true
-    setContentHuggingPriority(UILayoutPriority(view.hug[0]), for: .horizontal)
-    setContentHuggingPriority(UILayoutPriority(view.hug[1]), for: .vertical)
-    setContentCompressionResistancePriority(UILayoutPriority(view.cr[0]), for: .horizontal)
-    setContentCompressionResistancePriority(UILayoutPriority(view.cr[1]), for: .vertical)
+    prepare(for: view)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { contentSize }
   override var alignmentRectInsets: UIEdgeInsets { insets }
+}
+
+extension UIView {
+  /// Returns a view for one of the corpus: a stack view or a stand-in.
+  static func canvasView(for view: CorpusView) -> UIView {
+    guard let stack = view.stack else { return CanvasView(view) }
+    let made = UIStackView(frame: CGRect(view.frame))
+    made.prepare(for: view)
+    made.axis = stack.axis == "vertical" ? .vertical : .horizontal
+    made.distribution = stack.uiDistribution
+    made.alignment = stack.uiAlignment
+    made.spacing = stack.spacingType == nil ? stack.spacing : UIStackView.spacingUseSystem
+    made.isBaselineRelativeArrangement = stack.baselineRelative
+    made.isLayoutMarginsRelativeArrangement =
+      stack.marginsRelative || view.layoutMargins != nil
+    return made
+  }
+
+  fileprivate func prepare(for view: CorpusView) {
+    accessibilityIdentifier = view.id
+    isHidden = view.hidden == true
+    translatesAutoresizingMaskIntoConstraints = view.translates || view.fixedFrame == true
+    setContentHuggingPriority(UILayoutPriority(view.hug[0]), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(view.hug[1]), for: .vertical)
+    setContentCompressionResistancePriority(UILayoutPriority(view.cr[0]), for: .horizontal)
+    setContentCompressionResistancePriority(UILayoutPriority(view.cr[1]), for: .vertical)
+  }
+}
+
+extension CorpusStack {
+  fileprivate var uiDistribution: UIStackView.Distribution {
+    switch distribution {
+    case "fillEqually": .fillEqually
+    case "fillProportionally": .fillProportionally
+    case "equalSpacing": .equalSpacing
+    case "equalCentering": .equalCentering
+    default: .fill
+    }
+  }
+
+  fileprivate var uiAlignment: UIStackView.Alignment {
+    switch alignment {
+    case "top", "leading": .leading
+    case "firstBaseline": .firstBaseline
+    case "center": .center
+    case "bottom", "trailing": .trailing
+    case "baseline", "lastBaseline": .lastBaseline
+    default: .fill
+    }
+  }
 }
 
 extension CorpusView {

@@ -61,8 +61,24 @@ struct CorpusView: Decodable {
   let layoutMargins: [Double]?
   let guides: [String: String]?
   let excludedSubview: Bool?
+  let hidden: Bool?
+  let stack: CorpusStack?
   let constraints: [CorpusConstraint]
   let subviews: [CorpusView]
+
+  /// The identifiers of the view and of all below it.
+  var identifiers: [String] { [id].compactMap { $0 } + subviews.flatMap(\.identifiers) }
+}
+
+/// How a stack view arranges its subviews.
+struct CorpusStack: Decodable {
+  let axis: String
+  let distribution: String
+  let alignment: String
+  let spacing: Double
+  let spacingType: String?
+  let baselineRelative: Bool
+  let marginsRelative: Bool
 }
 
 /// A constraint; an item of nil is the view that holds it.
@@ -80,6 +96,9 @@ struct CorpusConstraint: Decodable {
   let placeholder: String?
   /// Whether the constraint is not installed in the default size class.
   let excluded: Bool?
+
+  /// The identifiers of the items.
+  var identifiers: [String] { [first, second].compactMap { $0 } }
 
   var isInstalled: Bool { placeholder == nil && excluded != true }
 }

@@ -8,7 +8,9 @@ import UIKit
   /// What cells may need; the first ones need constraints between edges, centres and sizes alone.
   nonisolated static let needs: [Set<String>] = [
     [], ["margin"], ["sizeclass"], ["margin", "sizeclass"], ["margin", "sfsymbol"], ["baseline"],
-    ["scroll"],
+    ["scroll"], ["stack"], ["margin", "stack"], ["sizeclass", "stack"],
+    ["stack", "stackDirectionalMargins"], ["margin", "sfsymbol", "stack"],
+    ["fillProportionally", "stack"],
   ]
 
   @Test(arguments: needs)

@@ -1,0 +1,30 @@
+internal import Foundation
+
+/// The distance between two anchors, which constraints relate as they do a size.
+@MainActor final class AnchorDistance: LayoutItem {
+  let start: End
+  let end: End
+
+  /// One of the two anchors; the views hold the constraints, so these do not retain the views.
+  @MainActor struct End {
+    weak var item: (any LayoutItem)?
+    let attribute: NSLayoutConstraint.Attribute
+  }
+
+  init<Axis>(from start: NSLayoutAnchor<Axis>, to end: NSLayoutAnchor<Axis>) {
+    self.start = End(item: start.item, attribute: start.attribute)
+    self.end = End(item: end.item, attribute: end.attribute)
+  }
+
+  /// The nearest view around both anchors; nil if there is none or an item is gone.
+  var layoutView: UIView? {
+    guard let first = start.item?.layoutView, let second = end.item?.layoutView else { return nil }
+    return first.nearestCommonAncestor(second)
+  }
+
+  func refers(to item: AnyObject) -> Bool { start.item === item || end.item === item }
+
+  func refers(intoTreeOf view: UIView) -> Bool {
+    [start, end].contains { $0.item?.refers(intoTreeOf: view) == true }
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// The distance that the system leaves where an app asks for the standard one.
+struct SystemSpacing {
+  /// What messages print around the distance.
+  let name: String
+  let multiplier: CGFloat
+
+  /// The distance of views side by side or one above the other, in points.
+  static let betweenSiblings: CGFloat = 8
+
+  static let ofVisualFormat = SystemSpacing(name: "NSSpace", multiplier: 1)
+
+  static func ofAnchors(_ multiplier: CGFloat) -> SystemSpacing {
+    SystemSpacing(name: "NSLayoutAnchorConstraintSpace", multiplier: multiplier)
+  }
+
+  /// Returns the distance that a constraint keeps.
+  ///
+  /// Between baselines the lines of text must fit, so it is at least as much as the upper text reaches
+  /// below its baseline and the lower one above its own.
+  @MainActor func length(of constraint: NSLayoutConstraint) -> CGFloat {
+    let above = constraint.second.map { $0.reach(beyond: constraint.secondAttribute) } ?? 0
+    let below = constraint.first.map { $0.reach(beyond: constraint.firstAttribute) } ?? 0
+    return multiplier * max(Self.betweenSiblings, above + below)
+  }
+}
+
+extension LayoutItem {
+  /// How far the text of one line reaches from a baseline towards the text that the spacing is for.
+  fileprivate func reach(beyond attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .firstBaseline: firstBaselineFromTop
+    case .lastBaseline: lastBaselineFromBottom
+    default: 0
+    }
+  }
+}
+
+extension NSLayoutAnchor {
+  fileprivate func space(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat, _ origin: SourceOrigin
+  ) -> NSLayoutConstraint {
+    let constraint = relate(relation, to: anchor, constant: 0, origin: origin)
+    constraint.keep(.ofAnchors(multiplier))
+    return constraint
+  }
+}
+
+extension NSLayoutXAxisAnchor {
+  /// Returns a constraint that keeps a multiple of the system's spacing after another anchor.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    space(.equal, anchor, multiplier, SourceOrigin(fileID: fileID, line: line))
+  }
+
+  /// Returns a constraint that keeps at least a multiple of the system's spacing after an anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    space(.greaterThanOrEqual, anchor, multiplier, SourceOrigin(fileID: fileID, line: line))
+  }
+
+  /// Returns a constraint that keeps at most a multiple of the system's spacing after an anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    space(.lessThanOrEqual, anchor, multiplier, SourceOrigin(fileID: fileID, line: line))
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// Returns a constraint that keeps a multiple of the system's spacing below another anchor.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    space(.equal, anchor, multiplier, SourceOrigin(fileID: fileID, line: line))
+  }
+
+  /// Returns a constraint that keeps at least a multiple of the system's spacing below an anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    space(.greaterThanOrEqual, anchor, multiplier, SourceOrigin(fileID: fileID, line: line))
+  }
+
+  /// Returns a constraint that keeps at most a multiple of the system's spacing below an anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    space(.lessThanOrEqual, anchor, multiplier, SourceOrigin(fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,85 @@
+internal import ConstraintSolver
+internal import Foundation
+
+// What a debugger asks about a solved layout.
+extension LayoutEngine {
+  /// Layouts that differ by less than this many points are the same to an eye.
+  private static let visibleDifference = 0.01
+
+  /// Returns two layouts that satisfy everything equally well and place an item differently.
+  func alternatives(for item: any LayoutItem) -> Witnesses? {
+    guard contains(item) else { return nil }
+    let edges = edges(of: item)
+    let held = holdSizesPositive(edges)
+    defer { for handle in held { solver.remove(handle) } }
+    for variable in [edges.minX, edges.maxX, edges.minY, edges.maxY] {
+      guard case .free(let interval) = solver.determinacy(of: variable),
+        interval.upperBound - interval.lowerBound > Self.visibleDifference
+      else { continue }
+      if let witnesses = solver.witnesses(for: variable) { return witnesses }
+    }
+    return nil
+  }
+
+  /// Keeps what is free from being turned inside out.
+  private func holdSizesPositive(_ edges: ItemEdges) -> [ConstraintHandle] {
+    [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+      do {
+        return try solver.add(
+          Constraint(edges.length(axis), .greaterThanOrEqual, yielding: .never))
+      } catch {
+        // The present solution has no negative sizes, so only rounding can be in the way.
+        return nil
+      }
+    }
+  }
+
+  /// Returns a view's frame in its superview's coordinates in one of several solutions.
+  func frame(of view: UIView, in solution: Solution) -> CGRect {
+    let inner = rect(of: view, in: solution)
+    guard let superview = view.superview, contains(superview) else { return inner }
+    let outer = rect(of: superview, in: solution)
+    return view.frame(
+      forAlignmentRect: inner.offsetBy(
+        dx: superview.boundsOrigin.x - outer.minX, dy: superview.boundsOrigin.y - outer.minY))
+  }
+
+  private func rect(of item: any LayoutItem, in solution: Solution) -> CGRect {
+    let edges = edges(of: item)
+    return CGRect(
+      x: solution[edges.minX], y: solution[edges.minY],
+      width: solution[edges.maxX] - solution[edges.minX],
+      height: solution[edges.maxY] - solution[edges.minY])
+  }
+
+  /// Returns the constraints from which an item's place and size along an axis follow, directly or
+  /// through other items.
+  ///
+  /// The host's own edges are given and lead no further.
+  func constraints(
+    affecting item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    guard contains(item) else { return [] }
+    let given = edges(of: host)
+    let ends: Set = [given.min(axis), given.max(axis)]
+    let equations = order.compactMap { installed[$0]?.equation }
+    var reached: Set = [edges(of: item).min(axis), edges(of: item).max(axis)]
+    var size = 0
+    while size != reached.count {
+      size = reached.count
+      for equation in equations where equation.speaks(of: reached) {
+        reached.formUnion(equation.expression.terms.map(\.variable).filter { !ends.contains($0) })
+      }
+    }
+    return equations.filter { $0.speaks(of: reached) }.compactMap { equation in
+      if case .constraint(let constraint) = equation.source { return constraint }
+      return nil
+    }
+  }
+}
+
+extension Equation {
+  fileprivate func speaks(of variables: Set<Variable>) -> Bool {
+    expression.terms.contains { variables.contains($0.variable) }
+  }
+}

@@ -1,0 +1,100 @@
+internal import Foundation
+
+// Spacing and sizes along the axis.
+extension StackArrangement {
+  private var neighbours: [(UIView, UIView)] { Array(zip(visible, visible.dropFirst())) }
+
+  /// Whether the spacing is only the least distance.
+  private var hasFlexibleGaps: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  mutating func addSpacings() {
+    let isByBaseline = stack.isBaselineRelativeArrangement && axis == .vertical
+    for (view, next) in neighbours {
+      add(
+        .spacing, next, isByBaseline ? .firstBaseline : axis.start,
+        hasFlexibleGaps ? .greaterThanOrEqual : .equal, view,
+        isByBaseline ? .lastBaseline : axis.end, constant: stack.spacing(after: view))
+    }
+  }
+
+  mutating func addSizes() {
+    switch stack.distribution {
+    case .fill: separateTexts()
+    case .fillEqually: equalizeSizes()
+    case .fillProportionally: addProportions()
+    case .equalSpacing: equalizeGaps(from: axis.end, to: axis.start, .required)
+    case .equalCentering:
+      equalizeGaps(from: axis.center, to: axis.center, StackPriority.equalCentering)
+    }
+  }
+
+  private mutating func equalizeSizes() {
+    guard let first = visible.first else { return }
+    for view in visible.dropFirst() { add(.fillEqually, view, axis.size, .equal, first, axis.size) }
+  }
+
+  // MARK: Gaps
+
+  private mutating func equalizeGaps(
+    from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute,
+    _ priority: UILayoutPriority
+  ) {
+    var first: StackGapGuide?
+    for (view, next) in neighbours {
+      let gap = addGuide(StackGapGuide.self, "UISV-distributing")
+      add(.distributingEdge, gap, axis.start, .equal, view, end)
+      add(.distributingEdge, gap, axis.end, .equal, next, start)
+      if let first { add(.fillEqually, gap, axis.size, .equal, first, axis.size, priority) }
+      first = first ?? gap
+    }
+    if first != nil { add(.canvasFit, canvas, axis.size, .equal, 0, StackPriority.canvasFit) }
+  }
+
+  // MARK: Proportions
+
+  /// A view's share is its part of all intrinsic sizes and spacings.
+  ///
+  /// The shares are too small by the spacings, so each is weaker than the one before it and the last
+  /// view takes the rest. A view without an intrinsic size has no share; if none has one, all get the
+  /// same size.
+  private mutating func addProportions() {
+    let lengths = visible.map { view in
+      axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
+    }
+    guard lengths.contains(where: { $0 > 0 }) else { return equalizeSizes() }
+    let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    let total = lengths.reduce(spacings) { $0 + max(0, $1) }
+    for (index, (view, length)) in zip(visible, lengths).enumerated() where visible.count > 1 {
+      let priority = UILayoutPriority(proportionPriority(at: index))
+      if length > 0 {
+        add(
+          .fillProportionally, view, axis.size, .equal, canvas, axis.size,
+          multiplier: length / total, priority)
+      } else {
+        add(.fillProportionally, view, axis.size, .equal, 0, priority)
+      }
+    }
+  }
+
+  private func proportionPriority(at index: Int) -> Float {
+    max(StackPriority.proportion.rawValue - Float(index), StackPriority.textWidth.rawValue)
+  }
+
+  // MARK: Texts
+
+  /// Texts that wrap could trade width for height with each other, so they get even parts.
+  private mutating func separateTexts() {
+    guard axis == .horizontal,
+      stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    else { return }
+    let texts = visible.filter { $0.wrapsContent }
+    guard texts.count > 1 else { return }
+    for view in texts {
+      add(
+        .textWidthDisambiguation, view, .width, .equal, canvas, .width,
+        multiplier: 1 / CGFloat(visible.count), StackPriority.textWidth)
+    }
+  }
+}

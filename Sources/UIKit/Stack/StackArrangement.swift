@@ -1,0 +1,112 @@
+internal import Foundation
+
+/// The constraints with which a stack view lays out its arranged views.
+///
+/// 1. The canvas is the stack, or its margins guide. The first and the last visible view touch its
+///    start and end; each visible view follows the one before it at the spacing.
+/// 2. Across the axis, a spanner spans all views and is as small as they allow, so that the canvas
+///    is as large as the largest of them. Views that fill the canvas and single views need none.
+/// 3. A hidden view has no size and touches a visible one.
+///
+/// Identifiers and priorities are those seen in console messages and dumps of UIKit's stack views.
+@MainActor struct StackArrangement {
+  let stack: UIStackView
+  let axis: NSLayoutConstraint.Axis
+  let canvas: any LayoutItem
+  let visible: [UIView]
+
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [StackGuide] = []
+
+  init(of stack: UIStackView) {
+    self.stack = stack
+    axis = stack.axis
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    visible = stack.visibleSubviews
+  }
+
+  mutating func build() {
+    connectEnds()
+    addSpacings()
+    addSizes()
+    align()
+    for view in stack.arrangedSubviews where view.isHidden { hide(view) }
+  }
+
+  // MARK: Ends and hidden views
+
+  private mutating func connectEnds() {
+    guard let first = visible.first, let last = visible.last else {
+      add(.canvasFit, canvas, axis.size, .equal, 0, StackPriority.canvasFit)
+      return
+    }
+    add(.canvasConnection, canvas, axis.start, .equal, first, axis.start)
+    add(.canvasConnection, canvas, axis.end, .equal, last, axis.end)
+  }
+
+  private mutating func hide(_ view: UIView) {
+    add(.hiding, view, axis.size, .equal, 0)
+    let before = stack.arrangedSubviews.prefix { $0 !== view }.last { !$0.isHidden }
+    if let before {
+      let distance = before === visible.last ? 0 : stack.spacing(after: before) / 2
+      add(.spacing, view, axis.start, .equal, before, axis.end, constant: distance)
+    } else if let first = visible.first {
+      add(.spacing, first, axis.start, .equal, view, axis.end)
+    } else {
+      add(.canvasConnection, canvas, axis.start, .equal, view, axis.start)
+    }
+    add(.alignment, canvas, axis.crossing.start, .equal, view, axis.crossing.start)
+    suppressAmbiguity(of: view)
+  }
+
+  // MARK: Making
+
+  mutating func suppressAmbiguity(of view: UIView) {
+    add(
+      .ambiguitySuppression, view, axis.crossing.size, .equal, 0, StackPriority.suppression)
+  }
+
+  /// Returns a new guide of the stack.
+  mutating func addGuide<Guide: StackGuide>(_ type: Guide.Type, _ identifier: String) -> Guide {
+    let guide = Guide(owningView: stack, identifier: identifier)
+    guides.append(guide)
+    return guide
+  }
+
+  mutating func add(
+    _ role: StackConstraintRole, _ first: any LayoutItem,
+    _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: any LayoutItem, _ secondAttribute: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, _ priority: UILayoutPriority = .required
+  ) {
+    append(
+      role,
+      NSLayoutConstraint(
+        first: first, attribute: firstAttribute, relation: relation, second: second,
+        attribute: secondAttribute, multiplier: multiplier, constant: constant, origin: .system),
+      priority)
+  }
+
+  /// Relates a size to a constant.
+  mutating func add(
+    _ role: StackConstraintRole, _ item: any LayoutItem,
+    _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ constant: CGFloat, _ priority: UILayoutPriority = .required
+  ) {
+    append(
+      role,
+      NSLayoutConstraint(
+        first: item, attribute: attribute, relation: relation, second: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: constant, origin: .system),
+      priority)
+  }
+
+  private mutating func append(
+    _ role: StackConstraintRole, _ constraint: NSLayoutConstraint, _ priority: UILayoutPriority
+  ) {
+    constraint.identifier = role.rawValue
+    constraint.priority = priority
+    constraint.neverGivesWay = role == .hiding
+    constraints.append(constraint)
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A view that lays out a row or column of views with constraints of its own.
+///
+/// ```swift
+/// let stack = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
+/// stack.axis = .vertical
+/// stack.spacing = 4
+/// ```
+///
+/// A hidden arranged view takes no space. The stack view's constraints carry UIKit's identifiers,
+/// such as `UISV-spacing`, and appear with them in messages.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  /// The spacing of a view for which none was set.
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The system's spacing, 8 points.
+  public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
+
+  /// The views that the stack lays out, from its start to its end; a part of its subviews.
+  public internal(set) var arrangedSubviews: [UIView] = []
+
+  /// The direction of the row or column; horizontal by default.
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { setNeedsArrangement() } }
+  }
+
+  /// How the arranged views are sized and spaced along the axis; `fill` by default.
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { setNeedsArrangement() } }
+  }
+
+  /// How the arranged views are placed across the axis; `fill` by default.
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { setNeedsArrangement() } }
+  }
+
+  /// The distance between arranged views in points, a minimum where gaps or centres are equal.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Whether a vertical stack measures its spacing from the last to the first baseline of text.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Whether the arranged views stay inside the layout margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  /// The spacings set after single views.
+  var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var isArrangementStale = true
+  private var arrangement: [NSLayoutConstraint] = []
+
+  /// Creates a stack without arranged views.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a stack that arranges some views, the first one at its start.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Fails: views are decoded from Interface Builder files by other means.
+  public required init(coder: NSCoder) {
+    preconditionFailure("A stack view is not decoded; create it with init(arrangedSubviews:).")
+  }
+
+  /// Whether the view cannot be laid out without constraints; true.
+  open override class var requiresConstraintBasedLayout: Bool { true }
+
+  /// Brings the stack's own constraints up to date.
+  open override func updateConstraints() {
+    if isArrangementStale { arrange() }
+    super.updateConstraints()
+  }
+
+  /// The arranged view whose first baseline is the stack's: the first one of a column, the tallest
+  /// one of a row.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? visibleSubviews.first : tallestSubview) ?? self
+  }
+
+  /// The arranged view whose last baseline is the stack's: the last one of a column, the tallest one
+  /// of a row.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? visibleSubviews.last : tallestSubview) ?? self
+  }
+
+  override func subviewDidChange(_ view: UIView, _ change: SubviewChange) {
+    switch change {
+    case .removal: forget(view)
+    case .visibility: setNeedsArrangement()
+    case .contents: if distribution == .fillProportionally { setNeedsArrangement() }
+    }
+  }
+
+  /// Asks for new constraints before the next layout.
+  func setNeedsArrangement() {
+    isArrangementStale = true
+    setNeedsUpdateConstraints()
+  }
+
+  private func arrange() {
+    isArrangementStale = false
+    NSLayoutConstraint.deactivate(arrangement)
+    systemGuides.removeAll { $0 is StackGuide }
+    var next = StackArrangement(of: self)
+    next.build()
+    systemGuides += next.guides as [UILayoutGuide]
+    arrangement = next.constraints
+    NSLayoutConstraint.activate(arrangement)
+    invalidateEngine()
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+// A picture has no time: what is animated is done at once, and is what the picture shows.
+extension UIView {
+  /// Runs the changes at once.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animations()
+  }
+
+  /// Runs the changes and then the completion, at once.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Runs the changes and then the completion, at once.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Runs the changes and then the completion, at once.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Runs the changes of a transition and then the completion, at once.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Runs changes that are not animated.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// How an animation would run.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Subviews are laid out with their superview.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Touches are taken meanwhile.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// It starts from where an earlier one has come to.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// It is repeated without end.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// It runs forwards and backwards.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// It starts and ends slowly.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// It starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// It ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// It runs evenly.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// One content fades into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor struct DiagnosisTests {
+  private final class Cell: UITableViewCell {
+    let first = UILabel()
+    let second = UILabel()
+
+    init() {
+      super.init(style: .default, reuseIdentifier: nil)
+      (first.text, second.text) = ("First", "Second")
+      for label in [first, second] {
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private let cell = Cell()
+
+  private var content: UIView { cell.contentView }
+
+  private func diagnostics(
+    _ constraints: [NSLayoutConstraint], roundedTo rounded: CGFloat? = nil
+  ) -> [LayoutDiagnostic] {
+    NSLayoutConstraint.activate(constraints)
+    let height = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    cell.frame.size.height = rounded ?? (height > 0 ? height : 44)
+    cell.layoutIfNeeded()
+    return LayoutDiagnosis(root: cell, names: ViewNames(root: cell))
+      .diagnostics(fittingHeight: height)
+  }
+
+  private func sides(_ label: UILabel) -> [NSLayoutConstraint] {
+    [
+      label.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+    ]
+  }
+
+  private var row: [NSLayoutConstraint] {
+    [
+      first.topAnchor.constraint(equalTo: content.topAnchor),
+      first.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      second.topAnchor.constraint(equalTo: content.topAnchor),
+      second.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      first.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      second.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+    ]
+  }
+
+  private var first: UILabel { cell.first }
+  private var second: UILabel { cell.second }
+
+  @Test func `a sound layout has no diagnostics`() {
+    first.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    #expect(diagnostics(row).isEmpty)
+  }
+
+  @Test func `two labels that hug alike leave open who is stretched, said once`() throws {
+    let found = diagnostics(row)
+    #expect(found.map(\.kind) == [.ambiguousLayout])
+    #expect(found.first?.view == "contentView/first")
+    #expect(found.first?.message.hasPrefix("The width is ambiguous") == true)
+  }
+
+  @Test func `a hidden view is not judged`() {
+    first.isHidden = true
+    second.isHidden = true
+    #expect(diagnostics(row).isEmpty)
+  }
+
+  @Test func `optional constraints that share an error are broken, not ambiguous`() {
+    let wishes = [first.widthAnchor, second.widthAnchor].map { anchor in
+      let wish = anchor.constraint(equalToConstant: 170)
+      wish.priority = UILayoutPriority(999)
+      return wish
+    }
+    let found = diagnostics(row + wishes)
+    #expect(found.map(\.kind) == [.brokenConstraint])
+    #expect(found.first?.message.contains("by 20 points") == true)
+  }
+
+  @Test func `a missing link at the top is named`() throws {
+    let found = diagnostics(
+      sides(first) + sides(second) + [
+        second.topAnchor.constraint(equalTo: first.bottomAnchor),
+        content.bottomAnchor.constraint(equalTo: second.bottomAnchor),
+      ])
+    let zeroHeight = try #require(found.first { $0.kind == .zeroHeight })
+    #expect(zeroHeight.message.contains("nothing ties contentView.top to first.top"))
+  }
+
+  @Test func `a missing link in the middle is named`() throws {
+    let found = diagnostics(
+      sides(first) + sides(second) + [
+        first.topAnchor.constraint(equalTo: content.topAnchor),
+        content.bottomAnchor.constraint(equalTo: second.bottomAnchor),
+      ])
+    let zeroHeight = try #require(found.first { $0.kind == .zeroHeight })
+    #expect(zeroHeight.message.contains("nothing ties first.bottom to second.top"))
+  }
+
+  @Test func `a cell without constraints says so`() throws {
+    let bare = UITableViewCell(style: .default, reuseIdentifier: nil)
+    bare.layoutIfNeeded()
+    let found = LayoutDiagnosis(root: bare, names: ViewNames(root: bare))
+      .diagnostics(fittingHeight: 0)
+    #expect(found.map(\.kind) == [.zeroHeight])
+    #expect(found.first?.message.contains("there are none") == true)
+  }
+
+  @Test func `a frame that conflicts with constraints brings UIKit's note on autoresizing`() throws
+  {
+    second.isHidden = true
+    first.translatesAutoresizingMaskIntoConstraints = true
+    first.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+    let found = diagnostics(
+      sides(second) + [
+        first.widthAnchor.constraint(equalToConstant: 80),
+        second.topAnchor.constraint(equalTo: content.topAnchor),
+        second.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      ])
+    let conflict = try #require(found.first { $0.kind == .unsatisfiableConstraints })
+    #expect(conflict.view == "contentView/first")
+    #expect(conflict.message.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraint"))
+    #expect(conflict.constraints.count == 2)
+  }
+
+  @Test func `text that is cut is named with what is shown`() throws {
+    first.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    second.text = String(repeating: "word ", count: 40)
+    let found = diagnostics(row)
+    let truncated = try #require(found.first { $0.kind == .truncatedText })
+    #expect(truncated.view == "contentView/second")
+    #expect(truncated.message.contains("200 characters do not fit into 1 line"))
+    #expect(truncated.message.contains("…”"))
+  }
+
+  @Test func `a height between two pixels is explained by rounding`() throws {
+    let found = diagnostics(
+      sides(first) + [
+        first.topAnchor.constraint(equalTo: content.topAnchor),
+        first.heightAnchor.constraint(equalToConstant: 30.2),
+        content.bottomAnchor.constraint(equalTo: first.bottomAnchor),
+      ], roundedTo: 30.5)
+    let conflict = try #require(found.first { $0.kind == .unsatisfiableConstraints })
+    #expect(
+      conflict.message.hasSuffix(
+        "The constraints ask for 30.2 points of height, and rows are whole pixels high: 30.5. Give one "
+          + "of them, usually the one at the bottom, a priority of 999."))
+  }
+
+  @Test(arguments: [
+    (LayoutDiagnostic.Kind.unsatisfiableConstraints, LayoutDiagnostic.Severity.error),
+    (.zeroHeight, .error), (.ambiguousLayout, .error), (.brokenConstraint, .warning),
+    (.truncatedText, .warning), (.clippedText, .warning), (.overlap, .warning),
+    (.outOfBounds, .warning), (.missingGlyph, .warning), (.lowContrast, .note),
+    (.smallHitTarget, .note),
+  ])
+  func `each kind has its severity`(
+    kind: LayoutDiagnostic.Kind, severity: LayoutDiagnostic.Severity
+  ) {
+    #expect(kind.severity == severity)
+  }
+}

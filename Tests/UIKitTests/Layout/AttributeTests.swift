@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A view of 20 × 10 points in one of 100 × 80, whose margins are 1, 2, 4 and 8 points at the top, left,
+/// bottom and right.
+@MainActor struct AttributeTests {
+  private let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+  private let view = Block(20, 10)
+
+  init() {
+    host.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+  }
+
+  private func relate(_ attribute: NSLayoutConstraint.Attribute, constant: CGFloat) {
+    NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: .equal, toItem: host, attribute: attribute,
+      multiplier: 1, constant: constant
+    ).isActive = true
+    host.layoutIfNeeded()
+  }
+
+  nonisolated static let horizontal: [(NSLayoutConstraint.Attribute, x: Double, mirrored: Double)] =
+    [
+      (.left, 3, 3), (.right, 83, 83), (.leading, 3, 77), (.trailing, 83, -3),
+      (.centerX, 43, 43), (.leftMargin, 4, 4), (.rightMargin, 76, 76), (.leadingMargin, 4, 70),
+      (.trailingMargin, 76, -2), (.centerXWithinMargins, 40, 40),
+    ]
+
+  @Test(arguments: horizontal)
+  func `a horizontal attribute with 3 points to spare`(
+    attribute: NSLayoutConstraint.Attribute, x: Double, mirrored: Double
+  ) {
+    relate(attribute, constant: 3)
+    #expect(Double(view.frame.minX) == x)
+    #expect(view.frame.width == 20)
+  }
+
+  @Test(arguments: horizontal)
+  func `the same in a view that is read from the right`(
+    attribute: NSLayoutConstraint.Attribute, x: Double, mirrored: Double
+  ) {
+    view.semanticContentAttribute = .forceRightToLeft
+    relate(attribute, constant: 3)
+    #expect(Double(view.frame.minX) == mirrored)
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Attribute.top, 3.0), (.bottom, 73), (.centerY, 38), (.topMargin, 3),
+    (.bottomMargin, 70), (.centerYWithinMargins, 36.5), (.firstBaseline, 3), (.lastBaseline, 73),
+  ])
+  func `a vertical attribute with 3 points to spare`(
+    attribute: NSLayoutConstraint.Attribute, y: Double
+  ) {
+    relate(attribute, constant: 3)
+    #expect(Double(view.frame.minY) == y)
+    #expect(view.frame.height == 10)
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Attribute.width, CGSize(width: 103, height: 10)),
+    (.height, CGSize(width: 20, height: 83)),
+  ])
+  func `a size with 3 points to spare`(attribute: NSLayoutConstraint.Attribute, size: CGSize) {
+    relate(attribute, constant: 3)
+    #expect(view.frame.size == size)
+  }
+
+  /// The ascender of 34 points is 32.5 points at 2x, the line 41 high.
+  @Test func `a label's baselines are those of its first and last line`() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 34)
+    label.text = "One\nTwo"
+    label.numberOfLines = 2
+    label.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(label)
+    let other = Block(1, 1)
+    other.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(other)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: host.topAnchor),
+      view.topAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      other.topAnchor.constraint(equalTo: label.lastBaselineAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(view.frame.minY == 32.5)
+    #expect(Double(other.frame.minY) == Double(label.frame.height) - (41 - 32.5))
+  }
+}
