@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test determinism recipes lint format layers libraries bench api-table
+.PHONY: demo test browser manual determinism recipes lint format layers libraries bench api-table
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
@@ -17,6 +17,10 @@ test: libraries
 	  echo "swift test in $$example"; (cd "$$example" && swift test); \
 	done
 
+# Tries the report's page and the review in headless Chromium, which is installed where it is missing.
+browser: libraries
+	Tests/Browser/run
+
 # Records the fixture cells under other locales, time zones and without fonts: the bytes must be equal.
 determinism: libraries
 	swift build --build-tests
@@ -25,6 +29,11 @@ determinism: libraries
 # Checks the recipes of Examples/ci against the tool.
 recipes: libraries
 	scripts/check-ci-recipes
+
+# Writes the tool's manual pages, from its help, to .build/manual: man -l .build/manual/snap.1
+manual: libraries
+	mkdir -p .build/manual
+	swift package --allow-writing-to-package-directory generate-manual --multi-page --output-directory .build/manual
 
 lint:
 	swift format lint --strict --recursive $(FORMATTED)

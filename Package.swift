@@ -82,6 +82,7 @@ let tools: [Target] = [
     dependencies: [
       "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "FlyingFox", package: "FlyingFox"),
     ],
     swiftSettings: strict),
   // Asks for no permission: there is no sandbox on Linux, and asking would need a flag on each call.
@@ -128,7 +129,8 @@ let package = Package(
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: systemLibraries + libraries + tools + cells + testTargets,
   swiftLanguageModes: [.v6]

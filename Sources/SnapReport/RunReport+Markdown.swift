@@ -1,23 +1,63 @@
 import Snapshots
 
 extension RunReport {
-  /// Returns a summary in GitHub's Markdown: the counts, then what fails and why.
-  public func markdown() -> String {
-    var lines = ["## \(markdownText(title))", "", markdownText(summary) + "."]
-    if failures.isEmpty {
-      lines += ["", "All pictures are those of their references."]
-    } else {
-      lines += ["", "| snapshot | verdict | size | why |", "| --- | --- | --- | --- |"]
-      lines += failures.map(markdownRow)
-      lines += ["", "To accept a change: `\(tool) accept` and the snapshot's name."]
+  /// GitHub refuses comments of more than 65,536 characters, and summaries of more than a megabyte.
+  public static let markdownLimit = 60_000
+  /// More causes than this are counted only: the table is there to be read at a glance.
+  private static let maxCauses = 10
+
+  /// Returns a summary in GitHub's Markdown: the counts, the causes, then what fails and why.
+  ///
+  /// - Parameters:
+  ///   - baseURL: where the package's files can be looked at; the pictures of each snapshot are linked
+  ///     below it. Nil links none.
+  ///   - limit: the most characters; snapshots that do not fit are counted.
+  /// - Returns: the summary, with a line break at its end.
+  public func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
+    let head = ["## \(markdownText(title))", "", markdownText(summary) + "."]
+    guard !failures.isEmpty else {
+      return (head + ["", "All pictures are those of their references.", ""])
+        .joined(separator: "\n")
     }
-    return (lines + [""]).joined(separator: "\n")
+    let ending = ["", "To accept a change: `\(tool) accept` and the snapshot's name.", ""]
+    var lines = head + causeTable + ["", "| snapshot | verdict | size | why |", tableRule(4)]
+    // Room for the line that says how many were left out.
+    var left = limit - 100 - (lines + ending).reduce(0) { $0 + $1.count + 1 }
+    var shown = 0
+    for result in resultsByCause.flatMap(\.self) {
+      let row = markdownRow(result, baseURL: baseURL)
+      left -= row.count + 1
+      guard left >= 0 else { break }
+      lines.append(row)
+      shown += 1
+    }
+    let hidden = failures.count - shown
+    if hidden > 0 { lines += ["", "… and \(hidden) more; the report shows all."] }
+    return (lines + ending).joined(separator: "\n")
   }
 
-  private func markdownRow(_ result: SnapshotResult) -> String {
+  /// The causes that explain several snapshots; nothing if each has its own.
+  private var causeTable: [String] {
+    let causes = resultsByCause.filter { $0.count > 1 }
+    guard !causes.isEmpty else { return [] }
+    let rows = causes.prefix(Self.maxCauses).map { results in
+      "| \(markdownText(results.first.map { RootCause($0).title } ?? "")) | \(results.count) |"
+    }
+    let rest = causes.count - rows.count
+    return ["", "| cause | snapshots |", tableRule(2)] + rows
+      + (rest > 0 ? ["| … and \(rest) more | |"] : [])
+  }
+
+  private func tableRule(_ columns: Int) -> String {
+    "|" + String(repeating: " --- |", count: columns)
+  }
+
+  private func markdownRow(_ result: SnapshotResult, baseURL: String?) -> String {
+    var reasons = reasons(of: result).map(markdownText)
+    if let baseURL { reasons += links(of: result, below: baseURL) }
     let cells = [
       markdownText(result.key.description), Verdict(result).word, result.sizeSentence,
-      reasons(of: result).map(markdownText).joined(separator: "<br>"),
+      reasons.joined(separator: "<br>"),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }
@@ -26,6 +66,19 @@ extension RunReport {
     let diagnostics = result.diagnostics.map { "\($0.headline): \($0.message)" }
     return [result.message.map(tool.naming), result.pixelSentence].compactMap { $0 }
       + result.layoutChanges.map(\.sentence) + diagnostics
+  }
+
+  private func links(of result: SnapshotResult, below baseURL: String) -> [String] {
+    let base = baseURL.hasSuffix("/") ? String(baseURL.dropLast()) : baseURL
+    let hasReference = result.status != .missing && result.status != .error
+    let paths = [
+      ("reference", hasReference ? result.reference : nil), ("actual", result.actual),
+      ("diff", result.diff),
+    ]
+    let links = paths.compactMap { name, path in
+      path.map { "[\(name)](\(base)/\($0.percentEncodedPath))" }
+    }
+    return links.isEmpty ? [] : [links.joined(separator: " · ")]
   }
 
   /// Escapes every ASCII punctuation character: CommonMark takes each of them literally after a backslash.
@@ -42,5 +95,22 @@ extension RunReport {
       }
     }
     return result
+  }
+}
+
+extension String {
+  /// The path with all but unreserved characters and slashes as `%` and two digits: RFC 3986, 2.3.
+  fileprivate var percentEncodedPath: String {
+    utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        return String(UnicodeScalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }.joined()
   }
 }

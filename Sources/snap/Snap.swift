@@ -12,14 +12,18 @@ struct Snap: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Verify.self, Record.self, Status.self, Accept.self, Reject.self, Prune.self, Report.self,
-      Merge.self, Describe.self, Diff.self, Measure.self,
+      Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
+      Report.self, Merge.self, Describe.self, Diff.self, Measure.self,
     ])
 
-  static func main() {
+  static func main() async {
     do {
       var command = try parseAsRoot()
-      try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch {
       Foundation.exit(report(error))
     }

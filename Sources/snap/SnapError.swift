@@ -12,6 +12,7 @@ enum SnapError: Error, CustomStringConvertible {
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
   case noSnapshots(package: String, filter: String?)
   case interrupted
+  case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
 
   var description: String {
@@ -46,6 +47,9 @@ enum SnapError: Error, CustomStringConvertible {
         + "Inter-Medium, or the path of a .ttf or .otf file."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
+    case .cannotServe(let port, let reason):
+      "the page of the review cannot be served\(port == 0 ? "" : " on port \(port)"): "
+        + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
     }
   }
 }

@@ -140,12 +140,7 @@ import Testing
     let body = page.replacing("<!doctype html>\n", with: "")
       .replacing(/<(input|meta)([^>]*)>/) { "<\($0.1)\($0.2)/>" }
       .replacing(/(?s)<(script|style)([^>]*)>.*?<\/(script|style)>/) { "<\($0.1)\($0.2)/>" }
-    let document = try XMLDocument(xmlString: body)
-    return try document.nodes(forXPath: "//*").compactMap { node in
-      guard let element = node as? XMLElement else { return nil }
-      let attributes = (element.attributes ?? []).compactMap(\.name).joined(separator: " ")
-      return "\(element.name ?? "") \(attributes)"
-    }
+    return try XMLShape(body).elements
   }
 
   private func digest(of text: String) throws -> String {

@@ -59,4 +59,42 @@ import Testing
     let document = try document([Samples.carrying(text)])
     #expect(try document.nodes(forXPath: "//*").count == 5)
   }
+
+  /// What the schema of Jenkins' xUnit plugin (junit-10.xsd) allows and asks of each element.
+  private static let schema: [String: (required: Set<String>, allowed: Set<String>)] = [
+    "testsuites": ([], ["name", "time", "tests", "failures", "errors", "disabled"]),
+    "testsuite": (
+      ["name", "tests"],
+      ["name", "tests", "failures", "errors", "time", "timestamp", "hostname", "skipped", "file"]
+    ),
+    "testcase": (["name"], ["name", "classname", "time", "status", "file", "line"]),
+    "failure": ([], ["type", "message"]), "error": ([], ["type", "message"]),
+    "system-out": ([], []),
+  ]
+
+  @Test func `elements, attributes and counts are those of the common schema`() throws {
+    var warned = Samples.different
+    warned.diagnostics = [Samples.diagnostic(.warning, "overlap", "badge", "It covers avatar.")]
+    let document = try document([
+      warned, Samples.collapsed, Samples.result(.error), Samples.result(suite: "B"),
+    ])
+    for node in try document.nodes(forXPath: "//*") {
+      let element = try #require(node as? XMLElement)
+      let rule = try #require(Self.schema[element.name ?? ""])
+      let names = Set((element.attributes ?? []).compactMap(\.name))
+      #expect(names.isSubset(of: rule.allowed) && names.isSuperset(of: rule.required))
+      let children = (element.children ?? []).compactMap { $0 as? XMLElement }.map(\.name)
+      if element.name == "testcase" {
+        // A sequence: the outcome, then what was printed.
+        #expect(children == children.sorted { ($0 != "system-out") && ($1 == "system-out") })
+      }
+      guard element.name == "testsuite" else { continue }
+      for (attribute, path) in [
+        ("tests", "testcase"), ("failures", ".//failure"), ("errors", ".//error"),
+      ] {
+        let count = try element.nodes(forXPath: path).count
+        #expect(element.attribute(forName: attribute)?.stringValue == "\(count)")
+      }
+    }
+  }
 }

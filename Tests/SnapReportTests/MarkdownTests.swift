@@ -36,4 +36,37 @@ import Testing
     #expect(bars == 5)
     #expect(rows.first?.replacing("<br>", with: "").contains("<") == false)
   }
+
+  @Test func `one cause of several snapshots is told once above them`() {
+    let results = (0..<3).map { index in
+      var result = Samples.different
+      result.key = SnapshotKey(suite: "S", fixture: "wraps", configuration: "w\(index)")
+      return result
+    }
+    #expect(markdown(results).contains("| contentView/title: height 36 → 54 | 3 |"))
+  }
+
+  @Test func `pictures are linked below a base address`() {
+    let text = RunReport(RunResults(results: [Samples.different]))
+      .markdown(baseURL: "https://example.com/run 1/".replacing(" ", with: "%20"))
+    let base = "https://example.com/run%201"
+    #expect(
+      text.contains(
+        "[reference](\(base)/Snapshots/CellTests/changed%402x.png) · "
+          + "[actual](\(base)/.snap/CellTests/changed%402x.actual.png) · "
+          + "[diff](\(base)/.snap/CellTests/changed%402x.diff.png)"))
+  }
+
+  @Test func `a summary keeps within its limit and counts what it leaves out`() {
+    let results = (0..<2000).map { index in
+      var result = Samples.different
+      result.key = SnapshotKey(suite: "S", fixture: "row", configuration: "w\(index)")
+      return result
+    }
+    let text = markdown(results)
+    #expect(text.count <= RunReport.markdownLimit)
+    #expect(text.count > RunReport.markdownLimit - 500)
+    let rows = text.split(separator: "\n").count { $0.hasPrefix("| S/row") }
+    #expect(text.contains("… and \(2000 - rows) more"))
+  }
 }

@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: Samples.hostile)
   func `no text steers the terminal`(text: String) {
     let report = RunReport(RunResults(results: [Samples.carrying(text)]))
-    let output = report.table() + report.failureMessages.joined(separator: "\n")
+    let output = report.table() + report.failureMessages.map(\.text).joined(separator: "\n")
     for scalar in ["\u{1B}", "\u{202E}", "\u{0}", "\u{8}"] { #expect(!output.contains(scalar)) }
   }
 

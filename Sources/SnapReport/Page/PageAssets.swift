@@ -4,7 +4,8 @@ enum PageAssets {
   private static let scripts = [
     PackageResources.dom_js, PackageResources.pictures_js, PackageResources.list_js,
     PackageResources.stage_js, PackageResources.frames_js, PackageResources.loupe_js,
-    PackageResources.detail_js, PackageResources.keys_js, PackageResources.main_js,
+    PackageResources.sizing_js, PackageResources.review_js, PackageResources.detail_js,
+    PackageResources.keys_js, PackageResources.main_js,
   ]
 
   /// The look of the page, in light and in dark.
@@ -17,7 +18,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-hNij04lv7ACv1i/6uluYuTxXG8P3ToCd4UbjILTLIK8="
+  static let styleDigest = "sha256-jU28hDLtLBFSX/KUoLKZfd3CLSL+9lrOaC551KFofko="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-9j5RWBnJ2nslp2kyVGUq3fXB+Wneyarc7SterB3uklA="
+  static let scriptDigest = "sha256-Di25GWp2sE0xewlGLpS7mdkOdLnFAp6JJXXmf7sTOE0="
 }

@@ -48,9 +48,6 @@ struct PageData: Encodable {
   /// One snapshot.
   struct Result: Encodable {
     let key: String
-    let suite: String
-    let fixture: String
-    let configuration: String
     let mark: String
     let word: String
     let weight: String
@@ -62,14 +59,18 @@ struct PageData: Encodable {
     let diff: Side?
     let changes: [Change]
     let diagnostics: [Diagnostic]
+    let sizing: Sizing?
     let accept: String?
   }
 
+  /// Whether the page can ask for decisions.
+  let isReview: Bool
   let sections: [Section]
   let results: [Result]
 
   /// Lays a run out for the page.
-  init(_ report: RunReport, pictures: inout PagePictures) {
+  init(_ report: RunReport, isReview: Bool, pictures: inout PagePictures) {
+    self.isReview = isReview
     sections = report.pageSections
     results = report.run.results.map { Result($0, tool: report.tool, pictures: &pictures) }
   }
@@ -87,9 +88,6 @@ extension PageData.Result {
   init(_ result: SnapshotResult, tool: ToolName, pictures: inout PagePictures) {
     let verdict = Verdict(result)
     key = result.key.description.visible
-    suite = result.key.suite.visible
-    fixture = result.key.fixture.visible
-    configuration = result.key.configuration.visible
     mark = verdict.mark
     word = verdict.word
     weight = verdict.weight.rawValue
@@ -106,6 +104,7 @@ extension PageData.Result {
       PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
     }
     diagnostics = result.diagnostics.map(PageData.Diagnostic.init)
+    sizing = result.sizingAudit.map(PageData.Sizing.init)
     accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
   }
 }

@@ -12,17 +12,37 @@ extension RunReport {
   /// - Returns: the page.
   /// - Throws: `EncodingError` if a number is not finite.
   public func html(picture: @escaping (String) -> Data?) throws -> String {
+    try html(isReview: false, picture: picture)
+  }
+
+  /// Writes the same page with buttons to decide, which ask `decide` and `state` beside the page.
+  ///
+  /// - Parameter picture: as for ``html(picture:)``.
+  /// - Returns: the page.
+  /// - Throws: `EncodingError` if a number is not finite.
+  public func reviewPage(picture: @escaping (String) -> Data?) throws -> String {
+    try html(isReview: true, picture: picture)
+  }
+
+  /// What the page may load: nothing but its own style, script and pictures; where it is reviewed, it
+  /// may talk to whom it came from.
+  public static func contentSecurityPolicy(isReview: Bool) -> String {
+    "default-src 'none'; img-src blob:; style-src '\(PageAssets.styleDigest)'; "
+      + "script-src '\(PageAssets.scriptDigest)'; base-uri 'none'; form-action 'none'"
+      + (isReview ? "; connect-src 'self'" : "")
+  }
+
+  private func html(isReview: Bool, picture: @escaping (String) -> Data?) throws -> String {
     var pictures = PagePictures(load: picture)
-    let data = try PageData(self, pictures: &pictures).json()
+    let data = try PageData(self, isReview: isReview, pictures: &pictures).json()
     var page = "<!doctype html>\n"
-    HTMLNode.tag("html", [("lang", "en")], head, body(data, pictures.all)).write(to: &page)
+    HTMLNode.tag("html", [("lang", "en")], head(isReview), body(data, pictures.all))
+      .write(to: &page)
     return page + "\n"
   }
 
-  private var head: HTMLNode {
-    let policy =
-      "default-src 'none'; img-src blob:; style-src '\(PageAssets.styleDigest)'; "
-      + "script-src '\(PageAssets.scriptDigest)'; base-uri 'none'; form-action 'none'"
+  private func head(_ isReview: Bool) -> HTMLNode {
+    let policy = Self.contentSecurityPolicy(isReview: isReview)
     return .tag(
       "head", [],
       .tag("meta", [("charset", "utf-8")]),
@@ -40,19 +60,9 @@ extension RunReport {
         .tag("main", [("id", "detail")], empty), help, withoutScript,
         .tag("script", [("type", "application/json"), ("id", "run")], .trusted(data)),
       ]
-        + sizing
         + pictures.enumerated().map { index, png in
           .bytes(png, [("type", "image/png"), ("id", "picture-\(index)")])
         } + [.tag("script", [], .trusted(PageAssets.script))])
-  }
-
-  /// What the script shows of tables whose rows were audited, by the index of the result.
-  private var sizing: [HTMLNode] {
-    run.results.enumerated().compactMap { index, result in
-      result.sizingAudit.map {
-        .tag("template", [("id", "sizing-\(index)")], SizingSection(audit: $0).node)
-      }
-    }
   }
 
   private var header: HTMLNode {

@@ -1,4 +1,4 @@
-import Snapshots
+public import Snapshots
 
 extension RunReport {
   /// The parts of the page's list: what fails by its cause, then what is new, then what has another
@@ -20,6 +20,19 @@ extension RunReport {
         suiteGroups(
           indexed.filter { !$0.element.isFailure && !isRecorded($0.element) }, isOpen: false)),
     ].filter { $0.count > 0 }
+  }
+
+  /// The keys by cause and suite, in the order in which the page lists them.
+  public var keysByCause: [[SnapshotKey]] {
+    resultsByCause(among: run.results).map { $0.map(\.key) }
+  }
+
+  /// The failures by cause: those that are new by their suite, the others by what changed.
+  var resultsByCause: [[SnapshotResult]] { resultsByCause(among: failures) }
+
+  private func resultsByCause(among results: [SnapshotResult]) -> [[SnapshotResult]] {
+    let report = RunReport(RunResults(results: results))
+    return report.pageSections.flatMap(\.groups).map { $0.members.map { report.run.results[$0] } }
   }
 
   private typealias Indexed = (offset: Int, element: SnapshotResult)

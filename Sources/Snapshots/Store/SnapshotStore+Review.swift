@@ -9,6 +9,8 @@ extension SnapshotStore {
       case accepted
       /// The actual picture was discarded.
       case rejected
+      /// What had been done was taken back: the actual picture waits again.
+      case undone
       /// Nothing was done: the reference is no longer the one that was compared, or the picture is
       /// gone.
       case stale
@@ -36,6 +38,23 @@ extension SnapshotStore {
     return try pending(matching: patterns).map(accept)
   }
 
+  /// Makes the pending pictures of these keys the references, as ``accept(_:)`` does.
+  ///
+  /// - Returns: a decision for each key that waits, by key.
+  /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
+  public func accept(keys: Set<SnapshotKey>) throws -> [Decision] {
+    try finishInterruptedAcceptances()
+    return try pending(among: keys).map(accept)
+  }
+
+  /// Discards the pending pictures of these keys, as ``reject(_:)`` does.
+  ///
+  /// - Returns: a decision for each key that waits, by key.
+  /// - Throws: ``SnapshotsError`` if a file cannot be read or removed.
+  public func reject(keys: Set<SnapshotKey>) throws -> [Decision] {
+    try pending(among: keys).map(reject)
+  }
+
   /// Removes pictures that no longer wait, and files that were not completed.
   private func finishInterruptedAcceptances() throws {
     try staging.sweep()
@@ -51,12 +70,18 @@ extension SnapshotStore {
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or removed.
   public func reject(_ patterns: [String]) throws -> [Decision] {
-    try pending(matching: patterns).map { record in
-      try removePending(of: record)
-      try Files.remove(directories.record(for: record.key))
-      return Decision(
-        key: record.key, outcome: .rejected, message: "\(record.reference) stays as it is.")
-    }
+    try pending(matching: patterns).map(reject)
+  }
+
+  private func reject(_ record: SnapshotResult) throws -> Decision {
+    try removePending(of: record)
+    try Files.remove(directories.record(for: record.key))
+    return Decision(
+      key: record.key, outcome: .rejected, message: "\(record.reference) stays as it is.")
+  }
+
+  private func pending(among keys: Set<SnapshotKey>) throws -> [SnapshotResult] {
+    try pending().filter { keys.contains($0.key) }
   }
 
   private func pending(matching patterns: [String]) throws -> [SnapshotResult] {

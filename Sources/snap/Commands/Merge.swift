@@ -29,7 +29,7 @@ struct Merge: ParsableCommand {
     var all = PackageResults()
     all.add(merged.results, of: directories, among: 1)
     let report = RunReport(all.run, tool: Console.tool)
-    output.show(report)
+    output.show(report, all)
     for key in merged.missingKeys {
       Console.out("error: each shard left \(key) to the others, and none verified it.")
     }

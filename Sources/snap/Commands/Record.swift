@@ -26,8 +26,9 @@ struct Record: ParsableCommand {
     let packages = try PackageFolder.all(options.path)
     var isComplete = true
     for package in packages {
-      let tests = PackageTests(
+      var tests = PackageTests(
         package: package, mode: dryRun ? .never : mode.recordMode, options: options)
+      tests.expectedCount = tests.countOfLastRun()
       let sizes = ReferenceSizes(tests.directories)
       let results = try tests.results()
       let summary = RecordingSummary(

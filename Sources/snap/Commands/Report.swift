@@ -28,6 +28,6 @@ struct Report: ParsableCommand {
     let files = ReportFiles(folder: out)
     try files.write(report, picture: all.picture)
     Console.out(report.summary)
-    Console.out("report: \(files.page)")
+    Console.out("report: \(Console.link(files.page, toFile: files.page))")
   }
 }

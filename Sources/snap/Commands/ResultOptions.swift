@@ -14,23 +14,58 @@ struct ResultOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the results as JSON.", valueName: "file"))
   var json: String?
 
-  /// Prints a table, why each failing snapshot fails, and the sum.
-  func show(_ report: RunReport) {
-    Console.out(report.table(color: Console.showsColor))
-    for message in report.failureMessages { Console.out("\n" + message) }
-    Console.out("\n" + report.summary)
+  @Option(
+    help: ArgumentHelp(
+      "Write a summary as Markdown, for GITHUB_STEP_SUMMARY or a comment: at most 60,000 characters.",
+      valueName: "file"))
+  var markdown: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the package's Snapshots and .snap folders can be looked at; Markdown links the pictures "
+        + "there.", valueName: "url"))
+  var baseURL: String?
+
+  @Flag(
+    help: "Print annotations for GitHub Actions, which shows them beside the lines of the tests.")
+  var github = false
+
+  @Flag(name: .shortAndLong, help: "Print only what fails, and the sum.")
+  var quiet = false
+
+  func validate() throws {
+    guard let baseURL else { return }
+    let characters = CharacterSet(charactersIn: "()<>\"\\ |").union(.controlCharacters)
+    guard baseURL.hasPrefix("https://") || baseURL.hasPrefix("http://"),
+      baseURL.rangeOfCharacter(from: characters) == nil
+    else { throw ValidationError("--base-url is no address that begins with https:// or http://.") }
   }
 
-  /// Writes the files that are asked for.
+  /// Prints a table, why each failing snapshot fails, and the sum.
+  func show(_ report: RunReport, _ results: PackageResults) {
+    if github { GitHubCommands.stop() }
+    if !quiet { Console.out(report.table(color: Console.showsColor)) }
+    for failure in report.failureMessages {
+      Console.out("\n" + Console.linked(failure.text, paths: failure.paths, file: results.url(of:)))
+    }
+    Console.out((quiet && report.failureMessages.isEmpty ? "" : "\n") + report.summary)
+  }
+
+  /// Writes the files that are asked for, and the annotations, when all else is said.
   ///
   /// - Throws: ``SnapError/cannotWrite(file:reason:)`` for the first file that cannot be written.
   func write(_ report: RunReport, _ results: PackageResults) throws {
     if let junit { try Files.write(Data(report.junit().utf8), to: junit) }
+    if let markdown { try Files.write(Data(report.markdown(baseURL: baseURL).utf8), to: markdown) }
     if let json { try Files.write(report.json(), to: json) }
     if let folder = self.report {
       let files = ReportFiles(folder: folder)
-      try files.write(report, picture: results.picture)
-      Console.out("report: \(files.page)")
+      try files.write(report, baseURL: baseURL, picture: results.picture)
+      Console.out("report: \(Console.link(files.page, toFile: files.page))")
+    }
+    if github {
+      GitHubCommands.resume()
+      report.annotations().forEach(Console.raw)
     }
   }
 }

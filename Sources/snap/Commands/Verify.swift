@@ -35,7 +35,7 @@ struct Verify: ParsableCommand {
       orphans += manifest.isWhole ? manifest.unnamedReferences.map(\.path) : []
     }
     let report = RunReport(all.run, tool: Console.tool)
-    output.show(report)
+    output.show(report, all)
     if let request, !request.shard.isWhole { printShard(request, fixturesLeft) }
     for text in others.compactMap(\.text) { Console.out("\n" + text) }
     printOrphans(orphans)
@@ -47,6 +47,8 @@ struct Verify: ParsableCommand {
   /// Runs the tests between the two writings of the run's manifest, so that a run that is broken off
   /// is known as such.
   private func verify(_ tests: PackageTests) throws -> (PackageTests.Results, RunManifest) {
+    var tests = tests
+    tests.expectedCount = tests.countOfLastRun()
     let manifest = RunManifest(
       run: tests.run, filter: options.filter, part: tests.part, start: Date())
     try tests.store.begin(manifest)

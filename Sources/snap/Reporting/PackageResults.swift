@@ -6,6 +6,8 @@ import Snapshots
 struct PackageResults {
   private(set) var run = RunResults(results: [])
   private var root = URL(fileURLWithPath: ".")
+  /// The folders that pictures are read from.
+  private var folders: [URL] = []
 
   /// Adds a package's results.
   ///
@@ -15,14 +17,24 @@ struct PackageResults {
     _ results: [SnapshotResult], of directories: SnapshotDirectories, among count: Int
   ) {
     root = directories.packageRoot
+    folders += [directories.packageRoot, directories.references].map {
+      $0.resolvingSymlinksInPath()
+    }
     let added = count == 1 ? results : results.map { $0.withWholePaths(in: directories) }
     run = RunResults(results: run.results + added)
   }
 
-  /// Returns the bytes of a picture by its path in a result.
+  /// Returns the file of a path in a result.
+  func url(of path: String) -> URL {
+    path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
+  }
+
+  /// Returns the bytes of a picture by its path in a result; nil for what lies outside of the packages,
+  /// as records may come from elsewhere.
   func picture(_ path: String) -> Data? {
-    let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
-    return FileManager.default.contents(atPath: url.path)
+    let file = url(of: path).standardizedFileURL.resolvingSymlinksInPath().path
+    guard folders.contains(where: { file.hasPrefix($0.path + "/") }) else { return nil }
+    return FileManager.default.contents(atPath: file)
   }
 }
 

@@ -11,10 +11,12 @@ struct ReportFiles {
   /// Writes `index.html`, `junit.xml`, `summary.md` and `results.json`.
   ///
   /// - Throws: ``SnapError/cannotWrite(file:reason:)`` for the first file that cannot be written.
-  func write(_ report: RunReport, picture: @escaping (String) -> Data?) throws {
+  func write(
+    _ report: RunReport, baseURL: String? = nil, picture: @escaping (String) -> Data?
+  ) throws {
     try Files.write(Data(report.html(picture: picture).utf8), to: page)
     try Files.write(Data(report.junit().utf8), to: path("junit.xml"))
-    try Files.write(Data(report.markdown().utf8), to: path("summary.md"))
+    try Files.write(Data(report.markdown(baseURL: baseURL).utf8), to: path("summary.md"))
     try Files.write(report.json(), to: path("results.json"))
   }
 

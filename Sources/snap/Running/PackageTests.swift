@@ -10,6 +10,8 @@ struct PackageTests {
   let options: TestOptions
   /// The part of the tests' snapshots to verify; nil for all.
   var part: ShardAssignment?
+  /// How many snapshots there will be, as far as that is known.
+  var expectedCount: Int?
   /// The token of this run.
   let run = UUID().uuidString
 
@@ -34,7 +36,8 @@ struct PackageTests {
       options.verbose
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
     try build(log)
-    let endings = try TestFrameworkName.allCases.map { try test(with: $0, log) }
+    let progress = Progress(directories: directories, expected: expectedCount)
+    let endings = try TestFrameworkName.allCases.map { try test(with: $0, log, progress) }
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
     let snapshots = try store.readResults(run: run)
     if snapshots.isEmpty && (part == nil || exitCode != 0) { throw noSnapshots(exitCode, log) }
@@ -44,8 +47,9 @@ struct PackageTests {
   }
 
   /// Runs the tests of one framework: which one failed is not to be seen from the two together.
-  private func test(with framework: TestFrameworkName, _ log: TestLog?) throws -> TestEnding {
-    let progress = Progress(directories: directories)
+  private func test(
+    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress
+  ) throws -> TestEnding {
     let report = XUnitFile(of: framework, in: directories.pending)
     try report.remove()
     let isFirst = framework == TestFrameworkName.allCases.first
@@ -58,6 +62,15 @@ struct PackageTests {
     return TestEnding(
       framework: framework, exitCode: exitCode, cases: try report.cases(),
       output: exitCode == 0 ? nil : log?.ending(from: start))
+  }
+
+  /// How many snapshots the last run of the same tests took; nil if there was none that came to its end.
+  func countOfLastRun() -> Int? {
+    // A damaged manifest only leaves the progress without an end; this run replaces it.
+    guard let last = try? store.readManifest(), last.exitCode != nil, !last.keys.isEmpty,
+      last.filter == options.filter, last.shard == part?.shard
+    else { return nil }
+    return last.keys.count
   }
 
   /// The folders of the package, the references where `SNAP_REFERENCE_DIR` says.

@@ -1,24 +1,33 @@
 import Foundation
+import SnapReport
 import Snapshots
 
 /// One line on a terminal that says how far a run is; nothing elsewhere.
 struct Progress {
   private let text: () -> String
-  private let isShown = Console.showsProgress
+  private let isShown: Bool
 
   /// Shows a text that does not change.
   init(text: String) {
     self.text = { text }
+    isShown = Console.showsProgress
   }
 
-  /// Shows how many records have been written from now on.
-  init(directories: SnapshotDirectories) {
+  /// Shows how many records have been written from now on, how fast, and how long the rest will take.
+  ///
+  /// - Parameters:
+  ///   - directories: where the records are written.
+  ///   - expected: how many there will be, if that is known.
+  init(directories: SnapshotDirectories, expected: Int?) {
     let start = Date()
     let results = directories.results
     text = {
-      let count = Self.countFiles(below: results, since: start)
-      return "testing: \(count) \(count == 1 ? "snapshot" : "snapshots") so far"
+      ProgressText(
+        count: Self.countFiles(below: results, since: start), expected: expected,
+        seconds: Date().timeIntervalSince(start)
+      ).description
     }
+    isShown = Console.showsProgress
   }
 
   func show() {

@@ -26,6 +26,14 @@ enum Console {
     write("\r\u{1B}[2K" + text, to: .standardError)
   }
 
+  /// Asks on standard output; the answer follows on the same line.
+  static func prompt(_ text: String) {
+    write(text, to: .standardOutput)
+  }
+
+  /// Whether standard output is a terminal.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb" }
+
   /// Whether progress can be shown on one changing line.
   static var showsProgress: Bool {
     isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
@@ -34,8 +42,7 @@ enum Console {
   /// Whether standard output takes colours: a terminal, unless `NO_COLOR` is set and not empty
   /// (https://no-color.org).
   static var showsColor: Bool {
-    isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
-      && environment["TERM"] != "dumb"
+    isTerminal && environment["NO_COLOR", default: ""].isEmpty
   }
 
   static var environment: [String: String] { ProcessInfo.processInfo.environment }

@@ -11,7 +11,7 @@ function select(index) {
   item.closest("details")?.setAttribute("open", "");
   item.scrollIntoView({ block: "nearest" });
   history.replaceState(null, "", `#${encodeURIComponent(result.key)}`);
-  byID("detail").replaceChildren(...buildDetail(result));
+  fill(byID("detail"), buildDetail(result));
   showStage();
 }
 
@@ -28,7 +28,7 @@ function buildDetail(result) {
       make("div", { id: "loupe", class: "facts", "aria-live": "polite", hidden: true })),
     buildSection(result.changes, "Layout changes", buildChange),
     buildSection(result.diagnostics, "Diagnostics", (diagnostic) => make("li", {}, buildDiagnostic(diagnostic))),
-    byID(`sizing-${selected}`)?.content.cloneNode(true) ?? "",
+    buildSizing(result.sizing),
     buildAcceptance(result),
     buildMatrix(result),
   ];
@@ -50,6 +50,7 @@ function buildDiagnostic(diagnostic) {
 
 function buildAcceptance(result) {
   if (!result.accept) return "";
+  if (run.isReview) return buildDecision(result, selected);
   const button = make("button", { type: "button", onclick: () => navigator.clipboard?.writeText(result.accept) }, "Copy");
   return make("p", { class: "quiet" }, "Accept with ", make("code", {}, result.accept), " ", button);
 }

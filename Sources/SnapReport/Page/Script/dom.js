@@ -13,6 +13,11 @@ function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/** Replaces what is in an element. */
+function fill(element, ...children) {
+  element.replaceChildren(...children.flat().filter((child) => child !== ""));
+}
+
 /** Characters that draw nothing and change how their neighbours are read; as in VisibleText.swift. */
 const hidden = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF\u{E0000}-\u{E007F}]/gu;
 

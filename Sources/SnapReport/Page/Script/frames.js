@@ -1,46 +1,57 @@
-// The frames of the views over the pictures, and the same as an outline below them.
+// The frames of the views over the pictures; a view is explained when it is pointed at or focused.
 
 async function showFrames(result) {
   for (const plane of document.querySelectorAll(".plane")) {
     const side = result[plane.dataset.side];
     const tree = side?.picture === undefined ? null : await layoutTree(side.picture);
     if (!tree || !plane.isConnected || plane.querySelector(".frames")) continue;
-    const faults = plane.dataset.side === "reference" ? new Map() : faultsByView(result);
+    // The diagnostics are those of the actual picture, which is the reference where both are equal.
+    const isOld = plane.dataset.side === "reference" && result.actual !== undefined;
+    const faults = isOld ? [] : result.diagnostics;
     const frames = make("div", { class: "frames" });
-    addFrames(frames, tree, 0, 0, "", faults);
+    addFrames(frames, tree, [0, 0, tree.frame[1][0]], "", faults);
     plane.append(frames);
   }
 }
 
-function faultsByView(result) {
-  const faults = new Map();
-  for (const diagnostic of result.diagnostics) {
-    faults.set(diagnostic.view, [...(faults.get(diagnostic.view) ?? []), diagnostic]);
-  }
-  return faults;
-}
-
 /** The root's own frame places nothing, and view paths begin below it. */
-function addFrames(frames, node, x, y, path, faults) {
+function addFrames(frames, node, [x, y, across], path, faults) {
   for (const child of node.children) {
     const childPath = path ? `${path}/${child.name}` : child.name;
-    const [[left, top], [width, height]] = child.frame;
+    const [[left, top], size] = child.frame;
     if (!child.isHidden) {
-      frames.append(frame(child, childPath, x + left, y + top, width, height, faults.get(childPath)));
+      frames.append(frame(child, childPath, [x + left, y + top, ...size], across, faults));
     }
-    addFrames(frames, child, x + left, y + top, childPath, faults);
+    addFrames(frames, child, [x + left, y + top, across], childPath, faults);
   }
 }
 
-function frame(node, path, x, y, width, height, faults) {
+function frame(node, path, [x, y, width, height], across, diagnostics) {
+  const own = diagnostics.filter((diagnostic) => diagnostic.view === path);
+  const others = diagnostics.filter((diagnostic) => !own.includes(diagnostic) && speaksOf(diagnostic, node.name));
+  const faults = [...own, ...others];
+  const size = `${number(width)} × ${number(height)}`;
+  const problems = faults.length === 0 ? "" : faults.length === 1 ? ", 1 problem" : `, ${faults.length} problems`;
+  const explainThis = () => explain(node, path, faults);
   const box = make("button", {
-    type: "button", class: faults ? "frame fault" : "frame", "aria-label": visible(path),
-    onpointerenter: () => explain(node, path, faults), onfocus: () => explain(node, path, faults),
-  });
+    type: "button", "aria-label": `${visible(path)}, ${size} points${problems}`,
+    class: `frame ${own.length ? `fault ${heaviest(own)}` : ""} ${others.length ? "touched" : ""}`,
+    onpointerenter: explainThis, onfocus: explainThis, onclick: explainThis,
+  }, make("span", { class: "frame-label" }, `${visible(node.name)} ${size}`));
+  // A label that would not fit before the picture's right edge ends where the frame ends.
+  box.classList.toggle("ends", (across - x) * view.zoom < 200);
   for (const [name, value] of [["left", x], ["top", y], ["width", width], ["height", height]]) {
     box.style[name] = `${value * view.zoom}px`;
   }
   return box;
+}
+
+const heaviest = (diagnostics) =>
+  ["error", "warning", "note"].find((weight) => diagnostics.some((diagnostic) => diagnostic.weight === weight));
+
+/** Whether one of the constraints of a diagnostic holds the view. */
+function speaksOf(diagnostic, name) {
+  return diagnostic.constraints.some((constraint) => constraint.split(/[^\w$]+/).includes(name));
 }
 
 function explain(node, path, faults) {
@@ -53,6 +64,6 @@ function explain(node, path, faults) {
       + (node.text.isTruncated ? ", truncated" : ""));
   }
   for (const [name, value] of Object.entries(node.attributes)) facts.push(`${name}: ${value}`);
-  byID("view-facts").replaceChildren(make("h3", {}, visible(path)),
-    facts.map((fact) => make("p", {}, visible(fact))), (faults ?? []).map(buildDiagnostic));
+  fill(byID("view-facts"), make("h3", {}, visible(path)),
+    facts.map((fact) => make("p", {}, visible(fact))), faults.map(buildDiagnostic));
 }

@@ -15,7 +15,7 @@ const keys = [
 const loupeSteps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function handleKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || byID("help").open) return;
   if (event.target.matches("input[type=search]")) {
     if (event.key === "Escape") event.target.blur();
     return;

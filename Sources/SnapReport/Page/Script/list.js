@@ -14,7 +14,7 @@ function buildList() {
 
 function buildGroup(group) {
   const items = group.members.map(buildItem);
-  if (group.title === null) return make("div", { class: "group" }, items);
+  if (group.title === undefined) return make("div", { class: "group" }, items);
   const isLong = group.members.length > 1;
   const summary = make("summary", {}, group.title, " ",
     isLong ? make("span", { class: "count" }, `× ${group.members.length}`) : "");

@@ -38,9 +38,13 @@ function glass(name, source) {
   context.imageSmoothingEnabled = false;
   context.drawImage(source, loupePlace.x - loupeRadius, loupePlace.y - loupeRadius, side, side,
     0, 0, canvas.width, canvas.height);
-  context.strokeStyle = "#ff3b30";
+  // White in black is seen on every colour.
+  const at = loupeRadius * loupePixel;
   context.lineWidth = 2;
-  context.strokeRect(loupeRadius * loupePixel, loupeRadius * loupePixel, loupePixel, loupePixel);
+  for (const [color, distance] of [["#000", 2], ["#fff", 0]]) {
+    context.strokeStyle = color;
+    context.strokeRect(at - distance, at - distance, loupePixel + 2 * distance, loupePixel + 2 * distance);
+  }
   return make("figure", {}, make("figcaption", {}, `${name} ${color(source)}`), canvas);
 }
 

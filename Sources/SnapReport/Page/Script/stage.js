@@ -8,7 +8,9 @@ const view = { mode: "side", zoom: 1, amount: 0.5, isBlinkedOn: true, frames: fa
 let blinkTimer = null;
 
 function buildStage(result) {
-  const stage = make("div", { class: "stage", id: "stage", tabindex: "0", "aria-label": stageName(result) });
+  const stage = make("div", {
+    class: "stage", id: "stage", tabindex: "0", role: "group", "aria-label": stageName(result),
+  });
   const both = result.reference?.picture !== undefined && result.actual?.picture !== undefined;
   if (view.mode === "side" || !both) {
     for (const [name, side] of sides(result)) stage.append(buildFigure(name, side, result));
@@ -43,7 +45,10 @@ function buildStack(result) {
   const actual = layer(result.actual, "actual", result);
   const plane = make("div", { class: `plane stack ${view.mode}` }, reference, actual);
   plane.dataset.side = "actual";
-  if (view.mode === "swipe") plane.append(make("div", { class: "seam" }));
+  if (view.mode === "swipe") {
+    plane.append(make("div", { class: "seam" }));
+    plane.addEventListener("pointermove", (event) => followPointer(event, plane));
+  }
   plane.style.setProperty("--amount", view.amount);
   plane.classList.toggle("off", view.mode === "blink" && !view.isBlinkedOn);
   return make("figure", {}, make("figcaption", { id: "stack-caption" }, stackCaption()), plane);
@@ -87,7 +92,7 @@ function buildToolbar(result) {
       type: "button", "aria-pressed": String(view[name]), title: `${title} (${key})`,
       "data-toggle": name, onclick: () => toggle(name),
     }, title));
-  return make("div", { class: "tools", role: "toolbar", "aria-label": "How the pictures are shown" },
+  return make("div", { class: "tools", role: "group", "aria-label": "How the pictures are shown" },
     result.actual && result.reference ? make("span", { class: "choice" }, buttons) : "", slider,
     make("span", { class: "choice" },
       make("button", { type: "button", title: "Smaller (-)", "aria-label": "Smaller", onclick: () => zoom(0.5) }, "−"),
@@ -106,6 +111,13 @@ function setAmount(amount) {
   view.amount = Math.min(1, Math.max(0, amount));
   byID("amount").value = view.amount * 100;
   for (const plane of document.querySelectorAll(".stack")) plane.style.setProperty("--amount", view.amount);
+}
+
+/** A pressed pointer draws the seam along. */
+function followPointer(event, plane) {
+  if (event.buttons !== 1) return;
+  const bounds = plane.getBoundingClientRect();
+  setAmount(1 - (event.clientX - bounds.left) / bounds.width);
 }
 
 function zoom(factor) {

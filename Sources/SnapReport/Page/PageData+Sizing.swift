@@ -1,0 +1,26 @@
+import Snapshots
+
+extension PageData {
+  /// The audit of a table's rows.
+  ///
+  /// What a clock measured is left out: equal runs give equal pages.
+  struct Sizing: Encodable, Equatable {
+    /// One row.
+    struct Row: Encodable, Equatable {
+      let name: String
+      let estimate: Double
+      let height: Double
+      let remarks: String
+    }
+
+    let summary: [String]
+    let rows: [Row]
+
+    init(_ audit: SizingAudit) {
+      summary = audit.summary.map(\.visible)
+      rows = audit.rows.map {
+        Row(name: $0.name, estimate: $0.estimate, height: $0.height, remarks: $0.remarks.visible)
+      }
+    }
+  }
+}

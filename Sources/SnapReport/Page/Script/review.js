@@ -1,0 +1,100 @@
+// Decisions, where the page is served by `snap review`. The tool does what is asked and answers with what
+// is decided so far; the page shows nothing else.
+
+/** The outcome of each decided snapshot, by key. */
+let decisions = {};
+
+const reviewKeys = [
+  ["a", "accept this snapshot", () => decide("accept", [selected])],
+  ["r", "reject this snapshot", () => decide("reject", [selected])],
+  ["A", "accept all of this cause", () => decide("accept", groupOf(selected))],
+  ["R", "reject all of this cause", () => decide("reject", groupOf(selected))],
+  ["u", "undo the last decision", () => undo()],
+];
+
+const isWaiting = (index) => run.results[index].accept !== undefined;
+const isUndecided = (index) => isWaiting(index) && !decisions[run.results[index].key];
+const allIndices = () => run.results.map((_, index) => index);
+
+function groupOf(index) {
+  const groups = run.sections.flatMap((section) => section.groups);
+  return groups.find((group) => group.members.includes(index))?.members ?? [index];
+}
+
+function decide(verb, indices) {
+  const keys = indices.filter(isUndecided).map((index) => run.results[index].key);
+  if (keys.length > 0) return ask(verb, keys);
+  return tell("Nothing here waits to be decided.");
+}
+
+const undo = () => ask("undo", []);
+
+async function ask(verb, keys) {
+  try {
+    const response = await fetch("decide", {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ verb, keys }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    take(await response.json(), verb !== "undo");
+  } catch (error) {
+    tell(error instanceof TypeError ? "snap review has ended; nothing more is written." : error.message);
+  }
+}
+
+/** Shows the tool's answer, and the next snapshot that waits. */
+function take(answer, goesOn) {
+  decisions = answer.decisions;
+  for (const item of document.querySelectorAll(".item")) showDecision(item);
+  const next = goesOn ? nextUndecided() : -1;
+  if (next >= 0 && !isUndecided(selected)) select(next);
+  else if (selected >= 0) select(selected);
+  tell(answer.message);
+}
+
+function showDecision(item) {
+  const result = run.results[item.dataset.index];
+  const decision = decisions[result.key];
+  item.classList.toggle("decided", Boolean(decision));
+  item.querySelector(".word").textContent = decision ?? result.word;
+}
+
+function nextUndecided() {
+  const order = [...document.querySelectorAll(".item:not([hidden])")].map((item) => Number(item.dataset.index));
+  const place = order.indexOf(selected) + 1;
+  return [...order.slice(place), ...order.slice(0, place)].find(isUndecided) ?? -1;
+}
+
+function tell(message) {
+  const waiting = allIndices().filter(isWaiting).length;
+  const decided = Object.keys(decisions).length;
+  byID("review-count").textContent = `${decided} of ${waiting} decided`;
+  byID("review-message").textContent = message;
+}
+
+/** What is decided on one snapshot, and the buttons to decide. */
+function buildDecision(result, index) {
+  const decision = decisions[result.key];
+  if (decision) return make("p", { class: "decision" }, make("strong", {}, `${decision}. `), reviewButton("u"));
+  const group = groupOf(index).filter(isUndecided);
+  const groupButtons = group.length < 2 ? []
+    : [reviewButton("A", `Accept all ${group.length} of this cause`), reviewButton("R", "Reject them")];
+  return make("p", { class: "decision choice" }, reviewButton("a", "Accept"), reviewButton("r", "Reject"), groupButtons);
+}
+
+function reviewButton(name, title) {
+  const [key, text, action] = reviewKeys.find(([key]) => key === name);
+  return make("button", { type: "button", "data-review": key, title: `${text} (${key})`, onclick: action },
+    title ?? "Undo");
+}
+
+async function beginReview() {
+  keys.push(...reviewKeys);
+  document.querySelector(".top").append(make("div", { class: "review", role: "group", "aria-label": "Review" },
+    make("span", { id: "review-count", class: "count" }),
+    make("button", { type: "button", id: "accept-all", onclick: () => decide("accept", allIndices()) }, "Accept all"),
+    make("button", { type: "button", id: "reject-all", onclick: () => decide("reject", allIndices()) }, "Reject all"),
+    make("button", { type: "button", id: "undo", title: "undo the last decision (u)", onclick: undo }, "Undo"),
+    make("span", { id: "review-message", role: "status" })));
+  const response = await fetch("state");
+  take(await response.json(), false);
+}

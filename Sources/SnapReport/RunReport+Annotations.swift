@@ -1,0 +1,36 @@
+import Snapshots
+
+extension RunReport {
+  /// Returns the failures as workflow commands of GitHub, which shows them beside the lines of the code.
+  ///
+  /// One for each cause, on the assertion of its first snapshot: GitHub shows ten of a step.
+  ///
+  /// Source of the format: GitHub, "Workflow commands for GitHub Actions", and for the escaping the
+  /// function `escapeProperty` of https://github.com/actions/toolkit.
+  public func annotations() -> [String] {
+    resultsByCause.compactMap { results in
+      results.first.map { annotation($0, others: results.count - 1) }
+    }
+  }
+
+  private func annotation(_ result: SnapshotResult, others: Int) -> String {
+    var properties: [String] = []
+    if let source = result.source {
+      properties += ["file=\(property(source.file))", "line=\(source.line)"]
+    }
+    properties.append("title=\(property("\(result.key) \(Verdict(result).word)"))")
+    var text = FailureMessage(result, tool: tool).text.visible
+    if others > 0 {
+      text += "\n  and \(others) \(others == 1 ? "other" : "others") by the same cause"
+    }
+    return "::error \(properties.joined(separator: ","))::\(escaped(text))"
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private func property(_ text: String) -> String {
+    escaped(text.visible).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,40 @@
+/// How far a run is, in a line: `testing: 34 of 120 snapshots, 12 a second, 7 s left`.
+package struct ProgressText: CustomStringConvertible {
+  /// Below this a rate says more about the start than about the rest.
+  private static let secondsToJudge = 1.0
+
+  private let count: Int
+  private let expected: Int?
+  private let seconds: Double
+
+  /// Describes a run.
+  ///
+  /// - Parameters:
+  ///   - count: how many snapshots have been verified.
+  ///   - expected: how many there were in the last run; nil if that is not known.
+  ///   - seconds: since the tests started.
+  package init(count: Int, expected: Int?, seconds: Double) {
+    self.count = count
+    // A run that has more than the last one is of unknown length.
+    self.expected = expected.flatMap { $0 >= count ? $0 : nil }
+    self.seconds = seconds
+  }
+
+  package var description: String {
+    let total = expected.map { " of \($0)" } ?? ""
+    let noun = (expected ?? count) == 1 ? "snapshot" : "snapshots"
+    guard count > 0, seconds >= Self.secondsToJudge else {
+      return "testing: \(count)\(total) \(noun)"
+    }
+    let rate = Double(count) / seconds
+    let rateText = rate < 10 ? ((rate * 10).rounded() / 10).pointText : rate.rounded().pointText
+    let left = expected.map { ", \(Self.time(Double($0 - count) / rate)) left" } ?? ""
+    return "testing: \(count)\(total) \(noun), \(rateText) a second\(left)"
+  }
+
+  private static func time(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded(.up))
+    guard whole >= 60 else { return "\(whole) s" }
+    return "\(whole / 60) min \(whole % 60) s"
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import FlyingFox
+import FlyingSocks
+import Foundation
+import SnapReport
+import Snapshots
+
+struct Review: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Shows each changed picture, to accept or reject it.",
+    discussion: """
+      Serves a page to browsers on this machine, at an address that nobody can guess. Decisions are \
+      written at once, as `snap accept` and `snap reject` do, and can be undone. Ends when all is decided, \
+      or on Ctrl-C. With --terminal it asks in the terminal, and shows pictures where that can.
+      """)
+
+  @OptionGroup var location: PackageOption
+
+  @Flag(help: "Ask in the terminal instead of a page.")
+  var terminal = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How the terminal shows pictures; guessed from its variables if not given.",
+      valueName: "kitty|iterm2|sixel|none"))
+  var pictures: InlinePicture.Format?
+
+  @Option(help: ArgumentHelp("The page's port; a free one if not given.", valueName: "port"))
+  var port: UInt16 = 0
+
+  func run() async throws {
+    let directories = try location.directories()
+    let store = directories.store
+    let pending = try store.pending()
+    guard !pending.isEmpty else { return Console.out("Nothing waits to be accepted.") }
+    let session = ReviewSession(store, waiting: pending.map(\.key))
+    if terminal {
+      let format = pictures ?? .supported(by: Console.environment, isTerminal: Console.isTerminal)
+      var review = TerminalReview(session, pending, of: directories, pictures: format)
+      try review.run()
+    } else {
+      try await serve(session, try page(of: pending, in: directories))
+    }
+  }
+
+  /// What waits, and the rest of the last run.
+  private func page(
+    of pending: [SnapshotResult], in directories: SnapshotDirectories
+  ) throws -> String {
+    let keys = Set(pending.map(\.key))
+    let others = try directories.latestResults().filter { !keys.contains($0.key) }
+    var all = PackageResults()
+    all.add(pending + others, of: directories, among: 1)
+    return try RunReport(all.run, title: "Review", tool: Console.tool)
+      .reviewPage(picture: all.picture)
+  }
+
+  private func serve(_ session: ReviewSession, _ page: String) async throws {
+    let ending = ReviewEnding()
+    let handler = ReviewServer(session, page: page, end: ending.end)
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: handler)
+    let end = ending.end
+    let serving = Task {
+      do { try await server.run() } catch { end() }
+    }
+    do {
+      try await server.waitUntilListening()
+    } catch {
+      throw SnapError.cannotServe(port: port, reason: "\(error)")
+    }
+    guard case .ip4(_, let port) = await server.listeningAddress else {
+      throw SnapError.cannotServe(port: port, reason: "it has no address")
+    }
+    let address = await handler.begin(port: port)
+    Console.out("Review \(session.waiting.count) at \(Console.link(address)) (Ctrl-C ends it)")
+    await ending.wait()
+    await server.stop(timeout: 1)
+    serving.cancel()
+    Console.out(await handler.session.summary)
+  }
+}

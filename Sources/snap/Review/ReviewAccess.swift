@@ -1,0 +1,48 @@
+/// Who may talk to the server of a review: the page that it served itself, on this machine.
+///
+/// 1. The address holds a token of 128 random bits; without it nothing is there.
+/// 2. `Host` must be the loopback address with the server's port, so that a name which a stranger
+///    lets point here (DNS rebinding) leads nowhere.
+/// 3. `Origin` must be the same, and is required of what changes files, so that no other page can
+///    send a form or a request.
+struct ReviewAccess {
+  let port: UInt16
+  let token: String
+
+  /// A token that cannot be guessed.
+  static func makeToken() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in
+      let digits = String(generator.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The address to open.
+  var address: String { "http://\(hosts[0])/\(token)/" }
+
+  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+
+  /// What is wrong with a request's headers; nil if nothing is.
+  func refusal(host: String?, origin: String?, site: String?, isChange: Bool) -> String? {
+    guard let host, hosts.contains(host) else { return "This host is not served here." }
+    if let origin, origin != "http://\(host)" { return "Other pages may not ask this." }
+    if isChange, origin == nil { return "Only the review's page may ask this." }
+    if let site, !["same-origin", "none"].contains(site) { return "Other pages may not ask this." }
+    return nil
+  }
+
+  /// Returns what follows the token in a path; nil if it is not this review's path.
+  func place(of path: String) -> String? {
+    let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].isEmpty, isToken(parts[1]) else { return nil }
+    return String(parts[2])
+  }
+
+  /// Compares all characters, so that the time tells nothing about how many are right.
+  private func isToken(_ text: Substring) -> Bool {
+    let (ours, theirs) = (Array(token.utf8), Array(text.utf8))
+    guard ours.count == theirs.count else { return false }
+    return zip(ours, theirs).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

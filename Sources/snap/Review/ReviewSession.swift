@@ -1,0 +1,84 @@
+import Snapshots
+
+/// The decisions of one review: each is written at once, and can be taken back.
+struct ReviewSession {
+  /// What a person asks for.
+  enum Verb: String, Codable {
+    case accept, reject, undo
+  }
+
+  typealias Outcome = SnapshotStore.Decision.Outcome
+
+  private let store: SnapshotStore
+  /// The snapshots to decide on, by key.
+  let waiting: [SnapshotKey]
+  private(set) var decisions: [SnapshotKey: Outcome] = [:]
+  /// What each step replaced; the last step is the first to be taken back.
+  private var steps: [[SnapshotStore.BeforeDecision]] = []
+
+  init(_ store: SnapshotStore, waiting: [SnapshotKey]) {
+    self.store = store
+    self.waiting = waiting
+  }
+
+  var isDone: Bool { decisions.count == waiting.count }
+
+  /// Does what is asked, on those of the keys that wait; `undo` takes the last step back.
+  ///
+  /// - Returns: what became of each snapshot, by key.
+  mutating func perform(_ verb: Verb, on keys: [SnapshotKey]) throws -> [SnapshotStore.Decision] {
+    let undecided = Set(keys).intersection(waiting).subtracting(decisions.keys)
+    switch verb {
+    case .accept: return try decide(undecided, by: store.accept(keys:))
+    case .reject: return try decide(undecided, by: store.reject(keys:))
+    case .undo: return try undo()
+    }
+  }
+
+  private mutating func decide(
+    _ keys: Set<SnapshotKey>, by action: (Set<SnapshotKey>) throws -> [SnapshotStore.Decision]
+  ) throws -> [SnapshotStore.Decision] {
+    let before = try store.beforeDecision(on: keys)
+    let made = try action(keys)
+    let done = made.filter { $0.outcome != .stale }
+    for decision in done { decisions[decision.key] = decision.outcome }
+    let doneKeys = Set(done.map(\.key))
+    if !done.isEmpty { steps.append(before.filter { doneKeys.contains($0.record.key) }) }
+    return made
+  }
+
+  private mutating func undo() throws -> [SnapshotStore.Decision] {
+    guard let step = steps.popLast() else { return [] }
+    let made = try step.map(store.undo)
+    for decision in made where decision.outcome == .undone { decisions[decision.key] = nil }
+    return made
+  }
+
+  /// What was done, in a line, such as `2 accepted, 1 rejected, 3 still wait`.
+  var summary: String {
+    func count(_ outcome: Outcome) -> Int { decisions.values.count { $0 == outcome } }
+    let left = waiting.count - decisions.count
+    let parts = [
+      (count(.accepted), "accepted"), (count(.rejected), "rejected"),
+      (left, left == 1 ? "still waits" : "still wait"),
+    ]
+    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+}
+
+extension [SnapshotStore.Decision] {
+  /// What became of a step, in a sentence or two.
+  func sentence(for verb: ReviewSession.Verb) -> String {
+    let problem = first { $0.outcome == .stale }.map { "\($0.key): \($0.message)" }
+    let done = count { $0.outcome != .stale }
+    let what =
+      switch verb {
+      case .accept: "\(done) accepted."
+      case .reject: "\(done) rejected."
+      case .undo where isEmpty: "Nothing is left to undo."
+      case .undo: "Undone: \(done) \(done == 1 ? "waits" : "wait") again."
+      }
+    return [isEmpty && verb != .undo ? "Nothing there waits." : what, problem].compactMap { $0 }
+      .joined(separator: " ")
+  }
+}

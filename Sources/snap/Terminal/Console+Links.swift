@@ -1,0 +1,40 @@
+import Foundation
+
+extension Console {
+  /// Returns a text as a hyperlink where the terminal follows them, else the text.
+  ///
+  /// OSC 8: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda
+  static func link(_ text: String, to address: String? = nil) -> String {
+    guard showsLinks else { return text }
+    return "\u{1B}]8;;\(address ?? text)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
+  /// Returns a file's path as a hyperlink to it.
+  static func link(_ text: String, toFile path: String) -> String {
+    link(text, to: URL(fileURLWithPath: path).absoluteString)
+  }
+
+  /// Returns a message in which the lines that end with one of the paths link to its file.
+  static func linked(_ message: String, paths: [String], file: (String) -> URL) -> String {
+    guard showsLinks else { return message }
+    return message.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let path = paths.first(where: { line.hasSuffix("  \($0)") }) else {
+        return String(line)
+      }
+      return line.dropLast(path.count) + link(path, to: file(path).absoluteString)
+    }.joined(separator: "\n")
+  }
+
+  /// Terminals that follow links say who they are; others may print the sequence.
+  private static var showsLinks: Bool {
+    guard isTerminal else { return false }
+    let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper"]
+    if programs.contains(environment["TERM_PROGRAM", default: ""]) { return true }
+    // VTE 0.50 was the first of GNOME's family to follow links.
+    if let version = Int(environment["VTE_VERSION", default: ""]), version >= 5000 { return true }
+    if environment["KONSOLE_VERSION"] != nil || environment["WT_SESSION"] != nil { return true }
+    return ["kitty", "alacritty", "foot", "contour"].contains {
+      environment["TERM", default: ""].contains($0)
+    }
+  }
+}

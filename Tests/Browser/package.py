@@ -1,0 +1,188 @@
+"""A package in a temporary folder, with references, records and pictures as a run leaves them."""
+import json
+import pathlib
+import shutil
+import struct
+import tempfile
+import zlib
+
+WORD = (1 << 64) - 1
+MARKUP = "<img src=x onerror=alert(1)>\"'&</script><script>alert(2)</script>"
+
+
+def png(width, height, color_at, layout=None):
+    """A PNG of 8-bit RGB; `color_at` gives the colour of a pixel."""
+    rows = b"".join(b"\0" + bytes(part for x in range(width) for part in color_at(x, y)) for y in range(height))
+    chunks = [(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))]
+    if layout:
+        chunks.append((b"iTXt", b"snap.layout\0\1\0\0\0" + zlib.compress(json.dumps(layout).encode())))
+    chunks += [(b"IDAT", zlib.compress(rows)), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+        for name, body in chunks)
+
+
+def digest(data):
+    """The digest by which a reference is known; as Digest.swift makes it."""
+    lanes = [0x243F6A8885A308D3, 0x13198A2E03707344]
+    steps = [(0xBF58476D1CE4E5B9, 32), (0x94D049BB133111EB, 29)]
+    whole, rest = divmod(len(data), 8)
+    words = [len(data), *struct.unpack(f"<{whole}Q", data[:whole * 8])]
+    if rest:
+        words.append(int.from_bytes(data[whole * 8:], "big"))
+    for word in words + [1, 2, 3]:
+        for index, (multiplier, shift) in enumerate(steps):
+            lane = (lanes[index] ^ word) * multiplier & WORD
+            lanes[index] = lane ^ lane >> shift
+    return "".join(f"{lane:016x}" for lane in lanes)
+
+
+def node(name, kind, frame, children=(), **more):
+    x, y, width, height = frame
+    return {"name": name, "className": kind, "frame": [[x, y], [width, height]], "isHidden": False,
+            "attributes": {}, "children": list(children), **more}
+
+
+def text(string, lines):
+    return {"string": string, "font": "system regular 17", "lines": lines, "isTruncated": False, "color": "#000000FF"}
+
+
+def layout(height, string="A subtitle", lines=1):
+    """A cell with a picture, a title and a subtitle."""
+    return node("cell", "UITableViewCell", (0, 0, 160, height), [
+        node("contentView", "UIView", (0, 0, 160, height), [
+            node("avatar", "UIImageView", (8, 8, 24, 24)),
+            node("titleLabel", "UILabel", (40, 6, 112, 14), text=text("A title", 1)),
+            node("subtitleLabel", "UILabel", (40, 22, 112, 12 * lines), text=text(string, lines)),
+        ])])
+
+
+def cell(height, ink=(40, 40, 44), lines=1, **more):
+    """The picture of that cell at scale 2: a square, and a bar for each line of text."""
+    def color_at(x, y):
+        x, y = x / 2, y / 2
+        if 8 <= x < 32 and 8 <= y < 32:
+            return (0, 122, 255)
+        if 40 <= x < 130 and 8 <= y < 18:
+            return ink
+        if 40 <= x < 150 and 24 <= y < 22 + 12 * lines and (y - 22) % 12 >= 3:
+            return (140, 140, 144)
+        return (255, 255, 255)
+    return png(320, height * 2, color_at, layout(height, lines=lines, **more))
+
+
+def difference(height):
+    return png(320, height * 2, lambda x, y: (255, 59, 48) if 40 <= x / 2 < 130 and 8 <= y / 2 < 18 else (240, 240, 240))
+
+
+class SamplePackage:
+    """The folder, and ways to leave snapshots in it; deleted by `close`."""
+
+    def __init__(self):
+        self.root = pathlib.Path(tempfile.mkdtemp(prefix="snap-sample-"))
+        self.write("Package.swift", b"// swift-tools-version: 6.2\n")
+
+    def close(self):
+        shutil.rmtree(self.root)
+
+    def write(self, path, data):
+        file = self.root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+
+    def read(self, path):
+        return (self.root / path).read_bytes()
+
+    def add(self, key, status="passed", reference=None, actual=None, diff=None, height=40, **more):
+        """Leaves a record with its pictures; further fields replace those of the record."""
+        record = {
+            "version": 1, "key": key, "status": status, "isRecorded": False,
+            "reference": f"Snapshots/{key}@2x.png", "size": {"width": 160, "height": height}, "scale": 2,
+            "pixels": {"different": 0, "total": 320 * height * 2}, "regions": [], "layoutChanges": [],
+            "diagnostics": [], "milliseconds": 1, "run": "sample",
+        }
+        if reference:
+            self.write(record["reference"], reference)
+            record["referenceDigest"] = digest(reference)
+        for name, data in (("actual", actual), ("diff", diff)):
+            if data:
+                record[name] = f".snap/{key}@2x.{name}.png"
+                self.write(record[name], data)
+        if status in ("different", "sizeChanged"):
+            record["pixels"]["different"] = 3600
+        record.update(more)
+        self.write(f".snap/results/{key}.json", json.dumps(record).encode())
+
+
+def change(view, kind, description, **more):
+    return {"view": view, "kind": kind, "description": description, "followers": 0, **more}
+
+
+def diagnostic(kind, severity, view, message, constraints=(), allowed=False):
+    return {"kind": kind, "severity": severity, "view": view, "message": message, "constraints": list(constraints),
+            "isAllowed": allowed}
+
+
+def audit(count):
+    """The audit of a table whose rows have other heights than estimated."""
+    rows = [{"section": 0, "row": index, "estimate": 44, "height": 44 + index % 5 * 11, "freshHeight": 44 + index % 5 * 11,
+             "reusedHeight": 44 + index % 5 * 11 + (3 if index == 7 else 0), "milliseconds": 0.4} for index in range(count)]
+    return {"rows": rows, "down": {"largestJump": 3.5, "totalJump": 12}, "up": {"largestJump": 0, "totalJump": 0}}
+
+
+def varied():
+    """A package with snapshots of every verdict."""
+    package = SamplePackage()
+    low, high = cell(40), cell(52, lines=2)
+    for index in range(40):
+        package.add(
+            f"CellTests/wraps.w{320 + index}", "sizeChanged" if index % 2 else "different", low, high, difference(52), 52,
+            referenceSize={"width": 160, "height": 40}, source={"file": "Tests/CellTests.swift", "line": 14},
+            regions=[{"x": 80, "y": 44, "width": 220, "height": 48, "views": ["contentView/subtitleLabel"]}],
+            layoutChanges=[
+                change("contentView/subtitleLabel", "resized", "contentView/subtitleLabel: height 12 → 24 (2 lines, was 1)",
+                       old="12", new="24", followers=1),
+                change("contentView", "resized", "contentView: height 40 → 52", old="40", new="52",
+                       cause="contentView/subtitleLabel")])
+    package.add("CellTests/recoloured", "different", low, cell(40, ink=(200, 30, 30)), difference(40),
+                layoutChanges=[change("contentView/titleLabel", "color", "contentView/titleLabel: colour #000000FF → #C81E1EFF",
+                                      old="#000000FF", new="#C81E1EFF")])
+    package.add("CellTests/fresh", "missing", actual=cell(40))
+    package.add("CellTests/broken", "error", message="Snapshots/CellTests/broken@2x.png is no PNG. Record it again.")
+    package.add("CellTests/recorded", "recorded", low, isRecorded=True)
+    package.add(
+        "CellTests/conflict", "passed", low,
+        diagnostics=[
+            diagnostic("unsatisfiableConstraints", "error", "contentView/titleLabel",
+                       "These constraints cannot hold together.\nThe second gave way.",
+                       ["<NSLayoutConstraint titleLabel.width == 112>", "<NSLayoutConstraint titleLabel.width >= 200>"]),
+            diagnostic("lowContrast", "note", "contentView/subtitleLabel", "3.1 : 1.")])
+    package.add("HostileTests/markup", "different", low, cell(40, ink=(9, 9, 9), string=MARKUP), difference(40),
+                message=f"{MARKUP} and \u202eback to front\u0007",
+                layoutChanges=[change(MARKUP, "text", f"{MARKUP}: text “a” → “{MARKUP}”", old="a", new=MARKUP)],
+                diagnostics=[diagnostic("overlap", "warning", MARKUP, MARKUP, [MARKUP])],
+                source={"file": f"Tests/{MARKUP}.swift", "line": 1})
+    package.add("TableTests/feed", "passed", low, sizingAudit=audit(60))
+    for index in range(6):
+        package.add(f"CellTests/plain.w{index}", "passed", low)
+    return package
+
+
+def thousand():
+    """A package with a thousand snapshots, a hundred of them changed."""
+    package = SamplePackage()
+    low = cell(40)
+    for index in range(1000):
+        key = f"Suite{index // 50}/a-fixture-with-a-name-of-usual-length-{index}"
+        # Each its own bytes, so that the page holds a thousand pictures.
+        own = low[:-12] + _comment(index) + low[-12:]
+        if index % 10:
+            package.add(key, "passed", own)
+        else:
+            package.add(key, "different", own, cell(40, ink=(index % 256, 0, 0)), difference(40))
+    return package
+
+
+def _comment(number):
+    body = b"tEXtComment\0" + str(number).encode()
+    return struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))

@@ -1,0 +1,63 @@
+import Foundation
+import Snapshots
+import Testing
+
+struct UndoTests {
+  private let package: TemporaryPackage
+  private let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w20")
+  private let reference = "Snapshots/S/f.w20@2x.png"
+
+  init() throws { package = try TemporaryPackage() }
+
+  /// Leaves a picture that waits, and returns all files with their bytes.
+  private func change(hasReference: Bool) throws -> [String: Data] {
+    if hasReference { _ = try package.store(.all).verify(.sample(), key: key) }
+    _ = try package.store(.never).verify(.sample(dot: 4, text: "Titel"), key: key)
+    return try contents()
+  }
+
+  private func contents() throws -> [String: Data] {
+    try Dictionary(
+      uniqueKeysWithValues: package.files.map { ($0, try #require(package.read($0))) })
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `What was decided is as if it had never been`(hasReference: Bool, accepts: Bool) throws {
+    let before = try change(hasReference: hasReference)
+    let store = package.store(.never)
+    let step = try #require(try store.beforeDecision(on: [key]).first)
+    _ = try accepts ? store.accept(keys: [key]) : store.reject(keys: [key])
+    #expect(try contents() != before)
+    #expect(try store.undo(step).outcome == .undone)
+    #expect(try contents() == before)
+  }
+
+  @Test func `A reference that changed since is left as it is`() throws {
+    _ = try change(hasReference: true)
+    let store = package.store(.never)
+    let step = try #require(try store.beforeDecision(on: [key]).first)
+    _ = try store.accept(keys: [key])
+    try Data("other".utf8).write(to: package.root.appendingPathComponent(reference))
+    #expect(try store.undo(step).outcome == .stale)
+    #expect(package.read(reference) == Data("other".utf8))
+  }
+
+  @Test func `A picture that waits again since then is left as it is`() throws {
+    _ = try change(hasReference: true)
+    let store = package.store(.never)
+    let step = try #require(try store.beforeDecision(on: [key]).first)
+    _ = try store.reject(keys: [key])
+    _ = try store.verify(.sample(dot: 5, text: "Titre"), key: key)
+    let newer = try contents()
+    #expect(try store.undo(step).outcome == .stale)
+    #expect(try contents() == newer)
+  }
+
+  @Test func `A key decides on itself and not on its fixture's other configurations`() throws {
+    let plain = SnapshotKey(suite: "S", fixture: "f")
+    for key in [plain, key] { _ = try package.store(.never).verify(.sample(), key: key) }
+    let made = try package.store(.never).accept(keys: [plain])
+    #expect(made.map(\.key) == [plain])
+    #expect(try package.store(.never).pending().map(\.key) == [key])
+  }
+}
