@@ -57,7 +57,8 @@ let libraries: [Target] = [
   library(
     "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
   library("InterfaceBuilder"),
-  library("UIKit", dependencies: ["ConstraintSolver", "Graphics", "Typography"]),
+  library(
+    "UIKit", dependencies: ["ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder"]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -66,7 +67,9 @@ let libraries: [Target] = [
   library(
     "SnapReport", dependencies: ["Snapshots"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
-  library("Fixtures", dependencies: ["Snapshots", "UIKit", "Typography", "Graphics"]),
+  library(
+    "Fixtures",
+    dependencies: ["Snapshots", "UIKit", "Typography", "Graphics", "InterfaceBuilder"]),
   library(
     "SnapTesting",
     dependencies: [
@@ -79,8 +82,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "SnapReport", "Snapshots", "ImageComparison", "Graphics",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      "Fixtures", "UIKit", "InterfaceBuilder", "SnapReport", "Snapshots", "ImageComparison",
+      "Graphics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     swiftSettings: strict),
   // Asks for no permission: there is no sandbox on Linux, and asking would need a flag on each call.
@@ -102,7 +105,7 @@ let testTargets: [Target] = [
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["_Testing_UIKit"]),
+  tests("UIKit", ["_Testing_UIKit", "InterfaceBuilder"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),

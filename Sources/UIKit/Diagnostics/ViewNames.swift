@@ -16,6 +16,7 @@ internal import Foundation
   package func name(of view: UIView) -> String {
     if let name = names[ObjectIdentifier(view)] { return name }
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    if let name = view.nibOrigin?.name { return name }
     guard view !== root, let superview = view.superview else { return view.className }
     let siblings = superview.subviews.filter { $0.className == view.className }
     guard let index = siblings.firstIndex(of: view) else { return view.className }

@@ -4,6 +4,9 @@
 @preconcurrency @MainActor open class UIResponder {
   /// Creates a responder.
   public init() {}
+
+  /// Tells an object of an Interface Builder file that all of the file's objects are connected.
+  open func awakeFromNib() {}
 }
 
 extension UIResponder: Hashable {

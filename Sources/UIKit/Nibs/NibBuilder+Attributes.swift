@@ -1,0 +1,139 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+// What the file says of a view, in UIKit's terms.
+extension NibBuilder {
+  func apply(_ model: IBView, to view: UIView) {
+    applyGeometry(model, to: view)
+    applyTraits(model.traits, to: view)
+    applyPriorities(model, to: view)
+    applyMargins(model, to: view)
+    if let color = model.backgroundColor { view.backgroundColor = self.color(color, model.element) }
+    if let color = model.tintColor { view.tintColor = self.color(color, model.element) }
+    switch model.content {
+    case .label(let label): (view as? UILabel).map { apply(label, of: model, to: $0) }
+    case .image(let image): (view as? UIImageView).map { apply(image, of: model, to: $0) }
+    case .stack(let stack): (view as? UIStackView).map { apply(stack, of: model, to: $0) }
+    case .cell, .other: break
+    }
+    applyContentSize(model, to: view)
+  }
+
+  private func applyGeometry(_ model: IBView, to view: UIView) {
+    let isContentView = model.role == .keyed("contentView")
+    let size = frame(of: model).size
+    view.frame = isContentView ? CGRect(origin: .zero, size: size) : frame(of: model)
+    view.contentMode = UIView.ContentMode(model.contentMode)
+    guard !isContentView else { return }
+    view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(model.autoresizing.rawValue))
+    view.translatesAutoresizingMaskIntoConstraints =
+      model.translatesAutoresizingMask || model.traits.hasFixedFrame
+  }
+
+  private func applyTraits(_ traits: IBViewTraits, to view: UIView) {
+    view.isHidden = traits.isHidden
+    view.alpha = min(max(traits.alpha, 0), 1)
+    view.tag = traits.tag
+    view.clipsToBounds = traits.clipsSubviews
+    view.isUserInteractionEnabled = traits.isUserInteractionEnabled
+    view.autoresizesSubviews = traits.autoresizesSubviews
+    view.semanticContentAttribute = UISemanticContentAttribute(traits.semanticContent)
+  }
+
+  private func applyPriorities(_ model: IBView, to view: UIView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(model.hugging.priority(for: axis), for: axis)
+      view.setContentCompressionResistancePriority(
+        model.compressionResistance.priority(for: axis), for: axis)
+    }
+  }
+
+  private func applyMargins(_ model: IBView, to view: UIView) {
+    view.preservesSuperviewLayoutMargins = model.traits.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea = model.traits.insetsLayoutMarginsFromSafeArea
+    if let margins = model.layoutMargins {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
+    } else if options.isCanvas, let root, model.role == .keyed("contentView"),
+      let margins = CanvasMargins(document, root: root).contentMargins
+    {
+      view.directionalLayoutMargins = margins
+    }
+  }
+
+  /// A size of the designer, or the one on the canvas, in place of the contents' own.
+  private func applyContentSize(_ model: IBView, to view: UIView) {
+    guard options.isCanvas else { return }
+    let stored = model.frame?.size
+    if options.usesStoredSizes, let stored, NibElement.hasContentSize(model) {
+      view.nibOrigin?.contentWidth = stored.width
+      view.nibOrigin?.contentHeight = stored.height
+    }
+    if let placeholder = model.placeholderSize {
+      let none = UIView.noIntrinsicMetric
+      if model.element["placeholderIntrinsicWidth"] != nil {
+        view.nibOrigin?.contentWidth = placeholder.width.map { CGFloat($0) } ?? none
+      }
+      if model.element["placeholderIntrinsicHeight"] != nil {
+        view.nibOrigin?.contentHeight = placeholder.height.map { CGFloat($0) } ?? none
+      }
+    }
+  }
+
+  // MARK: Kinds of views
+
+  private func apply(_ label: IBLabel, of model: IBView, to view: UILabel) {
+    view.font = label.font.map { font($0, model.element, defaultSize: 17) } ?? view.font
+    if let color = label.textColor { view.textColor = self.color(color, model.element) }
+    view.numberOfLines = max(0, label.numberOfLines)
+    view.lineBreakMode = NSLineBreakMode(label.lineBreakMode)
+    view.textAlignment = NSTextAlignment(label.alignment)
+    view.text = label.text ?? label.attributedText?.string
+    if label.attributedText != nil {
+      note(model.element, "The text's attributes are left out; the label's own font stands in.")
+    }
+    if let width = label.preferredMaxLayoutWidth, width > 0, width <= 100_000 {
+      view.preferredMaxLayoutWidth = width
+    }
+  }
+
+  private func apply(_ image: IBImageView, of model: IBView, to view: UIImageView) {
+    guard let name = image.name else { return }
+    view.image = images.image(named: name, isSymbol: image.isSymbol)
+    guard view.image == nil || image.isSymbol else { return }
+    if let size = images.storedSize(of: name), !image.isSymbol {
+      note(model.element, "The image “\(name)” is missing; its size in the file stands in.")
+      view.nibOrigin?.contentWidth = size.width
+      view.nibOrigin?.contentHeight = size.height
+    } else if image.isSymbol, view.image == nil, let size = model.frame?.size {
+      note(model.element, "The symbol “\(name)” is missing; the view's size in the file stands in.")
+      view.nibOrigin?.contentWidth = size.width
+      view.nibOrigin?.contentHeight = size.height
+    } else if view.image == nil {
+      note(model.element, "The image “\(name)” is missing, and the file does not say its size.")
+    }
+  }
+
+  private func apply(_ stack: IBStack, of model: IBView, to view: UIStackView) {
+    view.axis = stack.axis == .vertical ? .vertical : .horizontal
+    view.distribution = UIStackView.Distribution(stack.distribution)
+    view.alignment = UIStackView.Alignment(stack.alignment)
+    view.spacing = stack.usesStandardSpacing ? UIStackView.spacingUseSystem : stack.spacing
+    view.isBaselineRelativeArrangement = stack.isBaselineRelative
+    // Interface Builder stores margins with a stack exactly where it is to keep to them.
+    view.isLayoutMarginsRelativeArrangement = model.layoutMargins != nil
+  }
+}
+
+extension IBAxisPriorities {
+  fileprivate func priority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(Float(axis == .horizontal ? horizontal : vertical))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate init(_ margins: IBMargins) {
+    self.init(
+      top: margins.top, leading: margins.leading, bottom: margins.bottom,
+      trailing: margins.trailing)
+  }
+}

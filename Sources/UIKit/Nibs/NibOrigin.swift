@@ -1,0 +1,41 @@
+package import Foundation
+
+/// Where in an Interface Builder file a view comes from, and what the file knows of it.
+package struct NibOrigin {
+  /// The identifier in the file; nil for the content view of an old collection cell.
+  package let id: String?
+  /// The line of the file.
+  package let line: Int
+  /// The class that the file names: the custom one, else UIKit's.
+  package let className: String
+  /// The name that the designer gave the view.
+  package let userLabel: String?
+  /// The frame on Interface Builder's canvas, in the coordinates of the view around it.
+  package let storedFrame: CGRect?
+  /// The property that an outlet of the file connects the view to.
+  package var property: String?
+  /// What stands in for the size of the contents, per axis; nil for the contents' own.
+  var contentWidth: CGFloat?
+  var contentHeight: CGFloat?
+
+  /// The view's name in messages; nil where class and position must do.
+  var name: String? { property ?? userLabel }
+}
+
+extension UIView {
+  /// What the contents ask for in layout: `intrinsicContentSize`, unless the file's size stands in.
+  var layoutContentSize: CGSize {
+    guard let nibOrigin, nibOrigin.contentWidth != nil || nibOrigin.contentHeight != nil else {
+      return intrinsicContentSize
+    }
+    if let width = nibOrigin.contentWidth, let height = nibOrigin.contentHeight {
+      return CGSize(width: width, height: height)
+    }
+    let size = intrinsicContentSize
+    return CGSize(
+      width: nibOrigin.contentWidth ?? size.width, height: nibOrigin.contentHeight ?? size.height)
+  }
+
+  /// Whether layout must measure the contents again at the width that it finds.
+  var wrapsLayoutContent: Bool { nibOrigin?.contentHeight == nil && wrapsContent }
+}
