@@ -10,13 +10,13 @@ extension NibBuilder {
     applyMargins(model, to: view)
     if let color = model.backgroundColor { view.backgroundColor = self.color(color, model.element) }
     if let color = model.tintColor { view.tintColor = self.color(color, model.element) }
+    applyContentSize(model, to: view)
     switch model.content {
     case .label(let label): (view as? UILabel).map { apply(label, of: model, to: $0) }
     case .image(let image): (view as? UIImageView).map { apply(image, of: model, to: $0) }
     case .stack(let stack): (view as? UIStackView).map { apply(stack, of: model, to: $0) }
     case .cell, .other: break
     }
-    applyContentSize(model, to: view)
   }
 
   private func applyGeometry(_ model: IBView, to view: UIView) {
@@ -65,8 +65,7 @@ extension NibBuilder {
     guard options.isCanvas else { return }
     let stored = model.frame?.size
     if options.usesStoredSizes, let stored, NibElement.hasContentSize(model) {
-      view.nibOrigin?.contentWidth = stored.width
-      view.nibOrigin?.contentHeight = stored.height
+      view.standInForContent(width: stored.width, height: stored.height)
     }
     if let placeholder = model.placeholderSize {
       let none = UIView.noIntrinsicMetric
@@ -102,12 +101,10 @@ extension NibBuilder {
     guard view.image == nil || image.isSymbol else { return }
     if let size = images.storedSize(of: name), !image.isSymbol {
       note(model.element, "The image “\(name)” is missing; its size in the file stands in.")
-      view.nibOrigin?.contentWidth = size.width
-      view.nibOrigin?.contentHeight = size.height
+      view.standInForContent(width: size.width, height: size.height)
     } else if image.isSymbol, view.image == nil, let size = model.frame?.size {
       note(model.element, "The symbol “\(name)” is missing; the view's size in the file stands in.")
-      view.nibOrigin?.contentWidth = size.width
-      view.nibOrigin?.contentHeight = size.height
+      view.standInForContent(width: size.width, height: size.height)
     } else if view.image == nil {
       note(model.element, "The image “\(name)” is missing, and the file does not say its size.")
     }

@@ -51,8 +51,7 @@ final class NibStandIn: UILabel {
     if backgroundColor == nil { backgroundColor = .quaternarySystemFill }
     insets = Self.alignmentInsets[model.element.name] ?? .zero
     if NibElement.hasContentSize(model), let frame = model.frame {
-      nibOrigin?.contentWidth = nibOrigin?.contentWidth ?? frame.width
-      nibOrigin?.contentHeight = nibOrigin?.contentHeight ?? frame.height
+      standInForContent(width: frame.width, height: frame.height)
     }
   }
 

@@ -36,6 +36,14 @@ extension UIView {
       width: nibOrigin.contentWidth ?? size.width, height: nibOrigin.contentHeight ?? size.height)
   }
 
+  /// Lets a size of the file stand in for that of the contents, along each axis that has none yet.
+  func standInForContent(width: CGFloat, height: CGFloat) {
+    guard var origin = nibOrigin else { return }
+    origin.contentWidth = origin.contentWidth ?? width
+    origin.contentHeight = origin.contentHeight ?? height
+    nibOrigin = origin
+  }
+
   /// Whether layout must measure the contents again at the width that it finds.
   var wrapsLayoutContent: Bool { nibOrigin?.contentHeight == nil && wrapsContent }
 }
