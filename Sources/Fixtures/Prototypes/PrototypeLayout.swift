@@ -18,8 +18,8 @@ public struct CellLayout: Encodable, Sendable {
   public let reuseIdentifier: String?
   /// The cell, its content view and all views below, outermost first.
   public let views: [ViewLayout]
-  /// The height in points that the constraints ask for in the stored width; `nil` where no
-  /// constraints lay the cell out.
+  /// The height in points that a table or collection gives the cell in the stored width: what its
+  /// constraints ask for, 44 for a row where they ask for none; `nil` for a built-in arrangement.
   public let fittingHeight: Double?
   /// What is wrong with the layout, and what the views do not show of the file.
   public let diagnostics: [PrototypeDiagnostic]
@@ -126,7 +126,7 @@ extension NibPrototype {
       let diagnostics = LayoutDiagnosis(root: cell, names: names)
         .diagnostics(fittingHeight: nil).map { PrototypeDiagnostic($0, in: instance, names) }
       let views = instance.views.map { ViewLayout($0, in: cell) }
-      let height = hasBuiltInStyle ? nil : cell.fittingHeight(inWidth: storedSize.width)
+      let height = hasBuiltInStyle ? nil : cell.rowHeight(inWidth: storedSize.width)
       return CellLayout(
         id: id, reuseIdentifier: reuseIdentifier, views: views,
         fittingHeight: height?.tenThousandths,
@@ -138,6 +138,11 @@ extension NibPrototype {
 }
 
 extension UIView {
+  fileprivate func rowHeight(inWidth width: CGFloat) -> CGFloat {
+    let height = fittingHeight(inWidth: width)
+    return self is UITableViewCell && height <= 0 ? UITableViewCell.standardHeight : height
+  }
+
   /// Returns the height that the constraints ask for in a width.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
