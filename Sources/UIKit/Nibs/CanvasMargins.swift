@@ -22,9 +22,12 @@ struct CanvasMargins {
     content = root.contentView ?? root
   }
 
-  /// The margins; nil where they are those of an app.
-  var contentMargins: NSDirectionalEdgeInsets? {
+  /// The margins of the cell or its content view; nil where they are those of an app.
+  ///
+  /// A row's cell has them too, for a content view that preserves them beside its own.
+  func margins(of view: IBView) -> NSDirectionalEdgeInsets? {
     guard root.cell?.kind == .tableViewCell else {
+      guard view.role == .keyed("contentView") else { return nil }
       return isRootOfCanvas ? margins(top: 8, bottom: 8, sides: isWide ? 20 : 16) : nil
     }
     switch generation {

@@ -53,8 +53,8 @@ extension NibBuilder {
     view.insetsLayoutMarginsFromSafeArea = model.traits.insetsLayoutMarginsFromSafeArea
     if let margins = model.layoutMargins {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
-    } else if options.isCanvas, let root, model.role == .keyed("contentView"),
-      let margins = CanvasMargins(document, root: root).contentMargins
+    } else if options.isCanvas, let root, model.role == .keyed("contentView") || model == root,
+      let margins = CanvasMargins(document, root: root).margins(of: model)
     {
       view.directionalLayoutMargins = margins
     }
