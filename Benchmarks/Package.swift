@@ -13,6 +13,9 @@ let package = Package(
       name: "SolverRows",
       dependencies: ["Rounds", .product(name: "ConstraintSolver", package: "Snap")]),
     .executableTarget(name: "solver-round", dependencies: ["Rounds", "SolverRows"]),
+    .executableTarget(
+      name: "text-round",
+      dependencies: ["Rounds", .product(name: "Typography", package: "Snap")]),
     .target(name: "CAllocations"),
     .executableTarget(
       name: "solver-allocations", dependencies: ["CAllocations", "Rounds", "SolverRows"]),

@@ -55,15 +55,43 @@ int shim_bidi_copy_levels(void *bidi, uint8_t *levels, int32_t length) {
   return 1;
 }
 
-uint8_t shim_bidi_paragraph_level(const void *bidi, int32_t index) {
-  UErrorCode status = U_ZERO_ERROR;
+void shim_bidi_paragraph_levels(
+    const void *bidi, const int32_t *starts, int32_t count, uint8_t *levels) {
+  // ICU ends paragraphs at fewer separators than lines end at, so each of its own may have several starts.
+  int32_t paragraph = -1, end = 0;
   UBiDiLevel level = 0;
-  ubidi_getParagraph(bidi, index, NULL, NULL, &level, &status);
-  return U_SUCCESS(status) ? level & 1 : 0;
+  for (int32_t i = 0; i < count; i++) {
+    while (starts[i] >= end) {
+      UErrorCode status = U_ZERO_ERROR;
+      ubidi_getParagraphByIndex(bidi, ++paragraph, NULL, &end, &level, &status);
+      if (U_FAILURE(status)) end = INT32_MAX;
+    }
+    levels[i] = level & 1;
+  }
+}
+
+int shim_has_right_to_left(const uint16_t *text, int32_t length) {
+  for (int32_t i = 0; i < length; i++) {
+    uint16_t unit = text[i];
+    if (unit < 0x590) continue;
+    if (unit <= 0x8FF || unit == 0x200F || (unit >= 0x202A && unit <= 0x202E) ||
+        (unit >= 0x2066 && unit <= 0x2069) || (unit >= 0xFB1D && unit <= 0xFDFF) ||
+        (unit >= 0xFE70 && unit <= 0xFEFF))
+      return 1;
+    // The first halves of U+10800…10FFF and U+1E800…1EFFF.
+    if (unit == 0xD802 || unit == 0xD803 || unit == 0xD83A || unit == 0xD83B) return 1;
+  }
+  return 0;
 }
 
 void shim_bidi_reorder(const uint8_t *levels, int32_t length, int32_t *order) {
   ubidi_reorderVisual(levels, length, order);
+}
+
+int shim_unicode_version(void) {
+  UVersionInfo version;
+  u_getUnicodeVersion(version);
+  return version[0] * 100 + version[1];
 }
 
 int shim_is_default_ignorable(uint32_t scalar) {

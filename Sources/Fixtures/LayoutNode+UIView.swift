@@ -18,7 +18,7 @@ extension LayoutNode {
 extension LayoutNode.TextContent {
   @MainActor init?(_ view: UIView) {
     guard let label = view as? UILabel, let text = label.text else { return nil }
-    let layout = label.drawnLayout(in: label.bounds.size)
+    let layout = label.shownLayout
     self.init(
       string: text, font: label.font.plainName,
       lines: layout?.lines.count ?? 0, isTruncated: layout?.isTruncated ?? false,
@@ -42,6 +42,9 @@ extension UIView {
     if let image = (self as? UIImageView)?.image {
       attributes["image"] =
         "\(image.size.width.plainDescription) × \(image.size.height.plainDescription)"
+    }
+    if let label = self as? UILabel {
+      attributes.merge(label.describedTextAttributes) { _, new in new }
     }
     return attributes
   }

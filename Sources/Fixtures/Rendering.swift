@@ -13,6 +13,8 @@ public struct Rendering: Sendable {
   public let tree: LayoutNode
   /// What is wrong with the layout.
   public let diagnostics: [DiagnosticRecord]
+  /// What ties the views to each other.
+  let ties: [LayoutTie]
   /// What fills the picture behind the view.
   let background: Color
   /// Pixels per point.
@@ -27,14 +29,17 @@ public struct Rendering: Sendable {
     try configuration.requireRenderable()
     let fittingHeight = view.layOut(in: configuration)
     size = view.bounds.size
-    guard size.width > 0, size.height > 0 else {
-      throw .emptySize(view: String(describing: type(of: view)), size: size)
-    }
     let names = ViewNames(root: view)
+    let found = LayoutDiagnosis(root: view, names: names)
+      .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)
+    guard size.width > 0, size.height > 0 else {
+      let reason = found.first { $0.kind == "zeroHeight" }?.message ?? ""
+      throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
+    }
     displayList = view.displayList()
     tree = LayoutNode(view, names: names)
-    diagnostics = LayoutDiagnosis(root: view, names: names)
-      .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)
+    ties = view.layoutRelations.map(LayoutTie.init)
+    diagnostics = found
     background = view.canvasColor
     scale = configuration.scale
   }
@@ -43,7 +48,7 @@ public struct Rendering: Sendable {
   /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
   public func snapshot() throws -> Snapshot {
     let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
-    return Snapshot(bitmap: bitmap, scale: scale, tree: tree)
+    return Snapshot(bitmap: bitmap, scale: scale, tree: tree, ties: ties)
   }
 }
 

@@ -1,20 +1,23 @@
 public import Foundation
+internal import UIKit
 
 /// Why a view cannot be rendered.
 public enum RenderingError: Error, Equatable, CustomStringConvertible {
   /// A number of the configuration makes no picture.
   case invalidConfiguration(name: String, value: CGFloat, allowed: String)
-  /// The view has no area.
-  case emptySize(view: String, size: CGSize)
+  /// The view has no area; the reason is a sentence, empty where it is not known.
+  case emptySize(view: String, size: CGSize, reason: String)
 
   /// What happened and what to do.
   public var description: String {
     switch self {
     case .invalidConfiguration(let name, let value, let allowed):
-      "The configuration's \(name) is \(value.plainDescription); it must be \(allowed)."
-    case .emptySize(let view, let size):
-      "\(view) is \(size.width.plainDescription) × \(size.height.plainDescription) points after layout, so there is nothing to draw. "
-        + "Add constraints that give it a size, or pass a height: `.image(height: 44)`."
+      "The configuration's \(name) is \(value.shortDescription); it must be \(allowed)."
+    case .emptySize(let view, let size, let reason):
+      "\(view) is \(size.width.shortDescription) × \(size.height.shortDescription) points after "
+        + "layout, so there is nothing to draw. "
+        + (reason.isEmpty ? "Add constraints that give it a size." : reason)
+        + " Or pass a height: `.image(height: 44)`."
     }
   }
 }

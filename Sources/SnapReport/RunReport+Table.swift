@@ -5,7 +5,7 @@ extension RunReport {
   ///
   /// - Parameter color: whether to colour verdicts with ANSI sequences; the caller knows about terminals
   ///   and `NO_COLOR`.
-  /// - Returns: a line per fixture with its size and verdict, diagnostics below; empty without results.
+  /// - Returns: a line per fixture with its size and verdict, errors and warnings below; empty without results.
   public func table(color: Bool = false) -> String {
     guard !run.results.isEmpty else { return "" }
     let columns = TableColumns(run.results)
@@ -23,7 +23,7 @@ extension RunReport {
     let cells = columns.cells(of: result)
     let first = "\(verdict.mark.styled(style)) \(cells)  \(verdict.word.styled(style))"
     let indent = String(repeating: " ", count: 2 + cells.columnWidth + 2)
-    let diagnostics = result.diagnostics.map { diagnostic in
+    let diagnostics = result.diagnostics.filter { $0.severity > .note }.map { diagnostic in
       let style = color ? diagnostic.weight.ansi : nil
       return indent + diagnostic.headline.visibleLine.styled(style)
     }

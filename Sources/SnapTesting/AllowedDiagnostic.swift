@@ -32,9 +32,39 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: "truncatedText", view: view)
   }
 
+  /// Accepts text that an edge cuts.
+  public static func clippedText(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "clippedText", view: view)
+  }
+
+  /// Accepts contents that are drawn over each other; the view is the one in front.
+  public static func overlap(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "overlap", view: view)
+  }
+
+  /// Accepts a view outside of what should contain it.
+  public static func outOfBounds(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "outOfBounds", view: view)
+  }
+
+  /// Accepts text whose colour is close to what is behind it.
+  public static func lowContrast(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "lowContrast", view: view)
+  }
+
+  /// Accepts a control that is smaller than a finger.
+  public static func smallHitTarget(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "smallHitTarget", view: view)
+  }
+
   /// Accepts characters that no font has.
   public static func missingGlyph(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: "missingGlyph", view: view)
+  }
+
+  /// Accepts fonts that no file has.
+  public static func missingFont(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "missingFont", view: view)
   }
 
   /// The allowance as it is written in code.

@@ -12,6 +12,7 @@ enum SnapError: Error, CustomStringConvertible {
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
   case noSnapshots(package: String, filter: String?)
   case interrupted
+  case noFont(name: String)
 
   var description: String {
     switch self {
@@ -40,6 +41,9 @@ enum SnapError: Error, CustomStringConvertible {
       } else {
         "no test of \(package) took a snapshot. Add one with assertSnapshot(of:as:)."
       }
+    case .noFont(let name):
+      "no bundled font has the PostScript name \(name). Say --font system, a name such as "
+        + "Inter-Medium, or the path of a .ttf or .otf file."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
     }

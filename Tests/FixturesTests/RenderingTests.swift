@@ -74,7 +74,14 @@ import UIKit
   }
 
   @Test func `a view without a height is refused`() {
-    #expect(throws: RenderingError.emptySize(view: "UIView", size: CGSize(width: 320, height: 0))) {
+    let reason =
+      "The constraints ask for a height of 0: there are none, and nothing ties UIView.top to "
+      + "UIView.bottom. Add constraints from its top over its subviews to its bottom, or give UIView a "
+      + "height."
+    #expect(
+      throws: RenderingError.emptySize(
+        view: "UIView", size: CGSize(width: 320, height: 0), reason: reason)
+    ) {
       try Rendering(of: UIView(), in: Configuration())
     }
   }

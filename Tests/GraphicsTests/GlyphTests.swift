@@ -69,4 +69,27 @@ import Testing
     let list = DisplayList(size: CGSize(width: 1, height: 1), commands: [.glyphs(run)])
     #expect(try Rasterizer(scale: 1).draw(list)[0, 0].alpha == 0)
   }
+
+  @Test func `Overlapping glyphs of a run lay a translucent colour on once`() throws {
+    let run = GlyphRun(
+      source: SquareGlyphs(), pointSize: 4, color: Color(white: 0, alpha: 0.4),
+      glyphs: [0, 1, 3.5].map { PositionedGlyph(id: 1, position: CGPoint(x: $0, y: 2)) })
+    let list = DisplayList(size: CGSize(width: 7, height: 2), commands: [.glyphs(run)])
+    // The third glyph covers 135 of 255 of its first column, where no other glyph is.
+    #expect(
+      table(try Rasterizer(scale: 1).draw(list), \.alpha)[0] == "00 66 66 66 36 66 00")
+  }
+
+  @Test func `Where edges of glyphs meet, coverage adds up as in an opaque colour`() throws {
+    func alpha(_ color: Color) throws -> Int {
+      let run = GlyphRun(
+        source: SquareGlyphs(), pointSize: 4, color: color,
+        glyphs: [0.5, 0.25].map { PositionedGlyph(id: 1, position: CGPoint(x: $0, y: 2)) })
+      let list = DisplayList(size: CGSize(width: 4, height: 2), commands: [.glyphs(run)])
+      return Int(try Rasterizer(scale: 1).draw(list)[1, 0].alpha)
+    }
+    let opaque = try alpha(.black)
+    #expect(opaque == 227)
+    #expect(try abs(alpha(Color(white: 0, alpha: 0.5)) - opaque / 2) <= 1)
+  }
 }

@@ -1,3 +1,4 @@
+import CICU
 import Foundation
 import Testing
 
@@ -60,5 +61,78 @@ struct DirectionTests {
     let joined = try ShapedText(systemText("بب")).layout().lines.flatMap(\.runs)[0].glyphs.map(\.id)
     let alone = try ShapedText(systemText("ب")).layout().lines.flatMap(\.runs)[0].glyphs.map(\.id)
     #expect(!joined.contains(alone[0]))
+  }
+
+  /// The characters of one line from left to right; one glyph a character.
+  private func visual(
+    _ string: String, _ direction: WritingDirection, width: Double = .infinity,
+    mode: ParagraphStyle.LineBreakMode = .byTruncatingTail
+  ) throws -> String {
+    let layout = try ShapedText(
+      systemText(string), style: ParagraphStyle(lineBreakMode: mode), direction: direction
+    ).layout(width: width, maximumNumberOfLines: 1)
+    var names: [UInt32: Character] = [:]
+    for character in Set(string + "…") {
+      let run = try ShapedText(systemText(String(character))).layout().lines.first?.runs.first
+      if let glyph = run?.glyphs.first { names[glyph.id] = character }
+    }
+    return String(
+      layout.lines.flatMap(\.runs).flatMap(\.glyphs).map { names[$0.id] ?? "?" })
+  }
+
+  @Test(arguments: [
+    ("The quick brown", WritingDirection.natural, "The qui…"),
+    ("The quick brown", .rightToLeft, "…The qui"),
+    ("שלום עולם שלום", .natural, "…ולוע םולש"),
+  ])
+  func `The ellipsis stands where reading of the paragraph ends`(
+    string: String, direction: WritingDirection, expected: String
+  ) throws {
+    let shown = try visual(string, direction, width: 75)
+    #expect(shown.first == expected.first)
+    #expect(shown.last == expected.last)
+    #expect(shown.contains("…"))
+  }
+
+  @Test(arguments: [WritingDirection.leftToRight, .rightToLeft])
+  func `An ellipsis inside Latin text stays between what it parts`(
+    direction: WritingDirection
+  ) throws {
+    let shown = try visual("Thequickbrown", direction, width: 90, mode: .byTruncatingMiddle)
+    #expect(shown.hasPrefix("The"))
+    #expect(shown.hasSuffix("own"))
+  }
+
+  @Test func `A tab in a right-to-left paragraph parts words as the paragraph reads`() throws {
+    #expect(try visual("ab\tcd", .leftToRight) == "abcd")
+    #expect(try visual("ab\tcd", .rightToLeft) == "cdab")
+  }
+
+  @Test func `An invisible control does not part a word`() throws {
+    #expect(try visual("אab\u{1}cd", .rightToLeft) == "abcdא")
+  }
+
+  @Test func `Every character with a direction to the left is analysed as such`() {
+    for value in 0..<0x1F000 as Range<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let units = Array(String(scalar).utf16)
+      let (level, isSkipped) = units.withUnsafeBufferPointer { text in
+        (
+          BidiLevels(text, direction: .natural, paragraphStarts: [0]).run(at: 0, limit: 1).level,
+          shim_has_right_to_left(text.baseAddress, Int32(text.count)) == 0
+        )
+      }
+      #expect(level == 0 || !isSkipped, "\(scalar)")
+    }
+  }
+
+  @Test func `Each paragraph has the direction of its own first letter`() {
+    let units = Array("abc\nעבר\u{2028}abc\n\nabc".utf16)
+    let starts = [0, 4, 8, 12, 13]
+    let bidi = units.withUnsafeBufferPointer {
+      BidiLevels($0, direction: .natural, paragraphStarts: starts)
+    }
+    // A line separator ends a line but not a paragraph.
+    #expect(starts.indices.map { bidi.level(ofParagraph: $0) } == [0, 1, 1, 0, 0])
   }
 }

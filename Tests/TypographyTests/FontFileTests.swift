@@ -127,7 +127,7 @@ struct FontFileTests {
       try FileManager.default.copyItem(
         at: manifest, to: folder.appendingPathComponent("manifest.json"))
       let error = #expect(throws: FontError.self) { try FontLibrary(directory: folder) }
-      #expect(error?.description.contains("Inter/Inter-Light.otf") == true)
+      #expect(error?.description.contains("Inter/Inter-Thin.otf") == true)
     }
   }
 

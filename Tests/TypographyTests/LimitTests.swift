@@ -27,6 +27,41 @@ struct LimitTests {
     #expect(try shownLines(string, width: 5, limit: 1, mode: .byTruncatingTail) == ["…"])
   }
 
+  /// Texts of a hundred thousand units and more that ask for much work at each of them.
+  private static let long: [(name: String, unit: String, count: Int)] = [
+    ("Arabic", "ببا", 30_000), ("Chinese", "漢字", 50_000), ("Thai", "ภาษาไทย", 15_000),
+    ("Devanagari", "क्षि", 25_000), ("one cluster of joined emoji", "👩\u{200D}", 30_000),
+    ("flags", "🇩🇪", 25_000), ("two directions", "aא", 25_000), ("two faces", "a漢", 25_000),
+    ("nested embeddings", "a\u{202B}א\u{202A}", 25_000), ("isolates", "\u{2067}a", 50_000),
+    ("brackets", "(א", 25_000), ("spaces", " ", 500_000), ("separators", "\n", 100_000),
+    ("tabs", "\t", 100_000), ("controls", "\u{1}", 100_000), ("joiners", "\u{200D}", 100_000),
+    ("Arabic marks", "ب\u{64E}\u{651}\u{610}", 20_000), ("missing", "\u{F8123}", 25_000),
+    ("virama", "\u{94D}", 50_000), ("soft hyphens", "a\u{AD}", 50_000),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: long.map(\.name))
+  func `Long texts of every kind are laid out in linear time`(name: String) throws {
+    let sample = try #require(Self.long.first { $0.name == name })
+    let string = String(repeating: sample.unit, count: sample.count)
+    let text = try ShapedText(
+      systemText(string), style: ParagraphStyle(lineBreakMode: .byTruncatingMiddle))
+    for (width, limit) in [(Double.infinity, 0), (1, 0), (100, 1)] {
+      #expect(!text.layout(width: width, maximumNumberOfLines: limit).lines.isEmpty)
+    }
+    #expect(placesAreFinite(text.layout(width: 200)))
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["a\u{301}", "ب\u{64E}", "क\u{93C}", "👍\u{1F3FD}", "ก\u{E34}"])
+  func `Ten thousand marks on one letter are one cluster`(cluster: String) throws {
+    let scalars = Array(cluster.unicodeScalars)
+    let marks = String(String.UnicodeScalarView(Array(repeating: scalars[1], count: 10_000)))
+    let text = try ShapedText(systemText(String(scalars[0]) + marks))
+    #expect(text.layout(width: 5).lines.count <= 2)
+    #expect(placesAreFinite(text.layout(width: 5)))
+  }
+
   @Test func `Bidirectional overrides, controls and halves of surrogate pairs do no harm`() throws {
     let half = String(decoding: [0x61, 0xD800, 0x62, 0xDC00] as [UInt16], as: UTF16.self)
     let controls = String(String.UnicodeScalarView((0..<0xA0).compactMap(Unicode.Scalar.init)))

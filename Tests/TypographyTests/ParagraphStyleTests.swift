@@ -51,4 +51,67 @@ struct ParagraphStyleTests {
     #expect(abs(y - (line.baseline - 4)) < 1e-9)
     #expect(abs(line.ascent - (0.9521484375 * 17 + 4)) < 1e-9)
   }
+
+  @Test(arguments: [(WritingDirection.leftToRight, 20.0, 10.0), (.rightToLeft, 30, 30)])
+  func `Indents move lines away from the edges`(
+    direction: WritingDirection, first: Double, second: Double
+  ) throws {
+    var style = ParagraphStyle(alignment: .justified)
+    style.firstLineHeadIndent = 20
+    style.headIndent = 10
+    style.tailIndent = -30
+    let lines = try ShapedText(
+      systemText("aa bb cc dd ee ff gg hh ii jj kk"), style: style, direction: direction
+    ).layout(width: 150).lines
+    // 150 − 20 − 30 and 150 − 10 − 30; mirrored, the tail of 30 points is at the left.
+    #expect(abs(lines[0].width - 100) < 1e-9)
+    #expect(abs(lines[1].width - 110) < 1e-9)
+    #expect(abs(lines[0].x - first) < 1e-9)
+    #expect(abs(lines[1].x - second) < 1e-9)
+  }
+
+  @Test func `A positive tail indent counts from the head`() throws {
+    var style = ParagraphStyle()
+    style.tailIndent = 60
+    let lines = try ShapedText(systemText("aaa bbb ccc"), style: style).layout(width: 300).lines
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.width <= 60 })
+  }
+
+  @Test func `Each paragraph has the style of its first character`() throws {
+    var text = try systemText("a\nb", size: 20)
+    var second = text.runs[0].attributes
+    second.paragraphStyle = ParagraphStyle(alignment: .right, lineHeightMultiple: 2)
+    text.runs[0].length = 2
+    text.runs.append(.init(length: 1, attributes: second))
+    let layout = ShapedText(text).layout(width: 100)
+    #expect(abs(layout.size.height - 3 * line) < 1e-9)
+    #expect(layout.lines[0].x == 0)
+    #expect(abs(layout.lines[1].x + layout.lines[1].width - 100) < 1e-9)
+  }
+
+  @Test(arguments: [-40.0, -5, 0, 1e6])
+  func `A line under text of any kern is drawn`(kern: Double) throws {
+    var text = try systemText("a b c", size: 20)
+    text.runs[0].attributes.kern = kern
+    text.runs[0].attributes.underline = TextDecoration(isByWord: true)
+    text.runs[0].attributes.strikethrough = TextDecoration(pattern: [3, 3])
+    let line = try #require(ShapedText(text).layout().lines.first)
+    let drawing = line.drawing(scale: 2)
+    #expect(!drawing.underlines.isEmpty && !drawing.strikethroughs.isEmpty)
+    #expect((drawing.underlines + drawing.strikethroughs).allSatisfy { $0.rect.width >= 0 })
+  }
+
+  @Test func `An underline has the font's place and whole pixels of thickness`() throws {
+    var text = try systemText("abc", size: 20)
+    text.runs[0].attributes.underline = TextDecoration(thickness: .double)
+    let line = try #require(ShapedText(text).layout().lines.first)
+    let fills = line.drawing(scale: 2).underlines
+    #expect(fills.count == 2)
+    for fill in fills {
+      #expect((fill.rect.height * 2).rounded() == fill.rect.height * 2)
+      #expect(fill.rect.minY > line.baseline && fill.rect.maxY < line.baseline + 6)
+      #expect(abs(fill.rect.width - line.width) < 1e-9)
+    }
+  }
 }

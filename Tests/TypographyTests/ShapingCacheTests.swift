@@ -28,4 +28,27 @@ struct ShapingCacheTests {
     }
     #expect(try cache.shapedText(systemText("dropped")) !== dropped)
   }
+
+  private struct Weak {
+    weak var text: ShapedText?
+  }
+
+  @Test func `Texts that are kept are together no longer than the bound`() throws {
+    let cache = ShapingCache(maximumLength: 2000)
+    var shaped: [Weak] = []
+    for number in 0..<200 {
+      let string = String(repeating: "x", count: number % 40) + " \(number)"
+      shaped.append(Weak(text: try cache.shapedText(systemText(string))))
+      let length = shaped.reduce(0) { $0 + ($1.text?.units.count ?? 0) }
+      #expect(length <= 2000)
+    }
+    #expect(shaped.contains { $0.text == nil })
+    #expect(shaped.last?.text != nil)
+  }
+
+  @Test func `A text that would fill the cache is not kept`() throws {
+    let cache = ShapingCache(maximumLength: 400)
+    let long = try systemText(String(repeating: "x", count: 300))
+    #expect(cache.shapedText(long) !== cache.shapedText(long))
+  }
 }

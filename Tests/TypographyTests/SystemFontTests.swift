@@ -7,7 +7,7 @@ struct SystemFontTests {
   @Test(arguments: [
     (FontWeight.regular, 17.0, "Inter-Regular"), (.medium, 17, "Inter-Medium"),
     (.semibold, 17, "Inter-SemiBold"), (.bold, 17, "Inter-Bold"), (.heavy, 17, "Inter-ExtraBold"),
-    (.light, 17, "Inter-Light"), (.ultraLight, 17, "Inter-Light"),
+    (.light, 17, "Inter-Light"), (.ultraLight, 17, "Inter-Thin"),
     (.regular, 19.5, "Inter-Regular"), (.regular, 20, "InterDisplay-Regular"),
     (.bold, 34, "InterDisplay-Bold"),
   ])
@@ -64,6 +64,27 @@ struct SystemFontTests {
     text.runs[0].attributes.kern = 3
     let spaced = ShapedText(text).layout().size.width
     #expect(abs(spaced - (try width("AV") + 6)) < 0.0001)
+  }
+
+  @Test(arguments: [FontWeight.medium, .semibold, .bold])
+  func `A weight has tracking of its own`(weight: FontWeight) throws {
+    for size in [13.0, 17, 28] {
+      let fonts = try [FontWeight.regular, weight].map {
+        try bundled().systemFont(ofSize: size, weight: $0)
+      }
+      let tracking = fonts.map { $0.typeface.spacing(forSize: size).tracking }
+      #expect(tracking[0] != tracking[1])
+    }
+  }
+
+  @Test(arguments: [FontWeight.light, .regular, .medium, .semibold, .bold, .heavy])
+  func `Tracking changes smoothly with the size within a cut`(weight: FontWeight) throws {
+    let typeface = try bundled().systemFont(ofSize: 17, weight: weight).typeface
+    let em = { (size: Double) in typeface.spacing(forSize: size).tracking / size }
+    for size in stride(from: 6.0, to: 60, by: 0.25) where !(19.75..<20).contains(size) {
+      // Between 14 and 15 points, where it changes fastest, it falls by 0.0077 em.
+      #expect(abs(em(size + 0.25) - em(size)) < 0.002, "at \(size)")
+    }
   }
 
   private func width(_ string: String) throws -> Double {

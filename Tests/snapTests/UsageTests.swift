@@ -9,7 +9,7 @@ import Testing
     #expect(run.exitCode == 0)
     for command in [
       "verify", "record", "status", "accept", "reject", "prune", "report", "merge", "diff",
-      "describe",
+      "describe", "measure",
     ] {
       #expect(run.out.contains("  \(command) "))
     }

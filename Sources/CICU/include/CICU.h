@@ -26,11 +26,18 @@ int shim_bidi_is_left_to_right(const void *bidi);
 /// Copies a level for each unit and returns whether that worked.
 int shim_bidi_copy_levels(void *bidi, uint8_t *levels, int32_t length);
 
-/// The base level, 0 or 1, of the paragraph at an offset.
-uint8_t shim_bidi_paragraph_level(const void *bidi, int32_t index);
+/// Writes the base level, 0 or 1, of the paragraph at each of some rising offsets.
+void shim_bidi_paragraph_levels(
+    const void *bidi, const int32_t *starts, int32_t count, uint8_t *levels);
+
+/// Whether a text has a character of a script that runs from right to left, or one that steers direction.
+int shim_has_right_to_left(const uint16_t *text, int32_t length);
 
 /// Writes the logical index of each visual place (rule L2).
 void shim_bidi_reorder(const uint8_t *levels, int32_t length, int32_t *order);
+
+/// The version of Unicode that ICU knows, as major × 100 + minor: 1500 for 15.0.
+int shim_unicode_version(void);
 
 int shim_is_default_ignorable(uint32_t scalar);
 int shim_is_emoji_by_default(uint32_t scalar);

@@ -31,6 +31,7 @@ extension DisplayList.Command: CustomStringConvertible {
     case .shadow(let path, let color, let offset, let blurRadius):
       "shadow \(color) offset \(number(offset.width)) \(number(offset.height))"
         + " blur \(number(blurRadius)) \(path)"
+    case .glyphShadow(let run, let blurRadius): "shadow blur \(number(blurRadius)) \(run)"
     }
   }
 

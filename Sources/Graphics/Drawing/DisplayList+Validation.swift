@@ -6,14 +6,19 @@ extension DisplayList.Command {
     switch self {
     case .fill(let path, _, _), .pushClip(let path): path.isFinite
     case .fillRect(let rect, _), .image(_, let rect, _, _): rect.isFinite
-    case .glyphs(let run):
-      run.pointSize.isFinite
-        && run.glyphs.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite }
+    case .glyphs(let run): run.isFinite
+    case .glyphShadow(let run, let blurRadius): run.isFinite && blurRadius.isFinite
     case .shadow(let path, _, let offset, let blurRadius):
       path.isFinite && offset.width.isFinite && offset.height.isFinite && blurRadius.isFinite
     case .pushLayer(let opacity): opacity.isFinite
     case .popClip, .popLayer: true
     }
+  }
+}
+
+extension GlyphRun {
+  fileprivate var isFinite: Bool {
+    pointSize.isFinite && glyphs.allSatisfy { $0.position.x.isFinite && $0.position.y.isFinite }
   }
 }
 

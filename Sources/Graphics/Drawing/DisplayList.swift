@@ -43,6 +43,10 @@ public struct DisplayList: Sendable {
     ///
     /// The radius is the standard deviation of the blur, in points, as `CALayer.shadowRadius` is.
     case shadow(Path, Color, offset: CGSize, blurRadius: Double)
+    /// Draws the blurred coverage of glyphs in their colour; coloured glyphs have none.
+    ///
+    /// The radius is the standard deviation of the blur in points.
+    case glyphShadow(GlyphRun, blurRadius: Double)
   }
 
   /// The picture's size in points.

@@ -3,38 +3,33 @@ import Foundation
 extension Renderer {
   /// Draws each glyph of a run whose picture its source has.
   func draw(_ run: GlyphRun) {
+    guard !clip.bounds.isEmpty else { return }
     let painter = painter(run.color)
-    let pixelsPerEm = run.pointSize * scale
-    guard pixelsPerEm > 0, !clip.bounds.isEmpty else { return }
     let opacity = UInt8((run.color.alpha * 255).rounded())
+    var group = GlyphGroup()
+    forEachMask(of: run) { mask, x, y in
+      let placed = PlacedGlyph(mask, x: x, y: y, within: clip.bounds)
+      if placed.visible.isEmpty { return }
+      // An opaque colour may be laid on twice.
+      if mask.format == .coverage, opacity < 255 {
+        group.add(placed)
+      } else {
+        placed.draw(with: painter, opacity: opacity)
+      }
+    }
+    group.draw(with: painter)
+  }
+
+  /// Calls a function with each picture of a run and the place of its top left pixel.
+  func forEachMask(of run: GlyphRun, _ body: (_ mask: GlyphMask, _ x: Int, _ y: Int) -> Void) {
+    let pixelsPerEm = run.pointSize * scale
+    guard pixelsPerEm > 0 else { return }
     for glyph in run.glyphs {
       guard let place = GlyphPlace(glyph.position, scale: scale) else { continue }
       let mask = run.source.mask(
         for: glyph.id, pixelsPerEm: pixelsPerEm, subpixel: place.subpixel)
       guard let mask else { continue }
-      draw(mask, x: place.x + mask.left, y: place.y - mask.top, painter, opacity)
-    }
-  }
-
-  private func draw(_ mask: GlyphMask, x: Int, y: Int, _ painter: Painter, _ opacity: UInt8) {
-    let rect = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
-    let visible = rect.intersection(clip.bounds)
-    guard !visible.isEmpty else { return }
-    mask.pixels.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for row in visible.y..<visible.maxY {
-        let start = (row - y) * mask.width + visible.x - x
-        switch mask.format {
-        case .coverage:
-          painter.run(
-            x: visible.x, y: row, count: visible.width,
-            coverage: base.assumingMemoryBound(to: UInt8.self) + start)
-        case .premultipliedRGBA:
-          painter.draw(
-            x: visible.x, y: row, count: visible.width,
-            pixels: base.assumingMemoryBound(to: UInt32.self) + start, opacity: opacity)
-        }
-      }
+      body(mask, place.x + mask.left, place.y - mask.top)
     }
   }
 }

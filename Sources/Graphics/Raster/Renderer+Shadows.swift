@@ -15,12 +15,45 @@ extension Renderer {
     draw(mask, color)
   }
 
+  /// Draws the blurred coverage of glyphs.
+  func drawShadow(of run: GlyphRun, blurRadius: Double) {
+    let blur = BoxBlur(standardDeviation: blurRadius * scale)
+    let reach = clip.bounds.insetting(by: -blur.reach)
+    guard !clip.bounds.isEmpty, Bitmap.isValidSize(of: reach) else { return }
+    let mask = CoverageMask(bounds: reach)
+    forEachMask(of: run) { glyph, x, y in
+      if glyph.format == .coverage { mask.add(glyph, x: x, y: y) }
+    }
+    blur.apply(to: mask)
+    draw(mask, run.color)
+  }
+
   private func draw(_ mask: CoverageMask, _ color: Color) {
     let visible = mask.bounds.intersection(clip.bounds)
     let painter = painter(color)
     for y in visible.y..<visible.maxY {
       painter.run(
         x: visible.x, y: y, count: visible.width, coverage: mask.address(visible.x, y))
+    }
+  }
+}
+
+extension CoverageMask {
+  /// Covers what a glyph covers whose top left pixel is given.
+  fileprivate func add(_ glyph: GlyphMask, x: Int, y: Int) {
+    let rect = PixelRect(x: x, y: y, width: glyph.width, height: glyph.height)
+    let visible = rect.intersection(bounds)
+    guard !visible.isEmpty else { return }
+    glyph.pixels.withUnsafeBufferPointer { pixels in
+      for row in visible.y..<visible.maxY {
+        let target = address(visible.x, row)
+        let start = (row - y) * glyph.width + visible.x - x
+        var index = 0
+        while index < visible.width {
+          target[index] = max(target[index], pixels[start &+ index])
+          index &+= 1
+        }
+      }
     }
   }
 }

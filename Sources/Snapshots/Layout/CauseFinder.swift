@@ -9,8 +9,9 @@ import Foundation
 ///    centred view). A changed size is also explained by a subview's edge that moved as far, and
 ///    the height of a text by its changed width. A view follows if each of its moved edges is
 ///    explained.
-/// 3. If something is left, the first of these is a cause, and rule 2 is applied again: a view
-///    without subviews that changed size; one that moved; any other.
+/// 3. If something is left, one of it is a cause, and rule 2 is applied again: the first view without
+///    subviews that changed size, else the view that explains most, one that only moved before others.
+/// 4. Where ties are known, they come before rules 2 and 3.
 struct CauseFinder {
   /// What brings changed frames about.
   enum Cause: Hashable {
@@ -35,25 +36,70 @@ struct CauseFinder {
   private let views: [View]
   /// For each view with a changed frame what brought it about; itself for a cause.
   private(set) var causes: [Cause?]
+  /// The views of which a constraint has another constant or is new, with the first such one.
+  private(set) var changedConstraints: [Int: ChangedConstraint] = [:]
 
-  init(views: [View]) {
+  /// A constraint that the old layout did not meet.
+  struct ChangedConstraint {
+    /// The other view that it speaks of; nil for a size.
+    let other: Int?
+    /// By how much, in points.
+    let change: Double
+  }
+
+  /// Finds the causes.
+  ///
+  /// - Parameters:
+  ///   - views: the views of the new layout, outermost first.
+  ///   - moves: how far each view's edges moved in the root's coordinates; nil for an added view.
+  ///   - ties: what is known of the new layout's constraints.
+  init(views: [View], moves: [Displacement?] = [], ties: [LayoutTie] = []) {
     self.views = views
     causes = Array(repeating: nil, count: views.count)
     for (index, view) in views.enumerated() {
       let isGivenWidth = view.parent == nil && view.displacement.horizontal.isResized
       if view.isContentChanged || isGivenWidth { causes[index] = .view(index) }
     }
+    if !ties.isEmpty {
+      let search = TieSearch(views: views, moves: moves, ties: ties)
+      let changed = search.changedTies
+      for tie in changed { causes[tie.view] = .view(tie.view) }
+      changedConstraints = Dictionary(
+        changed.map { ($0.view, search.changedConstraint(of: $0)) },
+        uniquingKeysWith: { one, _ in one })
+      causes = search.followers(of: causes, changed)
+    }
     follow()
-    while let next = firstUnexplained {
+    while let next = nextCause {
       causes[next] = .view(next)
       follow()
     }
   }
 
-  private var firstUnexplained: Int? {
+  /// More candidates than these are not weighed against each other.
+  private static let candidateLimit = 24
+
+  /// The view that explains most of what is left.
+  private var nextCause: Int? {
     let open = views.indices.filter { causes[$0] == nil && !views[$0].displacement.isZero }
-    return open.first { views[$0].children.isEmpty && views[$0].displacement.isResized }
-      ?? open.first { !views[$0].displacement.isResized } ?? open.first
+    let leaves = open.filter { views[$0].children.isEmpty && views[$0].displacement.isResized }
+    let movers = open.filter { !views[$0].displacement.isResized }
+    if let leaf = leaves.first { return leaf }
+    let candidates = movers + open.filter { !movers.contains($0) }
+    guard candidates.count > 1 else { return candidates.first }
+    let weights = candidates.prefix(Self.candidateLimit).map {
+      (view: $0, count: explained(by: $0))
+    }
+    let most = weights.map(\.count).max()
+    return weights.first { $0.count == most }?.view
+  }
+
+  /// How many views have a cause if one more is taken for a cause.
+  private func explained(by index: Int) -> Int {
+    var trial = self
+    trial.causes[index] = .view(index)
+    trial.follow()
+    return trial.causes.count { $0 != nil }
   }
 
   /// Explains what can be explained until nothing changes any more.

@@ -3,7 +3,7 @@ import Foundation
 /// How far the edges of a frame moved, in points.
 struct Displacement {
   /// The movement along one axis.
-  struct Axis {
+  struct Axis: Equatable {
     var min = 0.0
     var max = 0.0
 

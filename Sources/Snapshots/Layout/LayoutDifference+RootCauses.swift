@@ -33,6 +33,20 @@ extension LayoutDifference {
       return "is set in \(new) instead of \(old)"
     }
     return resizing(difference.displacement) ?? movement(difference.displacement)
+      ?? changedConstraints[index].map { words(for: $0, possessive: "has another") }
+  }
+
+  /// What changed about a view's constraints, where its own frame did not.
+  func sentence(aboutConstraintOf index: Int) -> String? {
+    changedConstraints[index].map { words(for: $0, possessive: "now has another") }
+  }
+
+  private func words(
+    for constraint: CauseFinder.ChangedConstraint, possessive: String
+  ) -> String {
+    let what =
+      constraint.other.map { "distance to \(new.views[$0].node.name)" } ?? "constraint on its size"
+    return "\(possessive) \(what), by \(Number.text(constraint.change)) pt"
   }
 
   private func effect(of cause: CauseFinder.Cause, at index: Int?) -> String? {

@@ -8,8 +8,10 @@ struct LayoutDifference {
   /// For each view of the new layout what changed on it; nil for an added one.
   let differences: [ViewDifference?]
   let causes: [CauseFinder.Cause?]
+  /// The views of which a constraint has another constant or is new, with the first such one.
+  let changedConstraints: [Int: CauseFinder.ChangedConstraint]
 
-  init(old: FlatLayout, new: FlatLayout) {
+  init(old: FlatLayout, new: FlatLayout, ties: [LayoutTie] = []) {
     self.old = old
     self.new = new
     let matching = ViewMatching(old: old, new: new)
@@ -20,10 +22,11 @@ struct LayoutDifference {
       }
     }
     self.differences = differences
-    causes =
-      CauseFinder(
-        views: Self.searchViews(new: new, old: old, differences: differences, matching: matching)
-      ).causes
+    let finder = CauseFinder(
+      views: Self.searchViews(new: new, old: old, differences: differences, matching: matching),
+      moves: differences.map(\.?.absoluteDisplacement), ties: ties)
+    causes = finder.causes
+    changedConstraints = finder.changedConstraints
   }
 
   /// Causes and changes that stand for themselves, the root's new size, new sizes, new places,
@@ -45,6 +48,9 @@ struct LayoutDifference {
         } else {
           own.append(change)
         }
+      }
+      if own.isEmpty, let sentence = sentence(aboutConstraintOf: index) {
+        own.append(difference.change(.constraint, old: nil, new: nil, saying: sentence))
       }
       if !own.isEmpty { own[own.count - 1].followers = followers(of: .view(index)) }
       standing += own

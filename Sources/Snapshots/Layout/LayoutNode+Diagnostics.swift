@@ -6,8 +6,9 @@ extension LayoutNode {
   /// constraint broke since.
   ///
   /// The kinds alone are kept: the messages name lines of source code, which move for other reasons.
-  /// What has no view in the tree is noted at the root.
+  /// What has no view in the tree is noted at the root. Notes speak of taste, and are left out.
   mutating func note(_ diagnostics: [DiagnosticRecord]) {
+    let diagnostics = diagnostics.filter { $0.severity > .note }
     guard !diagnostics.isEmpty else { return }
     var kinds: [String: Set<String>] = [:]
     for diagnostic in diagnostics { kinds[diagnostic.view, default: []].insert(diagnostic.kind) }

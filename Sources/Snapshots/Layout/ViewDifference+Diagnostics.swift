@@ -12,9 +12,21 @@ extension ViewDifference {
       return change(
         Self.constraintKinds[kind] == nil ? .attribute : .constraint, old: isNew ? nil : kind,
         new: isNew ? kind : nil,
-        saying: "\(isNew ? "now" : "no longer") \(Self.constraintKinds[kind] ?? "with \(kind)")")
+        saying: "\(isNew ? "now" : "no longer") \(Self.words(for: kind))")
     }
   }
+
+  private static func words(for kind: String) -> String {
+    constraintKinds[kind] ?? pictureKinds[kind] ?? "with \(kind)"
+  }
+
+  /// What is wrong with what is seen.
+  private static let pictureKinds = [
+    "clippedText": "with text that an edge cuts",
+    "overlap": "drawn over another view",
+    "outOfBounds": "out of bounds",
+    "missingGlyph": "with characters that no font has",
+  ]
 
   /// What is wrong in words, for the kinds that constraints bring about.
   private static let constraintKinds = [

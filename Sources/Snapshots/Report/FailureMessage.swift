@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The text by which a failing snapshot explains itself, in about 15 lines at most.
 ///
 /// ```
@@ -107,7 +109,8 @@ public struct FailureMessage: Hashable, Sendable {
       return section(
         diagnostic.severity.rawValue,
         ["\(diagnostic.kind) \(diagnostic.view): \(firstLine(of: diagnostic.message))"]
-          + cut(constraints, to: Self.maxConstraints, more: "constraints"))
+          + cut(constraints, to: Self.maxConstraints, more: "constraints")
+          + laterParagraphs(of: diagnostic.message))
     }
     let rest = ordered.count - shown.count
     return shown + (rest > 0 ? [section("", ["… \(rest) more in \(record)"])] : [])
@@ -132,6 +135,12 @@ public struct FailureMessage: Hashable, Sendable {
 
   private func firstLine(of text: String) -> String {
     text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  /// What follows the list of constraints in UIKit's wording: which one gave way, and what to do.
+  private func laterParagraphs(of text: String) -> [String] {
+    text.components(separatedBy: "\n\n").dropFirst()
+      .flatMap { $0.split(separator: "\n").map(String.init) }
   }
 
   private func cut(_ lines: [String], to count: Int, more: String) -> [String] {

@@ -14,15 +14,22 @@ public struct Snapshot: Sendable, Equatable {
   /// What drew the picture, with its version.
   public var engine: String
 
+  /// What ties the views to each other, where the layout was just made; no file holds it.
+  public var ties: [LayoutTie]
+
   /// Creates a snapshot.
   ///
   /// - Precondition: the scale is above zero.
-  public init(bitmap: Bitmap, scale: Double, tree: LayoutNode, engine: String = Engine.name) {
+  public init(
+    bitmap: Bitmap, scale: Double, tree: LayoutNode, engine: String = Engine.name,
+    ties: [LayoutTie] = []
+  ) {
     precondition(scale > 0, "A snapshot's scale is above zero.")
     self.bitmap = bitmap
     self.scale = scale
     self.tree = tree
     self.engine = engine
+    self.ties = ties
   }
 
   /// The size in points.

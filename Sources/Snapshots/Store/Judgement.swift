@@ -44,7 +44,10 @@ struct Judgement {
     record.status = difference.hasSizeChange ? .sizeChanged : .different
     let tree = reference.tree
     record.regions = difference.regions.map { region($0, referenceTree: tree) }
-    if let tree { record.layoutChanges = LayoutComparison.changes(from: tree, to: actual.tree) }
+    if let tree {
+      record.layoutChanges = LayoutComparison.changes(
+        from: tree, to: actual.tree, ties: actual.ties)
+    }
     record.message = message(referenceTree: tree)
   }
 
@@ -76,7 +79,8 @@ struct Judgement {
       sentences.append(SizeSentence(from: referenceSize, to: actual.size).text)
     }
     if let referenceTree {
-      let causes = LayoutComparison.rootCauses(from: referenceTree, to: actual.tree)
+      let causes = LayoutComparison.rootCauses(
+        from: referenceTree, to: actual.tree, ties: actual.ties)
       sentences += causes.prefix(Self.maxRootCauses)
     }
     if let engine = reference.text?.engine, engine != actual.engine {

@@ -57,6 +57,13 @@ public struct Font: Hashable, Sendable {
     Font(typeface: typeface, pointSize: pointSize)
   }
 
+  /// Returns the same typeface with size and added leading multiplied by a factor.
+  public func scaled(by factor: Double) -> Font {
+    Font(
+      typeface: typeface, pointSize: pointSize * factor,
+      addedLeading: addedLeading.map { $0 * factor })
+  }
+
   /// Returns the same font with space added between lines, as UIKit's text styles have it.
   ///
   /// n lines take n × lineHeight + (n − 1) × leading. It may be negative.

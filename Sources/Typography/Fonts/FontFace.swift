@@ -21,11 +21,14 @@ final class FontFace: Sendable {
   // FreeType's face keeps the glyph in work, so one thread at a time may use it.
   private let rasterizer: Mutex<GlyphRasterizer>
 
-  init(file: URL, widthScale: Double = 1) throws(FontError) {
-    let shaper = try HarfBuzzFont(file: file)
-    let rasterizer = try GlyphRasterizer(file: file, bytes: shaper, widthScale: widthScale)
+  init(
+    file: URL, variant: FaceVariant = FaceVariant(), widthScale: Double = 1
+  ) throws(FontError) {
+    let shaper = try HarfBuzzFont(file: file, variant: variant)
+    let rasterizer = try GlyphRasterizer(
+      file: file, variant: variant, bytes: shaper, widthScale: widthScale)
     self.widthScale = widthScale
-    name = rasterizer.postScriptName
+    name = shaper.instanceName(variant) ?? rasterizer.postScriptName
     familyName = rasterizer.familyName
     isEmoji = rasterizer.hasColorStrikes
     metrics = shaper.metrics

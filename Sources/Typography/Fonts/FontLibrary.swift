@@ -26,6 +26,7 @@ public final class FontLibrary: Sendable {
     let weight: FontWeight
     let italic: Bool
     let monospacedDigits: Bool
+    var isMonospaced = false
   }
 
   /// Reads the fonts that a folder's `manifest.json` names.
@@ -40,6 +41,7 @@ public final class FontLibrary: Sendable {
         try loader.load(face.file, widthScale: manifest.system.spacing.widthScale)
       }
     }
+    for face in manifest.monospaced { try loader.load(face.file) }
     systemFaces = loader.faces
     fallbacks = try loader.fallbacks(of: manifest)
     self.manifest = manifest
@@ -102,6 +104,37 @@ public final class FontLibrary: Sendable {
       fallbacks: fallbacks)
   }
 
+  /// The typeface whose characters all have one width.
+  func monospacedTypeface(weight: FontWeight, italic: Bool) -> Typeface {
+    let key = SystemKey(
+      weight: weight, italic: italic, monospacedDigits: false, isMonospaced: true)
+    return state.withLock { state in
+      if let known = state.system[key] { return known }
+      let made = makeMonospacedTypeface(key)
+      state.system[key] = made
+      return made
+    }
+  }
+
+  private func makeMonospacedTypeface(_ key: SystemKey) -> Typeface {
+    let entry = manifest.monospaced.face(weight: key.weight, italic: key.italic)
+    guard let face = entry.flatMap({ systemFaces[$0.file] }) else {
+      preconditionFailure("The manifest of the bundled fonts was read without a monospaced face.")
+    }
+    return Typeface(
+      cuts: [Typeface.Cut(minimumSize: 0, face: face, tracking: nil, widths: nil)],
+      metrics: manifest.system.metrics, weight: key.weight, isItalic: key.italic, isSystem: true,
+      fallbacks: fallbacks)
+  }
+
+  /// The bundled faces and those that were registered or asked for, each once.
+  var namedFaces: [FontFace] {
+    let bundled = Array(systemFaces.values) + fallbacks.bundledFaces
+    let registered = state.withLock { $0.registered.values.map { $0.face(forSize: 0) } }
+    var seen: Set<String> = []
+    return (bundled + registered).filter { seen.insert($0.name).inserted }
+  }
+
   /// Returns a registered or bundled font by its PostScript name; nil if there is none.
   public func font(named postScriptName: String, size: Double) -> Font? {
     let typeface = state.withLock { state -> Typeface? in
@@ -128,14 +161,23 @@ public final class FontLibrary: Sendable {
 
   /// Adds a font file, for use by name and as the last fallback of all other fonts.
   ///
-  /// A name that is registered already keeps its first file.
+  /// A name that is registered already keeps its first file. A variable font gives a name for each of
+  /// its named instances, a collection one for each font.
   ///
   /// - Parameter fontFile: A TrueType or OpenType file.
   /// - Returns: The PostScript names it gave.
   /// - Throws: ``FontError`` if the file is missing or damaged.
   @discardableResult
   public func register(fontFile: URL) throws(FontError) -> [String] {
-    let face = try FontFace(file: fontFile)
+    var names: [String] = []
+    for variant in try FontFace(file: fontFile).shaper.variants {
+      let name = try register(FontFace(file: fontFile, variant: variant))
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private func register(_ face: FontFace) -> String {
     let typeface = makeTypeface(face)
     let isNew = state.withLock { state in
       guard state.registered[face.name] == nil else { return false }
@@ -143,6 +185,6 @@ public final class FontLibrary: Sendable {
       return true
     }
     if isNew { fallbacks.append(face) }
-    return [face.name]
+    return face.name
   }
 }

@@ -50,6 +50,8 @@ struct FontManifest: Decodable {
   }
 
   let system: System
+  /// The faces whose characters all have one width.
+  let monospaced: [Face]
   let fallbacks: [Fallback]
   let emoji: Emoji
 
@@ -68,10 +70,11 @@ struct FontManifest: Decodable {
       throw .invalidManifest(file, reason: "\(error)")
     }
     guard let first = manifest.system.cuts.first, manifest.system.cuts.allSatisfy(\.hasUpright),
-      first.minimumSize == 0
+      first.minimumSize == 0, !manifest.monospaced.isEmpty
     else {
       throw .invalidManifest(
-        file, reason: "it needs a cut from size 0 on, and an upright face in each cut")
+        file,
+        reason: "it needs a cut from size 0 on, an upright face in each cut and a monospaced face")
     }
     return manifest
   }
@@ -80,10 +83,17 @@ struct FontManifest: Decodable {
 extension FontManifest.Cut {
   fileprivate var hasUpright: Bool { faces.contains { !$0.italic } }
 
+  /// The face nearest to a weight.
+  func face(weight: FontWeight, italic: Bool) -> FontManifest.Face? {
+    faces.face(weight: weight, italic: italic)
+  }
+}
+
+extension [FontManifest.Face] {
   /// The face nearest to a weight among those that slant as asked, or among all if none does.
   func face(weight: FontWeight, italic: Bool) -> FontManifest.Face? {
-    let candidates = faces.filter { $0.italic == italic }
-    return (candidates.isEmpty ? faces : candidates).min {
+    let candidates = filter { $0.italic == italic }
+    return (candidates.isEmpty ? self : candidates).min {
       abs($0.weight - weight.rawValue) < abs($1.weight - weight.rawValue)
     }
   }

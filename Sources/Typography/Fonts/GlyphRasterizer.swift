@@ -14,7 +14,9 @@ final class GlyphRasterizer {
   private var cache = GlyphCache()
   private var currentSize: FT_F26Dot6 = -1
 
-  init(file: URL, bytes: HarfBuzzFont, widthScale: Double) throws(FontError) {
+  init(
+    file: URL, variant: FaceVariant, bytes: HarfBuzzFont, widthScale: Double
+  ) throws(FontError) {
     var library: FT_Library?
     // A library of its own: FreeType's memory and raster pool are not safe to share.
     guard FT_Init_FreeType(&library) == 0, let library else {
@@ -23,11 +25,13 @@ final class GlyphRasterizer {
     var face: FT_Face?
     let error = bytes.withBytes { data in
       FT_New_Memory_Face(
-        library, data.baseAddress?.assumingMemoryBound(to: FT_Byte.self), data.count, 0, &face)
+        library, data.baseAddress?.assumingMemoryBound(to: FT_Byte.self), data.count,
+        // FreeType takes the number of a named instance in the upper half.
+        FT_Long(variant.instance << 16 | variant.index), &face)
     }
     guard error == 0, let face else {
       FT_Done_FreeType(library)
-      throw .notAFont(file, reason: "FreeType refuses it with error \(error)")
+      throw .notAFont(file, reason: FreeTypeReason.text(error))
     }
     self.library = library
     self.face = face
@@ -80,8 +84,18 @@ final class GlyphRasterizer {
       let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return nil }
     FT_Outline_Translate(&slot.pointee.outline, phase * 16, 0)
+    guard fitsPicture(&slot.pointee.outline) else { return nil }
     guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
     return coverage(of: slot)
+  }
+
+  /// Whether a glyph is no larger than the largest picture, which a damaged file may not keep to.
+  private func fitsPicture(_ outline: UnsafeMutablePointer<FT_Outline>) -> Bool {
+    var box = FT_BBox()
+    FT_Outline_Get_CBox(outline, &box)
+    // FreeType measures in 64ths of a pixel.
+    let area = Double(box.xMax - box.xMin) / 64 * Double(box.yMax - box.yMin) / 64
+    return area <= Double(Bitmap.maxPixelCount)
   }
 
   private func coverage(of slot: FT_GlyphSlot) -> GlyphMask? {

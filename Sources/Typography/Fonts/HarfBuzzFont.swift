@@ -5,18 +5,19 @@ import Foundation
 final class HarfBuzzFont: @unchecked Sendable {
   // Sendable holds: the font is immutable, and HarfBuzz lets threads share immutable objects.
   private let blob: OpaquePointer
-  private let font: OpaquePointer
+  /// For extensions of this class only.
+  let font: OpaquePointer
   /// The units of an em.
   let unitsPerEm: Double
 
-  init(file: URL) throws(FontError) {
+  init(file: URL, variant: FaceVariant = FaceVariant()) throws(FontError) {
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw .unreadable(file, reason: "there is no such file")
     }
     guard let blob = hb_blob_create_from_file_or_fail(file.path) else {
       throw .unreadable(file, reason: "opening or mapping it failed")
     }
-    let face = hb_face_create(blob, 0)
+    let face = hb_face_create(blob, UInt32(variant.index))
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
       hb_blob_destroy(blob)
@@ -24,6 +25,9 @@ final class HarfBuzzFont: @unchecked Sendable {
     }
     let unitsPerEm = hb_face_get_upem(face)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    if variant.instance > 0 {
+      hb_font_set_var_named_instance(font, UInt32(variant.instance - 1))
+    }
     hb_face_make_immutable(face)
     hb_font_make_immutable(font)
     self.blob = blob
@@ -34,6 +38,16 @@ final class HarfBuzzFont: @unchecked Sendable {
   deinit {
     hb_font_destroy(font)
     hb_blob_destroy(blob)
+  }
+
+  /// The fonts that the file has: those of a collection, and the named instances of variable ones.
+  var variants: [FaceVariant] {
+    (0..<min(Int(hb_face_count(blob)), FaceVariant.limit)).flatMap { index -> [FaceVariant] in
+      let face = hb_face_create(blob, UInt32(index))
+      defer { hb_face_destroy(face) }
+      let instances = min(Int(hb_ot_var_get_named_instance_count(face)), FaceVariant.limit)
+      return (0...instances).map { FaceVariant(index: index, instance: $0) }
+    }
   }
 
   /// Calls a function with the file's bytes, which live as long as this object.
@@ -59,7 +73,8 @@ final class HarfBuzzFont: @unchecked Sendable {
       xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? 0.5)
   }
 
-  private func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+  /// A measure of the file in em; nil if it has none.
+  func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
     var position: hb_position_t = 0
     guard hb_ot_metrics_get_position(font, tag, &position) != 0 else { return nil }
     return Double(position) / unitsPerEm

@@ -4,10 +4,16 @@ internal import Graphics
 /// Puts the glyphs of a line side by side, in visual order.
 struct GlyphRunBuilder {
   private(set) var runs: [GlyphRun] = []
+  private(set) var shadows: [LineDrawing.Shadow] = []
+  private(set) var pictures: [LineDrawing.Picture] = []
+  /// What backgrounds and lines need to know; empty if there are none.
+  private(set) var stretches: [LineStretch] = []
   private var x: Double
   private let baseline: Double
   private let spaceExpansion: Double
   private var lastFace: FontFace?
+  /// The parts without white space of the stretch that is being added.
+  private var words: [ClosedRange<Double>] = []
 
   init(x: Double, baseline: Double, spaceExpansion: Double) {
     self.x = x
@@ -38,12 +44,15 @@ struct GlyphRunBuilder {
       let item = number < source.items.count ? source.items[number] : nil
       if let item, item.range.lowerBound <= start {
         let range = start..<min(item.range.upperBound, piece.range.upperBound)
-        parts.append(Part(source: source, range: range, item: item, level: item.level))
+        parts.append(
+          Part(source: source, range: range, item: item, level: piece.level ?? item.level))
         number += 1
         start = range.upperBound
       } else {
         let end = min(item?.range.lowerBound ?? piece.range.upperBound, piece.range.upperBound)
-        let level = parts.last?.level ?? 0
+        // Other controls than tabs have no width, and must not part what stands around them.
+        let isTab = source.units[start..<end].contains(0x09)
+        let level = (isTab ? nil : parts.last?.level) ?? source.paragraphLevel(at: start)
         parts.append(Part(source: source, range: start..<end, item: nil, level: level))
         start = end
       }
@@ -52,14 +61,48 @@ struct GlyphRunBuilder {
   }
 
   private mutating func add(_ part: Part) {
-    guard let item = part.item else {
+    let table = part.source.attributes
+    let attributes = table[part.item?.attributes ?? table.number(at: part.range.lowerBound)]
+    let start = x
+    if attributes.isDecorated { words = [] }
+    if let item = part.item, attributes.attachment == nil {
+      addGlyphs(of: part, item, attributes)
+    } else {
+      if part.item != nil { addPicture(attributes) }
       x += part.source.width(of: part.range)
-      return
     }
+    if attributes.isDecorated { addStretch(attributes, start: start) }
+  }
+
+  private mutating func addPicture(_ attributes: TextAttributes) {
+    guard let attachment = attributes.attachment, let image = attachment.image else { return }
+    let bottom = baseline - attributes.baselineOffset - attachment.baselineOffset
+    pictures.append(
+      .init(
+        image: image,
+        rect: CGRect(
+          x: x, y: bottom - attachment.size.height, width: attachment.size.width,
+          height: attachment.size.height),
+        tint: attachment.isTemplate ? attributes.color : nil))
+  }
+
+  private mutating func addStretch(_ attributes: TextAttributes, start: Double) {
+    let last = stretches.count - 1
+    if last >= 0, stretches[last].end == start, stretches[last].attributes == attributes {
+      stretches[last].end = x
+      stretches[last].words += words
+    } else {
+      stretches.append(LineStretch(attributes: attributes, start: start, end: x, words: words))
+    }
+  }
+
+  private mutating func addGlyphs(
+    of part: Part, _ item: ShapedItem, _ attributes: TextAttributes
+  ) {
     let range = part.source.glyphs(of: item, in: part.range)
     guard !range.isEmpty else { return }
-    let attributes = part.source.attributes[item.attributes]
     let y = baseline - attributes.baselineOffset
+    let splitsWords = attributes.isDecorated
     var placed: [PositionedGlyph] = []
     placed.reserveCapacity(range.count)
     var index = range.lowerBound
@@ -69,11 +112,39 @@ struct GlyphRunBuilder {
         PositionedGlyph(
           id: glyph.id,
           position: CGPoint(x: x + Double(glyph.xOffset), y: y - Double(glyph.yOffset))))
+      let left = x
       x += glyph.advance
+      if splitsWords, !part.source.units[Int(glyph.cluster)].isBreakingSpace { addWord(left) }
       if spaceExpansion > 0, part.source.units[Int(glyph.cluster)] == 0x20 { x += spaceExpansion }
       index &+= 1
     }
+    if let shadow = attributes.shadow { addShadow(shadow, placed, item) }
     append(placed, item, attributes.color)
+  }
+
+  /// Notes that a glyph from a place up to the pen is no white space.
+  private mutating func addWord(_ left: Double) {
+    if let last = words.last, last.upperBound == left {
+      words[words.count - 1] = last.lowerBound...max(left, x)
+    } else {
+      words.append(left...max(left, x))
+    }
+  }
+
+  private mutating func addShadow(
+    _ shadow: TextShadow, _ glyphs: [PositionedGlyph], _ item: ShapedItem
+  ) {
+    let moved = glyphs.map { glyph in
+      PositionedGlyph(
+        id: glyph.id,
+        position: CGPoint(
+          x: glyph.position.x + shadow.offset.width, y: glyph.position.y + shadow.offset.height))
+    }
+    shadows.append(
+      .init(
+        run: GlyphRun(
+          source: item.face, pointSize: item.pointSize, color: shadow.color, glyphs: moved),
+        blurRadius: shadow.blurRadius))
   }
 
   private mutating func append(_ glyphs: [PositionedGlyph], _ item: ShapedItem, _ color: Color) {
@@ -90,7 +161,31 @@ struct GlyphRunBuilder {
   }
 }
 
+extension TextAttributes {
+  fileprivate var isDecorated: Bool {
+    backgroundColor != nil || underline != nil || strikethrough != nil
+  }
+}
+
 extension ShapedText {
+  /// The embedding level of the character at an offset; nil if it has no picture, as a tab.
+  func level(at offset: Int) -> UInt8? {
+    let number = firstItem(endingAfter: offset)
+    guard number < items.count, items[number].range.contains(offset) else { return nil }
+    return items[number].level
+  }
+
+  /// The embedding level of the paragraph at an offset, which tabs have (rule L1 of UAX #9).
+  fileprivate func paragraphLevel(at offset: Int) -> UInt8 {
+    var low = 0
+    var high = paragraphs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].end > offset { high = middle } else { low = middle + 1 }
+    }
+    return paragraphLevels[low]
+  }
+
   /// The number of the first item that ends after an offset.
   fileprivate func firstItem(endingAfter offset: Int) -> Int {
     var low = 0

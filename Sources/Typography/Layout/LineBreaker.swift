@@ -6,6 +6,8 @@ struct LineSpan {
   var pieces: [LinePiece]
   /// The number of its paragraph.
   let paragraph: Int
+  /// Whether it begins its paragraph.
+  let beginsParagraph: Bool
   /// Whether it ends its paragraph.
   let endsParagraph: Bool
 }
@@ -14,6 +16,8 @@ struct LineSpan {
 struct LinePiece: Sendable {
   let source: ShapedText
   let range: Range<Int>
+  /// The embedding level of all of it; nil for that of each character.
+  var level: UInt8?
 
   var width: Double { source.width(of: range) }
 }
@@ -58,12 +62,14 @@ struct LineBreaker {
   private func line(
     from start: Int, _ number: Int, _ paragraph: Paragraph, _ nextBreak: inout Int
   ) -> LineSpan {
-    let limit = text.edges[start] + width + LineBreaker.tolerance
+    let style = text.paragraphStyles[number]
+    let room = style.room(in: width, isFirstLine: start == paragraph.start)
+    let limit = text.edges[start] + room + LineBreaker.tolerance
     let last = paragraph.breaks.last.map { text.breaks[$0].trimmedEnd } ?? start
-    if text.edges[max(last, start)] <= limit || text.style.lineBreakMode == .byClipping {
+    if text.edges[max(last, start)] <= limit || style.lineBreakMode == .byClipping {
       return span(start..<paragraph.end, showing: paragraph.contentEnd, number, paragraph)
     }
-    if text.style.lineBreakMode != .byCharWrapping,
+    if style.lineBreakMode != .byCharWrapping,
       let end = lastWord(from: start, limit: limit, paragraph, &nextBreak)
     {
       return span(start..<end.offset, showing: end.trimmedEnd, number, paragraph)
@@ -79,6 +85,7 @@ struct LineBreaker {
     let shown = range.lowerBound..<max(end, range.lowerBound)
     return LineSpan(
       range: range, pieces: [LinePiece(source: text, range: shown)], paragraph: number,
+      beginsParagraph: range.lowerBound == paragraph.start,
       endsParagraph: range.upperBound == paragraph.end)
   }
 
@@ -103,15 +110,16 @@ struct LineBreaker {
   }
 
   private func truncating(_ lines: [LineSpan], _ paragraph: Paragraph) -> [LineSpan] {
-    guard let last = lines.last,
-      let truncation = Truncation(text.style.lineBreakMode)
-    else { return lines }
+    guard let last = lines.last else { return lines }
+    let style = text.paragraphStyles[last.paragraph]
+    guard let truncation = Truncation(style.lineBreakMode) else { return lines }
     let rest = last.range.lowerBound..<max(paragraph.contentEnd, last.range.lowerBound)
     let level = text.paragraphLevels[last.paragraph]
     var line = LineSpan(
       range: last.range.lowerBound..<text.units.count, pieces: [], paragraph: last.paragraph,
-      endsParagraph: true)
-    line.pieces = truncation.pieces(of: text, rest, width: width, level: level)
+      beginsParagraph: last.beginsParagraph, endsParagraph: true)
+    line.pieces = truncation.pieces(
+      of: text, rest, width: style.room(in: width, isFirstLine: last.beginsParagraph), level: level)
     return lines.dropLast() + [line]
   }
 }

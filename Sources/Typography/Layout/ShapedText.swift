@@ -10,7 +10,7 @@ internal import CICU
 /// print(layout.lines.map(\.text))  // ["Hello,", "world"]
 /// ```
 public final class ShapedText: Sendable {
-  /// How lines are broken, spaced and aligned.
+  /// How lines are broken, spaced and aligned in paragraphs that have no style of their own.
   public let style: ParagraphStyle
   /// The characters that no bundled or registered font has, in order of appearance, each once.
   ///
@@ -21,6 +21,7 @@ public final class ShapedText: Sendable {
   let attributes: AttributeTable
   let paragraphs: [Paragraph]
   let paragraphLevels: [UInt8]
+  let paragraphStyles: [ParagraphStyle]
   let breaks: [LineBreak]
   /// In the text's order.
   let items: [ShapedItem]
@@ -46,7 +47,8 @@ public final class ShapedText: Sendable {
     let units = Array(text.string.utf16)
     let attributes = AttributeTable(text, length: units.count)
     let analysis = units.withUnsafeBufferPointer {
-      TextAnalysis($0, attributes: attributes, direction: direction, locale: locale)
+      TextAnalysis(
+        $0, attributes: attributes, style: style, direction: direction, locale: locale)
     }
     self.style = style
     self.units = units
@@ -55,6 +57,7 @@ public final class ShapedText: Sendable {
     paragraphs = analysis.lineBreaks.paragraphs
     breaks = analysis.lineBreaks.breaks
     paragraphLevels = analysis.paragraphLevels
+    paragraphStyles = analysis.paragraphStyles
     graphemes = analysis.graphemes
     items = analysis.items
     glyphs = analysis.glyphs

@@ -4,6 +4,7 @@ internal import CICU
 struct TextAnalysis {
   let lineBreaks: LineBreaks
   let paragraphLevels: [UInt8]
+  let paragraphStyles: [ParagraphStyle]
   let graphemes: Graphemes
   private(set) var items: [ShapedItem]
   let glyphs: [ShapedGlyph]
@@ -12,19 +13,24 @@ struct TextAnalysis {
   let missing: [Character]
 
   init(
-    _ text: UnsafeBufferPointer<UInt16>, attributes: AttributeTable, direction: WritingDirection,
-    locale: String?
+    _ text: UnsafeBufferPointer<UInt16>, attributes: AttributeTable, style: ParagraphStyle,
+    direction: WritingDirection, locale: String?
   ) {
     let count = Int32(text.count)
     let isASCII = text.isEmpty || shim_printable_ascii_end(text.baseAddress, 0, count) == count
     lineBreaks = LineBreaks(text, locale: locale ?? "en")
     graphemes = Graphemes(text, isPrintableASCII: isASCII)
     let paragraphs = lineBreaks.paragraphs
+    let isLeftToRight =
+      direction != .rightToLeft && shim_has_right_to_left(text.baseAddress, count) == 0
     let bidi =
-      isASCII && direction != .rightToLeft
+      isLeftToRight
       ? nil
       : BidiLevels(text, direction: direction, paragraphStarts: paragraphs.map(\.start))
     paragraphLevels = paragraphs.indices.map { bidi?.level(ofParagraph: $0) ?? 0 }
+    paragraphStyles = paragraphs.map {
+      attributes[attributes.number(at: $0.start)].paragraphStyle ?? style
+    }
     items = TextAnalysis.itemize(text, paragraphs, attributes, bidi, graphemes)
     var shaper = Shaper(text, locale: locale)
     for index in items.indices {
@@ -32,7 +38,7 @@ struct TextAnalysis {
     }
     glyphs = shaper.glyphs
     carets = shaper.carets
-    edges = shaper.edges(of: paragraphs)
+    edges = shaper.edges(of: paragraphs, styles: paragraphStyles)
     missing = TextAnalysis.characters(at: shaper.missing, in: text, graphemes)
   }
 
@@ -48,8 +54,14 @@ struct TextAnalysis {
         number = attributes.number(at: start, from: number)
         let limit = min(attributes.end(of: number), paragraph.contentEnd)
         let run = bidi?.run(at: start, limit: limit) ?? (level: 0, end: limit)
-        itemizer.add(
-          start..<run.end, level: run.level, attributes: number, font: attributes[number].font)
+        let values = attributes[number]
+        if values.attachment != nil {
+          itemizer.addAttachments(
+            start..<run.end, level: run.level, attributes: number, font: values.font)
+        } else {
+          itemizer.add(
+            start..<run.end, level: run.level, attributes: number, font: values.font)
+        }
         start = run.end
       }
     }

@@ -21,18 +21,31 @@ enum Truncation {
     let draft = ellipsis(text, at: rest.lowerBound, level: level)
     let (head, _) = kept(of: text, rest, width: width - draft.width)
     let at = head.isEmpty ? rest.upperBound - 1 : head.upperBound - 1
-    let ellipsis = ellipsis(text, at: max(at, rest.lowerBound), level: level)
+    var ellipsis = ellipsis(text, at: max(at, rest.lowerBound), level: level)
     let (left, right) = kept(of: text, rest, width: width - ellipsis.width)
+    ellipsis.level = levelBetween(left, right, of: text)
     let parts = [left, right].map { LinePiece(source: text, range: $0) }
     return [parts[0], ellipsis, parts[1]].filter { !$0.range.isEmpty }
   }
 
   private func ellipsis(_ text: ShapedText, at offset: Int, level: UInt8) -> LinePiece {
-    let attributes = text.attributes[text.attributes.number(at: offset)]
+    var attributes = text.attributes[text.attributes.number(at: offset)]
+    attributes.attachment = nil
     let shaped = ShapedText(
       AttributedText("\u{2026}", attributes: attributes),
       direction: level == 0 ? .leftToRight : .rightToLeft, locale: text.locale)
     return LinePiece(source: shaped, range: 0..<1)
+  }
+
+  /// The level of a neutral character between two ranges of one direction (rule N1 of UAX #9); nil
+  /// if their directions differ or one of them is empty.
+  private func levelBetween(
+    _ left: Range<Int>, _ right: Range<Int>, of text: ShapedText
+  ) -> UInt8? {
+    guard !left.isEmpty, !right.isEmpty, let before = text.level(at: left.upperBound - 1),
+      let after = text.level(at: right.lowerBound), before & 1 == after & 1
+    else { return nil }
+    return min(before, after)
   }
 
   /// The ranges before and after the ellipsis.

@@ -37,6 +37,16 @@ struct Itemizer {
     }
   }
 
+  /// Makes a stretch of each unit of a range that attachments stand for.
+  mutating func addAttachments(_ range: Range<Int>, level: UInt8, attributes: Int, font: Font) {
+    let face = font.typeface.face(forSize: font.pointSize)
+    for start in range {
+      items.append(
+        ShapedItem(
+          range: start..<start + 1, face: face, script: nil, level: level, attributes: attributes))
+    }
+  }
+
   /// The end of the plain letters from an offset on, which need no search for a face.
   private func asciiEnd(from start: Int, limit: Int, face: FontFace) -> Int {
     guard face.coversASCII else { return start }

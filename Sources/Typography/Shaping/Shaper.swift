@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns stretches of text into glyphs and the places of characters along the line.
 struct Shaper {
   private let text: UnsafeBufferPointer<UInt16>
@@ -19,22 +21,28 @@ struct Shaper {
 
   /// Shapes a stretch and notes where its glyphs are.
   mutating func shape(_ item: inout ShapedItem, _ attributes: TextAttributes) {
+    if let attachment = attributes.attachment {
+      item.glyphs = glyphs.count..<glyphs.count
+      for offset in item.range { advances[offset] = attachment.size.width + attributes.spacing }
+      return
+    }
     let typeface = attributes.font.typeface
     let textSize = attributes.font.pointSize
     let isPrimary = typeface.face(forSize: textSize) === item.face
-    let kern = attributes.kern ?? 0
     item.pointSize =
       isPrimary ? textSize : typeface.fallbacks.size(of: item.face, inTextOfSize: textSize)
     buffer.load(
       text, range: item.range, script: item.script ?? .latin, isRightToLeft: item.isRightToLeft)
     item.face.shaper.shape(
-      buffer, features: typeface.features + (kern != 0 ? FontFeature.noLigatures : []))
+      buffer, features: typeface.features + attributes.features)
     let first = glyphs.count
     buffer.appendGlyphs(
       to: &glyphs, scale: item.pointSize / item.face.shaper.unitsPerEm,
       widthScale: item.face.widthScale)
     item.glyphs = first..<glyphs.count
-    place(item, spacing: isPrimary ? typeface.spacing(forSize: textSize) : .none, kern: kern)
+    place(
+      item, spacing: isPrimary ? typeface.spacing(forSize: textSize) : .none,
+      kern: attributes.spacing)
   }
 
   /// Adds the spacing behind each cluster, and notes advances, carets and missing glyphs.
@@ -71,17 +79,22 @@ struct Shaper {
   }
 
   /// The distance of each offset from the text's start along the line, in logical order.
-  func edges(of paragraphs: [Paragraph]) -> [Double] {
+  func edges(of paragraphs: [Paragraph], styles: [ParagraphStyle]) -> [Double] {
     var edges = [Double](repeating: 0, count: text.count + 1)
     edges.withUnsafeMutableBufferPointer { edges in
       advances.withUnsafeBufferPointer { advances in
-        for paragraph in paragraphs {
-          let origin = edges[paragraph.start]
+        for (paragraph, style) in zip(paragraphs, styles) {
+          // Tab stops count from the margin, not from the indent.
+          let origin = edges[paragraph.start] - style.firstLineHeadIndent
           var index = paragraph.start
           while index < paragraph.end {
             let isTab = text[index] == 0x09
             edges[index &+ 1] =
-              isTab ? origin + nextTabStop(edges[index] - origin) : edges[index] + advances[index]
+              isTab
+              ? origin
+                + style.tabs.position(
+                  after: edges[index] - origin, beforeTextOf: lengthToTab(from: index, paragraph))
+              : edges[index] + advances[index]
             index &+= 1
           }
         }
@@ -90,8 +103,10 @@ struct Shaper {
     return edges
   }
 
-  /// Tab stops are 28 points apart, as in UIKit's default paragraph style.
-  private func nextTabStop(_ x: Double) -> Double {
-    ((x / 28).rounded(.down) + 1) * 28
+  /// The length of the text between a tab and the next one.
+  private func lengthToTab(from tab: Int, _ paragraph: Paragraph) -> Double {
+    let start = tab + 1
+    let end = text[start..<paragraph.contentEnd].firstIndex(of: 0x09) ?? paragraph.contentEnd
+    return advances[start..<end].reduce(0, +)
   }
 }

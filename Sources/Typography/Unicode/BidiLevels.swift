@@ -22,11 +22,11 @@ struct BidiLevels {
       return
     }
     defer { shim_bidi_close(bidi) }
-    paragraphLevels = paragraphStarts.map {
-      // The empty paragraph after a final separator has no level of its own.
-      $0 < text.count
-        ? shim_bidi_paragraph_level(bidi, Int32($0)) : (direction == .rightToLeft ? 1 : 0)
-    }
+    // The empty paragraph after a final separator has no level of its own.
+    let starts = paragraphStarts.filter { $0 < text.count }.map(Int32.init)
+    var found = paragraphStarts.map { _ in direction == .rightToLeft ? 1 : 0 as UInt8 }
+    shim_bidi_paragraph_levels(bidi, starts, Int32(starts.count), &found)
+    paragraphLevels = found
     guard shim_bidi_is_left_to_right(bidi) == 0 else {
       levels = nil
       return

@@ -1,4 +1,4 @@
-/// Which offsets of a text lie between grapheme clusters (UAX #29).
+/// Which offsets of a text lie between grapheme clusters (UAX #29), Indic conjuncts kept whole.
 struct Graphemes {
   /// 1 at each boundary, from 0 to the text's length; nil if all offsets are boundaries.
   private let marks: [UInt8]?
@@ -11,7 +11,9 @@ struct Graphemes {
     var marks = [UInt8](repeating: 0, count: text.count + 1)
     marks[0] = 1
     for boundary in BreakIteratorPool.boundaries(of: .graphemes, in: text, locale: "en") {
-      marks[Int(boundary)] = 1
+      let offset = Int(boundary)
+      if offset < text.count, IndicConjuncts.isJoined(text, at: offset) { continue }
+      marks[offset] = 1
     }
     self.marks = marks
   }

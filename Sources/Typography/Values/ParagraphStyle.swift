@@ -38,12 +38,22 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: Double
   /// Points between one paragraph and the next, besides `lineSpacing`.
   public var paragraphSpacing: Double
+  /// Points between the paragraph before and this one, besides that one's `paragraphSpacing`.
+  public var paragraphSpacingBefore = 0.0
   /// A factor on each line's own height, applied above the glyphs; 0 means 1.
   public var lineHeightMultiple: Double
   /// The least height of a line in points.
   public var minimumLineHeight: Double
   /// The greatest height of a line in points; 0 means no limit.
   public var maximumLineHeight: Double
+  /// Points from the edge where reading starts to a paragraph's first line.
+  public var firstLineHeadIndent = 0.0
+  /// Points from the edge where reading starts to a paragraph's other lines.
+  public var headIndent = 0.0
+  /// Where lines end: points from the edge where reading starts if positive, else from the other.
+  public var tailIndent = 0.0
+  /// Where tabs lead.
+  public var tabs = TabStops()
 
   /// Creates a style.
   public init(
@@ -58,5 +68,21 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.lineHeightMultiple = lineHeightMultiple
     self.minimumLineHeight = minimumLineHeight
     self.maximumLineHeight = maximumLineHeight
+  }
+}
+
+extension ParagraphStyle {
+  /// The indent of a line at the side where reading starts.
+  func indent(isFirstLine: Bool) -> Double { isFirstLine ? firstLineHeadIndent : headIndent }
+
+  /// The room for a line's text between its indents, in a layout of a width.
+  func room(in width: Double, isFirstLine: Bool) -> Double {
+    let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
+    return max(0, end - indent(isFirstLine: isFirstLine))
+  }
+
+  /// The width of the layout that a line of text needs, indents included.
+  func extent(of lineWidth: Double, isFirstLine: Bool) -> Double {
+    indent(isFirstLine: isFirstLine) + lineWidth - min(tailIndent, 0)
   }
 }

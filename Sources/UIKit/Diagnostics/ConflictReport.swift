@@ -1,12 +1,15 @@
 internal import Foundation
 
-/// The message of UIKit's console for required constraints that cannot all hold.
+/// The message of UIKit's console for required constraints that cannot all hold, and what to do.
 @MainActor struct ConflictReport {
   let constraints: [String]
   let broken: String
   let mentionsAutoresizing: Bool
+  private let advice: String
 
-  init(_ conflict: LayoutConflict, engine: LayoutEngine, description: ConstraintDescription) {
+  init(
+    _ conflict: LayoutConflict, description: ConstraintDescription, advice: ConflictAdvice
+  ) {
     func text(_ source: EquationSource) -> String {
       description.describe(source, constant: conflict.constants[source.key] ?? 0)
     }
@@ -14,6 +17,7 @@ internal import Foundation
     constraints = visible.map(text)
     broken = text(conflict.broken)
     mentionsAutoresizing = visible.contains { $0.isAutoresizing }
+    self.advice = advice.text
   }
 
   var message: String {
@@ -32,7 +36,7 @@ internal import Foundation
     }
     lines.append("(")
     lines.append(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
-    lines += [")", "", "Will attempt to recover by breaking constraint ", broken]
+    lines += [")", "", "Will attempt to recover by breaking constraint ", broken, "", advice]
     return lines.joined(separator: "\n")
   }
 }

@@ -48,11 +48,16 @@ internal import Foundation
 
 extension Double {
   /// The number as C's `%g` prints it: at most six digits, no zeros at the end.
-  var shortDescription: String { String(format: "%g", self) }
+  ///
+  /// A rounding error around zero is zero, and so is the negative zero.
+  package var shortDescription: String {
+    String(format: "%g", magnitude < 1e-9 ? 0 : self)
+  }
 }
 
 extension CGFloat {
-  var shortDescription: String { Double(self).shortDescription }
+  /// The number as C's `%g` prints it.
+  package var shortDescription: String { Double(self).shortDescription }
 }
 
 extension Float {

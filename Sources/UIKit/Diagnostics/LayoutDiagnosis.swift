@@ -21,21 +21,40 @@ internal import Foundation
   /// `fittingHeight` is the height that the constraints ask for, where it was sought.
   package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
     var found: [LayoutDiagnostic] = []
-    if let engine = root.layoutEngine { found += conflicts(engine) }
+    var suspects = Suspects(root: root)
+    if let engine = root.layoutEngine { found += conflicts(in: root, engine, &suspects) }
     if let fittingHeight, fittingHeight <= Self.tolerance {
       found.append(
         MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())
+      suspects.include(root)
     }
     if let engine = root.layoutEngine {
-      found += AmbiguityCheck(root: root, engine: engine, names: names).diagnostics()
+      for finding in AmbiguityCheck(root: root, engine: engine, names: names).findings() {
+        found.append(finding.diagnostic)
+        for view in finding.views { suspects.include(view) }
+      }
       found += brokenConstraints(engine)
     }
-    return found + contents(of: root)
+    found += contents(of: root)
+    return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: suspects)
   }
 
-  private func conflicts(_ engine: LayoutEngine) -> [LayoutDiagnostic] {
-    engine.conflicts.map { conflict in
-      let report = ConflictReport(conflict, engine: engine, description: description)
+  private func conflicts(
+    in host: UIView, _ engine: LayoutEngine, _ suspects: inout Suspects
+  ) -> [LayoutDiagnostic] {
+    let search = ConflictSearch(root: host, engine: engine)
+    var misplaced: Set<ObjectIdentifier> = []
+    return search.conflicts.compactMap { conflict in
+      // A view that is still placed by its frame conflicts along both axes for one reason.
+      if let view = conflict.viewPlacedByFrame,
+        !misplaced.insert(ObjectIdentifier(view)).inserted
+      {
+        return nil
+      }
+      for view in conflict.views { suspects.include(view) }
+      let report = ConflictReport(
+        conflict, description: description,
+        advice: ConflictAdvice(conflict, search: search, names: names))
       return LayoutDiagnostic(
         .unsatisfiableConstraints, view: path(of: conflict.broken), message: report.message,
         constraints: report.constraints)
@@ -64,19 +83,27 @@ internal import Foundation
       return LayoutDiagnostic(
         .brokenConstraint, view: path(of: .constraint(constraint)),
         message: "The constraint of priority \(constraint.priority.rawValue.shortDescription) is "
-          + "not met by \(residual.shortDescription) points: \(text)",
+          + "missed by \(residual.shortDescription) points: \(text). What is in its way has a higher "
+          + "priority: change one of the two, or the constant at \(constraint.place).",
         constraints: [text])
     }
   }
 
   private func contents(of view: UIView) -> [LayoutDiagnostic] {
-    if view.isHidden { return [] }
+    guard view.isSeen else { return [] }
     var found: [LayoutDiagnostic] = []
     view.diagnoseContents { kind, message in
       found.append(LayoutDiagnostic(kind, view: names.path(of: view), message: message))
     }
     return found + view.subviews.flatMap(contents)
   }
+}
+
+extension UIView {
+  /// Whether the view is drawn where the views around it are; others are not judged.
+  ///
+  /// UIKit ignores touches below the same opacity.
+  var isSeen: Bool { !isHidden && alpha >= 0.01 }
 }
 
 extension LayoutEngine {

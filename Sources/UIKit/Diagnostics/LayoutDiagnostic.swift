@@ -7,12 +7,29 @@ package struct LayoutDiagnostic: Hashable, Sendable {
     case ambiguousLayout
     case brokenConstraint
     case truncatedText
+    case clippedText
+    case overlap
+    case outOfBounds
     case missingGlyph
+    case missingFont
+    case lowContrast
+    case smallHitTarget
+  }
+
+  /// How much a diagnostic weighs.
+  package enum Severity: Sendable {
+    /// Worth knowing.
+    case note
+    /// Suspicious.
+    case warning
+    /// The layout is wrong.
+    case error
   }
 
   package let kind: Kind
   /// The view path, such as `contentView/subtitleLabel`.
   package let view: String
+  /// What is wrong, and at its end what to do.
   package let message: String
   /// The constraints it speaks of, in UIKit's console grammar.
   package let constraints: [String]
@@ -26,11 +43,17 @@ package struct LayoutDiagnostic: Hashable, Sendable {
 }
 
 extension LayoutDiagnostic.Kind {
-  /// Whether the layout is wrong, not merely suspicious.
-  package var isError: Bool {
+  /// How much diagnostics of the kind weigh.
+  package var severity: LayoutDiagnostic.Severity {
     switch self {
-    case .unsatisfiableConstraints, .zeroHeight, .ambiguousLayout: true
-    case .brokenConstraint, .truncatedText, .missingGlyph: false
+    case .unsatisfiableConstraints, .zeroHeight, .ambiguousLayout: .error
+    case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
+      .missingFont:
+      .warning
+    case .lowContrast, .smallHitTarget: .note
     }
   }
+
+  /// Whether the layout is wrong, not merely suspicious.
+  package var isError: Bool { severity == .error }
 }

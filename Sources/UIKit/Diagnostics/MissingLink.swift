@@ -3,17 +3,17 @@ internal import Foundation
 
 /// Finds where the chain of constraints from a cell's top to its bottom is broken.
 ///
-/// 1. Two vertical edges are linked if an equation speaks of both; the sizes that a container or
-///    fitting imposes do not count.
-/// 2. From the top edge one part of the views is reached, from the bottom edge another. If they
-///    differ, the link is missing between the lowest view of the first and the highest of the second.
+/// 1. Some views hang from the top, others stand on the bottom. The link is missing between the
+///    lowest ends of the first and the upper ends of the second, or the cell's own edge.
+/// 2. If nothing hangs or stands, a view that is only centred, or tied to both edges without a height
+///    of its own, cannot hold them apart.
 @MainActor struct MissingLink {
   private let host: UIView
   private let engine: LayoutEngine?
   private let names: ViewNames
 
   init(root: UIView, engine: LayoutEngine?, names: ViewNames) {
-    host = (root as? UITableViewCell)?.contentView ?? root
+    host = root.encapsulatedView
     self.engine = engine
     self.names = names
   }
@@ -21,67 +21,167 @@ internal import Foundation
   func diagnostic() -> LayoutDiagnostic {
     LayoutDiagnostic(
       .zeroHeight, view: names.path(of: host),
-      message: "The constraints ask for a height of 0. \(engine.map(explanation) ?? noConstraints)")
+      message: "The constraints ask for a height of 0: "
+        + (engine.map { explanation(of: host, $0) } ?? noConstraints))
   }
+
+  private var hostName: String { names.name(of: host) }
 
   private var noConstraints: String {
-    let name = names.name(of: host)
-    return "There are none: nothing ties \(name).top to \(name).bottom."
+    "there are none, and nothing ties \(hostName).top to \(hostName).bottom. Add constraints from its "
+      + "top over its subviews to its bottom, or give \(hostName) a height."
   }
 
-  private func explanation(_ engine: LayoutEngine) -> String {
-    var links = Links()
-    for key in engine.order { add(engine.installed[key]?.equation, to: &links) }
-    let edges = engine.edges(of: host)
+  private func explanation(of host: UIView, _ engine: LayoutEngine) -> String {
+    let links = VerticalLinks(host: host, engine: engine)
     let placed = host.descendants.filter(engine.contains)
-    let top = placed.filter { links.areLinked(engine.edges(of: $0).maxY, edges.minY) }
-    let bottom = placed.filter { links.areLinked(engine.edges(of: $0).minY, edges.maxY) }
-    func rect(_ view: UIView) -> CGRect { engine.solvedRect(of: view) }
-    if links.areLinked(edges.minY, edges.maxY) {
-      return "The chain from top to bottom is complete, but nothing in it has a height."
+    guard !placed.isEmpty else { return noConstraints }
+    if links.isComplete { return nothingHigh(placed, engine) }
+    let ends = lowerEnds(of: placed, links, engine)
+    let heads = upperEnds(of: placed, links, engine)
+    switch (ends.isEmpty, heads.isEmpty) {
+    case (false, false):
+      let above = ends.filter { end in heads.contains { $0.rect.sharesColumn(with: end.rect) } }
+      guard above.isEmpty else { return missing(above, heads) }
+      return missingEither(
+        ends, bottom(below: ends, links, engine), heads, top(above: heads, links, engine))
+    case (false, true): return missing(ends, [bottom(below: ends, links, engine)])
+    case (true, false): return missing([top(above: heads, links, engine)], heads)
+    case (true, true): return unheld(placed, links, engine)
     }
-    let hostName = names.name(of: host)
-    let lowest = top.max { rect($0).maxY < rect($1).maxY }.map { "\(names.name(of: $0)).bottom" }
-    let highest = bottom.min { rect($0).minY < rect($1).minY }.map { "\(names.name(of: $0)).top" }
-    return sentence(
-      upper: lowest ?? "\(hostName).top", lower: highest ?? "\(hostName).bottom",
-      isMissingLower: highest == nil)
   }
 
-  private func sentence(upper: String, lower: String, isMissingLower: Bool) -> String {
-    let missing = isMissingLower ? upper : lower
-    return "What is missing is a constraint on \(missing): nothing ties \(upper) to \(lower), so "
-      + "the chain from top to bottom is broken there."
+  // MARK: Ends
+
+  /// An edge of a view at which the chain ends.
+  private struct End {
+    let view: UIView
+    let rect: CGRect
+    let edge: String
   }
 
-  private func add(_ equation: Equation?, to links: inout Links) {
-    guard let equation else { return }
-    switch equation.source {
-    case .encapsulated, .fittingTarget, .nonNegative: return
-    case .constraint, .contentSize, .autoresizing, .guide:
-      for (one, other) in zip(equation.expression.terms, equation.expression.terms.dropFirst()) {
-        links.link(one.variable, other.variable)
-      }
+  /// The bottoms of views that hang from the top, with nothing below them that hangs too.
+  private func lowerEnds(
+    of placed: [UIView], _ links: VerticalLinks, _ engine: LayoutEngine
+  ) -> [End] {
+    let hanging = placed.filter { view in
+      links.hangs(engine.edges(of: view).maxY)
     }
+    let outer = hanging.filter { view in
+      !hanging.contains { $0 !== view && view.isDescendant(of: $0) }
+    }
+    let ends = outer.map { End(view: $0, rect: engine.solvedRect(of: $0), edge: "bottom") }
+    return ends.filter { end in
+      !ends.contains { $0.rect.minY >= end.rect.maxY - 0.5 && $0.rect.sharesColumn(with: end.rect) }
+    }.sorted { $0.rect.maxY > $1.rect.maxY }
+  }
+
+  private func upperEnds(
+    of placed: [UIView], _ links: VerticalLinks, _ engine: LayoutEngine
+  ) -> [End] {
+    let standing = placed.filter { links.stands(engine.edges(of: $0).minY) }
+    let outer = standing.filter { view in
+      !standing.contains { $0 !== view && view.isDescendant(of: $0) }
+    }
+    let ends = outer.map { End(view: $0, rect: engine.solvedRect(of: $0), edge: "top") }
+    return ends.filter { end in
+      !ends.contains { $0.rect.maxY <= end.rect.minY + 0.5 && $0.rect.sharesColumn(with: end.rect) }
+    }.sorted { $0.rect.minY < $1.rect.minY }
+  }
+
+  /// The bottom that the views above should hold: that of the container they are in, if it stands.
+  private func bottom(
+    below ends: [End], _ links: VerticalLinks, _ engine: LayoutEngine
+  ) -> End {
+    let container = container(of: ends) { links.stands(engine.edges(of: $0).maxY) }
+    return End(view: container, rect: engine.solvedRect(of: container), edge: "bottom")
+  }
+
+  private func top(
+    above ends: [End], _ links: VerticalLinks, _ engine: LayoutEngine
+  ) -> End {
+    let container = container(of: ends) { links.hangs(engine.edges(of: $0).minY) }
+    return End(view: container, rect: engine.solvedRect(of: container), edge: "top")
+  }
+
+  private func container(of ends: [End], where holds: (UIView) -> Bool) -> UIView {
+    let ancestors = sequence(first: ends.first?.view.superview ?? host, next: \.superview)
+    return ancestors.prefix { $0 !== host }.first(where: holds) ?? host
+  }
+
+  // MARK: Sentences
+
+  private static let shownEnds = 3
+
+  private func missing(_ upper: [End], _ lower: [End]) -> String {
+    "nothing ties \(list(upper)) to \(list(lower)), so the chain from top to bottom is broken there. "
+      + "Add a constraint between \(upper.count + lower.count == 2 ? "the two" : "two of them")."
+  }
+
+  /// Explains parts that hang and parts that stand beside each other.
+  private func missingEither(
+    _ hanging: [End], _ bottom: End, _ standing: [End], _ top: End
+  ) -> String {
+    "nothing ties \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(standing)): either "
+      + "would complete the chain from top to bottom. Add one of these constraints."
+  }
+
+  private func list(_ ends: [End]) -> String {
+    ends.prefix(Self.shownEnds).map(text).joined(separator: " or ")
+  }
+
+  private func text(_ end: End) -> String { "\(names.name(of: end.view)).\(end.edge)" }
+
+  /// Explains a chain that is whole and adds up to nothing.
+  private func nothingHigh(_ placed: [UIView], _ engine: LayoutEngine) -> String {
+    let flat = placed.filter { $0.subviews.isEmpty && engine.contentSize(of: $0).height <= 0 }
+    let list = flat.prefix(Self.shownEnds).map { view in
+      let isEmpty = (view as? UILabel).map { ($0.text ?? "").isEmpty } ?? false
+      return names.name(of: view) + (isEmpty ? " (no text)" : "")
+    }
+    guard !list.isEmpty else {
+      return "the chain from top to bottom is complete, but its distances add up to 0. Check their "
+        + "constants."
+    }
+    return "the chain from top to bottom is complete, but nothing in it has a height: "
+      + "\(list.joined(separator: ", ")). Give the views their contents before they are measured, "
+      + "or a height."
+  }
+
+  /// Explains views that neither hang from the top nor stand on the bottom.
+  private func unheld(
+    _ placed: [UIView], _ links: VerticalLinks, _ engine: LayoutEngine
+  ) -> String {
+    let spanning = placed.filter {
+      links.hangs(engine.edges(of: $0).minY) && links.stands(engine.edges(of: $0).maxY)
+    }
+    if let open = spanning.first(where: { !$0.descendants.filter(engine.contains).isEmpty }) {
+      return explanation(of: open, engine)
+    }
+    let placed = placed.filter { !$0.isHidden }
+    if let view = placed.first(where: links.isCentered) {
+      let name = names.name(of: view)
+      return
+        "\(name) is only centred between \(hostName).top and \(hostName).bottom, which holds at "
+        + "any height: nothing ties \(name).top to \(hostName).top, nor \(name).bottom to "
+        + "\(hostName).bottom. Tie \(name).top or \(name).bottom as well, at least with "
+        + "greaterThanOrEqualTo."
+    }
+    if let view = spanning.first {
+      let name = names.name(of: view)
+      return "\(name) is tied to the top and to the bottom, but has no height of its own. Add a "
+        + "constraint on \(name).height, or give it contents."
+    }
+    let names = placed.prefix(Self.shownEnds).map(names.name).joined(separator: ", ")
+    return "nothing ties \(names) to \(hostName).top or \(hostName).bottom. Tie the top of the "
+      + "uppermost view to \(hostName).top and the bottom of the lowest to \(hostName).bottom."
   }
 }
 
-/// Which variables are linked: disjoint sets (Tarjan 1975).
-private struct Links {
-  private var parents: [Variable: Variable] = [:]
-
-  mutating func link(_ one: Variable, _ other: Variable) {
-    let root = find(one)
-    let otherRoot = find(other)
-    if root != otherRoot { parents[root] = otherRoot }
-  }
-
-  func areLinked(_ one: Variable, _ other: Variable) -> Bool { find(one) == find(other) }
-
-  private func find(_ variable: Variable) -> Variable {
-    var current = variable
-    while let parent = parents[current] { current = parent }
-    return current
+extension CGRect {
+  /// Whether both lie above one another at some x; rectangles without a width count where they are.
+  fileprivate func sharesColumn(with other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX
   }
 }
 

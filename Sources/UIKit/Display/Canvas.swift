@@ -13,15 +13,19 @@ struct Canvas {
   mutating func append(_ command: DisplayList.Command) { commands.append(command) }
 
   mutating func draw(_ runs: [GlyphRun], offset: CGPoint) {
+    for run in runs { commands.append(.glyphs(placed(run, offset: offset))) }
+  }
+
+  /// Returns glyphs of the current view in the root's coordinates.
+  func placed(_ run: GlyphRun, offset: CGPoint) -> GlyphRun {
     let dx = origin.x + offset.x
     let dy = origin.y + offset.y
-    for var run in runs {
-      for index in run.glyphs.indices {
-        run.glyphs[index].position.x += dx
-        run.glyphs[index].position.y += dy
-      }
-      commands.append(.glyphs(run))
+    var run = run
+    for index in run.glyphs.indices {
+      run.glyphs[index].position.x += dx
+      run.glyphs[index].position.y += dy
     }
+    return run
   }
 
   func toRoot(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }

@@ -90,6 +90,10 @@ extension NibBuilder {
     if label.attributedText != nil {
       note(model.element, "The text's attributes are left out; the label's own font stands in.")
     }
+    view.adjustsFontSizeToFitWidth = label.adjustsFontSizeToFit
+    view.minimumScaleFactor = label.minimumScale(of: view.font.pointSize)
+    view.adjustsFontForContentSizeCategory = label.adjustsFontForContentSizeCategory
+    view.isEnabled = label.isEnabled
     if let width = label.preferredMaxLayoutWidth, width > 0, width <= 100_000 {
       view.preferredMaxLayoutWidth = width
     }
@@ -118,6 +122,14 @@ extension NibBuilder {
     view.isBaselineRelativeArrangement = stack.isBaselineRelative
     // Interface Builder stores margins with a stack exactly where it is to keep to them.
     view.isLayoutMarginsRelativeArrangement = model.layoutMargins != nil
+  }
+}
+
+extension IBLabel {
+  /// The smallest factor of the font's size, which old files state by the size itself.
+  fileprivate func minimumScale(of pointSize: CGFloat) -> CGFloat {
+    let factor = minimumScaleFactor ?? minimumFontSize.map { $0 / max(pointSize, 1) } ?? 0
+    return min(max(factor, 0), 1)
   }
 }
 

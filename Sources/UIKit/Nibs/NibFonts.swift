@@ -17,6 +17,7 @@ extension NibBuilder {
       }
       return .preferredFont(forTextStyle: style)
     case .named(let name, _, let size):
+      if let font = UIFont(name: name, size: legal(size)) { return font }
       note(element, "The font “\(name)” is missing; the system font stands in.")
       return .systemFont(ofSize: legal(size), weight: UIFont.Weight(ofFontNamed: name))
     }

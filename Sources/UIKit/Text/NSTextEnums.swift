@@ -50,3 +50,23 @@ public enum NSLineBreakMode: Int, Sendable {
     }
   }
 }
+
+/// The base direction of a text.
+public enum NSWritingDirection: Int, Sendable {
+  /// The interface's.
+  case natural = -1
+  /// As in English.
+  case leftToRight = 0
+  /// As in Arabic.
+  case rightToLeft = 1
+}
+
+/// Where text is drawn that was made smaller to fit its width.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the baseline that it would have at its full size.
+  case alignBaselines = 0
+  /// With its middle at the middle of the label.
+  case alignCenters = 1
+  /// With its top where it would be at its full size.
+  case none = 2
+}

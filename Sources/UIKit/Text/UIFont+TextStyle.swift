@@ -43,11 +43,19 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let traits = (traitCollection ?? .current).filled(from: .current)
-    let metrics = TextStyleMetrics.metrics(
-      of: style, category: traits.preferredContentSizeCategory)
-    let weight: Weight = style == .headline ? .semibold : .regular
-    let font = systemFont(ofSize: metrics.pointSize, weight: weight)
-    return UIFont(font.font.withLeading(metrics.leading - font.lineHeight))
+    return UIFont(FontRequest(textStyle: style), traits: traits)
+  }
+}
+
+extension UIFont.TextStyle {
+  /// The weight of the style.
+  var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
+
+  /// The weight of emphasis in the style.
+  ///
+  /// Source: Human Interface Guidelines, "Typography", Dynamic Type sizes on iOS.
+  var emphasizedWeight: UIFont.Weight {
+    [.largeTitle, .title1, .title2].contains(self) ? .bold : .semibold
   }
 }
 

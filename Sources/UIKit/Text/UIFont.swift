@@ -4,10 +4,55 @@ internal import Typography
 /// A typeface at a size.
 ///
 /// The system font is the stand-in that Snap bundles, with Apple's metrics; see `Fonts/README.md`.
+/// Fonts of an app are registered with ``register(contentsOf:)`` before they are asked for.
 public final class UIFont: Hashable, Sendable {
   let font: Font
+  /// What was asked for.
+  let request: FontRequest
+  /// How the size follows the user's choice, if ``UIFontMetrics`` made the font.
+  let scaling: FontScaling?
+  /// What was asked for where no font has it, and this one stands in.
+  let replacedName: String?
 
-  init(_ font: Font) { self.font = font }
+  init(
+    _ font: Font, request: FontRequest, scaling: FontScaling? = nil, replacedName: String? = nil
+  ) {
+    self.font = font
+    self.request = request
+    self.scaling = scaling
+    self.replacedName = replacedName
+  }
+
+  /// Creates the font of a registered or bundled file; nil if there is none of that name.
+  ///
+  /// - Parameters:
+  ///   - fontName: The PostScript name, such as `Inter-SemiBold`, or the name of a family.
+  ///   - fontSize: The size in points.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    let request = FontRequest(source: .named(fontName), size: fontSize)
+    guard let font = request.namedFont(fontName) else { return nil }
+    self.init(font, request: request)
+  }
+
+  /// Creates the font that a descriptor asks for, at a size in points; 0 means the descriptor's own.
+  ///
+  /// What no font has is drawn in the system font, and each view that shows it has the diagnostic
+  /// `missingFont`.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var request = descriptor.request
+    if pointSize > 0 { request.size = pointSize }
+    self.init(request, traits: .current)
+  }
+
+  convenience init(_ request: FontRequest, traits: UITraitCollection) {
+    var request = request
+    // A descriptor of this font must find it again, whatever the traits are then.
+    if request.textStyle != nil, request.category == nil {
+      request.category = traits.preferredContentSizeCategory
+    }
+    let (font, replacedName) = request.resolved(for: traits)
+    self.init(font, request: request, replacedName: replacedName)
+  }
 
   /// Returns the regular system font at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -16,9 +61,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// Returns the system font at a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      BundledLibrary.shared.systemFont(
-        ofSize: fontSize, weight: FontWeight(rawValue: weight.rawValue)))
+    UIFont(FontRequest(size: fontSize, weight: weight), traits: .current)
   }
 
   /// Returns the bold system font at a size in points.
@@ -28,7 +71,21 @@ public final class UIFont: Hashable, Sendable {
 
   /// Returns the italic system font at a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(BundledLibrary.shared.systemFont(ofSize: fontSize, italic: true))
+    UIFont(FontRequest(size: fontSize, isItalic: true), traits: .current)
+  }
+
+  /// Returns the system font with digits of equal width.
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    UIFont(
+      FontRequest(size: fontSize, weight: weight, hasMonospacedDigits: true), traits: .current)
+  }
+
+  /// Returns the system font whose characters all have one width.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(
+      FontRequest(source: .system(.monospaced), size: fontSize, weight: weight), traits: .current)
   }
 
   /// The size of labels, 17 points.
@@ -57,72 +114,35 @@ public final class UIFont: Hashable, Sendable {
   /// The height of small letters in points.
   public var xHeight: CGFloat { font.xHeight }
   /// The height of one line in points.
-  public var lineHeight: CGFloat { font.ascender - font.descender }
+  public var lineHeight: CGFloat { font.lineHeight }
+  /// What the font was made from.
+  public var fontDescriptor: UIFontDescriptor {
+    var request = request
+    if request.textStyle == nil { request.size = pointSize }
+    return UIFontDescriptor(request)
+  }
 
-  /// Returns the same typeface at another size in points.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(fontSize)) }
+  /// Returns the same typeface at another size in points, which text size settings do not change.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    var request = request
+    request.size = fontSize
+    return UIFont(font.withSize(fontSize), request: request, replacedName: replacedName)
+  }
 
-  /// Returns whether both are the same typeface at the same size.
-  public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.font == rhs.font }
+  /// Returns whether both are the same typeface at the same size, and follow text sizes alike.
+  public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
+    lhs.font == rhs.font && lhs.request == rhs.request && lhs.scaling == rhs.scaling
+  }
 
   /// Hashes typeface and size.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
-
-  /// How bold a typeface is, from −1 to 1.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The value; regular is 0.
-    public let rawValue: CGFloat
-
-    /// Creates a weight.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// Creates a weight.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// The thinnest, −0.8.
-    public static let ultraLight = Weight(-0.8)
-    /// Thin, −0.6.
-    public static let thin = Weight(-0.6)
-    /// Light, −0.4.
-    public static let light = Weight(-0.4)
-    /// Regular, 0.
-    public static let regular = Weight(0)
-    /// Medium, 0.23.
-    public static let medium = Weight(0.23)
-    /// Semibold, 0.3.
-    public static let semibold = Weight(0.3)
-    /// Bold, 0.4.
-    public static let bold = Weight(0.4)
-    /// Heavy, 0.56.
-    public static let heavy = Weight(0.56)
-    /// Black, 0.62.
-    public static let black = Weight(0.62)
-  }
-}
-
-extension UIFont {
-  /// The font as messages and layout trees name it: `system semibold 17`, or by its PostScript name.
-  package var plainName: String {
-    let size = pointSize.shortDescription
-    guard font.isSystem else { return "\(fontName) \(size)" }
-    let weight = Weight(font.weight.rawValue).name.map { " \($0)" } ?? ""
-    return "system\(weight)\(font.isItalic ? " italic" : "") \(size)"
-  }
-}
-
-extension UIFont.Weight {
-  /// The name of a named weight other than regular.
-  fileprivate var name: String? {
-    let names: [(UIFont.Weight, String)] = [
-      (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.medium, "medium"),
-      (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),
-    ]
-    return names.first { $0.0 == self }?.1
-  }
 }
 
 /// The bundled fonts, opened once: `UIFont`'s API has no place for a library or an error.
 enum BundledLibrary {
+  /// A text that several labels show, as one cell does at several widths, is shaped once.
+  static let shapedTexts = ShapingCache()
+
   static let shared: FontLibrary = {
     do {
       return try FontLibrary.bundled()

@@ -1,32 +1,71 @@
 public import Foundation
 internal import Graphics
-package import Typography
+internal import Typography
 
 /// A view that shows lines of text.
 @preconcurrency @MainActor open class UILabel: UIView {
+  var content = LabelContent()
+  var shapedText: (key: ShapingKey, text: ShapedText)?
+  var fitting: (key: FittingKey, scale: Double)?
+  var canvas: Canvas?
+  /// Where ``drawText(in:)`` drew; set only while ``shownLayout`` asks.
+  var drawnRect: CGRect?
+
+  /// Creates a label with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Text
+
   /// The text; nil shows nothing.
+  ///
+  /// Setting it drops the attributes of `attributedText`.
   open var text: String? {
-    didSet { if text != oldValue { contentsDidChange() } }
+    get { content.string }
+    set { change { $0.setText(newValue) } }
   }
 
-  /// The font, the system's at 17 points by default.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { contentsDidChange() } }
+  /// The text with its attributes.
+  ///
+  /// Characters without a font, a colour or a paragraph style take the label's at the time of setting.
+  /// The first character's become the label's `font`, `textColor`, `textAlignment` and
+  /// `lineBreakMode`.
+  open var attributedText: NSAttributedString? {
+    get { content.attributedString }
+    set { change { $0.setAttributedText(newValue) } }
   }
 
-  /// The colour of the text, `UIColor.label` by default.
-  open var textColor: UIColor! = .label {
-    didSet { if textColor != oldValue { contentsDidChange() } }
+  /// The font, the system's at 17 points by default; setting it changes all of `attributedText`.
+  open var font: UIFont! {
+    get {
+      adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
+    }
+    set { change { $0.setFont(newValue ?? LabelContent.standardFont) } }
   }
 
-  /// How lines are aligned, where reading starts by default.
-  open var textAlignment: NSTextAlignment = .natural {
-    didSet { if textAlignment != oldValue { contentsDidChange() } }
+  /// The colour, `UIColor.label` by default; setting it changes all of `attributedText`.
+  open var textColor: UIColor! {
+    get { content.color }
+    set { change { $0.setColor(newValue ?? .label) } }
   }
 
-  /// Where lines break and how the last one is cut, at its end with an ellipsis by default.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentsDidChange() } }
+  /// How lines are aligned, where reading starts by default; setting it changes all of
+  /// `attributedText`.
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set { change { $0.setAlignment(newValue) } }
+  }
+
+  /// Where lines break and how the last one is cut, at its end with an ellipsis by default; setting it
+  /// changes all of `attributedText`.
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.lineBreakMode }
+    set { change { $0.setLineBreakMode(newValue) } }
   }
 
   /// The most lines to show, 1 by default; 0 for any number.
@@ -40,39 +79,85 @@ package import Typography
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  private var shapedText: (key: ShapingKey, text: ShapedText)?
-  private var canvas: Canvas?
+  // MARK: Fitting
 
-  private struct ShapingKey: Equatable {
-    let color: Color
-    let direction: UITraitEnvironmentLayoutDirection
-    let locale: String?
+  /// Whether text that does not fit is drawn smaller; false by default.
+  ///
+  /// Text of one line is made to fit the width, text of up to n lines the bounds. The intrinsic size
+  /// stays that of the full size.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { contentsDidChange() }
   }
 
-  /// Creates a label with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
+  /// The smallest factor that the font's size is multiplied by to fit; 0, the default, sets no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { contentsDidChange() }
   }
 
-  /// Creates the view that an Interface Builder file describes; nil for any other archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Where a single line of text is drawn that was made smaller, on its baseline by default.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+
+  /// Whether characters of a single line are moved closer before it is truncated; false by default.
+  ///
+  /// Text is tightened if it is at most 5 % too wide, AppKit's documented
+  /// `tighteningFactorForTruncation`.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { contentsDidChange() }
+  }
+
+  /// Whether fonts of text styles and of `UIFontMetrics` follow the traits' text size; false by
+  /// default.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { contentsDidChange() }
+  }
+
+  // MARK: Appearance
+
+  /// The colour of the text while the label is highlighted; nil leaves its own.
+  open var highlightedTextColor: UIColor? {
+    didSet { shapedText = nil }
+  }
+
+  /// Whether the text has its highlighted colour; false by default.
+  open var isHighlighted = false {
+    didSet { shapedText = nil }
+  }
+
+  /// Whether the text has its full colour; if not, it is drawn at half its opacity.
+  ///
+  /// How much UIKit greys is not published.
+  open var isEnabled = true {
+    didSet { shapedText = nil }
+  }
+
+  /// The colour of the text's shadow; nil, the default, draws none.
+  open var shadowColor: UIColor? {
+    didSet { shapedText = nil }
+  }
+
+  /// How far the shadow is moved right and down, one point upwards by default.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { shapedText = nil }
+  }
 
   // MARK: Measuring
 
   /// The size of the text, wrapped at `preferredMaxLayoutWidth` or at the width that layout finds.
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
-    let bounds = CGRect(
-      x: 0, y: 0, width: limit ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    return measuredSize(width: limit ?? .greatestFiniteMagnitude)
   }
 
   /// Returns the size of the text in a width; a width of 0 is unlimited and the height has no effect.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
-    let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    measuredSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
+
+  private func measuredSize(width: CGFloat) -> CGSize {
+    textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: numberOfLines
+    ).size
   }
 
   /// Returns the rectangle at the top left of some bounds that the text takes, in whole pixels.
@@ -90,22 +175,25 @@ package import Typography
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  override var firstBaselineFromTop: Double { grid.snapped(font.ascender) }
+  override var firstBaselineFromTop: Double {
+    guard let line = unwrappedLayout?.lines.first else { return grid.snapped(font.ascender) }
+    return grid.snapped(line.baseline)
+  }
 
   override var lastBaselineFromBottom: Double {
-    grid.ceiling(font.lineHeight) - grid.snapped(font.ascender)
+    guard let layout = unwrappedLayout, let line = layout.lines.last else {
+      return grid.ceiling(font.lineHeight) - grid.snapped(font.ascender)
+    }
+    return grid.ceiling(layout.size.height) - grid.snapped(line.baseline)
   }
 
   // MARK: Drawing
 
   /// Draws the text in a rectangle of the label's coordinates, centred vertically.
   open func drawText(in rect: CGRect) {
-    guard var canvas, let layout = drawnLayout(in: rect.size) else { return }
-    let top = grid.snapped((rect.height - grid.ceiling(layout.size.height)) / 2)
-    for line in layout.lines {
-      let baseline = grid.snapped(rect.minY + top + line.baseline)
-      canvas.draw(line.runs, offset: CGPoint(x: rect.minX, y: baseline - line.baseline))
-    }
+    if drawnRect != nil { drawnRect = rect }
+    guard var canvas else { return }
+    draw(in: rect, into: &canvas)
     self.canvas = canvas
   }
 
@@ -117,63 +205,18 @@ package import Typography
   }
 
   override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
-    guard let text, let shaped else { return }
-    if !shaped.missingGlyphs.isEmpty {
-      let characters = shaped.missingGlyphs.map { "“\($0)”" }.joined(separator: ", ")
-      report(.missingGlyph, "No bundled or registered font has a glyph for \(characters).")
-    }
-    if let layout = drawnLayout(in: bounds.size), layout.isTruncated {
-      report(.truncatedText, truncationMessage(of: text, layout))
-    }
+    for (kind, message) in textDiagnostics { report(kind, message) }
   }
 
-  private func truncationMessage(of text: String, _ layout: TextLayout) -> String {
-    let shown = layout.lines.last.map { "The last line shows “\($0.text)”" } ?? "Nothing is shown"
-    let lines = layout.lines.count == 1 ? "1 line" : "\(layout.lines.count) lines"
-    return "\(text.count) characters do not fit into \(lines) of \(bounds.width.shortDescription)"
-      + " points. \(shown)."
+  private func change(_ change: (inout LabelContent) -> Void) {
+    let old = content
+    change(&content)
+    if content != old { contentsDidChange() }
   }
-
-  // MARK: Layout of the text
-
-  /// Returns the text as it is drawn in a size: the lines that fit, at least one.
-  package func drawnLayout(in size: CGSize) -> TextLayout? {
-    guard let layout = textLayout(width: size.width, lines: numberOfLines) else { return nil }
-    // The bounds were rounded up to pixels at most once, so half a pixel too little is no cut.
-    guard layout.size.height > size.height + 0.5 / grid.scale, let line = layout.lines.first else {
-      return layout
-    }
-    let advance = line.ascent + line.descent + font.leading
-    let fitting = Int((size.height + font.leading + 0.5 / grid.scale) / advance)
-    return textLayout(width: size.width, lines: max(1, min(fitting, layout.lines.count)))
-  }
-
-  private func textLayout(width: Double, lines: Int) -> TextLayout? {
-    // A width that was rounded to pixels must not wrap what was measured at the exact one.
-    shaped?.layout(width: width + LayoutEngine.tolerance, maximumNumberOfLines: lines)
-  }
-
-  private var shaped: ShapedText? {
-    guard let text, !text.isEmpty else { return nil }
-    let traits = traitCollection
-    let key = ShapingKey(
-      color: textColor.resolved(with: traits), direction: traits.layoutDirection,
-      locale: traits.localeIdentifier)
-    if let shapedText, shapedText.key == key { return shapedText.text }
-    let style = ParagraphStyle(
-      alignment: textAlignment.alignment, lineBreakMode: lineBreakMode.lineBreakMode)
-    let shaped = ShapedText(
-      AttributedText(text, attributes: TextAttributes(font: font.font, color: key.color)),
-      style: style, direction: key.direction == .rightToLeft ? .rightToLeft : .leftToRight,
-      locale: key.locale)
-    shapedText = (key, shaped)
-    return shaped
-  }
-
-  private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   private func contentsDidChange() {
     shapedText = nil
+    fitting = nil
     invalidateIntrinsicContentSize()
   }
 }

@@ -281,6 +281,12 @@ public import Foundation
   /// Draws the contents between background and subviews.
   func drawContents(into canvas: inout Canvas) {}
 
+  /// Whether the view is touched by itself, and is a unit with all that is in it, as a control.
+  var takesTouches: Bool { false }
+
+  /// Whether contents beyond the bounds can be scrolled into view.
+  var scrollsContents: Bool { false }
+
   /// Adds what is wrong with the contents at the present size.
   func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {}
 }

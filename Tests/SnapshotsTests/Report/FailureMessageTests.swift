@@ -75,6 +75,29 @@ struct FailureMessageTests {
         """)
   }
 
+  @Test func `A conflict says which constraint gave way, and what to do`() {
+    var result = SnapshotResult(
+      key: SnapshotKey(suite: "S", fixture: "f"), status: .passed,
+      reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
+    result.diagnostics = [
+      DiagnosticRecord(
+        kind: "unsatisfiableConstraints", severity: .error, view: "box",
+        message: "Conflict.\n(\n    one,\n    two\n)\n\nBreaking\n<two>\n\nRemove one.",
+        constraints: ["<one>", "<two>"])
+    ]
+    #expect(
+      FailureMessage(result).text == """
+        Snapshot is that of its reference, but the layout is wrong: S/f
+          error      unsatisfiableConstraints box: Conflict.
+                     <one>
+                     <two>
+                     Breaking
+                     <two>
+                     Remove one.
+          reference  Snapshots/S/f@2x.png
+        """)
+  }
+
   @Test func `Much is cut to a page`() {
     var result = result(.sizeChanged)
     result.message = "9 pt higher."

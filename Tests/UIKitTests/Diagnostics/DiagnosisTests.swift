@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -22,13 +23,15 @@ import UIKit
 
   private var content: UIView { cell.contentView }
 
-  private func diagnostics(_ constraints: [NSLayoutConstraint]) -> [LayoutDiagnostic] {
+  private func diagnostics(
+    _ constraints: [NSLayoutConstraint], roundedTo rounded: CGFloat? = nil
+  ) -> [LayoutDiagnostic] {
     NSLayoutConstraint.activate(constraints)
     let height = cell.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    cell.frame.size.height = height > 0 ? height : 44
+    cell.frame.size.height = rounded ?? (height > 0 ? height : 44)
     cell.layoutIfNeeded()
     return LayoutDiagnosis(root: cell, names: ViewNames(root: cell))
       .diagnostics(fittingHeight: height)
@@ -111,7 +114,7 @@ import UIKit
     let found = LayoutDiagnosis(root: bare, names: ViewNames(root: bare))
       .diagnostics(fittingHeight: 0)
     #expect(found.map(\.kind) == [.zeroHeight])
-    #expect(found.first?.message.contains("There are none") == true)
+    #expect(found.first?.message.contains("there are none") == true)
   }
 
   @Test func `a frame that conflicts with constraints brings UIKit's note on autoresizing`() throws
@@ -139,5 +142,32 @@ import UIKit
     #expect(truncated.view == "contentView/second")
     #expect(truncated.message.contains("200 characters do not fit into 1 line"))
     #expect(truncated.message.contains("…”"))
+  }
+
+  @Test func `a height between two pixels is explained by rounding`() throws {
+    let found = diagnostics(
+      sides(first) + [
+        first.topAnchor.constraint(equalTo: content.topAnchor),
+        first.heightAnchor.constraint(equalToConstant: 30.2),
+        content.bottomAnchor.constraint(equalTo: first.bottomAnchor),
+      ], roundedTo: 30.5)
+    let conflict = try #require(found.first { $0.kind == .unsatisfiableConstraints })
+    #expect(
+      conflict.message.hasSuffix(
+        "The constraints ask for 30.2 points of height, and rows are whole pixels high: 30.5. Give one "
+          + "of them, usually the one at the bottom, a priority of 999."))
+  }
+
+  @Test(arguments: [
+    (LayoutDiagnostic.Kind.unsatisfiableConstraints, LayoutDiagnostic.Severity.error),
+    (.zeroHeight, .error), (.ambiguousLayout, .error), (.brokenConstraint, .warning),
+    (.truncatedText, .warning), (.clippedText, .warning), (.overlap, .warning),
+    (.outOfBounds, .warning), (.missingGlyph, .warning), (.lowContrast, .note),
+    (.smallHitTarget, .note),
+  ])
+  func `each kind has its severity`(
+    kind: LayoutDiagnostic.Kind, severity: LayoutDiagnostic.Severity
+  ) {
+    #expect(kind.severity == severity)
   }
 }

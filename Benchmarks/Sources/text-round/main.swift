@@ -1,0 +1,3 @@
+import Rounds
+
+try RoundProgram.main(try textRows(), arguments: Array(CommandLine.arguments.dropFirst()))

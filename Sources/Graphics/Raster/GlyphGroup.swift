@@ -1,0 +1,27 @@
+/// Glyphs of coverage, joined to one mask so that a translucent colour is laid on once.
+///
+/// Letters of Arabic and Devanagari overlap where they join, and marks overlap their letters.
+struct GlyphGroup {
+  private var members: [PlacedGlyph] = []
+  private var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Adds a glyph of coverage.
+  mutating func add(_ glyph: PlacedGlyph) {
+    members.append(glyph)
+    bounds = bounds.union(glyph.visible)
+  }
+
+  /// Paints the glyphs.
+  func draw(with painter: Painter) {
+    guard !members.isEmpty else { return }
+    let union = CoverageMask(bounds: bounds)
+    var end = bounds.x
+    for member in members {
+      member.join(union, emptyFrom: end)
+      end = max(end, member.visible.maxX)
+    }
+    for y in bounds.y..<bounds.maxY {
+      painter.run(x: bounds.x, y: y, count: bounds.width, coverage: union.address(bounds.x, y))
+    }
+  }
+}

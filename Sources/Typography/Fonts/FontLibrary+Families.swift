@@ -1,0 +1,29 @@
+extension FontLibrary {
+  /// The families of the bundled and the registered fonts, sorted.
+  public var familyNames: [String] { Set(namedFaces.map(\.familyName)).sorted() }
+
+  /// Returns the PostScript names of a family's fonts, sorted.
+  public func fontNames(inFamily family: String) -> [String] {
+    namedFaces.filter { $0.familyName == family }.map(\.name).sorted()
+  }
+
+  /// Returns the font of a family that is nearest in weight among those that slant as asked, or among
+  /// all if none does; nil for an unknown family.
+  public func font(
+    inFamily family: String, weight: FontWeight, italic: Bool, size: Double
+  ) -> Font? {
+    let faces = namedFaces.filter { $0.familyName == family }.sorted { $0.name < $1.name }
+    let slanting = faces.filter { $0.isItalic == italic }
+    let nearest = (slanting.isEmpty ? faces : slanting).min {
+      abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue)
+    }
+    return nearest.flatMap { font(named: $0.name, size: size) }
+  }
+
+  /// Returns the system font whose characters all have one width, with Apple's line metrics.
+  public func monospacedFont(
+    ofSize size: Double, weight: FontWeight = .regular, italic: Bool = false
+  ) -> Font {
+    Font(typeface: monospacedTypeface(weight: weight, italic: italic), pointSize: size)
+  }
+}

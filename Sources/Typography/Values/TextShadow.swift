@@ -1,0 +1,19 @@
+public import Foundation
+public import Graphics
+
+/// A shadow of glyphs.
+public struct TextShadow: Hashable, Sendable {
+  /// How far it is moved, in points, right and down.
+  public var offset: CGSize
+  /// The standard deviation of its blur in points; 0 is sharp.
+  public var blurRadius: Double
+  /// Its colour.
+  public var color: Color
+
+  /// Creates a shadow.
+  public init(offset: CGSize, blurRadius: Double = 0, color: Color) {
+    self.offset = offset
+    self.blurRadius = blurRadius
+    self.color = color
+  }
+}

@@ -1,0 +1,121 @@
+internal import Foundation
+
+/// What to do about required constraints that cannot all hold.
+@MainActor struct ConflictAdvice {
+  private let conflict: LayoutConflict
+  private let search: ConflictSearch
+  private let names: ViewNames
+
+  init(_ conflict: LayoutConflict, search: ConflictSearch, names: ViewNames) {
+    self.conflict = conflict
+    self.search = search
+    self.names = names
+  }
+
+  var text: String {
+    forgottenFlag ?? tooSmallHost ?? doubledSize ?? "\(negativeSize)\(choice)"
+  }
+
+  /// A frame became constraints that nobody wrote.
+  private var forgottenFlag: String? {
+    conflict.viewPlacedByFrame.map { view in
+      let name = names.name(of: view)
+      return "Set \(name).translatesAutoresizingMaskIntoConstraints = false: without it the frame "
+        + "\(view.frame.shortDescription) of \(name) became constraints, and they are in the way."
+    }
+  }
+
+  /// A container forces a size that the contents do not fit into.
+  private var tooSmallHost: String? {
+    for case .encapsulated(let reference, let part) in conflict.members {
+      guard let view = reference.item as? UIView else { continue }
+      switch part {
+      case .height: return heightAdvice(for: view)
+      case .width:
+        return "They need another width than the \(view.bounds.width.shortDescription) points that "
+          + "there are. Change a constant, or give \(weakest) a priority of 999 or less."
+      case .minX, .minY: continue
+      }
+    }
+    return nil
+  }
+
+  private func heightAdvice(for view: UIView) -> String {
+    let height = view.bounds.height.shortDescription
+    let pixel = 1 / view.traitCollection.displayScale
+    if let asked = search.askedHeight, abs(asked - view.bounds.height) < pixel {
+      return
+        "The constraints ask for \(asked.shortDescription) points of height, and rows are whole "
+        + "pixels high: \(height). Give one of them, usually the one at the bottom, a priority of 999."
+    }
+    let asked = search.askedHeight.map { "ask for \($0.shortDescription) points of height" }
+    return "The constraints \(asked ?? "do not fit"), but the cell is \(height) high. Let it have "
+      + "the height that they ask for, or give one of them, usually the one at the bottom, a "
+      + "priority of 999."
+  }
+
+  /// Two constants for one size.
+  private var doubledSize: String? {
+    let made = conflict.appConstraints
+    guard conflict.members.count == 2, made.count == 2, let one = made.first,
+      let other = made.last, one.first === other.first, one.second == nil, other.second == nil,
+      one.firstAttribute == other.firstAttribute, let view = one.first?.layoutView
+    else { return nil }
+    return "Remove one of the two: \(names.name(of: view)).\(one.firstAttribute.name) is set to "
+      + "\(one.constant.shortDescription) at \(one.place) and to "
+      + "\(other.constant.shortDescription) at \(other.place)."
+  }
+
+  private var negativeSize: String {
+    for case .nonNegative(let reference, let axis) in conflict.members {
+      guard let view = reference.item as? UIView else { continue }
+      return "Together they give \(names.name(of: view)) a negative \(axis.lengthName). "
+    }
+    return ""
+  }
+
+  private var choice: String {
+    "Remove one of them, or let one give way: set the priority of \(weakest) below 1000."
+  }
+
+  private var weakest: String {
+    guard case .constraint(let constraint) = conflict.broken else { return "one of them" }
+    return "the constraint made at \(constraint.place)"
+  }
+}
+
+extension LayoutConflict {
+  /// The members that the app made.
+  var appConstraints: [NSLayoutConstraint] {
+    members.compactMap {
+      if case .constraint(let constraint) = $0 { return constraint }
+      return nil
+    }
+  }
+
+  /// The view whose frame and autoresizing mask have a part in it.
+  var viewPlacedByFrame: UIView? {
+    for case .autoresizing(let reference, _) in members { return reference.item.layoutView }
+    return nil
+  }
+
+  /// The views whose place or size is in doubt; a height from outside puts all of them in doubt.
+  var views: [UIView] {
+    members.flatMap { source -> [UIView] in
+      switch source {
+      case .constraint(let constraint):
+        [constraint.first?.layoutView, constraint.second?.layoutView].compactMap { $0 }
+          .filter { $0 !== constraint.installingView }
+      case .encapsulated(let reference, .height), .contentSize(let reference, _, _),
+        .autoresizing(let reference, _):
+        [reference.item.layoutView].compactMap { $0 }
+      case .encapsulated, .fittingTarget, .guide, .nonNegative: []
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The file and line where it was made, such as `BasicCell.swift:31`.
+  var place: String { "\(origin.file):\(origin.line)" }
+}

@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// Chooses the conflicts to report: those that no height from outside has part in come first.
+///
+/// 1. A container forces the height that fitting found. What conflicts while fitting conflicts again
+///    then, often explained by that height, which is only a consequence.
+/// 2. So the constraints are solved once more without a height. What conflicts even then comes first.
+/// 3. A conflict that shares a constraint with one before it has the same cause: that the constraint
+///    that gave way is left out can bring about the next one.
+@MainActor struct ConflictSearch {
+  /// What a container forces the size of: a cell's content view, else the root.
+  let host: UIView
+  /// The height that the constraints ask for without one from outside, nil if nothing conflicts.
+  let askedHeight: Double?
+  let conflicts: [LayoutConflict]
+
+  init(root: UIView, engine: LayoutEngine) {
+    host = root.encapsulatedView
+    guard !engine.conflicts.isEmpty else {
+      askedHeight = nil
+      conflicts = []
+      return
+    }
+    let fitting = LayoutEngine(
+      host: host,
+      purpose: .fitting(
+        FittingTarget(
+          size: CGSize(width: host.bounds.width, height: 0), horizontalPriority: .required,
+          verticalPriority: .fittingSizeLevel)))
+    fitting.solve()
+    askedHeight = Double(fitting.solvedSize(of: host).height)
+    var concerned: Set<EquationKey> = []
+    conflicts = (fitting.conflicts.filter { !$0.speaksOfFitting } + engine.conflicts).filter {
+      let keys = $0.appConstraints.map { EquationSource.constraint($0).key }
+      defer { concerned.formUnion(keys) }
+      return concerned.isDisjoint(with: keys)
+    }
+  }
+}
+
+extension LayoutConflict {
+  fileprivate var speaksOfFitting: Bool {
+    members.contains {
+      if case .fittingTarget = $0 { return true }
+      return false
+    }
+  }
+}
+
+extension UIView {
+  /// The view whose size a cell forces, such as its content view; the view itself elsewhere.
+  var encapsulatedView: UIView { subviews.first(where: \.hasEncapsulatedSize) ?? self }
+}

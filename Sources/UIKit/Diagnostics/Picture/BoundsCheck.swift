@@ -1,0 +1,114 @@
+internal import Foundation
+
+/// Finds views that lie outside of what should contain them.
+///
+/// 1. Beyond the cell: backgrounds, pictures and controls; text is clipped text. A view around them
+///    that clips says that this is meant.
+/// 2. Beyond a view with a visible edge, such as a card: text and controls.
+/// 3. Beyond a container that has no size: anything that draws, said of the container.
+@MainActor struct BoundsCheck {
+  let tree: VisibleTree
+  let names: ViewNames
+  let suspects: Suspects
+
+  /// Returns the views that lie outside, each with what is to be said about it.
+  func findings() -> [(view: UIView, diagnostic: LayoutDiagnostic)] {
+    var reported: Set<Int> = []
+    var found: [(view: UIView, diagnostic: LayoutDiagnostic)] = []
+    for (index, visible) in tree.views.enumerated() where index > 0 {
+      guard !suspects.concern(visible.view),
+        visible.ancestors.allSatisfy({ !reported.contains($0) })
+      else { continue }
+      if let (view, message) = emptyContainer(of: visible, reported) {
+        reported.insert(view)
+        found.append(report(tree.views[view].view, message))
+      } else if let message = beyondCell(visible) ?? beyondCard(visible) {
+        reported.insert(index)
+        found.append(report(visible.view, message))
+      }
+    }
+    return found
+  }
+
+  private func report(
+    _ view: UIView, _ message: String
+  ) -> (view: UIView, diagnostic: LayoutDiagnostic) {
+    (view, LayoutDiagnostic(.outOfBounds, view: names.path(of: view), message: message))
+  }
+
+  private func beyondCell(_ visible: VisibleView) -> String? {
+    let isClipped =
+      visible.edges.count > 1 || visible.ancestors.contains { tree.views[$0].view.clipsToBounds }
+    guard !isClipped, visible.texts.isEmpty, visible.hasContent || visible.hasVisibleEdge,
+      let cell = visible.edges.first
+    else { return nil }
+    let drawn =
+      visible.images.first.map { rect in
+        visible.view.clipsToBounds ? rect.intersection(visible.frame) : rect
+      } ?? visible.frame
+    guard !drawn.isEmpty, let worst = Side.largest(of: drawn, over: cell.rect) else { return nil }
+    let isOutside = !drawn.intersects(cell.rect)
+    return message(visible.view, drawn, worst, of: cell.view, isOutside: isOutside)
+  }
+
+  private func beyondCard(_ visible: VisibleView) -> String? {
+    guard !visible.texts.isEmpty || visible.view.takesTouches,
+      let card = visible.ancestors.last(where: { $0 > 0 && tree.views[$0].hasVisibleEdge })
+    else { return nil }
+    let rects = visible.texts.isEmpty ? [visible.frame] : visible.texts.map(\.ink)
+    let outer = tree.views[card]
+    guard !outer.view.clipsToBounds, !outer.frame.isEmpty else { return nil }
+    let overhangs = rects.compactMap { rect in
+      Side.largest(of: rect, over: outer.frame).map { (rect, $0) }
+    }
+    guard let (rect, worst) = overhangs.max(by: { $0.1.length < $1.1.length }) else { return nil }
+    return message(
+      visible.view, rect, worst, of: outer.view, isOutside: !rect.intersects(outer.frame))
+  }
+
+  /// A container without a size that does not clip what is drawn in it.
+  private func emptyContainer(
+    of visible: VisibleView, _ reported: Set<Int>
+  ) -> (Int, String)? {
+    guard !visible.texts.isEmpty || !visible.images.isEmpty,
+      let index = visible.ancestors.last, index > 0
+    else { return nil }
+    let outer = tree.views[index]
+    let height = outer.frame.height
+    let width = outer.frame.width
+    guard min(width, height) < 0.5, !outer.view.clipsToBounds, !reported.contains(index) else {
+      return nil
+    }
+    let name = names.name(of: visible.view)
+    let container = names.name(of: outer.view)
+    let (length, edge) = height < 0.5 ? ("high", "bottom") : ("wide", "trailing")
+    return (
+      index,
+      "\(container) is 0 points \(length), and \(name) is drawn outside of it. Tie the \(edge) of its "
+        + "last subview to \(container).\(edge), so that it becomes as \(length) as its contents."
+    )
+  }
+
+  private func message(
+    _ view: UIView, _ rect: CGRect, _ worst: (side: Side, length: Double), of outer: UIView,
+    isOutside: Bool
+  ) -> String {
+    let isCell = outer.superview == nil
+    let target = names.name(of: outer.encapsulatedView)
+    let outerName = isCell ? "the cell" : target
+    let name = names.name(of: view)
+    let edge =
+      switch worst.side {
+      case .top, .bottom: worst.side.rawValue
+      case .left: "leading"
+      case .right: "trailing"
+      }
+    let what =
+      isOutside
+      ? "lies outside of \(outerName)"
+      : "reaches \(worst.length.shortDescription) points beyond the \(worst.side.rawValue) of "
+        + outerName
+    return "\(name) \(what): its rectangle is \(rect.shortDescription). Tie \(name).\(edge) to "
+      + "\(target).\(edge), or set clipsToBounds where it is meant to be cut."
+  }
+}

@@ -1,0 +1,125 @@
+internal import Foundation
+
+/// Finds text that an edge cuts: that of its label, of a view that clips, or of the cell.
+///
+/// 1. A view that clips its text by the same edge as another one has the same cause.
+/// 2. A label that a constraint makes 0 points wide or high was meant to disappear.
+@MainActor struct ClippingCheck {
+  let tree: VisibleTree
+  let names: ViewNames
+  let suspects: Suspects
+
+  private struct Cut: Hashable {
+    let edge: ObjectIdentifier
+    let side: Side
+  }
+
+  func diagnostics() -> [LayoutDiagnostic] {
+    var found: [(cut: Cut?, view: UIView, message: String, others: Int)] = []
+    for visible in tree.views where !visible.texts.isEmpty || visible.view is UILabel {
+      if suspects.concern(visible.view) || visible.view.isCollapsed { continue }
+      if let message = vanished(visible) {
+        found.append((nil, visible.view, message, 0))
+      } else if let message = lowLabel(visible) {
+        found.append((nil, visible.view, message, 0))
+      } else if let (cut, message) = cut(visible) {
+        if let first = found.firstIndex(where: { $0.cut == cut }) {
+          found[first].others += 1
+        } else {
+          found.append((cut, visible.view, message, 0))
+        }
+      }
+    }
+    return found.map { _, view, message, others in
+      let more =
+        others == 0 ? "" : " \(others) more \(others == 1 ? "view is" : "views are") cut there."
+      return LayoutDiagnostic(.clippedText, view: names.path(of: view), message: message + more)
+    }
+  }
+
+  // MARK: The label's own size
+
+  private func vanished(_ visible: VisibleView) -> String? {
+    guard let label = visible.view as? UILabel, let text = label.text, !text.isEmpty,
+      label.isEmptyInPicture
+    else { return nil }
+    let size = "\(label.bounds.width.shortDescription) × \(label.bounds.height.shortDescription)"
+    let name = names.name(of: label)
+    let advice =
+      label.translatesAutoresizingMaskIntoConstraints
+      ? "If constraints lay it out, set \(name).translatesAutoresizingMaskIntoConstraints = false; "
+        + "else give it a frame."
+      : "Other views take its room: raise its compression resistance, or give it a least size."
+    return "Nothing of “\(text.shortened)” is seen: the label is \(size) points. \(advice)"
+  }
+
+  private func lowLabel(_ visible: VisibleView) -> String? {
+    guard let label = visible.view as? UILabel else { return nil }
+    let inks = visible.texts.map(\.ink)
+    let isCut = inks.contains { ink in
+      [Side.top, .bottom].contains {
+        $0.overhang(of: ink, over: visible.frame) > PictureDiagnosis.tolerance
+      }
+    }
+    guard isCut else { return nil }
+    let height = PixelGrid(scale: label.traitCollection.displayScale)
+      .ceiling(Double(label.font.lineHeight)).shortDescription
+    let name = names.name(of: label)
+    return "The text is cut at its top and bottom: the label is "
+      + "\(label.bounds.height.shortDescription) points high, and a line of its font is \(height). "
+      + "Take away what fixes the height of \(name), or make it at least \(height)."
+  }
+
+  // MARK: Edges around it
+
+  private func cut(_ visible: VisibleView) -> (Cut, String)? {
+    for edge in visible.edges.reversed() where !edge.view.scrollsContents {
+      let overhangs = visible.texts.compactMap { Side.largest(of: $0.ink, over: edge.rect) }
+      guard let worst = overhangs.max(by: { $0.length < $1.length }) else { continue }
+      let cut = Cut(edge: ObjectIdentifier(edge.view), side: worst.side)
+      return (cut, message(visible, edge.view, worst.side, worst.length))
+    }
+    return nil
+  }
+
+  private func message(
+    _ visible: VisibleView, _ edge: UIView, _ side: Side, _ length: Double
+  ) -> String {
+    let name = names.name(of: visible.view)
+    let isCell = edge.superview == nil
+    let outer = isCell ? names.name(of: edge.encapsulatedView) : names.name(of: edge)
+    let isVertical = side == .top || side == .bottom
+    let amount = length.rounded(.up).shortDescription
+    let advice =
+      isVertical
+      ? "Tie \(name).\(side.rawValue) to \(outer).\(side.rawValue), so that \(outer) becomes as high "
+        + "as its contents."
+      : "Tie \(name).\(side == .left ? "leading" : "trailing") to that of \(outer), so that the text "
+        + "wraps or ends with an ellipsis."
+    return
+      "The text is cut at the \(side.rawValue) of \(isCell ? "the cell" : outer): \(amount) points of it lie beyond. "
+      + advice
+  }
+}
+
+extension UILabel {
+  /// Whether no pixel is left for the text.
+  fileprivate var isEmptyInPicture: Bool { bounds.width < 0.5 || bounds.height < 0.5 }
+}
+
+extension UIView {
+  /// Whether a constraint gives the view, or one around it, a size of 0 on purpose.
+  var isCollapsed: Bool {
+    sequence(first: self, next: \.superview).contains { view in
+      view.constraints.contains {
+        $0.first === view && $0.second == nil && $0.firstAttribute.kind == .size
+          && $0.constant == 0 && $0.relation == .equal
+      }
+    }
+  }
+}
+
+extension String {
+  /// The first words, for a message.
+  var shortened: String { count > 25 ? prefix(25) + "…" : self }
+}

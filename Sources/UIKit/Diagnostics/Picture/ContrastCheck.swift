@@ -1,0 +1,126 @@
+internal import Foundation
+internal import Graphics
+internal import Typography
+
+/// Finds text whose colour is hard to tell from what is behind it.
+///
+/// 1. The ratio is that of WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio, of the colours
+///    as they are blended.
+/// 2. The least ratios are those of Apple's Human Interface Guidelines, "Accessibility": 4.5, and 3 for
+///    text from 18 points and bold text.
+/// 3. Text over a picture or over the edge of a background is not judged: what is behind it is not one
+///    colour. Neither are the system's secondary label colours, which follow the user's settings.
+/// 4. The same colours are reported once.
+@MainActor struct ContrastCheck {
+  let tree: VisibleTree
+  let names: ViewNames
+  /// What lies behind the root.
+  let canvas: Color
+
+  private static let leastRatio = 4.5
+  private static let leastRatioOfLargeText = 3.0
+  private static let largeSize = 18.0
+
+  private struct Pair: Hashable {
+    let text: Color
+    let ground: Color
+  }
+
+  func diagnostics() -> [LayoutDiagnostic] {
+    var found: [(pair: Pair, view: UIView, message: String, others: Int)] = []
+    for index in tree.views.indices {
+      guard let (pair, message) = lowContrast(index) else { continue }
+      if let first = found.firstIndex(where: { $0.pair == pair }) {
+        found[first].others += 1
+      } else {
+        found.append((pair, tree.views[index].view, message, 0))
+      }
+    }
+    return found.map { _, view, message, others in
+      let more =
+        others == 0 ? "" : " \(others) more \(others == 1 ? "view has" : "views have") them."
+      return LayoutDiagnostic(.lowContrast, view: names.path(of: view), message: message + more)
+    }
+  }
+
+  private func lowContrast(_ index: Int) -> (Pair, String)? {
+    let visible = tree.views[index]
+    // A shadow is drawn before its text.
+    guard let text = visible.texts.last, !visible.view.hasSystemTextColor,
+      let ground = ground(of: text.core, below: index)
+    else { return nil }
+    let color = text.color.withAlpha(text.color.alpha * visible.opacity).over(ground)
+    let isLarge = text.pointSize >= Self.largeSize || visible.view.hasBoldText
+    let least = isLarge ? Self.leastRatioOfLargeText : Self.leastRatio
+    let ratio = color.contrast(to: ground)
+    guard ratio < least else { return nil }
+    let words = "\(color.shortDescription) on \(ground.shortDescription)"
+    return (
+      Pair(text: color, ground: ground),
+      "The text's contrast is \(String(format: "%.1f", ratio)) to 1 (\(words)), less than "
+        + "\(least.shortDescription) to 1. Choose a \(ground.luminance > 0.18 ? "darker" : "lighter") "
+        + "text colour or another background."
+    )
+  }
+
+  /// The colour behind a rectangle, nil if it is not one.
+  private func ground(of rect: CGRect, below index: Int) -> Color? {
+    var ground: Color? = canvas
+    for other in tree.views.prefix(index + 1) {
+      let area = other.visiblePart(of: other.frame)
+      guard area.intersects(rect) else { continue }
+      if let color = other.background {
+        let blended = color.withAlpha(color.alpha * other.opacity)
+        if !area.holds(rect) {
+          ground = nil
+        } else if blended.alpha > 0.99 {
+          ground = blended
+        } else {
+          ground = ground.map { blended.over($0) }
+        }
+      }
+      if other.hasShapes || other.images.contains(where: { $0.intersects(rect) }) { ground = nil }
+    }
+    return ground
+  }
+}
+
+extension UIView {
+  fileprivate var hasSystemTextColor: Bool {
+    guard let color = (self as? UILabel)?.textColor else { return false }
+    return [UIColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText]
+      .contains(color)
+  }
+
+  fileprivate var hasBoldText: Bool {
+    guard let font = (self as? UILabel)?.font else { return false }
+    return font.font.weight.rawValue >= UIFont.Weight.bold.rawValue
+  }
+}
+
+extension Color {
+  /// The colour as `#RRGGBB`.
+  fileprivate var shortDescription: String { String(description.prefix(7)) }
+
+  /// Returns the opaque colour that this one gives over an opaque one.
+  fileprivate func over(_ ground: Color) -> Color {
+    func mix(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
+    return Color(
+      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+  }
+
+  fileprivate func contrast(to other: Color) -> Double {
+    let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  /// The relative luminance of WCAG 2.1.
+  ///
+  /// https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
+  fileprivate var luminance: Double {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

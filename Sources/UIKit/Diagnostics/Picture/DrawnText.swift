@@ -1,0 +1,53 @@
+internal import Foundation
+internal import Graphics
+
+/// A line of text where it is drawn, in the root's coordinates.
+struct DrawnText {
+  /// The height of capital letters and the depth of descenders above and below the baseline, which
+  /// are about these shares of the size in Latin faces.
+  private static let capitals = 0.7
+  private static let descenders = 0.2
+  /// A glyph is taken to be half as wide as its size where only its origin is known.
+  private static let glyphWidth = 0.5
+
+  let minX: Double
+  var maxX: Double
+  let baseline: Double
+  let pointSize: Double
+  let color: Color
+
+  /// The text with its descenders.
+  var ink: CGRect {
+    CGRect(
+      x: minX, y: baseline - Self.capitals * pointSize, width: maxX - minX,
+      height: (Self.capitals + Self.descenders) * pointSize)
+  }
+
+  /// The text without descenders: where these meet, letters run into each other.
+  var core: CGRect {
+    CGRect(
+      x: minX, y: baseline - Self.capitals * pointSize, width: maxX - minX,
+      height: Self.capitals * pointSize)
+  }
+
+  /// Returns the lines that glyphs form, from the top down.
+  static func lines(of runs: [GlyphRun]) -> [DrawnText] {
+    var lines: [DrawnText] = []
+    for run in runs {
+      guard let first = run.glyphs.first?.position else { continue }
+      let origins = run.glyphs.map(\.position.x)
+      let minX = origins.min() ?? first.x
+      let maxX = (origins.max() ?? first.x) + Self.glyphWidth * run.pointSize
+      if let last = lines.last, abs(last.baseline - first.y) < 0.01 {
+        lines[lines.count - 1] = DrawnText(
+          minX: min(last.minX, minX), maxX: max(last.maxX, maxX), baseline: last.baseline,
+          pointSize: max(last.pointSize, run.pointSize), color: last.color)
+      } else {
+        lines.append(
+          DrawnText(
+            minX: minX, maxX: maxX, baseline: first.y, pointSize: run.pointSize, color: run.color))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+
+/// Finds views whose contents are drawn over each other.
+///
+/// 1. What counts is what is drawn, not frames: lines of text without the room around letters,
+///    pictures, controls. A view and what is in it do not overlap, nor do parts of one control.
+/// 2. Text over text is a mistake; so is text that runs partly over a picture or a control that can be
+///    seen, a control partly over another, and an opaque view that covers part of a text.
+/// 3. Text inside of a picture is a caption, text inside of a control its title, a control inside of
+///    another a part of it, a plate over a picture a badge, pictures over pictures a stack, what covers
+///    a text whole is a placeholder, the same text twice a shadow.
+@MainActor struct OverlapCheck {
+  let tree: VisibleTree
+  let names: ViewNames
+  let suspects: Suspects
+
+  func diagnostics() -> [LayoutDiagnostic] {
+    let candidates = tree.views.indices.filter { index in
+      let visible = tree.views[index]
+      return (visible.hasContent || visible.isOpaque) && !suspects.concern(visible.view)
+    }
+    var reported: Set<Int> = []
+    var found: [LayoutDiagnostic] = []
+    for (position, upper) in candidates.enumerated() {
+      for lower in candidates.prefix(position) where areApart(lower, upper) {
+        guard let rect = overlap(tree.views[lower], tree.views[upper], (lower, upper)),
+          !(reported.contains(lower) && reported.contains(upper))
+        else { continue }
+        reported.formUnion([lower, upper])
+        found.append(diagnostic(tree.views[upper], over: tree.views[lower], rect))
+      }
+    }
+    return found
+  }
+
+  private func areApart(_ lower: Int, _ upper: Int) -> Bool {
+    !tree.views[upper].ancestors.contains(lower)
+      && tree.views[lower].unit != tree.views[upper].unit
+  }
+
+  private func overlap(
+    _ lower: VisibleView, _ upper: VisibleView, _ indices: (Int, Int)
+  ) -> CGRect? {
+    let plate = plate(of: indices.1, apartFrom: indices.0)
+    return textOverText(lower, upper, plate) ?? textAndControl(lower, upper)
+      ?? textOverPicture(lower, upper, plate) ?? cover(lower, upper)
+  }
+
+  /// The rectangle of an opaque background under the upper view that is not under the lower one.
+  private func plate(of upper: Int, apartFrom lower: Int) -> CGRect? {
+    let own = (tree.views[upper].ancestors + [upper]).filter {
+      !tree.views[lower].ancestors.contains($0) && $0 != lower
+    }
+    return own.first { tree.views[$0].isOpaque }.map { tree.views[$0].frame }
+  }
+
+  private func cores(_ visible: VisibleView) -> [CGRect] {
+    visible.texts.map { visible.visiblePart(of: $0.core.intersection(visible.frame)) }
+      .filter { !$0.isNull }
+  }
+
+  private func textOverText(
+    _ lower: VisibleView, _ upper: VisibleView, _ plate: CGRect?
+  ) -> CGRect? {
+    let lowerCores = cores(lower)
+    if isShadow(lower.view, upper.view) { return nil }
+    if let plate, lowerCores.allSatisfy({ plate.holds($0) }) { return nil }
+    for core in cores(upper) {
+      for other in lowerCores where core.meets(other) { return core.intersection(other) }
+    }
+    return nil
+  }
+
+  private func isShadow(_ lower: UIView, _ upper: UIView) -> Bool {
+    guard let one = lower as? UILabel, let other = upper as? UILabel else { return false }
+    return one.text == other.text && one.superview === other.superview
+      && abs(one.frame.minX - other.frame.minX) <= 3 && abs(one.frame.minY - other.frame.minY) <= 3
+  }
+
+  private func textAndControl(_ lower: VisibleView, _ upper: VisibleView) -> CGRect? {
+    let (one, other) = (lower.frame, upper.frame)
+    if lower.view.takesTouches && upper.view.takesTouches {
+      let isInside = one.holds(other) || other.holds(one)
+      return one.meets(other) && !isInside ? one.intersection(other) : nil
+    }
+    guard let control = [lower, upper].first(where: { $0.hasShapes || $0.isVisibleControl }) else {
+      return nil
+    }
+    let text = control.view === lower.view ? upper : lower
+    return cores(text).first { $0.meets(control.frame) && !control.frame.holds($0) }
+      .map { $0.intersection(control.frame) }
+  }
+
+  private func textOverPicture(
+    _ lower: VisibleView, _ upper: VisibleView, _ plate: CGRect?
+  ) -> CGRect? {
+    let (text, picture) = lower.images.isEmpty ? (lower, upper) : (upper, lower)
+    guard text.images.isEmpty, !picture.images.isEmpty else { return nil }
+    for image in picture.images {
+      let area = picture.visiblePart(
+        of: picture.view.clipsToBounds ? image.intersection(picture.frame) : image)
+      for core in cores(text) where core.meets(area) && !area.holds(core) {
+        if let plate, plate.holds(core.intersection(area)) { continue }
+        return core.intersection(area)
+      }
+    }
+    return nil
+  }
+
+  private func cover(_ lower: VisibleView, _ upper: VisibleView) -> CGRect? {
+    guard upper.isOpaque else { return nil }
+    let area = upper.visiblePart(of: upper.frame)
+    let lines = cores(lower)
+    guard !lines.allSatisfy({ area.holds($0) }) else { return nil }
+    return lines.first { $0.meets(area) }.map { $0.intersection(area) }
+  }
+
+  private func diagnostic(
+    _ upper: VisibleView, over lower: VisibleView, _ rect: CGRect
+  ) -> LayoutDiagnostic {
+    let (first, second) = (names.name(of: lower.view), names.name(of: upper.view))
+    let isStacked = rect.width >= rect.height
+    let upperComesFirst =
+      isStacked ? upper.frame.midY < lower.frame.midY : upper.frame.midX < lower.frame.midX
+    let (start, end) = upperComesFirst ? (second, first) : (first, second)
+    let ends = isStacked ? ("top", "bottom") : ("leading", "trailing")
+    return LayoutDiagnostic(
+      .overlap, view: names.path(of: upper.view),
+      message: "\(second) is drawn over \(first) in \(rect.inHalves.shortDescription). Tie "
+        + "\(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of them.")
+  }
+}
+
+extension CGRect {
+  /// The rectangle to half a point.
+  fileprivate var inHalves: CGRect {
+    func half(_ value: Double) -> Double { (value * 2).rounded() / 2 }
+    return CGRect(x: half(minX), y: half(minY), width: half(width), height: half(height))
+  }
+}

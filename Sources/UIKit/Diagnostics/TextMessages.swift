@@ -1,0 +1,36 @@
+internal import Foundation
+internal import Typography
+
+/// What messages say of text that is not shown as it was given.
+@MainActor enum TextMessages {
+  /// The first of several characters stand for all.
+  private static let shownCharacters = 5
+
+  static func missing(_ characters: [Character]) -> String {
+    let shown = characters.prefix(shownCharacters).map { character in
+      let codes = character.unicodeScalars.map { "U+" + String(format: "%04X", Int($0.value)) }
+      return "“\(character)” (\(codes.joined(separator: " ")))"
+    }
+    let more = characters.count - shown.count
+    let list = shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    return
+      "No bundled or registered font has a glyph for \(list), so a box is drawn. Register a font "
+      + "that has \(characters.count == 1 ? "it" : "them"), or use other characters."
+  }
+
+  static func truncated(_ text: String, _ layout: TextLayout, in label: UILabel) -> String {
+    let shown = layout.lines.last.map { "The last line shows “\($0.text.withoutLineEnd)”." }
+    let lines = layout.lines.count == 1 ? "1 line" : "\(layout.lines.count) lines"
+    let isLimited = label.numberOfLines > 0 && layout.lines.count >= label.numberOfLines
+    let advice =
+      isLimited
+      ? "Allow more lines (numberOfLines = 0 for any number), give it more width, or shorten the text."
+      : "Give the label more height: take away what fixes it, or tie the cell's bottom to it."
+    return "\(text.count) characters do not fit into \(lines) of "
+      + "\(label.bounds.width.shortDescription) points. \(shown ?? "Nothing is shown.") \(advice)"
+  }
+}
+
+extension String {
+  fileprivate var withoutLineEnd: String { trimmingCharacters(in: .newlines) }
+}

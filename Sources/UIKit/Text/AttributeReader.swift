@@ -1,0 +1,39 @@
+internal import Foundation
+internal import Graphics
+internal import Typography
+
+/// Reads the attributes of a stretch of an `NSAttributedString`.
+///
+/// A value of a type that its key does not take counts as absent, as in UIKit.
+struct AttributeReader {
+  let attributes: [NSAttributedString.Key: Any]
+
+  init(_ attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
+
+  var font: UIFont? { attributes[.font] as? UIFont }
+  var foregroundColor: UIColor? { attributes[.foregroundColor] as? UIColor }
+  var paragraphStyle: NSParagraphStyle? { attributes[.paragraphStyle] as? NSParagraphStyle }
+  var shadow: NSShadow? { attributes[.shadow] as? NSShadow }
+  var attachment: NSTextAttachment? { attributes[.attachment] as? NSTextAttachment }
+
+  func color(_ key: NSAttributedString.Key, _ traits: UITraitCollection) -> Color? {
+    (attributes[key] as? UIColor)?.resolved(with: traits)
+  }
+
+  /// A number, whichever of Swift's and Foundation's types it was given as.
+  func number(_ key: NSAttributedString.Key) -> Double? {
+    switch attributes[key] {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Int: Double(value)
+    case let value as Float: Double(value)
+    case let value as NSNumber: value.doubleValue
+    case let value as NSUnderlineStyle: Double(value.rawValue)
+    default: nil
+    }
+  }
+
+  func decoration(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+    number(key).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
+  }
+}

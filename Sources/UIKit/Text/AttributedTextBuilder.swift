@@ -1,0 +1,124 @@
+internal import Foundation
+internal import Graphics
+internal import Typography
+
+/// Turns an `NSAttributedString` into what the text engine takes, for some traits.
+struct AttributedTextBuilder {
+  let traits: UITraitCollection
+  /// The font where the string has none.
+  var font: UIFont
+  /// The colour where the string has none.
+  var color: UIColor
+  /// Whether fonts of text styles follow the traits' text size.
+  var followsContentSizeCategory = false
+  /// Whether the leading of text styles counts.
+  var usesFontLeading = true
+  /// A factor on the size of all fonts.
+  var fontScale = 1.0
+  /// Points added after each character, to make text narrower.
+  var tightening = 0.0
+  /// The colour of all glyphs in place of their own.
+  var overridingColor: UIColor?
+  /// Whether lines are aligned by the traits' direction where their paragraph says nothing, as labels do, and not by
+  /// their text's.
+  var alignsByInterface = false
+  /// A factor on the opacity of all colours.
+  var opacity = 1.0
+
+  func text(_ string: NSAttributedString) -> AttributedText {
+    var runs: [AttributedText.Run] = []
+    string.enumerateAttributes(
+      in: NSRange(location: 0, length: string.length), options: []
+    ) { values, range, _ in
+      let reader = AttributeReader(values)
+      let attributes = self.attributes(reader)
+      guard let attachment = reader.attachment else {
+        runs.append(.init(length: range.length, attributes: attributes))
+        return
+      }
+      let units = string.attributedSubstring(from: range).string.utf16
+      for unit in units {
+        var own = attributes
+        if unit == TextAttachment.character { own.attachment = attachment.attachment }
+        runs.append(.init(length: 1, attributes: own))
+      }
+    }
+    return AttributedText(string.string, runs: runs)
+  }
+
+  /// Returns a text of which all characters have the builder's font and colour.
+  func plainText(_ string: String) -> AttributedText {
+    AttributedText(string, attributes: attributes(AttributeReader([:])))
+  }
+
+  func font(_ font: UIFont) -> Font {
+    let adjusted = followsContentSizeCategory ? font.adjusted(to: traits) : font
+    let scaled = adjusted.scaled(by: fontScale)
+    return usesFontLeading ? scaled : scaled.withLeading(0)
+  }
+
+  private func attributes(_ reader: AttributeReader) -> TextAttributes {
+    let glyphColor = overridingColor ?? reader.foregroundColor ?? color
+    var attributes = TextAttributes(
+      font: font(reader.font ?? font), color: faded(glyphColor.resolved(with: traits)),
+      kern: reader.number(.kern), baselineOffset: reader.number(.baselineOffset) ?? 0)
+    attributes.tracking = reader.number(.tracking) ?? 0
+    attributes.hasLigatures = reader.number(.ligature) != 0
+    attributes.backgroundColor = reader.color(.backgroundColor, traits)
+    attributes.underline = reader.decoration(.underlineStyle)?
+      .decoration(color: reader.color(.underlineColor, traits).map(faded))
+    attributes.strikethrough = reader.decoration(.strikethroughStyle)?
+      .decoration(color: reader.color(.strikethroughColor, traits).map(faded))
+    attributes.shadow = reader.shadow.flatMap { $0.textShadow(traits) }
+    attributes.paragraphStyle = reader.paragraphStyle?.values.style
+    if alignsByInterface {
+      attributes.paragraphStyle = attributes.paragraphStyle?.aligned(by: traits)
+    }
+    if tightening != 0 {
+      if let kern = attributes.kern {
+        attributes.kern = kern + tightening
+      } else {
+        attributes.tracking += tightening
+      }
+    }
+    return attributes
+  }
+
+  private func faded(_ color: Color) -> Color {
+    opacity == 1 ? color : color.withAlpha(color.alpha * opacity)
+  }
+}
+
+extension NSShadow {
+  fileprivate func textShadow(_ traits: UITraitCollection) -> TextShadow? {
+    guard let color = shadowColor as? UIColor else { return nil }
+    return TextShadow(
+      offset: shadowOffset, blurRadius: max(0, shadowBlurRadius),
+      color: color.resolved(with: traits))
+  }
+}
+
+extension NSAttributedString {
+  /// The base direction that the first paragraph asks for, or else that of each one's first letter.
+  var writingDirection: WritingDirection {
+    let asked =
+      length > 0
+      ? AttributeReader(attributes(at: 0, effectiveRange: nil)).paragraphStyle?.baseWritingDirection
+      : nil
+    switch asked ?? .natural {
+    case .leftToRight: return .leftToRight
+    case .rightToLeft: return .rightToLeft
+    case .natural: return .natural
+    }
+  }
+}
+
+extension ParagraphStyle {
+  /// The style with natural alignment resolved to the edge where the interface begins to read.
+  func aligned(by traits: UITraitCollection) -> ParagraphStyle {
+    guard alignment == .natural else { return self }
+    var style = self
+    style.alignment = traits.layoutDirection == .rightToLeft ? .right : .left
+    return style
+  }
+}

@@ -1,0 +1,127 @@
+internal import Foundation
+internal import Typography
+
+/// What an app asks of a font; a descriptor is one, and each font knows its own.
+struct FontRequest: Hashable, Sendable {
+  /// The designs of the system font.
+  enum Design: Sendable {
+    case standard, monospaced, rounded, serif
+  }
+
+  enum Source: Hashable, Sendable {
+    case system(Design)
+    /// By PostScript name, or a family's name.
+    case named(String)
+    case family(String)
+  }
+
+  var source = Source.system(.standard)
+  /// In points; 0 for that of the text style, or 12.
+  var size = 0.0
+  /// Nil for that of the text style or of the named font.
+  var weight: UIFont.Weight?
+  var isItalic = false
+  var hasMonospacedDigits = false
+  var textStyle: UIFont.TextStyle?
+  /// The text size that the style has; nil for that of the traits.
+  var category: UIContentSizeCategory?
+  /// Points between lines besides the text style's.
+  var addedLeading = 0.0
+
+  /// The size of a font that none is asked of.
+  private static let standardSize = 12.0
+
+  /// Whether the size follows the user's choice.
+  var followsContentSizeCategory: Bool { textStyle != nil && size == 0 }
+
+  /// The name of a system font for messages.
+  var systemName: String {
+    (source == .system(.monospaced) ? "system monospaced" : "system")
+      + (hasMonospacedDigits ? " monospacedDigits" : "")
+  }
+
+  /// Finds the font, and the name of what a font stands in for if no file has it.
+  func resolved(for traits: UITraitCollection) -> (font: Font, replacedName: String?) {
+    let metrics = textStyle.map {
+      TextStyleMetrics.metrics(of: $0, category: category ?? traits.preferredContentSizeCategory)
+    }
+    let size = size > 0 ? size : metrics?.pointSize ?? FontRequest.standardSize
+    let (font, replacedName) = font(ofSize: size)
+    guard let metrics, followsContentSizeCategory else {
+      return (addedLeading == 0 ? font : font.withLeading(addedLeading), replacedName)
+    }
+    return (font.withLeading(metrics.leading - font.lineHeight + addedLeading), replacedName)
+  }
+
+  private func font(ofSize size: Double) -> (Font, replacedName: String?) {
+    switch source {
+    case .system(.standard): return (systemFont(ofSize: size), nil)
+    case .system(.monospaced):
+      return (
+        BundledLibrary.shared.monospacedFont(
+          ofSize: size, weight: fontWeight, italic: isItalic), nil
+      )
+    case .system(.rounded): return (systemFont(ofSize: size), "the system font's rounded design")
+    case .system(.serif): return (systemFont(ofSize: size), "the system font's serif design")
+    case .named(let name):
+      if let font = namedFont(name) { return (font.withSize(size), nil) }
+      return (systemFont(ofSize: size), "“\(name)”")
+    case .family(let family):
+      let font = BundledLibrary.shared.font(
+        inFamily: family, weight: fontWeight, italic: isItalic, size: size)
+      if let font { return (font, nil) }
+      return (systemFont(ofSize: size), "the family “\(family)”")
+    }
+  }
+
+  /// Returns the registered or bundled font of a name at the size that is asked for.
+  func namedFont(_ name: String) -> Font? {
+    let library = BundledLibrary.shared
+    return library.font(named: name, size: size)
+      ?? library.font(inFamily: name, weight: .regular, italic: false, size: size)
+  }
+
+  private func systemFont(ofSize size: Double) -> Font {
+    BundledLibrary.shared.systemFont(
+      ofSize: size, weight: fontWeight, italic: isItalic, monospacedDigits: hasMonospacedDigits)
+  }
+
+  private var fontWeight: FontWeight {
+    FontWeight(rawValue: (weight ?? textStyle?.weight ?? .regular).rawValue)
+  }
+}
+
+/// How the size of a font follows the user's choice.
+struct FontScaling: Hashable, Sendable {
+  let style: UIFont.TextStyle
+  /// The size that is scaled.
+  let baseSize: Double
+  /// Nil sets no limit.
+  let maximumPointSize: Double?
+}
+
+extension UIFont {
+  /// Returns the font for the text size of some traits; the same if it does not follow text sizes.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    if let scaling {
+      let size = UIFontMetrics(forTextStyle: scaling.style).pointSize(scaling, traits)
+      return UIFont(
+        font.withSize(size), request: request, scaling: scaling, replacedName: replacedName)
+    }
+    guard request.followsContentSizeCategory else { return self }
+    var request = request
+    request.category = traits.preferredContentSizeCategory
+    return UIFont(request, traits: traits)
+  }
+
+  /// Returns the typeface and the leading at a multiple of the size.
+  func scaled(by factor: Double) -> Font { factor == 1 ? font : font.scaled(by: factor) }
+
+  /// The message about the font that this one stands in for; nil if it is what was asked for.
+  var missingFontMessage: String? {
+    replacedName.map {
+      "No font is registered for \($0); \(plainName) stands in. Call UIFont.register(contentsOf:) "
+        + "with its file before the view is made."
+    }
+  }
+}

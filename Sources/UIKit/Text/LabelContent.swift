@@ -1,0 +1,130 @@
+internal import Foundation
+internal import Typography
+
+/// The text of a label and its attributes, plain or by character.
+///
+/// 1. Plain text has the label's font, colour, alignment and line break mode.
+/// 2. Attributed text is completed by those once, when it is set; its first character's become the
+///    label's.
+/// 3. Setting one of them afterwards sets it for all characters.
+struct LabelContent: Equatable {
+  static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  private(set) var font = LabelContent.standardFont
+  private(set) var color = UIColor.label
+  private(set) var alignment = NSTextAlignment.natural
+  private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  private var plain: String?
+  private var attributed: NSAttributedString?
+
+  var string: String? { attributed?.string ?? plain }
+
+  /// Whether the text has attributes by character.
+  var isAttributed: Bool { attributed != nil }
+
+  var isEmpty: Bool { string?.isEmpty ?? true }
+
+  /// The text with all its attributes.
+  var attributedString: NSAttributedString? {
+    attributed
+      ?? plain.map {
+        NSAttributedString(
+          string: $0,
+          attributes: [.font: font, .foregroundColor: color, .paragraphStyle: paragraphStyle])
+      }
+  }
+
+  private var paragraphStyle: NSParagraphStyle { NSParagraphStyle(paragraphValues) }
+
+  /// The values of paragraphs that have no style of their own.
+  var paragraphValues: ParagraphValues {
+    var values = ParagraphValues()
+    values.alignment = alignment
+    values.lineBreakMode = lineBreakMode
+    return values
+  }
+
+  /// Returns the text as the text engine takes it.
+  func text(_ builder: AttributedTextBuilder) -> AttributedText {
+    attributed.map { builder.text($0) } ?? builder.plainText(plain ?? "")
+  }
+
+  /// The base direction of the text.
+  var writingDirection: WritingDirection { attributed?.writingDirection ?? .natural }
+
+  mutating func setText(_ text: String?) {
+    plain = text
+    attributed = nil
+  }
+
+  mutating func setAttributedText(_ string: NSAttributedString?) {
+    plain = nil
+    attributed = string.map(completed)
+    guard let attributed, attributed.length > 0 else { return }
+    let first = AttributeReader(attributed.attributes(at: 0, effectiveRange: nil))
+    font = first.font ?? font
+    color = first.foregroundColor ?? color
+    alignment = first.paragraphStyle?.alignment ?? alignment
+    lineBreakMode = first.paragraphStyle?.lineBreakMode ?? lineBreakMode
+  }
+
+  mutating func setFont(_ font: UIFont) {
+    self.font = font
+    setAttribute(.font, font)
+  }
+
+  mutating func setColor(_ color: UIColor) {
+    self.color = color
+    setAttribute(.foregroundColor, color)
+  }
+
+  mutating func setAlignment(_ alignment: NSTextAlignment) {
+    self.alignment = alignment
+    setParagraphValue { $0.alignment = alignment }
+  }
+
+  mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    setParagraphValue { $0.lineBreakMode = mode }
+  }
+
+  private mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    rewrite { $0[key] = value }
+  }
+
+  private mutating func setParagraphValue(_ change: (inout ParagraphValues) -> Void) {
+    rewrite { attributes in
+      var values = AttributeReader(attributes).paragraphStyle?.values ?? ParagraphValues()
+      change(&values)
+      attributes[.paragraphStyle] = NSParagraphStyle(values)
+    }
+  }
+
+  private mutating func rewrite(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    attributed = attributed.map { $0.rewritten(change) }
+  }
+
+  private func completed(_ string: NSAttributedString) -> NSAttributedString {
+    string.rewritten { attributes in
+      let reader = AttributeReader(attributes)
+      if reader.font == nil { attributes[.font] = font }
+      if reader.foregroundColor == nil { attributes[.foregroundColor] = color }
+      if reader.paragraphStyle == nil { attributes[.paragraphStyle] = paragraphStyle }
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// Returns an immutable copy with the attributes of each stretch changed.
+  fileprivate func rewritten(
+    _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: string)
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { values, range, _ in
+      var attributes = values
+      change(&attributes)
+      result.setAttributes(attributes, range: range)
+    }
+    return NSAttributedString(attributedString: result)
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A shadow of text.
+open class NSShadow: NSObject, NSCopying {
+  /// How far it is moved, in points, right and down; not at all by default.
+  open var shadowOffset = CGSize.zero
+  /// How soft it is, in points; sharp by default.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`, black at a third of full opacity by default; nil draws no shadow.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// Creates a shadow that lies right behind the text.
+  public override init() { super.init() }
+
+  /// Returns a shadow with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// Returns whether the other object is a shadow with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+      && other.shadowColor as? UIColor == shadowColor as? UIColor
+  }
+
+  /// Hashes the geometry.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+internal import Typography
+
+/// A picture in a line of text.
+open class NSTextAttachment: NSObject {
+  /// The character that an attachment stands for, U+FFFC.
+  public static let character = Int(TextAttachment.character)
+
+  /// The picture; nil leaves its room empty.
+  open var image: UIImage?
+  /// The room: `origin.y` raises it above the baseline.
+  ///
+  /// An empty rectangle, the default, means the picture's own size on the baseline.
+  open var bounds = CGRect.zero
+
+  /// Creates an empty attachment.
+  public override init() { super.init() }
+
+  /// Creates an attachment that shows a picture.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// Where the attachment stands, relative to its origin on the baseline, y upwards.
+  var effectiveBounds: CGRect {
+    bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The same as the text engine takes it.
+  var attachment: TextAttachment {
+    let bounds = effectiveBounds
+    return TextAttachment(
+      image: image?.source, isTemplate: image?.renderingMode == .alwaysTemplate,
+      size: bounds.size, baselineOffset: bounds.minY)
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a string of one character that shows an attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+internal import Typography
+
+/// The values of a paragraph style with UIKit's defaults.
+struct ParagraphValues: Hashable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var baseWritingDirection = NSWritingDirection.natural
+  /// Nil for the standard stops.
+  var tabStops: [NSTextTab]?
+  var defaultTabInterval: CGFloat = 0
+
+  /// The same values as the text engine takes them.
+  var style: ParagraphStyle {
+    var style = ParagraphStyle(
+      alignment: alignment.alignment, lineBreakMode: lineBreakMode.lineBreakMode,
+      lineSpacing: lineSpacing, paragraphSpacing: paragraphSpacing,
+      lineHeightMultiple: lineHeightMultiple, minimumLineHeight: minimumLineHeight,
+      maximumLineHeight: maximumLineHeight)
+    style.paragraphSpacingBefore = paragraphSpacingBefore
+    style.firstLineHeadIndent = firstLineHeadIndent
+    style.headIndent = headIndent
+    style.tailIndent = tailIndent
+    style.tabs = TabStops(
+      (tabStops ?? []).map { .init(location: $0.location, alignment: $0.alignment.tabAlignment) },
+      interval: defaultTabInterval)
+    return style
+  }
+
+  /// What differs from the defaults, in words for layout trees; empty if nothing does.
+  var changes: [String] {
+    let defaults = ParagraphValues()
+    let lengths: [(String, KeyPath<ParagraphValues, CGFloat>)] = [
+      ("lineSpacing", \.lineSpacing), ("paragraphSpacing", \.paragraphSpacing),
+      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+      ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
+      ("maximumLineHeight", \.maximumLineHeight), ("firstLineHeadIndent", \.firstLineHeadIndent),
+      ("headIndent", \.headIndent), ("tailIndent", \.tailIndent),
+      ("defaultTabInterval", \.defaultTabInterval),
+    ]
+    var changes: [String] = []
+    if alignment != defaults.alignment { changes.append("alignment \(alignment)") }
+    if lineBreakMode != defaults.lineBreakMode { changes.append("\(lineBreakMode)") }
+    for (name, path) in lengths where self[keyPath: path] != defaults[keyPath: path] {
+      changes.append("\(name) \(self[keyPath: path].shortDescription)")
+    }
+    if baseWritingDirection != .natural { changes.append("\(baseWritingDirection)") }
+    if let tabStops {
+      let places = tabStops.map { $0.location.shortDescription }.joined(separator: " ")
+      changes.append("tabStops \(places)")
+    }
+    return changes
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate var tabAlignment: TabStops.Alignment {
+    switch self {
+    case .left, .natural, .justified: .start
+    case .center: .center
+    case .right: .end
+    }
+  }
+}

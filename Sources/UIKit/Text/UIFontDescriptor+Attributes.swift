@@ -1,0 +1,140 @@
+internal import Foundation
+internal import Typography
+
+extension UIFontDescriptor {
+  /// The names of attributes.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// UIKit's own name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A `String`, the family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// A `String`, the PostScript name.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// A number, the size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A dictionary by ``TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// A `UIFont.TextStyle`.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// The names of traits.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's own name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The raw value of ``SymbolicTraits``.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// A `UIFont.Weight` or its raw value.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// A number from −1 to 1, the slant; above 0 is italic.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// Named traits of typefaces.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Creates traits from their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Slanting.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide; no bundled font is.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow; no bundled font is.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// All characters have one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Lines stand 2 points closer.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines stand 2 points farther apart.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+
+  /// The designs of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// UIKit's own name.
+    public let rawValue: String
+
+    /// Creates a design from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With rounded ends; not bundled.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs; not bundled.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// With characters of one width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+    var design: FontRequest.Design? {
+      switch self {
+      case .default: .standard
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      default: nil
+      }
+    }
+  }
+}
+
+extension FontRequest {
+  /// Returns the request with some attributes set; a value of a wrong type counts as absent.
+  func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontRequest {
+    var request = self
+    if let family = attributes[.family] as? String { request.source = .family(family) }
+    if let name = attributes[.name] as? String { request.source = .named(name) }
+    if let size = FontRequest.number(attributes[.size]) { request.size = size }
+    switch attributes[.textStyle] {
+    case let style as UIFont.TextStyle: request.textStyle = style
+    case let name as String: request.textStyle = UIFont.TextStyle(rawValue: name)
+    default: break
+    }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+      request.apply(traits)
+    }
+    return request
+  }
+
+  private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+    if let bits = FontRequest.number(traits[.symbolic]) {
+      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(max(0, bits)))
+      if symbolic.contains(.traitBold) { weight = textStyle?.emphasizedWeight ?? .bold }
+      if symbolic.contains(.traitItalic) { isItalic = true }
+    }
+    if let named = traits[.weight] as? UIFont.Weight {
+      weight = named
+    } else if let number = FontRequest.number(traits[.weight]) {
+      weight = UIFont.Weight(number)
+    }
+    if let slant = FontRequest.number(traits[.slant]) { isItalic = slant > 0 }
+    // A face given by its name has its own weight; others of its family need the family.
+    if case .named(let name) = source, let font = namedFont(name), weight != nil || isItalic {
+      source = .family(font.familyName)
+    }
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Int: Double(value)
+    case let value as UInt32: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}

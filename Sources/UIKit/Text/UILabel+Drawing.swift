@@ -1,0 +1,96 @@
+internal import Foundation
+internal import Graphics
+internal import Typography
+
+extension UILabel {
+  /// Draws the lines that fit into a rectangle.
+  func draw(in rect: CGRect, into canvas: inout Canvas) {
+    guard let layout = drawnLayout(in: rect.size) else { return }
+    let top = top(of: layout, in: rect)
+    for line in layout.lines {
+      let baseline = grid.snapped(rect.minY + top + line.baseline)
+      let origin = CGPoint(x: rect.minX, y: baseline - line.baseline)
+      canvas.draw(line.drawing(scale: grid.scale), at: origin, grid)
+    }
+  }
+
+  /// The distance from a rectangle's top to that of the text.
+  private func top(of layout: TextLayout, in rect: CGRect) -> Double {
+    func centered(_ layout: TextLayout) -> Double {
+      grid.snapped((rect.height - grid.ceiling(layout.size.height)) / 2)
+    }
+    guard numberOfLines == 1, fittingScale(in: rect.size) < 1,
+      let full = textLayout(width: rect.width, lines: 1), let line = layout.lines.first,
+      let fullLine = full.lines.first
+    else { return centered(layout) }
+    switch baselineAdjustment {
+    case .alignBaselines:
+      return centered(full) + grid.snapped(fullLine.baseline) - line.baseline
+    case .alignCenters: return centered(layout)
+    case .none: return centered(full)
+    }
+  }
+
+  // MARK: Diagnostics
+
+  /// What is wrong with the text at the present size.
+  var textDiagnostics: [(LayoutDiagnostic.Kind, String)] {
+    guard let text, let shaped else { return [] }
+    var found: [(LayoutDiagnostic.Kind, String)] = []
+    var messages: Set<String> = []
+    for font in fonts {
+      if let message = font.missingFontMessage, messages.insert(message).inserted {
+        found.append((.missingFont, message))
+      }
+    }
+    if !shaped.missingGlyphs.isEmpty {
+      found.append((.missingGlyph, TextMessages.missing(shaped.missingGlyphs)))
+    }
+    if !bounds.isEmpty, let layout = shownLayout, layout.isTruncated {
+      found.append((.truncatedText, TextMessages.truncated(text, layout, in: self)))
+    }
+    return found
+  }
+
+  /// The fonts of the text in its order.
+  private var fonts: [UIFont] {
+    guard content.isAttributed, let string = content.attributedString else { return [font] }
+    var fonts: [UIFont] = []
+    string.enumerateAttributes(
+      in: NSRange(location: 0, length: string.length), options: []
+    ) { values, _, _ in
+      if let font = AttributeReader(values).font { fonts.append(font) }
+    }
+    return fonts
+  }
+}
+
+extension Canvas {
+  /// Draws a line of text; backgrounds and lines under and through it lie on whole pixels.
+  fileprivate mutating func draw(_ line: LineDrawing, at origin: CGPoint, _ grid: PixelGrid) {
+    fill(line.backgrounds, at: origin, grid)
+    for shadow in line.shadows { draw(shadow, at: origin) }
+    fill(line.underlines, at: origin, grid)
+    draw(line.runs, offset: origin)
+    for picture in line.pictures {
+      let rect = place(picture.rect, at: origin, grid)
+      append(.image(picture.image, in: rect, tint: picture.tint))
+    }
+    fill(line.strikethroughs, at: origin, grid)
+  }
+
+  private func place(_ rect: CGRect, at origin: CGPoint, _ grid: PixelGrid) -> CGRect {
+    grid.snapped(toRoot(rect.offsetBy(dx: origin.x, dy: origin.y)))
+  }
+
+  private mutating func fill(
+    _ fills: [LineDrawing.Fill], at origin: CGPoint, _ grid: PixelGrid
+  ) {
+    for fill in fills { append(.fillRect(place(fill.rect, at: origin, grid), fill.color)) }
+  }
+
+  private mutating func draw(_ shadow: LineDrawing.Shadow, at origin: CGPoint) {
+    guard shadow.blurRadius > 0 else { return draw([shadow.run], offset: origin) }
+    append(.glyphShadow(placed(shadow.run, offset: origin), blurRadius: shadow.blurRadius))
+  }
+}

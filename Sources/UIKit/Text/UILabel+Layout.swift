@@ -1,0 +1,150 @@
+internal import Foundation
+internal import Graphics
+package import Typography
+
+extension UILabel {
+  /// What the glyphs depend on besides the label's own properties.
+  struct ShapingKey: Equatable {
+    let traits: UITraitCollection
+    let scale: Double
+    let tightening: Double
+  }
+
+  /// What the factor of text that is made to fit depends on.
+  struct FittingKey: Equatable {
+    let traits: UITraitCollection
+    let size: CGSize
+  }
+
+  /// Factors differ by a hundredth at least: a smaller step shows in no glyph.
+  private static let scaleSteps = 100.0
+  /// How much wider than its room text may be to be tightened.
+  private static let tighteningFactor = 0.05
+
+  var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  /// The text as ``drawText(in:)`` draws it: the lines that fit, at least one.
+  package var shownLayout: TextLayout? {
+    drawnRect = bounds
+    drawText(in: bounds)
+    let rect = drawnRect ?? bounds
+    drawnRect = nil
+    return drawnLayout(in: rect.size)
+  }
+
+  /// The text in its preferred width, or without one that would wrap it.
+  ///
+  /// Baselines are asked for before layout knows the width.
+  var unwrappedLayout: TextLayout? {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    return textLayout(width: width, lines: numberOfLines)
+  }
+
+  /// Returns the text as it is drawn in a size: made to fit if it may be, then the lines that fit.
+  package func drawnLayout(in size: CGSize) -> TextLayout? {
+    visibleLayout(in: size, scale: fittingScale(in: size))
+  }
+
+  func textLayout(width: Double, lines: Int, scale: Double = 1) -> TextLayout? {
+    guard let shaped = shaped(scale: scale) else { return nil }
+    // A width that was rounded to pixels must not wrap what was measured at the exact one.
+    let limit = width + LayoutEngine.tolerance
+    let layout = shaped.layout(width: limit, maximumNumberOfLines: lines)
+    return tightened(layout, shaped, width: limit, lines: lines, scale: scale) ?? layout
+  }
+
+  private func visibleLayout(in size: CGSize, scale: Double) -> TextLayout? {
+    guard let layout = textLayout(width: size.width, lines: numberOfLines, scale: scale) else {
+      return nil
+    }
+    // The bounds were rounded up to pixels at most once, so half a pixel too little is no cut.
+    let room = size.height + 0.5 / grid.scale
+    guard layout.size.height > room else { return layout }
+    let fitting = layout.lines.count { $0.top + $0.height <= room }
+    return textLayout(width: size.width, lines: max(1, fitting), scale: scale)
+  }
+
+  // MARK: Making text fit
+
+  /// The greatest factor at which no text is cut off, or the least allowed one.
+  func fittingScale(in size: CGSize) -> Double {
+    guard adjustsFontSizeToFitWidth, numberOfLines > 0, !fits(in: size, scale: 1) else { return 1 }
+    let key = FittingKey(traits: traitCollection, size: size)
+    if let fitting, fitting.key == key { return fitting.scale }
+    var low = max(1, (minimumScaleFactor * Self.scaleSteps).rounded(.up))
+    var high = Self.scaleSteps
+    while high - low > 1 {
+      let middle = ((low + high) / 2).rounded(.down)
+      if fits(in: size, scale: middle / Self.scaleSteps) { low = middle } else { high = middle }
+    }
+    let scale = min(1, low / Self.scaleSteps)
+    fitting = (key, scale)
+    return scale
+  }
+
+  private func fits(in size: CGSize, scale: Double) -> Bool {
+    guard let layout = textLayout(width: size.width, lines: numberOfLines, scale: scale) else {
+      return true
+    }
+    let isHighEnough =
+      numberOfLines == 1 || layout.size.height <= size.height + 0.5 / grid.scale
+    return !layout.isTruncated && isHighEnough
+      && layout.size.width <= size.width + LayoutEngine.tolerance
+  }
+
+  private func tightened(
+    _ layout: TextLayout, _ plain: ShapedText, width: Double, lines: Int, scale: Double
+  ) -> TextLayout? {
+    guard allowsDefaultTighteningForTruncation, lines == 1, layout.isTruncated,
+      let string = text, !string.contains(where: \.isNewline)
+    else { return nil }
+    let excess = plain.layout().size.width - width
+    guard excess > 0, excess <= width * Self.tighteningFactor else { return nil }
+    // One more step for text whose clusters are fewer than its characters.
+    for share in [1, 1.25] {
+      let tightening = -excess * share / Double(string.count)
+      let candidate = shaped(scale: scale, tightening: tightening)?
+        .layout(width: width, maximumNumberOfLines: lines)
+      if let candidate, !candidate.isTruncated { return candidate }
+    }
+    return nil
+  }
+
+  // MARK: Shaping
+
+  var shaped: ShapedText? { shaped(scale: 1) }
+
+  /// The characters of the text that no font has, each once.
+  package var missingGlyphs: [Character] { shaped?.missingGlyphs ?? [] }
+
+  private func shaped(scale: Double, tightening: Double = 0) -> ShapedText? {
+    guard !content.isEmpty else { return nil }
+    let traits = traitCollection
+    let key = ShapingKey(traits: traits, scale: scale, tightening: tightening)
+    if let shapedText, shapedText.key == key { return shapedText.text }
+    let shaped = BundledLibrary.shapedTexts.shapedText(
+      attributedText(key), style: content.paragraphValues.style.aligned(by: traits),
+      direction: content.writingDirection, locale: traits.localeIdentifier)
+    shapedText = (key, shaped)
+    return shaped
+  }
+
+  private func attributedText(_ key: ShapingKey) -> AttributedText {
+    var builder = AttributedTextBuilder(
+      traits: key.traits, font: content.font, color: content.color)
+    builder.followsContentSizeCategory = adjustsFontForContentSizeCategory
+    builder.fontScale = key.scale
+    builder.alignsByInterface = true
+    builder.tightening = key.tightening
+    builder.overridingColor = isHighlighted ? highlightedTextColor : nil
+    builder.opacity = isEnabled ? 1 : 0.5
+    var text = content.text(builder)
+    if let color = shadowColor?.resolved(with: key.traits) {
+      let shadow = TextShadow(offset: shadowOffset, color: color)
+      for index in text.runs.indices where text.runs[index].attributes.shadow == nil {
+        text.runs[index].attributes.shadow = shadow
+      }
+    }
+    return text
+  }
+}

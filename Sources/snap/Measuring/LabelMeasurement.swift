@@ -1,0 +1,71 @@
+import Foundation
+import Typography
+import UIKit
+
+/// What a label measures: the value that `snap measure` prints.
+struct LabelMeasurement: Encodable {
+  struct Line: Encodable {
+    /// The characters as they are shown, an ellipsis included.
+    var text: String
+    /// In points, not rounded.
+    var width: Double
+    /// The first UTF-16 unit of the text that the line takes, and how many it takes.
+    var range: Range
+
+    struct Range: Encodable {
+      var start: Int
+      var length: Int
+    }
+  }
+
+  var version = 1
+  /// The label's intrinsic width in points.
+  var width: Double
+  /// The label's intrinsic height in points.
+  var height: Double
+  var lines: [Line]
+  /// The characters that no font has.
+  var missing: [String]
+
+  @MainActor init(_ label: UILabel) {
+    let size = label.intrinsicContentSize
+    width = size.width
+    height = size.height
+    lines = label.drawnLayout(in: size)?.lines.map(Line.init) ?? []
+    missing = label.missingGlyphs.map(String.init)
+  }
+}
+
+extension LabelMeasurement.Line {
+  fileprivate init(_ line: TextLine) {
+    text = line.text
+    width = line.width
+    range = Range(start: line.range.lowerBound, length: line.range.count)
+  }
+}
+
+extension LabelMeasurement: CustomStringConvertible {
+  /// The size, the lines and the missing characters for a person.
+  var description: String {
+    var rows = ["\(short(width)) × \(short(height)) points, \(lines.count) \(lineWord)"]
+    for (number, line) in lines.enumerated() {
+      let last = line.range.start + line.range.length
+      rows.append(
+        "\(number + 1)  \(short(line.width))  \(line.range.start)..<\(last)  \(line.text)")
+    }
+    if !missing.isEmpty {
+      rows.append("No bundled or registered font has \(missing.joined(separator: " ")).")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private var lineWord: String { lines.count == 1 ? "line" : "lines" }
+
+  /// Up to three decimals, in the notation of no locale.
+  private func short(_ length: Double) -> String {
+    let thousandths = Int((length * 1000).rounded())
+    let fraction = String(thousandths % 1000 + 1000).dropFirst()
+    let digits = fraction.reversed().drop { $0 == "0" }.reversed()
+    return "\(thousandths / 1000)" + (digits.isEmpty ? "" : "." + String(digits))
+  }
+}

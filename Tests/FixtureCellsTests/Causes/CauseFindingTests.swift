@@ -1,0 +1,97 @@
+import Fixtures
+import Snapshots
+import Testing
+import UIKit
+
+@testable import FixtureCells
+
+/// Random cells of which one thing is changed: that view is named as the cause, and no other.
+@MainActor struct CauseFindingTests {
+  nonisolated static let seeds = 0..<60
+
+  @Test func `the view that was changed is the one that is named`() throws {
+    var complaints: [String] = []
+    var count = 0
+    for seed in Self.seeds {
+      let changes = CauseCell(seed: seed).changes.count
+      var random = CauseNumbers(seed: seed + 5000)
+      for _ in 0..<3 {
+        let chosen = random.below(changes)
+        let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).snapshot()
+        let cell = CauseCell(seed: seed)
+        cell.changes[chosen].apply()
+        let after = try Rendering(of: cell, in: Configuration()).snapshot()
+        let expected = ViewNames(root: cell).path(of: cell.changes[chosen].view)
+        let causes = LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)
+          .filter { $0.cause == nil }.map(\.view)
+        let sentences = LayoutComparison.rootCauses(
+          from: before.tree, to: after.tree, ties: after.ties)
+        let name = expected.split(separator: "/").last.map { "\($0) " } ?? ""
+        if !sentences.allSatisfy({ $0.hasPrefix(name) }) || sentences.count > 1 {
+          complaints.append("seed \(seed), change \(chosen) of \(expected): \(sentences)")
+        }
+        count += causes.isEmpty ? 0 : 1
+        if !causes.allSatisfy({ $0 == expected }) {
+          complaints.append(
+            "seed \(seed), change \(chosen) of \(expected): \(Set(causes).sorted())")
+        }
+      }
+    }
+    #expect(count > 150)
+    #expect(
+      complaints.isEmpty, "\(complaints.count) of \(count):\n\(complaints.joined(separator: "\n"))")
+  }
+
+  @Test func `without ties the view is still named in most of these cells`() throws {
+    var right = 0
+    var count = 0
+    for seed in Self.seeds {
+      let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).tree
+      let cell = CauseCell(seed: seed)
+      var random = CauseNumbers(seed: seed + 9000)
+      let chosen = random.below(cell.changes.count)
+      cell.changes[chosen].apply()
+      let after = try Rendering(of: cell, in: Configuration()).tree
+      let expected = ViewNames(root: cell).path(of: cell.changes[chosen].view)
+      let causes = LayoutComparison.changes(from: before, to: after).filter { $0.cause == nil }
+      if causes.isEmpty { continue }
+      count += 1
+      if causes.allSatisfy({ $0.view == expected }) { right += 1 }
+    }
+    #expect(right * 4 >= count * 3, "\(right) of \(count)")
+  }
+
+  @Test func `a view with another name is renamed, and nothing else changed`() throws {
+    var complaints: [String] = []
+    for seed in Self.seeds {
+      let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).tree
+      let cell = CauseCell(seed: seed)
+      var random = CauseNumbers(seed: seed + 7000)
+      let views = cell.contentView.descendants
+      views[random.below(views.count)].accessibilityIdentifier = "anotherName"
+      let after = try Rendering(of: cell, in: Configuration()).tree
+      let changes = LayoutComparison.changes(from: before, to: after)
+      if changes.map(\.kind) != [.renamed] || changes.first?.view.hasSuffix("anotherName") != true {
+        complaints.append("seed \(seed): \(changes.map(\.description))")
+      }
+    }
+    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
+  }
+
+  @Test func `a distance that moved only others is named with both views`() throws {
+    let before = try Rendering(of: BasicCell(title: "Title", subtitle: "Sub"), in: Configuration())
+      .snapshot()
+    let cell = BasicCell(title: "Title", subtitle: "Sub")
+    let bottom = cell.contentView.constraints.first { $0.firstAttribute == .bottom }
+    bottom?.constant += 5
+    let after = try Rendering(of: cell, in: Configuration()).snapshot()
+    #expect(
+      LayoutComparison.rootCauses(from: before.tree, to: after.tree, ties: after.ties) == [
+        "subtitleLabel has another distance to contentView, by 5 pt → cell 5 pt higher."
+      ])
+    #expect(
+      LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)
+        .first?.description
+        == "contentView/subtitleLabel: now has another distance to contentView, by 5 pt")
+  }
+}

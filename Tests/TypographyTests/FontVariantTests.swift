@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Typography
+
+struct FontVariantTests {
+  private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Fonts")
+
+  private func library() throws -> FontLibrary {
+    try FontLibrary(
+      directory: folder.appendingPathComponent("../../../Fonts").standardizedFileURL)
+  }
+
+  private func variableLibrary() throws -> FontLibrary {
+    let library = try library()
+    try library.register(fontFile: folder.appendingPathComponent("SnapVariable.ttf"))
+    return library
+  }
+
+  @Test func `A variable font gives its named instances`() throws {
+    let names = try library().register(
+      fontFile: folder.appendingPathComponent("SnapVariable.ttf"))
+    #expect(names == ["SnapVariable-Regular", "SnapVariable-Thin", "SnapVariable-Black"])
+  }
+
+  // Advance and ink of the letter A in thousandths of an em.
+  @Test(arguments: [("Thin", 300, 100), ("Regular", 500, 300), ("Black", 800, 600)])
+  func `An instance measures and draws at its place on the axis`(
+    style: String, advance: Int, ink: Int
+  ) throws {
+    let font = try #require(
+      try variableLibrary().font(named: "SnapVariable-\(style)", size: 1000))
+    let line = try #require(
+      ShapedText(AttributedText("A", attributes: TextAttributes(font: font))).layout().lines.first)
+    #expect(line.width == Double(advance))
+    let run = try #require(line.runs.first)
+    let mask = try #require(
+      run.source.mask(for: run.glyphs[0].id, pixelsPerEm: 1000, subpixel: 0))
+    #expect(mask.width == ink)
+  }
+
+  @Test(arguments: [(FontWeight.thin, "Thin"), (.regular, "Regular"), (.bold, "Black")])
+  func `A weight finds the nearest instance of a family`(weight: FontWeight, style: String) throws {
+    let font = try variableLibrary().font(
+      inFamily: "Snap Variable", weight: weight, italic: false, size: 17)
+    #expect(font?.name == "SnapVariable-\(style)")
+  }
+
+  @Test func `A collection gives each of its fonts`() throws {
+    let library = try library()
+    let names = try library.register(
+      fontFile: folder.appendingPathComponent("SnapCollection.ttc"))
+    #expect(names == ["SnapCollection-Regular", "SnapCollection-Bold"])
+    #expect(library.fontNames(inFamily: "Snap Collection") == names.sorted())
+    #expect(library.familyNames.contains("Snap Collection"))
+  }
+
+  @Test(arguments: [20, 300, 700, 1100])
+  func `A collection cut short is refused or registers without a crash`(length: Int) throws {
+    let whole = try Data(contentsOf: folder.appendingPathComponent("SnapCollection.ttc"))
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).ttc")
+    try whole.prefix(length).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let library = try library()
+    let names = (try? library.register(fontFile: file)) ?? []
+    #expect(names.allSatisfy { library.font(named: $0, size: 17) != nil })
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Typography
+
+struct TabStopTests {
+  private func line(_ string: String, _ change: (inout ParagraphStyle) -> Void) throws -> TextLine {
+    var style = ParagraphStyle()
+    change(&style)
+    return try #require(ShapedText(systemText(string), style: style).layout().lines.first)
+  }
+
+  /// Where the glyphs of the last run of characters begin and end.
+  private func lastWord(_ line: TextLine, count: Int) throws -> (start: Double, end: Double) {
+    let glyphs = line.runs.flatMap(\.glyphs)
+    return (glyphs[glyphs.count - count].position.x, line.x + line.width)
+  }
+
+  @Test(arguments: [(TabStops.Alignment.start, 100.0), (.center, 100), (.end, 100)])
+  func `A tab puts the start, the middle or the end of the text at its stop`(
+    alignment: TabStops.Alignment, location: Double
+  ) throws {
+    let line = try line("a\tword") {
+      $0.tabs = TabStops([.init(location: location, alignment: alignment)])
+    }
+    let word = try lastWord(line, count: 4)
+    let place =
+      switch alignment {
+      case .start: word.start
+      case .center: (word.start + word.end) / 2
+      case .end: word.end
+      }
+    #expect(abs(place - location) < 1e-9)
+  }
+
+  @Test func `Text that is too long for its stop follows the tab at once`() throws {
+    let line = try line("a\tword") {
+      $0.tabs = TabStops([.init(location: 12, alignment: .end)])
+    }
+    let a = try systemText("a")
+    #expect(abs(try lastWord(line, count: 4).start - ShapedText(a).layout().size.width) < 1e-9)
+  }
+
+  @Test func `Tabs behind the last stop are an interval apart`() throws {
+    let line = try line("\t\tx") { $0.tabs = TabStops([.init(location: 10)], interval: 25) }
+    #expect(try lastWord(line, count: 1).start == 25)
+  }
+
+  @Test func `Stops count from the margin, not from the indent`() throws {
+    let line = try line("a\tx") {
+      $0.firstLineHeadIndent = 30
+      $0.tabs = TabStops([.init(location: 80)])
+    }
+    #expect(abs(try lastWord(line, count: 1).start - 80) < 1e-9)
+  }
+}

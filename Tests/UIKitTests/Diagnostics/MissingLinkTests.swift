@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Good cells without one of their constraints: what collapses must name that very constraint.
+@MainActor struct MissingLinkTests {
+  nonisolated static let cells = Array(ChainCell.builders.keys.sorted())
+
+  @Test(arguments: cells) func `a whole cell does not collapse`(name: String) throws {
+    let cell = try #require(ChainCell.make(name))
+    #expect(cell.collapse() == nil)
+  }
+
+  @Test(arguments: cells) func `the constraint that was left out is the one that is named`(
+    name: String
+  ) throws {
+    let count = try #require(ChainCell.make(name)).constraints.count
+    var collapses = 0
+    for left in 0..<count {
+      let cell = try #require(ChainCell.make(name))
+      guard let message = cell.collapse(without: left) else { continue }
+      collapses += 1
+      for end in cell.constraints[left].ends {
+        #expect(
+          message.contains(end), "without \(left), \(cell.constraints[left].ends): \(message)")
+      }
+    }
+    #expect(collapses > 0)
+  }
+
+  nonisolated static let seeds = 0..<60
+
+  @Test func `in cells drawn at random, the constraint that was left out is named`() throws {
+    var complaints: [String] = []
+    var collapses = 0
+    for seed in Self.seeds {
+      let count = ChainCell.random(seed: seed).constraints.count
+      if let message = ChainCell.random(seed: seed).collapse() {
+        complaints.append("seed \(seed): \(message)")
+      }
+      for left in 0..<count {
+        let cell = ChainCell.random(seed: seed)
+        guard let message = cell.collapse(without: left) else { continue }
+        collapses += 1
+        let ends = cell.constraints[left].ends
+        if !ends.allSatisfy(message.contains) {
+          complaints.append("seed \(seed) without \(ends): \(message)")
+        }
+      }
+    }
+    #expect(collapses > 100)
+    #expect(
+      complaints.isEmpty,
+      "\(complaints.count) of \(collapses):\n\(complaints.joined(separator: "\n"))")
+  }
+
+  @Test func `a label that is only centred is called so`() throws {
+    let cell = ChainCell()
+    let label = cell.label("title")
+    cell.span(label, from: 16, width: 200)
+    cell.tie(label.centerYAnchor.constraint(equalTo: cell.content.centerYAnchor))
+    let message = try #require(cell.collapse())
+    #expect(
+      message.contains("title is only centred between contentView.top and contentView.bottom"))
+    #expect(message.contains("nothing ties title.top to contentView.top"))
+  }
+
+  @Test func `a view between the edges without a height is called so`() throws {
+    let cell = ChainCell()
+    let box = cell.box("box")
+    cell.stack([box], in: cell.content, gap: 0)
+    #expect(
+      cell.collapse() == "The constraints ask for a height of 0: box is tied to the top and to the "
+        + "bottom, but has no height of its own. Add a constraint on box.height, or give it contents."
+    )
+  }
+
+  @Test func `a whole chain of labels without text says that they are empty`() throws {
+    let cell = ChainCell()
+    let label = cell.label("title")
+    label.text = nil
+    cell.stack([label], in: cell.content, gap: 0)
+    let message = try #require(cell.collapse())
+    #expect(message.contains("nothing in it has a height: title (no text)."))
+  }
+
+  @Test func `views tied to each other alone are tied to neither end`() throws {
+    let cell = ChainCell()
+    let (one, other) = (cell.label("one"), cell.label("other"))
+    cell.tie(other.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 4))
+    let message = try #require(cell.collapse())
+    #expect(message.contains("nothing ties one, other to contentView.top or contentView.bottom."))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// What a message must mention of a constraint, such as `title.bottom`.
+  fileprivate var ends: [String] {
+    func name(_ item: AnyObject?, _ attribute: Attribute) -> String? {
+      (item as? UIView)?.accessibilityIdentifier.map {
+        // What a centre held, an edge can hold as well.
+        attribute == .centerY ? $0 : "\($0).\(attribute)"
+      }
+    }
+    return [name(firstItem, firstAttribute), name(secondItem, secondAttribute)].compactMap { $0 }
+  }
+}
