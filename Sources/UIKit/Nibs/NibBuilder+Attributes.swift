@@ -62,7 +62,7 @@ extension NibBuilder {
 
   /// A size of the designer, or the one on the canvas, in place of the contents' own.
   private func applyContentSize(_ model: IBView, to view: UIView) {
-    guard options.isCanvas else { return }
+    guard options.usesPlaceholderSizes else { return }
     let stored = model.frame?.size
     if options.usesStoredSizes, let stored, NibElement.hasContentSize(model) {
       view.standInForContent(width: stored.width, height: stored.height)

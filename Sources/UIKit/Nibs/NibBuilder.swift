@@ -68,7 +68,7 @@ internal import InterfaceBuilder
     view.nibOrigin = NibOrigin(
       id: model.id, line: model.line,
       className: model.customClass ?? model.uikitClass ?? model.element.name,
-      userLabel: model.userLabel, storedFrame: model.frame)
+      isUnknownClass: model.isUnknownClass(of: view), userLabel: model.userLabel, storedFrame: model.frame)
     for guide in model.layoutGuides { objects[guide.id] = guide.object(of: view) }
   }
 
@@ -112,6 +112,18 @@ extension CGRect {
       x: bounded(minX, from: -100_000), y: bounded(minY, from: -100_000),
       width: bounded(width, from: 0), height: bounded(height, from: 0))
   }
+}
+
+extension IBView {
+  /// Whether a view of a UIKit class stands for a custom one that can size itself.
+  @MainActor fileprivate func isUnknownClass(of view: UIView) -> Bool {
+    guard let customClass, placeholderSize == nil, content.isPlain else { return false }
+    return customClass != view.className
+  }
+}
+
+extension IBContent {
+  fileprivate var isPlain: Bool { self == .other }
 }
 
 extension IBLayoutGuide {

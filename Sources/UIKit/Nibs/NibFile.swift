@@ -76,10 +76,22 @@ internal import InterfaceBuilder
 
   /// Whether the row's height is what its constraints ask for.
   package var hasAutomaticHeight: Bool {
-    guard let cell = model.cell, cell.kind == .tableViewCell, cell.rowHeight == nil else {
+    guard model.cell?.kind == .tableViewCell, model.cell?.rowHeight == nil else { return false }
+    return document.tableRowHeight(around: model).map { $0 < 0 } ?? true
+  }
+
+  /// Whether the file states the row's height.
+  package var hasFixedHeight: Bool {
+    if model.cell?.rowHeight != nil { return true }
+    return document.tableRowHeight(around: model).map { $0 >= 0 } ?? false
+  }
+
+  /// Whether a row is sized by its table from constraints alone, and not as high as a standard row.
+  package var needsFittingHeight: Bool {
+    guard !hasBuiltInStyle, let height = document.tableRowHeight(around: model), height < 0 else {
       return false
     }
-    return document.tableRowHeight(around: model).map { $0 < 0 } ?? true
+    return hasAutomaticHeight && abs(storedSize.height - UITableViewCell.standardHeight) > 1
   }
 
   /// Makes the cell's views for the current traits.

@@ -6,6 +6,9 @@ package struct NibOptions: Sendable {
   package enum Purpose: Sendable {
     /// As in an app.
     case app
+    /// As in an app whose classes are not at hand: with the sizes that the designer entered for
+    /// contents.
+    case preview
     /// As on Interface Builder's canvas: with the margins of the version that wrote the file and the
     /// sizes that the designer entered for contents.
     case canvas
@@ -24,6 +27,7 @@ package struct NibOptions: Sendable {
     self.bundle = bundle
   }
 
-  var isCanvas: Bool { purpose != .app }
+  var isCanvas: Bool { purpose == .canvas || purpose == .canvasWithStoredSizes }
+  var usesPlaceholderSizes: Bool { purpose != .app }
   var usesStoredSizes: Bool { purpose == .canvasWithStoredSizes }
 }

@@ -8,6 +8,8 @@ package struct NibOrigin {
   package let line: Int
   /// The class that the file names: the custom one, else UIKit's.
   package let className: String
+  /// Whether another class stands in for the custom one, which may ask for a size of its own.
+  package let isUnknownClass: Bool
   /// The name that the designer gave the view.
   package let userLabel: String?
   /// The frame on Interface Builder's canvas, in the coordinates of the view around it.
