@@ -50,35 +50,59 @@ extension PrototypeFile {
     configuration.performAsCurrent {
       let instance = prototype.instantiate(NibOptions(purpose: .preview))
       let cell = instance.view
-      let fitting = layOut(cell, in: configuration)
+      let height = layOut(cell, in: configuration)
       let names = ViewNames(root: cell)
-      let found = LayoutDiagnosis(root: cell, names: names).diagnostics(fittingHeight: fitting)
+      let found = LayoutDiagnosis(root: cell, names: names).diagnostics(fittingHeight: height.judged)
       let views = Dictionary(
         instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
       for diagnostic in found {
-        add(DiagnosticRecord(diagnostic), of: views[diagnostic.view] ?? cell, configuration)
+        var record = DiagnosticRecord(diagnostic)
+        let view = views[diagnostic.view] ?? cell
+        record.severity = severity(of: record, view, isCramped: height.isCramped)
+        add(record, of: view, configuration)
       }
       for note in instance.notes { add(note, configuration) }
     }
   }
 
-  /// Returns the height that the constraints ask for, where nothing else gives one.
-  private func layOut(_ cell: UIView, in configuration: Configuration) -> Double? {
+  /// Gives the cell its size.
+  private func layOut(_ cell: UIView, in configuration: Configuration) -> RowHeight {
     cell.overrideTraits(configuration.traits)
     let stored = prototype.storedSize.height
     cell.frame = CGRect(x: 0, y: 0, width: configuration.width, height: stored)
     defer { cell.layoutIfNeeded() }
-    guard prototype.element == "tableViewCell", !prototype.hasFixedHeight else { return nil }
     let fitting = cell.fittingHeight(inWidth: configuration.width)
+    guard prototype.element == "tableViewCell", !prototype.hasFixedHeight else {
+      return RowHeight(judged: nil, isCramped: fitting > stored + 0.5)
+    }
     if fitting > 0 { cell.frame.size.height = cell.pixelCeiling(fitting) }
-    return prototype.needsFittingHeight ? fitting : nil
+    return RowHeight(judged: prototype.needsFittingHeight ? fitting : nil, isCramped: false)
+  }
+
+  private struct RowHeight {
+    /// The height that the constraints ask for, where nothing else gives one.
+    let judged: Double?
+    /// Whether the contents need more than the stored height, which an app may give them.
+    let isCramped: Bool
+  }
+
+  /// An error must be true in every app: not where the app's class or sizes, which are not at hand,
+  /// may put it right.
+  private func severity(
+    of record: DiagnosticRecord, _ view: UIView, isCramped: Bool
+  ) -> DiagnosticRecord.Severity {
+    guard record.severity == .error else { return record.severity }
+    if view.dependsOnUnknownClass { return .note }
+    let hasUnknownSize =
+      prototype.element == "collectionViewCell"
+      && record.constraints.contains { $0.contains("UIView-Encapsulated-Layout-") }
+    return record.kind == "zeroHeight" || isCramped || hasUnknownSize ? .warning : .error
   }
 
   private mutating func add(
     _ record: DiagnosticRecord, of view: UIView, _ configuration: Configuration
   ) {
     let origin = view.nibOrigin
-    let isUncertain = record.severity == .error && view.dependsOnUnknownClass
     let cause = Cause(
       kind: record.kind, id: origin?.id, view: record.view,
       constraints: record.constraints.compactMap(\.sourceLine))
@@ -87,8 +111,7 @@ extension PrototypeFile {
         file: file, line: origin?.line ?? prototype.line, id: origin?.id,
         cell: prototype.reuseIdentifier ?? prototype.id, userLabel: origin?.userLabel,
         view: record.view, kind: record.kind,
-        severity: isUncertain || record.kind == "zeroHeight"
-          ? (isUncertain ? .note : .warning) : record.severity,
+        severity: record.severity,
         message: record.message, hint: LintHint.hint(for: record.kind),
         configurations: [], configurationCount: configurations.count), cause, configuration)
   }
@@ -135,7 +158,7 @@ extension UIView {
   /// Whether the view's size may come from a class that is not known here: what it asks for is unknown.
   fileprivate var dependsOnUnknownClass: Bool {
     let own = nibOrigin.map { $0.isUnknownClass } ?? false
-    return own || subviews.contains { $0.nibOrigin?.isUnknownClass == true }
+    return own || subviews.contains { $0.nibOrigin?.isUnknownClass == true } || isStandIn
   }
 }
 

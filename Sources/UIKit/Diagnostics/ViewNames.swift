@@ -84,6 +84,9 @@ extension String {
 }
 
 extension UIView {
-  /// The class's name without its module.
-  package var className: String { String(describing: type(of: self)) }
+  /// The class's name without its module; that of the file where a box stands for the class.
+  package var className: String {
+    if self is NibStandIn, let name = nibOrigin?.className { return name }
+    return String(describing: type(of: self))
+  }
 }

@@ -53,11 +53,17 @@ extension NibBuilder {
     view.insetsLayoutMarginsFromSafeArea = model.traits.insetsLayoutMarginsFromSafeArea
     if let margins = model.layoutMargins {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
-    } else if options.isCanvas, let root, model.role == .keyed("contentView") || model == root,
+    } else if usesCanvasMargins, let root, model.role == .keyed("contentView") || model == root,
       let margins = CanvasMargins(document, root: root).margins(of: model)
     {
       view.directionalLayoutMargins = margins
     }
+  }
+
+  /// An item of a collection has the margins of the canvas in a preview too: its stored size, the only
+  /// one that is known, was made with them.
+  private var usesCanvasMargins: Bool {
+    options.isCanvas || options.purpose == .preview && root?.cell?.kind != .tableViewCell
   }
 
   /// A size of the designer, or the one on the canvas, in place of the contents' own.

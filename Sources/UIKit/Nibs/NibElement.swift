@@ -27,9 +27,6 @@ internal import InterfaceBuilder
   /// Whether the contents ask for a size, as texts, pictures and controls do.
   static func hasContentSize(_ model: IBView) -> Bool { !containers.contains(model.element.name) }
 
-  /// Whether a box stands for the element.
-  static func isStandIn(_ view: UIView) -> Bool { view is NibStandIn }
-
   private static func standIn(for model: IBView, coder: NibCoder) -> UIView {
     let box = NibStandIn(frame: coder.frame)
     coder.decode(into: box)
@@ -107,6 +104,9 @@ extension UIView {
 }
 
 extension UIView {
+  /// Whether the view is a box in place of one of a class that is not known.
+  package var isStandIn: Bool { self is NibStandIn }
+
   /// Whether a cell of an Interface Builder file holds its views in this one.
   package var isCellContentView: Bool { superview?.nibContentView === self }
 }

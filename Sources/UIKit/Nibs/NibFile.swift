@@ -80,8 +80,9 @@ internal import InterfaceBuilder
     return document.tableRowHeight(around: model).map { $0 < 0 } ?? true
   }
 
-  /// Whether the file states the row's height.
+  /// Whether the file states the row's height; that of a cell in a xib has no effect in an app.
   package var hasFixedHeight: Bool {
+    guard document.kind == .storyboard else { return false }
     if model.cell?.rowHeight != nil { return true }
     return document.tableRowHeight(around: model).map { $0 >= 0 } ?? false
   }
