@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test determinism recipes lint format layers libraries bench
+.PHONY: demo test determinism recipes lint format layers libraries bench api-table
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
@@ -38,6 +38,11 @@ format:
 layers: libraries
 	swift build --target snap --explicit-target-dependency-import-check error
 	scripts/check-layers
+
+# Writes Documentation/SupportedAPI.md from the symbol graph. CHECK=1 fails if it is not up to date.
+api-table: libraries
+	swift build --target UIKit
+	scripts/api-table $(if $(CHECK),--check)
 
 # Measures us and the peers in turn, prints the ratios and writes .build/bench.json. ROUNDS=3 makes it
 # shorter, and ROW=cell measures only the rows whose names contain that.

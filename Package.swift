@@ -106,7 +106,7 @@ let testTargets: [Target] = [
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["_Testing_UIKit", "InterfaceBuilder"]),
+  tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),

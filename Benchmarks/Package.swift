@@ -19,6 +19,9 @@ let package = Package(
     .target(name: "CAllocations"),
     .executableTarget(
       name: "solver-allocations", dependencies: ["CAllocations", "Rounds", "SolverRows"]),
+    .target(name: "TableRows", dependencies: ["Rounds", .product(name: "UIKit", package: "Snap")]),
+    .executableTarget(name: "table-round", dependencies: ["Rounds", "TableRows"]),
+    .executableTarget(name: "small-table-round", dependencies: ["Rounds", "TableRows"]),
     .target(name: "CYIQLoop"),
     .target(
       name: "CompareRows",

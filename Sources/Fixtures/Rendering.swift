@@ -23,11 +23,12 @@ public struct Rendering: Sendable {
   /// Lays out a view as a table would its row and writes down what it draws.
   ///
   /// A cell gets the configuration's width and the height that its constraints ask for, rounded up
-  /// to a pixel. If they ask for none it gets 44 points as in a table, and a diagnostic.
+  /// to a pixel. If they ask for none it gets 44 points as in a table, and a diagnostic. A table gets
+  /// the height of its whole content, and a cell that stands for a table's row the size of that row.
   /// - Throws: ``RenderingError`` if the configuration or the size makes no picture.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
     try configuration.requireRenderable()
-    let fittingHeight = view.layOut(in: configuration)
+    let fittingHeight = configuration.performAsCurrent { view.layOut(in: configuration) }
     size = view.bounds.size
     let names = ViewNames(root: view)
     let found = LayoutDiagnosis(root: view, names: names)
@@ -36,7 +37,7 @@ public struct Rendering: Sendable {
       let reason = found.first { $0.kind == "zeroHeight" }?.message ?? ""
       throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
     }
-    displayList = view.displayList()
+    displayList = configuration.performAsCurrent { view.displayList() }
     tree = LayoutNode(view, names: names)
     ties = view.layoutRelations.map(LayoutTie.init)
     diagnostics = found
@@ -56,6 +57,11 @@ extension UIView {
   /// Gives the view the size of a configuration and returns the height that its constraints ask for.
   fileprivate func layOut(in configuration: Configuration) -> CGFloat? {
     overrideTraits(configuration.traits)
+    if configuration.height == nil, let size = containedSize(inWidth: configuration.width) {
+      frame = CGRect(origin: .zero, size: size)
+      layoutIfNeeded()
+      return (self as? UITableViewCell)?.askedHeight
+    }
     frame = CGRect(
       x: 0, y: 0, width: configuration.width, height: configuration.height ?? frame.height)
     var asked: CGFloat?

@@ -8,6 +8,9 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   /// The view has no area; the reason is a sentence, empty where it is not known.
   case emptySize(view: String, size: CGSize, reason: String)
 
+  /// The view to audit shows no table.
+  case noTable(view: String)
+
   /// What happened and what to do.
   public var description: String {
     switch self {
@@ -18,6 +21,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
         + "layout, so there is nothing to draw. "
         + (reason.isEmpty ? "Add constraints that give it a size." : reason)
         + " Or pass a height: `.image(height: 44)`."
+    case .noTable(let view):
+      "\(view) is no UITableView and shows none, so there are no rows to audit. Pass the table."
     }
   }
 }

@@ -62,9 +62,24 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: "missingGlyph", view: view)
   }
 
+  /// Accepts an image that was not found or has a stand-in.
+  public static func missingImage(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "missingImage", view: view)
+  }
+
   /// Accepts fonts that no file has.
   public static func missingFont(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: "missingFont", view: view)
+  }
+
+  /// Accepts rows whose height depends on what their cell showed before.
+  public static func heightDependsOnReuse() -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "heightDependsOnReuse", view: nil)
+  }
+
+  /// Accepts rows that are measured at another width than they are shown at.
+  public static func measuredAtOtherWidth() -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: "measuredAtOtherWidth", view: nil)
   }
 
   /// The allowance as it is written in code.

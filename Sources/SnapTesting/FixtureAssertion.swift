@@ -93,6 +93,40 @@ struct FixtureAssertion {
     _ store: SnapshotStore, _ outcome: inout Outcome
   ) throws {
     let started = ContinuousClock.now
+    let result =
+      content == .sizingAudit
+      ? try verifyAudit(makeView, configuration, store, &outcome, started)
+      : try verifyRendering(makeView, configuration, store, &outcome, started)
+    if result.isFailure {
+      outcome.complaints.append(
+        Complaint(result, in: store.directories, tool: RunSettings.process.tool))
+    }
+    if result.status == .recorded { outcome.rewritten.append(result.key) }
+  }
+
+  @MainActor private func verifyAudit(
+    _ makeView: @MainActor () throws -> UIView, _ configuration: Configuration,
+    _ store: SnapshotStore, _ outcome: inout Outcome, _ started: ContinuousClock.Instant
+  ) throws -> SnapshotResult {
+    let audit = try configuration.performAsCurrent {
+      try makeView().sizingAudit(in: configuration)
+    }
+    let text = TextSnapshot(
+      text: audit.description,
+      size: SnapshotResult.Size(
+        width: Double(configuration.width), height: Double(configuration.height ?? 0)),
+      scale: Double(configuration.scale))
+    return try store.verify(
+      text, key: key(configuration),
+      diagnostics: judged(audit.findings, &outcome.unusedAllowances),
+      source: SnapshotResult.Source(file: site.filePath.description, line: Int(site.line)),
+      started: started, sizingAudit: audit)
+  }
+
+  @MainActor private func verifyRendering(
+    _ makeView: @MainActor () throws -> UIView, _ configuration: Configuration,
+    _ store: SnapshotStore, _ outcome: inout Outcome, _ started: ContinuousClock.Instant
+  ) throws -> SnapshotResult {
     let rendering = try configuration.performAsCurrent {
       try Rendering(of: makeView(), in: configuration)
     }
@@ -101,12 +135,7 @@ struct FixtureAssertion {
         $0.diagnostic(of: rendering, in: configuration, fixture: key(configuration))
       }
       + judged(rendering.diagnostics, &outcome.unusedAllowances)
-    let result = try verify(rendering, diagnostics, key(configuration), store, started)
-    if result.isFailure {
-      outcome.complaints.append(
-        Complaint(result, in: store.directories, tool: RunSettings.process.tool))
-    }
-    if result.status == .recorded { outcome.rewritten.append(result.key) }
+    return try verify(rendering, diagnostics, key(configuration), store, started)
   }
 
   private func verify(
@@ -119,7 +148,7 @@ struct FixtureAssertion {
       return try store.verify(
         rendering.snapshot(), key: key, diagnostics: diagnostics, source: source,
         options: VerifyOptions(comparison: comparison, masks: masks, started: started))
-    case .layout:
+    case .layout, .sizingAudit:
       let outline = TextSnapshot(
         text: LayoutOutline(rendering.tree).description,
         size: SnapshotResult.Size(
@@ -132,7 +161,12 @@ struct FixtureAssertion {
 
   /// The key of a layout differs from that of the picture, so that a test can keep both.
   private func key(_ configuration: Configuration) -> SnapshotKey {
-    let kind = content == .layout ? ".layout" : ""
+    let kind =
+      switch content {
+      case .image: ""
+      case .layout: ".layout"
+      case .sizingAudit: ".sizing"
+      }
     return SnapshotKey(
       suite: site.suite, fixture: fixtureName, configuration: configuration.name + kind)
   }

@@ -7,6 +7,7 @@ public struct SnapshotStrategy: Sendable {
   enum Content: Hashable, Sendable {
     case image(comparing: ComparisonOptions, masking: [ComparisonMask])
     case layout
+    case sizingAudit
   }
 
   let content: Content
@@ -41,6 +42,11 @@ public struct SnapshotStrategy: Sendable {
   ) -> SnapshotStrategy {
     image(
       Configuration(width: width, height: height, scale: scale), comparing: options, masking: masks)
+  }
+
+  /// A picture of a size in points, such as that of a screen; see ``image(width:height:scale:)``.
+  public static func image(size: CGSize, scale: CGFloat = 2) -> SnapshotStrategy {
+    image(Configuration(width: size.width, height: size.height, scale: scale))
   }
 
   /// A picture in an environment.
@@ -84,5 +90,21 @@ public struct SnapshotStrategy: Sendable {
   /// The tree of views with frames and texts as lines of text, in an environment.
   public static func layout(_ configuration: Configuration) -> SnapshotStrategy {
     SnapshotStrategy(content: .layout, configuration: configuration)
+  }
+
+  /// How the rows of a table come to their heights, as lines of text, on a screen of 320 × 568.
+  ///
+  /// It is stored as `Suite/Fixture.320x568.sizing.txt`: for each row the estimate, the height and the
+  /// error, then how far the scroll indicator jumps. The report shows it with a chart. Rows whose
+  /// height depends on reuse, or that are measured at a wrong width, are warnings.
+  public static var sizingAudit: SnapshotStrategy { sizingAudit() }
+
+  /// How the rows of a table come to their heights, as lines of text, on a screen of a size in points.
+  public static func sizingAudit(
+    size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2
+  ) -> SnapshotStrategy {
+    SnapshotStrategy(
+      content: .sizingAudit,
+      configuration: Configuration(width: size.width, height: size.height, scale: scale))
   }
 }

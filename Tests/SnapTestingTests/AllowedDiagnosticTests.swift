@@ -6,7 +6,7 @@ import UIKit
 struct AllowedDiagnosticTests {
   static let all: [AllowedDiagnostic] = [
     .unsatisfiableConstraints(), .zeroHeight(), .ambiguousLayout(), .brokenConstraint(),
-    .truncatedText(), .clippedText(), .overlap(), .outOfBounds(), .missingGlyph(), .missingFont(),
+    .truncatedText(), .clippedText(), .overlap(), .outOfBounds(), .missingGlyph(), .missingFont(), .missingImage(),
     .lowContrast(), .smallHitTarget(),
   ]
 

@@ -27,6 +27,7 @@ struct Contest {
 let contests = [
   Contest(ours: "solver-round", theirs: "kiwi-round", peer: "kiwi 1.5.1 (C++)"),
   Contest(ours: "text-round", theirs: "pango-round", peer: "Pango (FreeType)"),
+  Contest(ours: "table-round", theirs: "small-table-round", peer: "a table of 1,000 rows"),
   Contest(ours: "cell-round", theirs: "cairo-round", peer: "kiwi, Pango, Cairo, libpng"),
   Contest(ours: "compare-round", theirs: "compare-limits", peer: "memcmp, C YIQ loop"),
   Contest(ours: "compare-round", theirs: "pixelmatch-round", peer: "pybind11_pixelmatch 0.1.6"),

@@ -24,9 +24,19 @@ extension DisplayList.Command: CustomStringConvertible {
       "image \"\(source.name)\" in \(numbers(rect))" + (tint.map { " tint \($0)" } ?? "")
         + (part.map { " from \($0)" } ?? "")
     case .glyphs(let run): run.description
-    case .pushClip(let path): "pushClip \(path)"
+    case .stroke(let path, let color, let style): "stroke \(style) \(color) \(path)"
+    case .gradient(let gradient): "gradient \(gradient)"
+    case .pushClip(let path, let rule):
+      rule == .winding ? "pushClip \(path)" : "pushClip \(rule) \(path)"
     case .popClip: "popClip"
-    case .pushLayer(let opacity): "pushLayer opacity \(number(opacity))"
+    case .pushMask: "pushMask"
+    case .clipToMask: "clipToMask"
+    case .pushLayer(let opacity, let blend):
+      "pushLayer opacity \(number(opacity))" + (blend == .normal ? "" : " \(blend)")
+    case .pushShadow(let color, let offset, let blurRadius):
+      "pushShadow \(color) offset \(number(offset.width)) \(number(offset.height))"
+        + " blur \(number(blurRadius))"
+    case .pushTransform(let transform): "pushTransform \(transform.numbers)"
     case .popLayer: "popLayer"
     case .shadow(let path, let color, let offset, let blurRadius):
       "shadow \(color) offset \(number(offset.width)) \(number(offset.height))"
@@ -37,14 +47,14 @@ extension DisplayList.Command: CustomStringConvertible {
 
   fileprivate var opensGroup: Bool {
     switch self {
-    case .pushClip, .pushLayer: true
+    case .pushClip, .pushLayer, .pushMask, .clipToMask, .pushShadow, .pushTransform: true
     default: false
     }
   }
 
   fileprivate var closesGroup: Bool {
     switch self {
-    case .popClip, .popLayer: true
+    case .popClip, .popLayer, .clipToMask: true
     default: false
     }
   }

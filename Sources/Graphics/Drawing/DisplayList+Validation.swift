@@ -4,14 +4,19 @@ extension DisplayList.Command {
   /// Whether every coordinate is finite.
   var isFinite: Bool {
     switch self {
-    case .fill(let path, _, _), .pushClip(let path): path.isFinite
+    case .fill(let path, _, _), .pushClip(let path, _): path.isFinite
+    case .stroke(let path, _, let style): path.isFinite && style.isFinite
+    case .gradient(let gradient): gradient.isFinite
     case .fillRect(let rect, _), .image(_, let rect, _, _): rect.isFinite
     case .glyphs(let run): run.isFinite
     case .glyphShadow(let run, let blurRadius): run.isFinite && blurRadius.isFinite
     case .shadow(let path, _, let offset, let blurRadius):
       path.isFinite && offset.width.isFinite && offset.height.isFinite && blurRadius.isFinite
-    case .pushLayer(let opacity): opacity.isFinite
-    case .popClip, .popLayer: true
+    case .pushShadow(_, let offset, let blurRadius):
+      offset.width.isFinite && offset.height.isFinite && blurRadius.isFinite
+    case .pushTransform(let transform): transform.isFinite
+    case .pushLayer(let opacity, _): opacity.isFinite
+    case .popClip, .popLayer, .pushMask, .clipToMask: true
     }
   }
 }

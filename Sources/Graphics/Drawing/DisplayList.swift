@@ -18,6 +18,10 @@ public struct DisplayList: Sendable {
     case fill(Path, Color, rule: FillRule = .winding)
     /// Fills a rectangle; sides between pixels are antialiased.
     case fillRect(CGRect, Color)
+    /// Draws a line along a path.
+    case stroke(Path, Color, StrokeStyle)
+    /// Paints a gradient over all that the clip leaves.
+    case gradient(Gradient)
     /// Draws a picture stretched over a rectangle.
     ///
     /// With a tint the picture's alpha is painted in that colour. `from` takes a part of the picture,
@@ -30,14 +34,28 @@ public struct DisplayList: Sendable {
     /// Clips intersect. A rectangle whose sides lie on pixel edges cuts exactly, any other path
     /// antialiased. To cut a group as a whole, so that no ground shines through its antialiased edge,
     /// push a layer inside the clip.
-    case pushClip(Path)
+    case pushClip(Path, rule: FillRule = .winding)
     /// Ends the innermost clip.
     case popClip
+    /// Draws what follows, up to the matching ``clipToMask``, only for its opacity.
+    case pushMask
+    /// Ends the drawing of a mask and restricts what follows, up to the matching ``popClip``, to it.
+    case clipToMask
     /// Draws what follows, up to the matching ``popLayer``, apart, then blends it as one picture.
     ///
-    /// The opacity is clamped to 0…1. The clip in force applies to the finished picture.
-    case pushLayer(opacity: Double)
-    /// Ends the innermost layer.
+    /// The opacity is clamped to 0…1. The clip in force applies to the finished picture. A blend mode
+    /// other than the normal one combines every pixel of the clip, the layer's transparent ones too.
+    case pushLayer(opacity: Double, blend: BlendMode = .normal)
+    /// Draws what follows, up to the matching ``popLayer``, above the blurred shadow of its opacity.
+    ///
+    /// The offset is rounded to whole pixels; the radius is as in ``shadow(_:_:offset:blurRadius:)``.
+    case pushShadow(Color, offset: CGSize, blurRadius: Double)
+    /// Draws what follows, up to the matching ``popLayer``, on a plane that is then transformed.
+    ///
+    /// The transform turns the plane's points into the list's. The pixels are interpolated: shapes
+    /// keep their sharpness if their path is transformed instead.
+    case pushTransform(AffineTransform)
+    /// Ends the innermost layer, shadow or transform.
     case popLayer
     /// Draws the blurred shadow of a path, under the path too.
     ///

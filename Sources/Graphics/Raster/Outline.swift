@@ -25,7 +25,7 @@ struct Outline {
 
   /// The greatest distance of a curve from its lines, in pixels: a sixteenth of what shows, as
   /// coverage has 255 steps a pixel and an edge moved by 0.015 pixel changes it by 4.
-  private static let flatness = 0.015
+  static let flatness = 0.015
 
   /// Where coordinates are cut off, in pixels: beyond it a slope would lose the precision that an edge
   /// needs, and no picture is that large.
@@ -109,8 +109,8 @@ struct Outline {
   ///
   /// A cubic's second derivative is at most 6 · max |p − 2q + r| over its control triples, and a chord
   /// over a parameter step h leaves the curve by at most h² / 8 times that.
-  private static func lineCount(
-    _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint
+  static func lineCount(
+    _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, flatness: Double = flatness
   ) -> Int {
     func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> Double {
       let (x, y) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)

@@ -12,7 +12,7 @@ extension Renderer {
     let mask = CoverageMask(bounds: shape.insetting(by: -blur.reach))
     outline.sweep(.winding, within: shape, into: mask)
     blur.apply(to: mask)
-    draw(mask, color)
+    draw(mask, color, movedBy: (0, 0))
   }
 
   /// Draws the blurred coverage of glyphs.
@@ -25,15 +25,66 @@ extension Renderer {
       if glyph.format == .coverage { mask.add(glyph, x: x, y: y) }
     }
     blur.apply(to: mask)
-    draw(mask, run.color)
+    draw(mask, run.color, movedBy: (0, 0))
   }
 
-  private func draw(_ mask: CoverageMask, _ color: Color) {
-    let visible = mask.bounds.intersection(clip.bounds)
+  /// Draws the blurred alpha of a group.
+  func drawShadow(of group: Surface, _ style: ShadowStyle) {
+    let blur = BoxBlur(standardDeviation: style.blurRadius * scale)
+    let visible = group.visibleBounds
+    let area = visible.insetting(by: -blur.reach)
+    guard !visible.isEmpty, Bitmap.isValidSize(of: area) else { return }
+    let mask = CoverageMask(bounds: area)
+    group.copyAlpha(of: visible, into: mask)
+    blur.apply(to: mask)
+    // A mask lies on whole pixels.
+    let (dx, dy) = (style.offset.width * scale, style.offset.height * scale)
+    draw(mask, style.color, movedBy: (Int(dx.rounded()), Int(dy.rounded())))
+  }
+
+  private func draw(
+    _ mask: CoverageMask, _ color: Color, movedBy offset: (x: Int, y: Int)
+  ) {
+    let moved = PixelRect(
+      x: mask.bounds.x + offset.x, y: mask.bounds.y + offset.y, width: mask.bounds.width,
+      height: mask.bounds.height)
+    let visible = moved.intersection(clip.bounds)
     let painter = painter(color)
     for y in visible.y..<visible.maxY {
       painter.run(
-        x: visible.x, y: y, count: visible.width, coverage: mask.address(visible.x, y))
+        x: visible.x, y: y, count: visible.width,
+        coverage: mask.address(visible.x - offset.x, y - offset.y))
+    }
+  }
+
+}
+
+extension Surface {
+  /// The smallest rectangle around all pixels that are not transparent.
+  var visibleBounds: PixelRect {
+    var (left, right, top, bottom) = (bounds.maxX, bounds.x, bounds.maxY, bounds.y)
+    for y in bounds.y..<bounds.maxY {
+      let row = address(bounds.x, y)
+      var start = 0
+      while start < bounds.width, row[start] == 0 { start &+= 1 }
+      guard start < bounds.width else { continue }
+      var end = bounds.width
+      while row[end &- 1] == 0 { end &-= 1 }
+      (left, right) = (min(left, bounds.x + start), max(right, bounds.x + end))
+      (top, bottom) = (min(top, y), y + 1)
+    }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Writes the alpha of a rectangle into a mask that contains it.
+  func copyAlpha(of rect: PixelRect, into mask: CoverageMask) {
+    for y in rect.y..<rect.maxY {
+      let (source, target) = (address(rect.x, y), mask.address(rect.x, y))
+      var index = 0
+      while index < rect.width {
+        target[index] = UInt8(truncatingIfNeeded: source[index] &>> 24)
+        index &+= 1
+      }
     }
   }
 }

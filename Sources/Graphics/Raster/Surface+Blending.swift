@@ -46,6 +46,7 @@ extension Surface {
   ) {
     guard count > 0 else { return }
     let target = address(x, y)
+    if opacity == 255 { return cover(source, target, count) }
     // Neighbours are mostly equal, and so is what becomes of them.
     var lastSource = source[0]
     var lastGround = target[0]
@@ -143,11 +144,52 @@ private func blend(
   _ color: UInt32, _ coverage: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt32>,
   _ count: Int
 ) {
+  // Along the straight side of a shadow neighbours are equal.
+  var lastShare: UInt8 = 0
+  var lastColor: UInt32 = 0
+  var lastGround: UInt32 = 0
+  var lastResult: UInt32 = 0
   var index = 0
   while index < count {
     let share = coverage[index]
     if share != 0 {
-      target[index] = over(scaled(color, by: UInt32(share)), target[index])
+      let ground = target[index]
+      if share != lastShare {
+        lastColor = scaled(color, by: UInt32(share))
+        lastShare = share
+        lastGround = ground
+        lastResult = over(lastColor, ground)
+      } else if ground != lastGround {
+        lastGround = ground
+        lastResult = over(lastColor, ground)
+      }
+      target[index] = lastResult
+    }
+    index &+= 1
+  }
+}
+
+/// Draws a run of pixels as they are: opaque ones replace the ground, transparent ones leave it.
+private func cover(
+  _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
+) {
+  var lastSource: UInt32 = 0
+  var lastGround: UInt32 = 0
+  var lastResult: UInt32 = 0
+  var index = 0
+  while index < count {
+    let pixel = source[index]
+    let alpha = pixel &>> 24
+    if alpha == 255 {
+      target[index] = pixel
+    } else if alpha != 0 {
+      let ground = target[index]
+      if pixel != lastSource || ground != lastGround {
+        lastSource = pixel
+        lastGround = ground
+        lastResult = over(pixel, ground)
+      }
+      target[index] = lastResult
     }
     index &+= 1
   }

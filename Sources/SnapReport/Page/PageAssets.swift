@@ -17,7 +17,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-AxwpwzzEoj4FmItate4evCrmLrTz8vKqqjLmeILVy5Q="
+  static let styleDigest = "sha256-hNij04lv7ACv1i/6uluYuTxXG8P3ToCd4UbjILTLIK8="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-8eAXIEZVxvsJeYeX/GCl3ZiVFVhfTy6wRckSnPmAjCQ="
+  static let scriptDigest = "sha256-9j5RWBnJ2nslp2kyVGUq3fXB+Wneyarc7SterB3uklA="
 }

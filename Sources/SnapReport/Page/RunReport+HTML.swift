@@ -40,9 +40,19 @@ extension RunReport {
         .tag("main", [("id", "detail")], empty), help, withoutScript,
         .tag("script", [("type", "application/json"), ("id", "run")], .trusted(data)),
       ]
+        + sizing
         + pictures.enumerated().map { index, png in
           .bytes(png, [("type", "image/png"), ("id", "picture-\(index)")])
         } + [.tag("script", [], .trusted(PageAssets.script))])
+  }
+
+  /// What the script shows of tables whose rows were audited, by the index of the result.
+  private var sizing: [HTMLNode] {
+    run.results.enumerated().compactMap { index, result in
+      result.sizingAudit.map {
+        .tag("template", [("id", "sizing-\(index)")], SizingSection(audit: $0).node)
+      }
+    }
   }
 
   private var header: HTMLNode {

@@ -138,6 +138,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var source: Source?
   /// The token of the run that wrote this record: the value of `SNAP_RUN`.
   public var run: String?
+  /// How the rows of the table came to their heights, if the assertion asked for it.
+  public var sizingAudit: SizingAudit?
   /// A digest of the reference file that was compared; nil if there was none.
   public var referenceDigest: String?
 

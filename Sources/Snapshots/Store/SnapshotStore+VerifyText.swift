@@ -12,12 +12,14 @@ extension SnapshotStore {
   ///   - diagnostics: what is wrong with the layout.
   ///   - source: where the assertion stands; the file as `#filePath` gives it.
   ///   - started: when rendering began, for the record's `milliseconds`.
+  ///   - sizingAudit: the audit that the text is of, for the report.
   /// - Returns: the record, as it was written; its message holds the lines that differ.
   /// - Throws: ``SnapshotsError/fileSystem(action:path:reason:)`` if a file cannot be read or
   ///   written.
   public func verify(
     _ actual: TextSnapshot, key: SnapshotKey, diagnostics: [DiagnosticRecord] = [],
-    source: SnapshotResult.Source? = nil, started: ContinuousClock.Instant? = nil
+    source: SnapshotResult.Source? = nil, started: ContinuousClock.Instant? = nil,
+    sizingAudit: SizingAudit? = nil
   ) throws -> SnapshotResult {
     try prepare()
     var record = SnapshotResult(
@@ -25,6 +27,7 @@ extension SnapshotStore {
       reference: directories.relativePath(of: directories.textReference(for: key)),
       size: actual.size, scale: actual.scale)
     record.diagnostics = diagnostics
+    record.sizingAudit = sizingAudit
     record.run = run
     record.source = source.map(directories.relativeToPackage)
     let claim = KeyClaim(key: key, source: record.source, text: actual.text)

@@ -19,6 +19,10 @@ public import Foundation
 
   /// The insets from the owning view's edges, for a guide that the system keeps in place.
   var systemInsets: UIEdgeInsets? { nil }
+
+  /// The place from the owning view's corner, and the size unless constraints give another, for the
+  /// guide of scrolled content.
+  var systemContent: CGRect? { nil }
 }
 
 extension UILayoutGuide {

@@ -22,19 +22,24 @@ internal import Foundation
   package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
     var found: [LayoutDiagnostic] = []
     var suspects = Suspects(root: root)
-    if let engine = root.layoutEngine { found += conflicts(in: root, engine, &suspects) }
+    for host in root.layoutHosts {
+      guard let engine = host.layoutEngine else { continue }
+      found += conflicts(in: host, engine, &suspects)
+    }
     if let fittingHeight, fittingHeight <= Self.tolerance {
       found.append(
         MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())
       suspects.include(root)
     }
-    if let engine = root.layoutEngine {
-      for finding in AmbiguityCheck(root: root, engine: engine, names: names).findings() {
+    for host in root.layoutHosts {
+      guard let engine = host.layoutEngine else { continue }
+      for finding in AmbiguityCheck(root: host, engine: engine, names: names).findings() {
         found.append(finding.diagnostic)
         for view in finding.views { suspects.include(view) }
       }
       found += brokenConstraints(engine)
     }
+    defer { MissedImage.forget() }
     found += contents(of: root)
     return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: suspects)
   }
@@ -104,6 +109,9 @@ extension UIView {
   ///
   /// UIKit ignores touches below the same opacity.
   var isSeen: Bool { !isHidden && alpha >= 0.01 }
+
+  /// The view, and those below it that are laid out apart.
+  fileprivate var layoutHosts: [UIView] { [self] + descendants.filter(\.hostsLayout) }
 }
 
 extension LayoutEngine {

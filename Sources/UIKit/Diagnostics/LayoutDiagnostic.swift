@@ -12,6 +12,7 @@ package struct LayoutDiagnostic: Hashable, Sendable {
     case outOfBounds
     case missingGlyph
     case missingFont
+    case missingImage
     case lowContrast
     case smallHitTarget
   }
@@ -48,7 +49,7 @@ extension LayoutDiagnostic.Kind {
     switch self {
     case .unsatisfiableConstraints, .zeroHeight, .ambiguousLayout: .error
     case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
-      .missingFont:
+      .missingFont, .missingImage:
       .warning
     case .lowContrast, .smallHitTarget: .note
     }

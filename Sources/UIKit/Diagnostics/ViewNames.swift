@@ -38,14 +38,15 @@ internal import Foundation
       for child in current.children { add(child.value, child.label) }
       mirror = current.superclassMirror
     }
-    if let cell = view as? UITableViewCell {
-      names[ObjectIdentifier(cell.contentView)] = "contentView"
+    for (part, label) in (view as? any NamedParts)?.namedParts ?? [] {
+      part.map { name($0, label) }
     }
     for subview in view.subviews { collect(subview) }
   }
 
   private mutating func add(_ value: Any, _ label: String?) {
     guard let label else { return }
+    if let outlet = value as? any OutletSlot { return add(outlet.connected as Any, label) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
@@ -65,6 +66,12 @@ internal import Foundation
     let key = ObjectIdentifier(object)
     if names[key] == nil { names[key] = name }
   }
+}
+
+/// A view of this module whose parts are known to apps by names.
+@MainActor protocol NamedParts: UIView {
+  /// The parts, as far as they exist, with the names of their properties.
+  var namedParts: [(UIView?, String)] { get }
 }
 
 extension Mirror {

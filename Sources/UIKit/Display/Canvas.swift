@@ -28,5 +28,10 @@ struct Canvas {
     return run
   }
 
+  /// Fills a rectangle of the current view's coordinates.
+  mutating func fill(_ rect: CGRect, _ color: Color) {
+    if color.alpha > 0 { commands.append(.fillRect(toRoot(rect), color)) }
+  }
+
   func toRoot(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
 }

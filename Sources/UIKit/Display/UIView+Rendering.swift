@@ -6,8 +6,7 @@ package import Graphics
 extension UIView {
   /// Gives the root of a tree its environment.
   package func overrideTraits(_ traits: UITraitCollection) {
-    overrideTraits = traits
-    invalidateEngine()
+    overrideTraits = traits.filled(from: .standard)
   }
 
   /// Returns the smallest multiple of a device pixel that is not below a length.
@@ -16,7 +15,10 @@ extension UIView {
   }
 
   /// What a table shows behind its cells.
-  package var canvasColor: Color { UIColor.systemBackground.resolved(with: traitCollection) }
+  package var canvasColor: Color {
+    let table = (self as? UITableViewCell)?.sizer?.table
+    return (table?.backgroundColor ?? .systemBackground).resolved(with: traitCollection)
+  }
 }
 
 extension UIColor {

@@ -43,10 +43,18 @@ internal import Foundation
     return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
+  /// Inside of a scroll view its edges mean those of its content.
+  private func placed(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> any LayoutItem {
+    guard item === container, attribute.kind != .size else { return item }
+    return container.contentGuide ?? item
+  }
+
   private func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
   ) -> LinearExpression {
-    let edges = edges(item)
+    let edges = edges(placed(item, attribute))
     let margins = item.attributeMargins
     switch attribute.absolute(isMirrored: isMirrored) {
     case .left, .leading: return LinearExpression(edges.minX)

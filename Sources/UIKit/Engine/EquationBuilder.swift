@@ -32,7 +32,7 @@ internal import Foundation
     for guide in view.systemGuides { addSystemGuide(guide, of: view) }
     for constraint in view.constraints { addConstraint(constraint, installedOn: view) }
     addContentSize(of: view)
-    for subview in view.subviews { addTree(subview) }
+    for subview in view.subviews where !subview.hostsLayout { addTree(subview) }
   }
 
   // MARK: The host
@@ -123,6 +123,7 @@ internal import Foundation
   // MARK: Guides, contents and constraints
 
   private mutating func addSystemGuide(_ guide: UILayoutGuide, of view: UIView) {
+    if let content = guide.systemContent { addContent(content, guide, of: view) }
     guard let insets = guide.systemInsets else { return }
     let inner = edges(guide)
     let outer = edges(view)
@@ -137,6 +138,27 @@ internal import Foundation
           .guide(ItemReference(guide), attribute),
           LinearExpression(edge) - LinearExpression(outerEdge) - Double(inset)))
     }
+  }
+
+  /// Holds the origin of scrolled content; its size is only a wish, weaker than any of an app.
+  private mutating func addContent(_ rect: CGRect, _ guide: UILayoutGuide, of view: UIView) {
+    let inner = edges(guide)
+    let outer = edges(view)
+    let weakest = UILayoutPriority(1).solverPriority
+    equations += [
+      Equation(
+        .guide(ItemReference(guide), .left),
+        LinearExpression(inner.minX) - LinearExpression(outer.minX) - rect.minX),
+      Equation(
+        .guide(ItemReference(guide), .top),
+        LinearExpression(inner.minY) - LinearExpression(outer.minY) - rect.minY),
+      Equation(
+        .guide(ItemReference(guide), .width), inner.length(.horizontal) - rect.width,
+        priority: weakest),
+      Equation(
+        .guide(ItemReference(guide), .height), inner.length(.vertical) - rect.height,
+        priority: weakest),
+    ]
   }
 
   private mutating func addContentSize(of view: UIView) {

@@ -106,6 +106,7 @@ internal import Foundation
 extension UIView {
   /// The view, its guides and all below it, outermost first.
   fileprivate var itemsInTree: [any LayoutItem] {
-    [self] + layoutGuides + systemGuides + subviews.flatMap(\.itemsInTree)
+    [self] + layoutGuides + systemGuides
+      + subviews.flatMap { $0.hostsLayout ? [] : $0.itemsInTree }
   }
 }

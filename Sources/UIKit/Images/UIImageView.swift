@@ -5,13 +5,54 @@ internal import Graphics
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture; nil shows nothing and asks for no size.
   open var image: UIImage? {
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    didSet {
+      missedImage = MissedImage.take(for: image)
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
   }
+
+  /// The picture of a highlighted view; nil means `image`.
+  open var highlightedImage: UIImage? {
+    didSet {
+      missedHighlightedImage = MissedImage.take(for: highlightedImage)
+      if isHighlighted { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// Whether the highlighted picture is shown.
+  open var isHighlighted = false {
+    didSet {
+      if isHighlighted != oldValue, highlightedImage != nil { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The size and weight of symbols that leave them open.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// Whether symbols and pictures whose use of colours is open are filled with the tint, as those of
+  /// system buttons are.
+  var tintsPictures = false
+  /// What a control lays over the picture.
+  var dimming: Dimming?
+  private var missedImage: String?
+  private var missedHighlightedImage: String?
 
   /// Creates an image view of its picture's size.
   public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Creates an image view of its picture's size.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    let missed = MissedImage.take(for: image)
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    self.highlightedImage = highlightedImage
+    missedImage = missed
   }
 
   /// Creates an image view with a frame in its superview's coordinates.
@@ -23,61 +64,52 @@ internal import Graphics
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The picture as it shows in the view's traits.
+  var displayedImage: UIImage? {
+    let picture = isHighlighted ? highlightedImage ?? image : image
+    return picture?.displayed(in: traitCollection, symbols: preferredSymbolConfiguration)
+  }
+
   /// The picture's size.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    displayedImage?.size ?? super.intrinsicContentSize
+  }
+
+  /// The picture's insets.
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   /// Returns the picture's size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? .zero }
 
   override func drawContents(into canvas: inout Canvas) {
-    guard let image, image.size.width > 0, image.size.height > 0 else { return }
+    guard let image = displayedImage, image.size.width > 0, image.size.height > 0 else { return }
     let rect = contentMode.rect(of: image.size, in: bounds)
-    let grid = PixelGrid(scale: traitCollection.displayScale)
-    let tint =
-      image.renderingMode == .alwaysTemplate ? tintColor.resolved(with: traitCollection) : nil
-    canvas.append(.image(image.source, in: canvas.toRoot(grid.snapped(rect)), tint: tint))
-  }
-}
-
-extension UIView.ContentMode {
-  /// Returns where contents of a size are drawn in some bounds; they may overflow.
-  func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
-    let drawn = scaled(size, to: bounds.size)
-    let spare = CGSize(width: bounds.width - drawn.width, height: bounds.height - drawn.height)
-    let (horizontal, vertical) = position
-    return CGRect(
-      x: bounds.minX + spare.width * horizontal, y: bounds.minY + spare.height * vertical,
-      width: drawn.width, height: drawn.height)
-  }
-
-  private func scaled(_ size: CGSize, to bounds: CGSize) -> CGSize {
-    let ratios = (bounds.width / size.width, bounds.height / size.height)
-    switch self {
-    case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit: return size.scaled(by: min(ratios.0, ratios.1))
-    case .scaleAspectFill: return size.scaled(by: max(ratios.0, ratios.1))
-    default: return size
+    canvas.dimmed(dimming == .faded ? 0.5 : 1) { canvas in
+      draw(image, in: rect, tint: tintColor.resolved(with: traitCollection), into: &canvas)
+      if dimming == .darkened {
+        draw(
+          image.withRenderingMode(.alwaysTemplate), in: rect, tint: Color(white: 0, alpha: 0.35),
+          into: &canvas)
+      }
     }
   }
 
-  /// The part of the spare space that lies left of and above the contents.
-  private var position: (horizontal: Double, vertical: Double) {
-    switch self {
-    case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: (0.5, 0.5)
-    case .top: (0.5, 0)
-    case .bottom: (0.5, 1)
-    case .left: (0, 0.5)
-    case .right: (1, 0.5)
-    case .topLeft: (0, 0)
-    case .topRight: (1, 0)
-    case .bottomLeft: (0, 1)
-    case .bottomRight: (1, 1)
-    }
+  private func draw(_ image: UIImage, in rect: CGRect, tint: Color, into canvas: inout Canvas) {
+    canvas.draw(
+      image, in: rect, tint: tint, isTemplate: tintsPictures, isMirrored: readsRightToLeft,
+      traits: traitCollection)
   }
-}
 
-extension CGSize {
-  fileprivate func scaled(by factor: Double) -> CGSize {
-    CGSize(width: width * factor, height: height * factor)
+  /// What a control does to its picture in some states.
+  enum Dimming {
+    /// Half transparent.
+    case faded
+    /// Under a veil of black.
+    case darkened
+  }
+
+  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+    let missed = isHighlighted ? missedHighlightedImage ?? missedImage : missedImage
+    if let message = displayedImage?.standInMessage ?? missed { report(.missingImage, message) }
   }
 }

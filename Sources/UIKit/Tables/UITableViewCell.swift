@@ -1,25 +1,96 @@
 public import Foundation
+internal import Graphics
 
-/// A row of a table: a content view that the app fills.
+/// A row of a table: a content view that the app fills, or one of the built-in arrangements.
 ///
-/// The content view takes the whole cell, as on iOS 13 and later.
+/// The content view takes the whole height of the cell, as on iOS 13 and later, and the width that
+/// accessory, editing control and indentation leave.
+///
+/// ```swift
+/// let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Cell")
+/// cell.textLabel?.text = "Title"
+/// cell.detailTextLabel?.text = "Subtitle"
+/// cell.accessoryType = .disclosureIndicator
+/// ```
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// The built-in arrangements.
-  public enum CellStyle: Int, Sendable {
-    /// An empty content view.
-    case `default` = 0
-  }
-
   /// The view that the app's views belong in.
   public let contentView: UIView
   /// The name under which a table keeps the cell for reuse.
   public let reuseIdentifier: String?
+  let style: CellStyle
+
+  // MARK: Built-in content
+
+  var madeTextLabel: UILabel?
+  var madeDetailTextLabel: UILabel?
+  var madeImageView: UIImageView?
+
+  // MARK: Accessories
+
+  /// What the cell shows at its trailing edge.
+  open var accessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
+  /// A view at the trailing edge, in place of what `accessoryType` shows; its size is kept.
+  open var accessoryView: UIView? { didSet { accessoryDidChange() } }
+  /// What the cell shows at its trailing edge while it is edited.
+  open var editingAccessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
+  /// A view at the trailing edge while the cell is edited.
+  open var editingAccessoryView: UIView? { didSet { accessoryDidChange() } }
+  /// What shows the accessory at present.
+  var shownAccessory: UIView?
+
+  // MARK: Backgrounds and selection
+
+  /// The view behind the content, as large as the cell.
+  open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
+  /// The view between background and content of a selected cell; nil for the system's grey.
+  open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
+  /// How a selected cell shows it.
+  open var selectionStyle: SelectionStyle = .default { didSet { backgroundDidChange(from: nil) } }
+  var systemSelectionView: UIView?
+  var selectionState = (isSelected: false, isHighlighted: false)
+
+  // MARK: Editing, indentation and separators
+
+  /// The control at the leading edge while the cell is edited, as the table's delegate says.
+  public internal(set) var editingStyle: EditingStyle = .delete
+  /// Whether the content moves aside while the cell is edited.
+  open var shouldIndentWhileEditing = true { didSet { contentFrameDidChange() } }
+  var isInEditing = false
+  var editingControl: EditingControl?
+  /// How many steps the content is indented.
+  open var indentationLevel = 0 { didSet { contentFrameDidChange() } }
+  /// The width of a step of indentation in points.
+  open var indentationWidth: CGFloat = 10 { didSet { contentFrameDidChange() } }
+  /// The distances of the separator from the cell's sides; `left` is where reading starts.
+  ///
+  /// Unless set it is that of the table, or begins where the content does.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? placement?.separatorInset ?? contentSeparatorInset }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  var ownSeparatorInset: UIEdgeInsets?
+
+  // MARK: In a table
+
+  /// What the table says of the row; nil for a cell in no table.
+  var placement: RowPlacement? { didSet { if placement != oldValue { placementDidChange() } } }
+  var separators: [UIView] = []
+  /// The table and the row that size a cell which is shown apart from its table.
+  var sizer: (table: UITableView, indexPath: IndexPath)?
+  /// The height that the cell asked for when its table measured it.
+  package var askedHeight: CGFloat?
+  /// How many changes of the layout are under way that the table need not be told of.
+  var placings = 0
 
   /// Creates a cell 320 points wide and 44 high, UIKit's size before a table gives another.
   public init(style: CellStyle, reuseIdentifier: String?) {
     let frame = CGRect(origin: .zero, size: Self.standardSize)
     contentView = UITableViewCellContentView(frame: frame)
     self.reuseIdentifier = reuseIdentifier
+    self.style = style
     super.init(frame: frame)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
@@ -47,21 +118,99 @@ public import Foundation
   /// Makes the cell ready for new content; called before each reuse.
   open func prepareForReuse() {}
 
-  /// Places the content view, then lays out by constraints.
+  /// Places content view, accessory and separators, then lays out by constraints.
   open override func layoutSubviews() {
-    contentView.frame = bounds
+    placeParts()
     super.layoutSubviews()
+    layOutBuiltInContent()
   }
 
-  /// Returns the size that fits the content view's constraints.
+  /// Returns the size that fits the content view's constraints; of a cell without any, what
+  /// `sizeThatFits` says.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    FittingLog.current?.note(self)
     updateConstraintsIfNeeded()
-    return contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    guard contentView.layoutIsConstrained else { return sizeWithoutConstraints(targetSize) }
+    let spare = bounds.width - contentFrame(in: bounds).width
+    var size = contentView.fittingSize(
+      FittingTarget(
+        size: CGSize(width: max(0, targetSize.width - spare), height: targetSize.height),
+        horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority))
+    size.width += spare
+    return size
+  }
+
+  /// Returns the size of the built-in content in a width, at least a standard row's.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    asksForStandardHeight = !hasBuiltInContent
+    return CGSize(width: size.width, height: builtInHeight(width: size.width))
+  }
+
+  /// Whether the last `sizeThatFits` was that of this class and knew of no content.
+  private var asksForStandardHeight = false
+
+  /// A cell with neither constraints nor content asks for no height.
+  private func sizeWithoutConstraints(_ target: CGSize) -> CGSize {
+    asksForStandardHeight = false
+    let size = sizeThatFits(target)
+    return asksForStandardHeight ? CGSize(width: target.width, height: 0) : size
+  }
+
+  /// Whether the cell is shown as selected.
+  open var isSelected: Bool {
+    get { selectionState.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the cell is shown as touched.
+  open var isHighlighted: Bool {
+    get { selectionState.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the cell shows its editing control.
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the cell as selected or not; a change in a picture is never animated.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    selectionState.isSelected = selected
+    backgroundDidChange(from: nil)
+  }
+
+  /// Shows the cell as touched or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    selectionState.isHighlighted = highlighted
+    backgroundDidChange(from: nil)
+  }
+
+  /// Shows the editing control or hides it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditing = editing
+    accessoryDidChange()
+  }
+
+  // MARK: What the layout asks
+
+  override var isPlacedByContainer: Bool { superview is UITableView }
+
+  override func layoutDidBecomeStale() {
+    guard placings == 0 else { return }
+    (superview as? UITableView)?.contentsDidChange(of: self)
+  }
+
+  override func drawContents(into canvas: inout Canvas) {
+    guard backgroundColor == nil, let placement else { return }
+    canvas.fill(bounds, placement.background.resolved(with: traitCollection))
+  }
+
+  package override func containedSize(inWidth width: CGFloat) -> CGSize? {
+    sizer.map { $0.table.size(of: self, at: $0.indexPath, tableWidth: width) }
   }
 }
 
@@ -69,10 +218,35 @@ public import Foundation
 final class UITableViewCellContentView: UIView {
   override var hasEncapsulatedSize: Bool { true }
 
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let cell = superview as? UITableViewCell { FittingLog.current?.note(cell) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 of wider ones, 11
-  /// above and below.
+  /// above and below, and 8 before an accessory.
   override var standardLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (superview ?? self).frame.width > 393 ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    let side = (superview ?? self).standardSideMargin
+    let hasAccessory = (superview as? UITableViewCell)?.shownAccessory != nil
+    return NSDirectionalEdgeInsets(
+      top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+  }
+}
+
+extension UIView {
+  /// The margin at the sides of a row of this view's width.
+  var standardSideMargin: CGFloat { frame.width > 393 ? 20 : 16 }
+
+  /// Whether constraints say something about the size of the view or of what is in it.
+  var layoutIsConstrained: Bool {
+    !constraints.isEmpty
+      || subviews.contains {
+        !$0.translatesAutoresizingMaskIntoConstraints || $0.layoutIsConstrained
+      }
   }
 }

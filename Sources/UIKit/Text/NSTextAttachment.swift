@@ -31,7 +31,7 @@ open class NSTextAttachment: NSObject {
   var attachment: TextAttachment {
     let bounds = effectiveBounds
     return TextAttachment(
-      image: image?.source, isTemplate: image?.renderingMode == .alwaysTemplate,
+      image: image?.source, isTemplate: image?.isTemplateInText == true,
       size: bounds.size, baselineOffset: bounds.minY)
   }
 }

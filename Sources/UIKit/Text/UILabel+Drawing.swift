@@ -67,7 +67,7 @@ extension UILabel {
 
 extension Canvas {
   /// Draws a line of text; backgrounds and lines under and through it lie on whole pixels.
-  fileprivate mutating func draw(_ line: LineDrawing, at origin: CGPoint, _ grid: PixelGrid) {
+  mutating func draw(_ line: LineDrawing, at origin: CGPoint, _ grid: PixelGrid) {
     fill(line.backgrounds, at: origin, grid)
     for shadow in line.shadows { draw(shadow, at: origin) }
     fill(line.underlines, at: origin, grid)

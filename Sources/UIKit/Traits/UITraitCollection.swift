@@ -1,41 +1,89 @@
 public import Foundation
 
-/// The environment of a view: appearance, scale, text size and direction.
+/// The environment of a view: appearance, scale, text size, direction and more.
 ///
 /// An immutable value with identity semantics as in UIKit: `unspecified` traits are filled from the
 /// collection that a view inherits.
 public final class UITraitCollection: Hashable, Sendable {
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Pixels per point; 0 means unspecified.
-  public let displayScale: CGFloat
-  /// The text size that the user chose.
-  public let preferredContentSizeCategory: UIContentSizeCategory
-  /// The direction of the user's language.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// A BCP 47 identifier that steers line breaking and shaping, such as `en`; nil means unspecified.
-  public let localeIdentifier: String?
+  let storage: TraitStorage
+  /// Whether there is nothing of the system's traits to inherit.
+  let isComplete: Bool
+
+  init(_ storage: TraitStorage) {
+    self.storage = storage
+    isComplete = storage.isComplete
+  }
 
   /// Creates a collection; what is not given is unspecified.
-  public init(
+  public convenience init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: CGFloat = 0,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
     localeIdentifier: String? = nil
   ) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.displayScale = displayScale
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.layoutDirection = layoutDirection
-    self.localeIdentifier = localeIdentifier
+    var storage = TraitStorage()
+    storage.userInterfaceStyle = userInterfaceStyle
+    storage.displayScale = displayScale
+    storage.preferredContentSizeCategory = preferredContentSizeCategory
+    storage.layoutDirection = layoutDirection
+    storage.localeIdentifier = localeIdentifier
+    self.init(storage)
   }
 
-  /// The traits that hold where no view gives others: light, 2x, large text, left to right, English.
+  // MARK: Traits
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { storage.userInterfaceStyle }
+  /// Pixels per point; 0 means unspecified.
+  public var displayScale: CGFloat { storage.displayScale }
+  /// The text size that the user chose.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    storage.preferredContentSizeCategory
+  }
+  /// The direction of the user's language.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { storage.layoutDirection }
+  /// A BCP 47 identifier that steers line breaking and shaping, such as `en`; nil means unspecified.
+  public var localeIdentifier: String? { storage.localeIdentifier }
+  /// Whether the user asked for more contrast.
+  public var accessibilityContrast: UIAccessibilityContrast { storage.accessibilityContrast }
+  /// Whether contents lie above the main level of the interface.
+  public var userInterfaceLevel: UIUserInterfaceLevel { storage.userInterfaceLevel }
+  /// How much room there is across.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { storage.horizontalSizeClass }
+  /// How much room there is down.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { storage.verticalSizeClass }
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { storage.userInterfaceIdiom }
+  /// Whether the user asked for bold text.
+  public var legibilityWeight: UILegibilityWeight { storage.legibilityWeight }
+  /// The colours that the display can show.
+  public var displayGamut: UIDisplayGamut { storage.displayGamut }
+  /// Whether the interface is the one in use.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { storage.activeAppearance }
+
+  /// The value of a trait, also of one that the app defines.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { storage[trait] }
+
+  // MARK: The current collection
+
+  /// The traits that hold where no view gives others: a light, upright phone at 2x, large text, left to
+  /// right, English.
   ///
   /// They are constants and never read from the machine, so that a picture is the same everywhere.
-  public static let standard = UITraitCollection(
-    userInterfaceStyle: .light, displayScale: 2, preferredContentSizeCategory: .large,
-    layoutDirection: .leftToRight, localeIdentifier: "en")
+  public static let standard = UITraitCollection {
+    $0.userInterfaceStyle = .light
+    $0.displayScale = 2
+    $0.preferredContentSizeCategory = .large
+    $0.layoutDirection = .leftToRight
+    $0.accessibilityContrast = .normal
+    $0.userInterfaceLevel = .base
+    $0.horizontalSizeClass = .compact
+    $0.verticalSizeClass = .regular
+    $0.userInterfaceIdiom = .phone
+    $0.legibilityWeight = .regular
+    $0.displayGamut = .SRGB
+    $0.activeAppearance = .active
+  }.localized("en")
 
   /// The traits that dynamic colours and preferred fonts use outside of a view.
   public static var current: UITraitCollection { taskLocalTraits }
@@ -49,72 +97,23 @@ public final class UITraitCollection: Hashable, Sendable {
 
   /// Returns this collection with its unspecified traits taken from another one.
   func filled(from base: UITraitCollection) -> UITraitCollection {
-    UITraitCollection(
-      userInterfaceStyle: userInterfaceStyle == .unspecified
-        ? base.userInterfaceStyle : userInterfaceStyle,
-      displayScale: displayScale == 0 ? base.displayScale : displayScale,
-      preferredContentSizeCategory: preferredContentSizeCategory == .unspecified
-        ? base.preferredContentSizeCategory : preferredContentSizeCategory,
-      layoutDirection: layoutDirection == .unspecified ? base.layoutDirection : layoutDirection,
-      localeIdentifier: localeIdentifier ?? base.localeIdentifier)
+    if self === base || isComplete && base.storage.custom.isEmpty { return self }
+    var storage = storage
+    storage.fill(from: base.storage)
+    return UITraitCollection(storage)
+  }
+
+  private func localized(_ identifier: String) -> UITraitCollection {
+    var storage = storage
+    storage.localeIdentifier = identifier
+    return UITraitCollection(storage)
   }
 
   /// Returns whether all traits are equal.
   public static func == (lhs: UITraitCollection, rhs: UITraitCollection) -> Bool {
-    lhs.userInterfaceStyle == rhs.userInterfaceStyle && lhs.displayScale == rhs.displayScale
-      && lhs.preferredContentSizeCategory == rhs.preferredContentSizeCategory
-      && lhs.layoutDirection == rhs.layoutDirection
-      && lhs.localeIdentifier == rhs.localeIdentifier
+    lhs === rhs || lhs.storage == rhs.storage
   }
 
   /// Hashes all traits.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(userInterfaceStyle)
-    hasher.combine(displayScale)
-    hasher.combine(preferredContentSizeCategory)
-    hasher.combine(layoutDirection)
-    hasher.combine(localeIdentifier)
-  }
-}
-
-/// Whether an interface is light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Inherited.
-  case unspecified = 0
-  /// Dark text on a light background.
-  case light = 1
-  /// Light text on a dark background.
-  case dark = 2
-}
-
-/// The direction of the interface's language as a trait.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Inherited.
-  case unspecified = -1
-  /// As in English.
-  case leftToRight = 0
-  /// As in Arabic.
-  case rightToLeft = 1
-}
-
-/// The direction in which an interface is laid out.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
-  case leftToRight = 0
-  /// Leading is right.
-  case rightToLeft = 1
-}
-
-/// Whether a view is mirrored in right-to-left interfaces; not inherited by subviews.
-public enum UISemanticContentAttribute: Int, Sendable {
-  /// Mirrored when the interface is right to left.
-  case unspecified = 0
-  /// Playback controls, never mirrored.
-  case playback = 1
-  /// Controls of a direction in space, never mirrored.
-  case spatial = 2
-  /// Always left to right.
-  case forceLeftToRight = 3
-  /// Always right to left.
-  case forceRightToLeft = 4
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }

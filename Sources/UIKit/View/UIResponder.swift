@@ -7,6 +7,9 @@
 
   /// Tells an object of an Interface Builder file that all of the file's objects are connected.
   open func awakeFromNib() {}
+
+  /// The responder that events go to next; nil at the end of the chain.
+  open var next: UIResponder? { nil }
 }
 
 extension UIResponder: Hashable {

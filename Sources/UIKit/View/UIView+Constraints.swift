@@ -67,7 +67,17 @@ extension UIView {
   func install(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     constraint.installingView = self
+    dissolveHosts(tiedBy: constraint)
     invalidateEngine()
+  }
+
+  /// Views that a container places, but that a constraint ties to others, are solved with those.
+  private func dissolveHosts(tiedBy constraint: NSLayoutConstraint) {
+    for item in [constraint.first, constraint.second] {
+      guard let view = item?.layoutView else { continue }
+      for inner in sequence(first: view, next: \.superview).prefix(while: { $0 !== self })
+      where inner.isPlacedByContainer { inner.isTiedToOutside = true }
+    }
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) { uninstall([ObjectIdentifier(constraint)]) }

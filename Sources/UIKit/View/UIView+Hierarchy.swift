@@ -12,6 +12,7 @@ extension UIView {
     invalidateEngine()
     setNeedsLayout()
     view.didMoveToSuperview()
+    view.noticeWindow()
     didAddSubview(view)
   }
 
@@ -26,6 +27,7 @@ extension UIView {
     willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()
+    noticeWindow()
   }
 
   /// Takes the view out of its superview, with the constraints between it and the views above.
@@ -40,6 +42,7 @@ extension UIView {
     superview.subviewDidChange(self, .removal)
     superview.setNeedsLayout()
     self.superview = nil
+    isTiedToOutside = false
   }
 
   /// Moves a subview to a position among the others, counted from the back.

@@ -16,8 +16,20 @@ extension UIView {
 
   /// Tells the engine of this view's tree that its constraints have changed.
   func invalidateEngine() {
-    rootView.layoutEngine?.isStale = true
+    let host = layoutHost
+    host.layoutEngine?.isStale = true
+    host.layoutDidBecomeStale()
   }
+
+  /// The view whose engine lays out this one: the root, or what a container places by its frame.
+  var layoutHost: UIView {
+    var view = self
+    while !view.hostsLayout, let next = view.superview { view = next }
+    return view
+  }
+
+  /// Whether the view's tree is solved apart from the views around it.
+  var hostsLayout: Bool { isPlacedByContainer && !isTiedToOutside }
 
   func fittingSize(_ target: FittingTarget) -> CGSize {
     target.horizontalPriority.requireLegal()
@@ -30,7 +42,7 @@ extension UIView {
 
   /// Sets the frames of those subviews that constraints lay out.
   func applySolvedFrames() {
-    guard let engine = rootView.layoutEngine else { return }
+    guard let engine = layoutHost.layoutEngine else { return }
     engine.solveIfStale()
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
       view.place(engine.frame(of: view))
@@ -47,22 +59,29 @@ extension UIView {
   private static let roundLimit = 16
 
   func run() {
+    root.updateEnvironment()
     for _ in 0..<Self.roundLimit {
       if root.engagesConstraints { root.updateConstraintsIfNeeded() }
-      solve()
+      solve(root)
       guard layOut(root) else { return }
     }
   }
 
-  private func solve() {
-    guard root.treeUsesConstraints else {
-      root.layoutEngine = nil
-      return
+  private func solve(_ host: UIView) {
+    guard host.treeUsesConstraints else {
+      host.layoutEngine = nil
+      return solveHosts(below: host)
     }
-    let engine = root.layoutEngine ?? LayoutEngine(host: root, purpose: .hosting)
-    root.layoutEngine = engine
+    let engine = host.layoutEngine ?? LayoutEngine(host: host, purpose: .hosting)
+    host.layoutEngine = engine
     engine.solveIfStale()
-    markMoved(root, engine)
+    markMoved(host, engine)
+  }
+
+  private func solveHosts(below view: UIView) {
+    for subview in view.subviews {
+      if subview.hostsLayout { solve(subview) } else { solveHosts(below: subview) }
+    }
   }
 
   /// Asks for layout where a subview's frame is no longer what the constraints say.
@@ -70,6 +89,10 @@ extension UIView {
     for guide in view.layoutGuides + view.systemGuides
     where engine.frame(of: guide) != guide.layoutFrame { view.needsLayout = true }
     for subview in view.subviews {
+      if subview.hostsLayout {
+        solve(subview)
+        continue
+      }
       if !subview.translatesAutoresizingMaskIntoConstraints,
         engine.frame(of: subview) != subview.frame
       {
@@ -84,7 +107,7 @@ extension UIView {
     var didLayOut = view.needsLayout
     if view.needsLayout {
       view.needsLayout = false
-      view.layoutSubviews()
+      view.performLayout()
     }
     for subview in view.subviews where layOut(subview) { didLayOut = true }
     return didLayOut
@@ -105,6 +128,6 @@ extension UIView {
 extension UIView {
   fileprivate var treeUsesConstraints: Bool {
     !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
-      || subviews.contains { $0.treeUsesConstraints }
+      || subviews.contains { !$0.hostsLayout && $0.treeUsesConstraints }
   }
 }

@@ -24,7 +24,7 @@ extension UIView {
   }
 
   private var solvedEngine: LayoutEngine? {
-    let root = rootView
+    let root = layoutHost
     if root.layoutEngine?.isStale != false { root.layoutIfNeeded() }
     return root.layoutEngine
   }
@@ -33,13 +33,13 @@ extension UIView {
 extension UILayoutGuide {
   /// Whether the constraints leave the place or size of the guide open.
   public var hasAmbiguousLayout: Bool {
-    owningView?.rootView.layoutEngine?.alternatives(for: self) != nil
+    owningView?.layoutHost.layoutEngine?.alternatives(for: self) != nil
   }
 
   /// Returns the constraints from which the guide's place and size along an axis follow.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    owningView?.rootView.layoutEngine?.constraints(affecting: self, axis) ?? []
+    owningView?.layoutHost.layoutEngine?.constraints(affecting: self, axis) ?? []
   }
 }

@@ -75,7 +75,7 @@ extension UIView {
     invalidateEngine()
   }
 
-  private func systemGuide(
+  func systemGuide(
     _ matches: (UILayoutGuide) -> Bool, make: () -> UILayoutGuide
   ) -> UILayoutGuide {
     if let guide = systemGuides.first(where: matches) { return guide }

@@ -90,8 +90,10 @@ public import Foundation
   }
   /// How contents are placed in bounds of another size.
   open var contentMode: ContentMode = .scaleToFill
-  /// The drawing attributes that are the same for all classes.
-  public let layer = CALayer()
+  /// The class of the view's layer, for subclasses to override; `CALayer` by default.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The drawing attributes that are the same for all classes; an object of `layerClass`.
+  public private(set) lazy var layer: CALayer = makeLayer()
   /// A number that an app finds a view by.
   open var tag = 0
   /// A name for tests; messages use it where no property holds the view.
@@ -100,11 +102,16 @@ public import Foundation
   open var isUserInteractionEnabled = true
   /// The colour of template images and controls, inherited; the system's blue at the root.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
-    set { ownTintColor = newValue }
+    get { effectiveTintColor }
+    set {
+      ownTintColor = newValue
+      tellTintColor()
+    }
   }
 
   var ownTintColor: UIColor?
+  var ownTintAdjustmentMode = TintAdjustmentMode.automatic
+  var seenTintColor: UIColor?
 
   // MARK: Layout
 
@@ -159,7 +166,32 @@ public import Foundation
   /// The safe area of the root of a tree, which a window or screen gives.
   var rootSafeAreaInsets = UIEdgeInsets.zero
   var ownLayoutMargins: NSDirectionalEdgeInsets?
-  var overrideTraits: UITraitCollection?
+
+  // MARK: Environment
+
+  /// The traits that the view sets for itself and all below it.
+  open var traitOverrides = UITraitOverrides() { didSet { traitOverridesDidChange() } }
+  /// Light or dark for this view and its subviews, whatever it inherits.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { traitOverridesDidChange() }
+  }
+  /// The smallest text size of the view and its subviews; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { traitOverridesDidChange() }
+  }
+  /// The largest text size of the view and its subviews; nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { traitOverridesDidChange() }
+  }
+  /// The environment that a host gives the root of a tree.
+  var overrideTraits: UITraitCollection? { didSet { traitOverridesDidChange() } }
+  /// The traits last asked for, with what they were inherited from; nil if they inherit nothing.
+  var traitCache: (base: UITraitCollection?, result: UITraitCollection)?
+  let traitObservation = TraitObservation()
+  /// The view controller whose root view this is.
+  weak var viewController: UIViewController?
+  weak var seenWindow: UIWindow?
+
   var needsLayout = true
   var awaitsConstraintUpdate = true
   var layoutEngine: LayoutEngine?
@@ -210,6 +242,11 @@ public import Foundation
   /// Subclasses call `super` and then may move subviews that no constraint speaks of.
   open func layoutSubviews() { applySolvedFrames() }
 
+  /// Lays the view out when its layer asks for it: calls `layoutSubviews`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+
   /// Brings constraints up to date before a layout; subclasses call `super` last.
   open func updateConstraints() { awaitsConstraintUpdate = false }
   /// Asks for `updateConstraints` before the next layout.
@@ -232,6 +269,18 @@ public import Foundation
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
+
+  /// Tells the view that it was added to or removed from a window, itself or with its superview.
+  open func didMoveToWindow() {}
+
+  /// Tells the view that its traits have changed, before the next layout.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells the view that its tint colour has changed.
+  open func tintColorDidChange() {}
+
+  /// The view controller whose root view this is, or else the superview.
+  open override var next: UIResponder? { viewController ?? superview }
 
   /// Returns the size of the view that fits its constraints best.
   ///
@@ -275,10 +324,39 @@ public import Foundation
   var hasEncapsulatedSize: Bool { false }
   /// The margins of a view that sets none.
   var standardLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    viewController?.rootViewMargins
+      ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// Draws the contents between background and subviews.
+  /// The guide that a scroll view's edges mean in constraints with views inside of it.
+  var contentGuide: UILayoutGuide? { nil }
+  /// Whether a container places the view by frame, so that nothing outside has a part in its layout.
+  var isPlacedByContainer: Bool { false }
+  /// Whether a constraint nevertheless ties something inside of the view to something outside.
+  var isTiedToOutside = false
+
+  /// Tells the view that what its layout depends on has changed.
+  func layoutDidBecomeStale() {}
+
+  /// Returns the size that the view's container gives it, or that it knows by itself, in a container
+  /// of a width; nil for views that constraints size.
+  package func containedSize(inWidth width: CGFloat) -> CGSize? { nil }
+
+  /// Draws the contents between background and subviews in the current context.
+  ///
+  /// Subclasses draw with `UIBezierPath`, `UIImage`, `UIGraphicsGetCurrentContext` and the like. The
+  /// rectangle is always the bounds. What a class of UIKit shows, such as a label's text, is drawn by
+  /// `super`.
+  open func draw(_ rect: CGRect) {
+    guard let context = GraphicsStack.current else { return }
+    if context.state.transform.isIdentity {
+      drawContents(into: &context.canvas)
+    } else {
+      context.paint { drawContents(into: &$0) }
+    }
+  }
+
+  /// Draws the contents that a class of this module shows.
   func drawContents(into canvas: inout Canvas) {}
 
   /// Whether the view is touched by itself, and is a unit with all that is in it, as a control.

@@ -28,6 +28,7 @@ function buildDetail(result) {
       make("div", { id: "loupe", class: "facts", "aria-live": "polite", hidden: true })),
     buildSection(result.changes, "Layout changes", buildChange),
     buildSection(result.diagnostics, "Diagnostics", (diagnostic) => make("li", {}, buildDiagnostic(diagnostic))),
+    byID(`sizing-${selected}`)?.content.cloneNode(true) ?? "",
     buildAcceptance(result),
     buildMatrix(result),
   ];

@@ -1,0 +1,1 @@
+../LayoutHelpers/ConstraintMaker.swift

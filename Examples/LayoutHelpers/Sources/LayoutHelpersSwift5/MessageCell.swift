@@ -1,0 +1,1 @@
+../LayoutHelpers/MessageCell.swift

@@ -1,0 +1,1 @@
+../LayoutHelpers/PlaceCell.swift

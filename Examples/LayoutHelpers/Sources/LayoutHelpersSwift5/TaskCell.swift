@@ -1,0 +1,1 @@
+../LayoutHelpers/TaskCell.swift

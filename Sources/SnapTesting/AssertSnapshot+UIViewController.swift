@@ -1,0 +1,50 @@
+internal import Foundation
+public import Snapshots
+public import UIKit
+
+/// Verifies that a view controller's view looks as in its reference below `Snapshots/`.
+///
+/// The controller becomes the root of a window of the strategy's size, or of a phone's height if the
+/// strategy gives none, and appears in it.
+///
+/// - Parameters:
+///   - value: makes the controller; runs on the main actor, so the test itself need not.
+///   - strategy: what is kept, in which environment, such as `.image(size:)`.
+///   - name: tells several fixtures of one test apart; needed in parameterized tests.
+///   - expectations: what else must hold.
+///   - allowances: diagnostics that are accepted.
+///   - record: when references are written; nil for what `.snapshots(record:)`, `withSnapshots` or
+///     the environment says.
+///   - fileID: the caller's file, for the failure.
+///   - filePath: the caller's file, from which the package is found.
+///   - function: the caller's name.
+///   - line: the caller's line.
+///   - column: the caller's column.
+public func assertSnapshot(
+  of value: @autoclosure @MainActor () throws -> UIViewController, as strategy: SnapshotStrategy,
+  named name: String? = nil, expecting expectations: FixtureExpectation...,
+  allowing allowances: [AllowedDiagnostic] = [], record: RecordMode? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  var configuration = strategy.configuration
+  let screen = MainActorBridge.run {
+    configuration.performAsCurrent { UIScreen.main.bounds.size }
+  }
+  configuration.height = configuration.height ?? screen.height
+  let size = CGSize(width: configuration.width, height: configuration.height ?? screen.height)
+  FixtureAssertion(
+    site: CallSite(
+      fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+    name: name, content: strategy.content, configurations: [configuration],
+    expectations: expectations, allowances: allowances, record: record
+  ).run { window(showing: try value(), size: size) }
+}
+
+/// Returns a window in which a controller has appeared.
+@MainActor private func window(showing controller: UIViewController, size: CGSize) -> UIWindow {
+  let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+  return window
+}

@@ -1,0 +1,195 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Registers the class that makes cells of an identifier; nil takes a registration back.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(requireViewClass(cellClass), kind: "", identifier: identifier)
+  }
+
+  /// Registers the class that makes headers, footers or others of a kind; nil takes it back.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(requireViewClass(viewClass), kind: elementKind, identifier: identifier)
+  }
+
+  private func requireViewClass(_ type: AnyClass?) -> UICollectionReusableView.Type? {
+    guard let type else { return nil }
+    guard let viewClass = type as? UICollectionReusableView.Type else {
+      preconditionFailure(
+        "\(type) cannot be registered: it is no subclass of UICollectionReusableView.")
+    }
+    return viewClass
+  }
+
+  /// Returns a cell for reuse or of the registered class, with the size of the item.
+  ///
+  /// An identifier that no cell class is registered for stops with UIKit's message.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let cell = pool.view(kind: "", identifier: identifier) as? UICollectionViewCell else {
+      preconditionFailure(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier or connect a "
+          + "prototype cell in a storyboard")
+    }
+    if let size = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.size {
+      cell.frame.size = size
+    }
+    return cell
+  }
+
+  /// Returns a header or footer for reuse or of the registered class.
+  ///
+  /// An identifier that nothing is registered for stops with UIKit's message.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = pool.view(kind: elementKind, identifier: identifier) else {
+      preconditionFailure(
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a "
+          + "storyboard")
+    }
+    return view
+  }
+
+  // MARK: Numbers and places
+
+  /// The number of sections.
+  public var numberOfSections: Int { loadedCounts.count }
+
+  /// Returns the number of items of a section.
+  public func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
+
+  /// Asks the data source for everything anew, with the next layout.
+  public func reloadData() {
+    counts = nil
+    selectedPaths = []
+    measuredPaths = []
+    collectionViewLayout.forgetPreferred(at: nil)
+    collectionViewLayout.invalidateLayout()
+    for element in views.keys.sorted() { remove(element) }
+  }
+
+  /// Asks for the cells of items anew.
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      remove(CollectionElement(cell: path))
+      measuredPaths.remove(path)
+      collectionViewLayout.forgetPreferred(at: path)
+    }
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Makes changes, asks the data source and the layout anew, then runs the completion with true.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    counts = nil
+    measuredPaths = []
+    collectionViewLayout.forgetPreferred(at: nil)
+    collectionViewLayout.invalidateLayout()
+    completion?(true)
+  }
+
+  /// Returns the attributes of an item, as far as sizes are known.
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns the cell of an item that is in sight.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    views[CollectionElement(cell: indexPath)] as? UICollectionViewCell
+  }
+
+  /// Returns the item of a cell that is in sight.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    views.first { $0.value === cell }?.key.indexPath
+  }
+
+  /// The items in sight, in order.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    CollectionTiling(self).run()
+    return views.keys.filter { $0.kind.isEmpty }.map(\.indexPath).sorted()
+  }
+
+  /// The cells in sight, in order.
+  public var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// Returns a header or footer that is in sight.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    views.first { $0.key.kind == elementKind && $0.key.indexPath == indexPath }?.value
+  }
+
+  // MARK: Selection
+
+  /// Selects an item; nil takes the selection back.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []
+  ) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selectedPaths { cellForItem(at: path)?.isSelected = false }
+      selectedPaths = []
+    }
+    guard let indexPath else { return }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// The selected items in the order of their selection; nil if there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths
+  }
+
+  /// Where an item comes to lie when it is scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// Scrolls an item to a position, as far as the content reaches.
+  public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let visible = bounds.size
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = rect.minY }
+    if position.contains(.centeredVertically) { offset.y = rect.midY - visible.height / 2 }
+    if position.contains(.bottom) { offset.y = rect.maxY - visible.height }
+    if position.contains(.left) { offset.x = rect.minX }
+    if position.contains(.centeredHorizontally) { offset.x = rect.midX - visible.width / 2 }
+    if position.contains(.right) { offset.x = rect.maxX - visible.width }
+    let size = collectionViewLayout.collectionViewContentSize
+    contentOffset = CGPoint(
+      x: min(max(0, offset.x), max(0, size.width - visible.width)),
+      y: min(max(0, offset.y), max(0, size.height - visible.height)))
+    CollectionTiling(self).run()
+  }
+}

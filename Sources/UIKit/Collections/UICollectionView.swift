@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Items that a layout places, of which only those in sight exist as cells.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// The direction in which a layout goes on.
+  public enum ScrollDirection: Int, Sendable {
+    /// Downwards.
+    case vertical = 0
+    /// Sideways.
+    case horizontal = 1
+  }
+
+  /// The sort of view above a section.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The sort of view below a section.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// What places the items.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+  /// What the collection shows; not retained.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// What sizes the items and is told of them; not retained.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+  /// The view behind the items, as large as the collection; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// Whether visible cells that say their size are asked anew when their content changes.
+  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether items can be selected by touch; code always can.
+  open var allowsSelection = true
+
+  var counts: [Int]?
+  var views: [CollectionElement: UICollectionReusableView] = [:]
+  var pool = CollectionPool()
+  var measuredPaths: Set<IndexPath> = []
+  var selectedPaths: [IndexPath] = []
+  var isTiling = false
+  var hasWarnedOfZeroSize: String?
+  var lastTraits: UITraitCollection?
+  var lastSize: CGSize = .zero
+
+  /// Creates a collection that a layout places.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  /// Fails: collections are decoded from Interface Builder files by other means.
+  public required init?(coder: NSCoder) { nil }
+
+  override var sizesContentByConstraints: Bool { false }
+
+  /// Makes the cells that are in sight, asks them for their sizes and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    CollectionTiling(self).run()
+  }
+
+  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+    if let hasWarnedOfZeroSize { report(.zeroHeight, hasWarnedOfZeroSize) }
+  }
+
+  func warnOfZeroSize(_ cell: UICollectionViewCell) {
+    guard hasWarnedOfZeroSize == nil else { return }
+    hasWarnedOfZeroSize =
+      "Warning once only: Detected a case where constraints ambiguously suggest a size of zero for "
+      + "a collection view cell's content view. We're considering the collapse unintentional and "
+      + "using standard size instead. Cell: \(ItemName.plain(cell))"
+  }
+
+  package override func containedSize(inWidth width: CGFloat) -> CGSize? {
+    wholeSize(width: width)
+  }
+
+  func contentsDidChange(of view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled,
+      let element = views.first(where: { $0.value === view })
+    else { return }
+    measuredPaths.remove(element.key.indexPath)
+    setNeedsLayout()
+  }
+}
+
+/// A cell, or a header or footer, by its place.
+struct CollectionElement: Hashable, Comparable {
+  let indexPath: IndexPath
+  /// Empty for a cell.
+  let kind: String
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    indexPath = attributes.indexPath
+    kind = attributes.representedElementKind ?? ""
+  }
+
+  init(cell indexPath: IndexPath) {
+    self.indexPath = indexPath
+    kind = ""
+  }
+
+  static func < (lhs: CollectionElement, rhs: CollectionElement) -> Bool {
+    (lhs.kind, lhs.indexPath) < (rhs.kind, rhs.indexPath)
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+/// Fills lines with items, one after another, as text is filled with words.
+///
+/// A line's items are spread over its length. Those of a section's last line are as far apart as in
+/// the line before if all items have one size, else as near as they may be.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size that stands for what cells ask for.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  static let standardItemSize = CGSize(width: 50, height: 50)
+
+  /// The size of items if the delegate says none, 50 × 50 by default.
+  open var itemSize = UICollectionViewFlowLayout.standardItemSize { didSet { invalidateLayout() } }
+  /// A guess at the size of items that say it themselves; `.zero`, the default, asks none.
+  open var estimatedItemSize: CGSize = .zero {
+    didSet {
+      preferredSizes = [:]
+      invalidateLayout()
+    }
+  }
+  /// The least distance between lines, 10 by default.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least distance between items of a line, 10 by default.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The distances of items from the edges of their section.
+  open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
+  /// The size of headers, of which one side is that of the collection; none by default.
+  open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+  /// The size of footers, of which one side is that of the collection; none by default.
+  open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+  /// The direction in which lines follow each other, vertical by default.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// Whether headers stay in sight as long as their section does.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  private var preferredSizes: [IndexPath: CGSize] = [:]
+  private var sections: [FlowSection] = []
+  private var contentSize: CGSize = .zero
+
+  /// Places all items.
+  open override func prepare() {
+    guard let collectionView else { return }
+    var builder = FlowBuilder(self, collectionView)
+    builder.build()
+    sections = builder.sections
+    contentSize = builder.contentSize
+  }
+
+  /// The size of all content: the collection's width, and as high as its sections.
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  /// Returns the attributes of all that meets a rectangle, section by section.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    sections.flatMap { section -> [UICollectionViewLayoutAttributes] in
+      guard section.frame.touches(rect) else { return [] }
+      let parts = [pinned(section.header, in: section), section.footer].compactMap(\.self)
+      return (section.items + parts).filter { $0.frame.touches(rect) }.map { $0.copy() }
+    }
+  }
+
+  /// Returns the attributes of an item.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    return sections[indexPath.section].items[indexPath.item].copy()
+  }
+
+  /// Returns the attributes of a header or footer.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    return elementKind == UICollectionView.elementKindSectionHeader
+      ? pinned(section.header, in: section) : section.footer?.copy()
+  }
+
+  private func pinned(
+    _ header: UICollectionViewLayoutAttributes?, in section: FlowSection
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let header, sectionHeadersPinToVisibleBounds, let collectionView else { return header }
+    let pinned = header.copy()
+    let inset = collectionView.adjustedContentInset
+    if scrollDirection == .vertical {
+      let end = section.frame.maxY - (section.footer?.frame.height ?? 0) - header.frame.height
+      pinned.frame.origin.y = max(
+        header.frame.minY, min(collectionView.bounds.minY + inset.top, end))
+    } else {
+      let end = section.frame.maxX - (section.footer?.frame.width ?? 0) - header.frame.width
+      pinned.frame.origin.x = max(
+        header.frame.minX, min(collectionView.bounds.minX + inset.left, end))
+    }
+    pinned.zIndex = 10
+    return pinned
+  }
+
+  // MARK: Sizes that cells prefer
+
+  override var asksCells: Bool { estimatedItemSize != .zero }
+
+  override func takePreferred(_ size: CGSize, at indexPath: IndexPath) -> Bool {
+    guard preferredSizes.updateValue(size, forKey: indexPath) != size else { return false }
+    isPrepared = false
+    return true
+  }
+
+  override func forgetPreferred(at indexPath: IndexPath?) {
+    if let indexPath { preferredSizes[indexPath] = nil } else { preferredSizes = [:] }
+    isPrepared = false
+  }
+
+  /// Returns the size of an item: what its cell prefers, what the delegate or the layout says.
+  func size(at indexPath: IndexPath, in collectionView: UICollectionView) -> CGSize {
+    if let preferred = preferredSizes[indexPath] { return preferred }
+    let said = (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
+      .collectionView(collectionView, layout: self, sizeForItemAt: indexPath)
+    if let said, said != FlowLayoutDefaults.size { return said.isAutomatic ? estimate : said }
+    if asksCells { return estimate }
+    return itemSize.isAutomatic ? Self.standardItemSize : itemSize
+  }
+
+  private var estimate: CGSize {
+    estimatedItemSize.isAutomatic || estimatedItemSize == .zero
+      ? Self.standardItemSize : estimatedItemSize
+  }
+}
+
+extension CGSize {
+  fileprivate var isAutomatic: Bool { self == UICollectionViewFlowLayout.automaticSize }
+}
+
+extension CGRect {
+  /// Whether the rectangles have an edge or an area in common; `intersects` knows no empty ones.
+  fileprivate func touches(_ other: CGRect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY < other.maxY && other.minY < maxY
+  }
+}

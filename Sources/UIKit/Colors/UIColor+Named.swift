@@ -1,0 +1,84 @@
+public import Foundation
+
+extension UIColor {
+  /// Creates the colour of a name from an asset catalogue of the main bundle; nil if there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates the colour of a name from an asset catalogue; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: the colour set's name, after the folders that provide a namespace.
+  ///   - bundle: the bundle that holds the catalogue as a folder `*.xcassets`, as `.copy` in a package
+  ///     manifest puts it there; nil for the main bundle and the packages' bundles beside it.
+  ///   - traitCollection: the traits that the colour is fixed for; nil for a dynamic colour.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let bundles = bundle.map { [$0] } ?? Bundle.assetBundles
+    guard
+      let color = bundles.lazy.compactMap({ ColorCatalog.color(named: name, in: $0) }).first
+    else { return nil }
+    if let traitCollection {
+      self.init(color.resolved(with: traitCollection.filled(from: .current)))
+    } else {
+      self.init { color.resolvedColor(with: $0) }
+    }
+  }
+}
+
+/// The colour sets among a bundle's files.
+enum ColorCatalog {
+  static func color(named name: String, in bundle: Bundle) -> UIColor? {
+    let root = bundle.resourceURL ?? bundle.bundleURL
+    guard let folder = colorSet(named: name, in: root, prefix: "", isCatalog: false),
+      let data = FileManager.default.contents(
+        atPath: folder.appendingPathComponent("Contents.json").path)
+    else { return nil }
+    return try? JSONDecoder().decode(ColorSet.self, from: data).color
+  }
+
+  /// Returns the folder of a colour set; names are looked at in their order, so the first one wins.
+  private static func colorSet(
+    named name: String, in folder: URL, prefix: String, isCatalog: Bool
+  ) -> URL? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for entry in names.sorted().map({ folder.appendingPathComponent($0) }) {
+      let stem = entry.deletingPathExtension().lastPathComponent
+      switch entry.pathExtension {
+      case "colorset" where prefix + stem == name: return entry
+      case "xcassets":
+        if let found = colorSet(named: name, in: entry, prefix: "", isCatalog: true) {
+          return found
+        }
+      case "" where entry.hasDirectoryPath || isCatalog || isFolder(entry):
+        let space = isCatalog && providesNamespace(entry) ? "\(prefix)\(stem)/" : prefix
+        if let found = colorSet(named: name, in: entry, prefix: space, isCatalog: isCatalog) {
+          return found
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  private struct Folder: Decodable {
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    let properties: Properties?
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    let file = folder.appendingPathComponent("Contents.json").path
+    let contents = FileManager.default.contents(atPath: file)
+      .flatMap { try? JSONDecoder().decode(Folder.self, from: $0) }
+    return contents?.properties?.providesNamespace == true
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes of `AttributedString` that titles of buttons show.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font of characters.
+    public let font: FontAttribute
+    /// The colour of characters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// Points added after each character.
+    public let kern: KernAttribute
+
+    /// The key of fonts.
+    public enum FontAttribute: AttributedStringKey {
+      /// What the key holds.
+      public typealias Value = UIFont
+      /// The key's name.
+      public static let name = "NSFont"
+    }
+
+    /// The key of colours.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What the key holds.
+      public typealias Value = UIColor
+      /// The key's name.
+      public static let name = "NSColor"
+    }
+
+    /// The key of the space between characters.
+    public enum KernAttribute: AttributedStringKey {
+      /// What the key holds.
+      public typealias Value = CGFloat
+      /// The key's name.
+      public static let name = "NSKern"
+    }
+  }
+
+  /// The attributes of `AttributedString` that titles of buttons show.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute by its name.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}

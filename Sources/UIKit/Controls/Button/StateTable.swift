@@ -1,0 +1,24 @@
+/// Values by state, as buttons keep titles and images; what a state lacks it takes from the normal one.
+struct StateTable<Value> {
+  private var entries: [(state: UIControl.State, value: Value)] = []
+
+  subscript(exactly state: UIControl.State) -> Value? {
+    get { entries.first { $0.state == state }?.value }
+    set {
+      entries.removeAll { $0.state == state }
+      if let newValue { entries.append((state, newValue)) }
+    }
+  }
+
+  subscript(state: UIControl.State) -> Value? {
+    self[exactly: state] ?? self[exactly: .normal]
+  }
+
+  func map(_ transform: (Value) -> Value) -> StateTable {
+    var table = self
+    table.entries = entries.map { ($0.state, transform($0.value)) }
+    return table
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+}

@@ -1,0 +1,97 @@
+internal import Foundation
+internal import Graphics
+
+// Sizes and places of a button without a configuration.
+extension UIButton {
+  /// The height above and below a title that has no insets, together; measured in Interface Builder
+  /// files.
+  static let implicitTitlePadding = 12.0
+  /// The width of an empty button.
+  static let minimumWidth = 30.0
+
+  var plainContentSize: CGSize {
+    let insets = contentEdgeInsets
+    let image = imageHolder.image == nil ? .zero : imageHolder.intrinsicContentSize
+    var size = image
+    if hasTitle || imageHolder.image == nil {
+      let title = titleSize(width: .greatestFiniteMagnitude)
+      let padding = insets == .zero ? Self.implicitTitlePadding : 0
+      // The height of an empty title is that of a line in its font.
+      size.width += title.width.rounded(.up)
+      size.height = max(size.height, lineHeight(title).rounded(.up) + padding)
+      if insets == .zero { size.width = max(size.width, Self.minimumWidth) }
+    }
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    guard let background = backgroundView.image?.size else { return size }
+    return CGSize(
+      width: max(size.width, background.width), height: max(size.height, background.height))
+  }
+
+  private func lineHeight(_ title: CGSize) -> CGFloat {
+    hasTitle ? title.height : pixelGrid.ceiling(titleView.font.lineHeight)
+  }
+
+  var hasTitle: Bool { titleView.superview === self }
+
+  func titleSize(width: CGFloat) -> CGSize {
+    guard hasTitle else { return .zero }
+    return titleView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  /// Places title and image by the rectangles that subclasses may override.
+  func layOutPlainContents() {
+    backgroundView.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    imageHolder.frame = imageRect(forContentRect: content)
+    titleView.frame = titleRect(forContentRect: content)
+  }
+
+  func plainImageRect(in content: CGRect) -> CGRect {
+    guard imageHolder.image != nil else { return .zero }
+    let size = imageHolder.intrinsicContentSize
+    let area = content.inset(by: imageEdgeInsets)
+    let image = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+    let title = min(titleSize(width: .greatestFiniteMagnitude).width, area.width - image.width)
+    return placed(image, in: area, partner: title, isFirst: !readsRightToLeft)
+  }
+
+  func plainTitleRect(in content: CGRect) -> CGRect {
+    guard hasTitle else { return .zero }
+    let image = imageHolder.image == nil ? 0 : imageHolder.intrinsicContentSize.width
+    let area = content.inset(by: titleEdgeInsets)
+    let room = max(0, area.width - image)
+    let size = titleSize(width: titleView.numberOfLines == 1 ? .greatestFiniteMagnitude : room)
+    let title = CGSize(width: min(size.width, room), height: min(size.height, area.height))
+    return placed(title, in: area, partner: image, isFirst: readsRightToLeft)
+  }
+
+  /// Returns the place of title or image, which stand side by side without space between them.
+  private func placed(
+    _ size: CGSize, in area: CGRect, partner: CGFloat, isFirst: Bool
+  ) -> CGRect {
+    var size = size
+    let together = size.width + partner
+    let before = isFirst ? 0 : partner
+    var x: CGFloat
+    switch effectiveContentHorizontalAlignment {
+    case .left: x = area.minX + before
+    case .right: x = area.maxX - together + before
+    case .fill:
+      x = area.minX + before
+      if partner == 0 { size.width = area.width }
+    case .center, .leading, .trailing: x = area.midX - together / 2 + before
+    }
+    let y: CGFloat
+    switch contentVerticalAlignment {
+    case .top: y = area.minY
+    case .bottom: y = area.maxY - size.height
+    case .center: y = area.midY - size.height / 2
+    case .fill:
+      y = area.minY
+      size.height = area.height
+    }
+    x = pixelGrid.snapped(x)
+    return CGRect(x: x, y: pixelGrid.snapped(y), width: size.width, height: size.height)
+  }
+}

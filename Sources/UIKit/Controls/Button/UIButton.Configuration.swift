@@ -1,0 +1,196 @@
+public import Foundation
+
+extension UIButton {
+  /// The look of a button as a value: texts, image, their places, colours and background.
+  public struct Configuration {
+    /// How the background's radius is found.
+    public enum CornerStyle: Int, Sendable {
+      /// The background's own radius.
+      case fixed
+      /// The background's own radius, which grows with the text size.
+      case dynamic
+      /// A small radius.
+      case small
+      /// A medium radius.
+      case medium
+      /// A large radius.
+      case large
+      /// Half of the height.
+      case capsule
+    }
+
+    /// The size of a button's text and insets.
+    public enum Size: Int, Sendable {
+      /// The usual size.
+      case medium
+      /// Smaller.
+      case small
+      /// The smallest.
+      case mini
+      /// Larger.
+      case large
+    }
+
+    /// How title and subtitle are aligned with each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the place of the image suggests.
+      case automatic
+      /// Where reading starts.
+      case leading
+      /// In the middle.
+      case center
+      /// Where reading ends.
+      case trailing
+    }
+
+    enum Style: Sendable {
+      case plain, gray, tinted, filled
+    }
+
+    let style: Style
+
+    /// The background; colours that it leaves open come from the style.
+    public var background = UIBackgroundConfiguration()
+    /// How the background's radius is found.
+    public var cornerStyle: CornerStyle = .dynamic
+    /// The size of text and insets.
+    public var buttonSize: Size = .medium {
+      didSet { if !hasOwnInsets { storedInsets = buttonSize.insets } }
+    }
+    /// The colour of the contents; nil for that of the style.
+    public var baseForegroundColor: UIColor?
+    /// The colour that the style makes its background from; nil for the tint.
+    public var baseBackgroundColor: UIColor?
+    /// The image.
+    public var image: UIImage? {
+      didSet { missedImage = MissedImage.take(for: image) }
+    }
+    /// A change of the image's colour.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Size and weight of symbols that leave them open.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether an activity indicator shows in place of the image.
+    public var showsActivityIndicator = false
+    /// A change of the activity indicator's colour.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The title.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes.
+    public var attributedTitle: AttributedString?
+    /// A change of the title's attributes.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Where the title's lines break.
+    public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// The text under the title.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The text under the title with attributes.
+    public var attributedSubtitle: AttributedString?
+    /// A change of the subtitle's attributes.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Where the subtitle's lines break.
+    public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// How title and subtitle are aligned with each other.
+    public var titleAlignment: TitleAlignment = .automatic
+    /// The side of the title that the image stands at.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// The distance between image and title in points.
+    public var imagePadding: CGFloat = 0
+    /// The distance between title and subtitle in points.
+    public var titlePadding: CGFloat = 1
+
+    private var storedInsets = Size.medium.insets
+    private var hasOwnInsets = false
+    var missedImage: String?
+
+    init(style: Style) {
+      self.style = style
+      background.cornerRadius = 5.95
+    }
+
+    /// The distance of the contents from the edges.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { storedInsets }
+      set {
+        storedInsets = newValue
+        hasOwnInsets = true
+      }
+    }
+
+    /// Takes the insets of the button's size.
+    public mutating func setDefaultContentInsets() {
+      hasOwnInsets = false
+      storedInsets = buttonSize.insets
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  /// Returns a look without a background, contents in the tint colour.
+  public static func plain() -> UIButton.Configuration { .init(style: .plain) }
+  /// Returns a look with a background in a light shade of the tint colour.
+  public static func tinted() -> UIButton.Configuration { .init(style: .tinted) }
+  /// Returns a look with a grey background.
+  public static func gray() -> UIButton.Configuration { .init(style: .gray) }
+  /// Returns a look with a background in the tint colour, contents in white.
+  public static func filled() -> UIButton.Configuration { .init(style: .filled) }
+  /// Returns the look of `plain`.
+  public static func borderless() -> UIButton.Configuration { .init(style: .plain) }
+  /// Returns the look of `gray`.
+  public static func bordered() -> UIButton.Configuration { .init(style: .gray) }
+  /// Returns the look of `tinted`.
+  public static func borderedTinted() -> UIButton.Configuration { .init(style: .tinted) }
+  /// Returns the look of `filled`.
+  public static func borderedProminent() -> UIButton.Configuration { .init(style: .filled) }
+}
+
+extension UIButton.Configuration.Size {
+  /// Those of the medium size are measured in Interface Builder files; the others are those at which
+  /// the heights come out as 28 and 50 points.
+  var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  var titleStyle: UIFont.TextStyle {
+    switch self {
+    case .mini, .small: .subheadline
+    case .medium, .large: .body
+    }
+  }
+
+  var subtitleStyle: UIFont.TextStyle {
+    switch self {
+    case .mini, .small: .caption1
+    case .medium, .large: .footnote
+    }
+  }
+}
+
+/// The sides of a rectangle, leading and trailing by the layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The side where reading starts.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The side where reading ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All sides.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

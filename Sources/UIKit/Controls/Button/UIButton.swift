@@ -1,0 +1,283 @@
+public import Foundation
+internal import Graphics
+
+/// A control with a title and an image.
+///
+/// ```swift
+/// let button = UIButton(type: .system)
+/// button.setTitle("Save", for: .normal)
+/// var configuration = UIButton.Configuration.filled()
+/// configuration.title = "Save"
+/// button.configuration = configuration
+/// ```
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// The kinds of buttons.
+  public enum ButtonType: Int, Sendable {
+    /// Nothing but what the app sets; titles are white.
+    case custom = 0
+    /// Title and image in the tint colour.
+    case system = 1
+    /// An i in a circle.
+    case detailDisclosure = 2
+    /// An i in a circle.
+    case infoLight = 3
+    /// An i in a circle.
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// A cross in a filled circle.
+    case close = 7
+  }
+
+  /// The kind of button.
+  public private(set) var buttonType: ButtonType = .custom
+
+  /// The look; nil for one of title, image and insets.
+  open var configuration: Configuration? {
+    didSet { contentsDidChange() }
+  }
+
+  /// What brings the configuration up to date when the state changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A closure that changes a button's configuration to suit its state.
+  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+  /// The space round title and image; without a configuration only.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentsDidChange() } }
+  }
+
+  /// What moves the title, without a configuration; no effect on the size.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What moves the image, without a configuration; no effect on the size.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether a custom button darkens its image while it is highlighted.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether a custom button dims its image while it is disabled.
+  open var adjustsImageWhenDisabled = true {
+    didSet { setNeedsLayout() }
+  }
+
+  var titles = StateTable<String>()
+  var attributedTitles = StateTable<NSAttributedString>()
+  var titleColors = StateTable<UIColor>()
+  var images = StateTable<UIImage>()
+  var backgroundImages = StateTable<UIImage>()
+  var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
+
+  private(set) lazy var titleView = makeTitleView()
+  private(set) lazy var imageHolder = makeImageView()
+  private(set) lazy var subtitleView = makeTitleView()
+  private(set) lazy var activityIndicator = UIActivityIndicatorView(style: .medium)
+  private(set) lazy var backgroundView = UIImageView()
+  private var needsUpdateConfiguration = true
+  private var isUpdatingConfiguration = false
+  var missedImage: String?
+
+  // MARK: Creation
+
+  /// Creates a custom button with a frame in its superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    titleView.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    switch buttonType {
+    case .custom, .system: break
+    case .detailDisclosure, .infoLight, .infoDark:
+      setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .contactAdd: setImage(UIImage(systemName: "plus.circle"), for: .normal)
+    case .close:
+      let cross = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+      setImage(UIImage(systemName: "xmark", withConfiguration: cross), for: .normal)
+    }
+    if buttonType != .custom { frame.size = intrinsicContentSize }
+  }
+
+  /// Creates a system button that shows an action's title and image and runs it.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    show(primaryAction)
+  }
+
+  /// Creates a button with a configuration, which shows an action's title and image and runs it.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    show(primaryAction)
+    frame.size = intrinsicContentSize
+  }
+
+  /// Creates a custom button with a frame that shows an action's title and image and runs it.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    show(primaryAction)
+  }
+
+  /// Fails: views are decoded from Interface Builder files by other means.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func show(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration?.title == nil, !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if configuration?.image == nil, let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Runs the actions; the primary event of a button is a touch that ends inside.
+  open override func sendActions(for controlEvents: Event) {
+    let isPrimary = controlEvents.contains(.touchUpInside)
+    super.sendActions(
+      for: isPrimary ? controlEvents.union(.primaryActionTriggered) : controlEvents)
+  }
+
+  private func makeTitleView() -> UILabel {
+    let label = UIButtonLabel()
+    label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    label.lineBreakMode = .byTruncatingMiddle
+    return label
+  }
+
+  private func makeImageView() -> UIImageView { UIImageView() }
+
+  // MARK: Parts
+
+  /// The label of the title, for its font and lines; the title itself is set with `setTitle`.
+  open var titleLabel: UILabel? { titleView }
+  /// The label of a configuration's subtitle.
+  open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitleView }
+  /// The view of the image; the image itself is set with `setImage`.
+  open var imageView: UIImageView? { imageHolder }
+
+  // MARK: Layout
+
+  /// The size of title and image with their insets.
+  open override var intrinsicContentSize: CGSize {
+    contentSize(width: wrappingWidth.map { CGFloat($0) })
+  }
+
+  /// Returns the size of title and image with their insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(width: size.width > 0 ? size.width : nil)
+  }
+
+  private func contentSize(width: CGFloat?) -> CGSize {
+    updateContents()
+    if buttonType == .close { return CGSize(width: 30, height: 30) }
+    guard let configuration else { return plainContentSize }
+    return configuredContentSize(configuration, width: width)
+  }
+
+  override var wrapsContent: Bool { configuration != nil }
+
+  /// Places title, image and background.
+  open override func layoutSubviews() {
+    updateContents()
+    super.layoutSubviews()
+    if let configuration {
+      layOutConfiguredContents(configuration)
+    } else {
+      layOutPlainContents()
+    }
+  }
+
+  /// Returns the rectangle of the background; the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of title and image; the bounds without the content's insets.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Returns the rectangle of the title inside of that of the contents.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    plainTitleRect(in: contentRect)
+  }
+
+  /// Returns the rectangle of the image inside of that of the contents.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    plainImageRect(in: contentRect)
+  }
+
+  override var firstBaselineFromTop: Double {
+    let height = intrinsicContentSize.height
+    guard hasTitle else { return height }
+    let title = titleView.sizeThatFits(.zero)
+    return pixelGrid.snapped((height - title.height) / 2) + titleView.firstBaselineFromTop
+  }
+
+  override var lastBaselineFromBottom: Double {
+    hasTitle ? intrinsicContentSize.height - firstBaselineFromTop : 0
+  }
+
+  /// Gives the new colour to title and image.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  // MARK: Drawing
+
+  override func drawContents(into canvas: inout Canvas) {
+    if let configuration {
+      drawConfiguredBackground(configuration, into: &canvas)
+    } else if buttonType == .close {
+      canvas.fillEllipse(in: bounds, resolved(.tertiarySystemFill))
+    } else if tintsContents, isSelected, titleColors[exactly: .selected] == nil, hasTitle {
+      canvas.fillRounded(
+        titleView.frame.insetBy(dx: -4, dy: -1), radius: 4, resolved(tintColor))
+    }
+  }
+
+  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+    let image = configuration?.image ?? currentImage
+    if image == nil, let message = configuration?.missedImage ?? missedImage {
+      report(.missingImage, message)
+    }
+  }
+
+  // MARK: State
+
+  override func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    contentsDidChange()
+  }
+
+  /// Asks for `updateConfiguration` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configuration up to date with the state, by the update handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration, !isUpdatingConfiguration else { return }
+    needsUpdateConfiguration = false
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+
+  func contentsDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+/// UIKit's name for the class of a button's title, as it stands in layout trees.
+final class UIButtonLabel: UILabel {}

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import Graphics
+
+/// Shapes of controls in the coordinates of the view that is drawn.
+extension Canvas {
+  mutating func fill(_ path: Path, _ color: Color, rule: FillRule = .winding) {
+    guard color.alpha > 0 else { return }
+    append(.fill(path.translated(x: origin.x, y: origin.y), color, rule: rule))
+  }
+
+  mutating func fillRounded(_ rect: CGRect, radius: Double, _ color: Color) {
+    fill(Path(roundedRect: rect, cornerRadius: radius), color)
+  }
+
+  mutating func fillEllipse(in rect: CGRect, _ color: Color) {
+    fill(Path(ellipseIn: rect), color)
+  }
+
+  /// Draws the outline of a rounded rectangle, inside of it.
+  mutating func strokeRounded(_ rect: CGRect, radius: Double, width: Double, _ color: Color) {
+    var path = Path(roundedRect: rect, cornerRadius: radius)
+    path.append(
+      Path(
+        roundedRect: rect.insetBy(dx: width, dy: width), cornerRadius: max(0, radius - width)))
+    fill(path, color, rule: .evenOdd)
+  }
+
+  mutating func shadow(of path: Path, alpha: Double, y: Double, blur: Double) {
+    append(
+      .shadow(
+        path.translated(x: origin.x, y: origin.y), Color(white: 0, alpha: alpha),
+        offset: CGSize(width: 0, height: y), blurRadius: blur))
+  }
+
+  /// Draws lines with round ends through points.
+  mutating func stroke(_ points: [CGPoint], width: Double, _ color: Color) {
+    guard color.alpha > 0 else { return }
+    let path = Path(points, isClosed: false).translated(x: origin.x, y: origin.y)
+    append(.stroke(path, color, StrokeStyle(width: width, cap: .round, join: .round)))
+  }
+
+  /// Draws everything inside a group with an opacity.
+  mutating func dimmed(_ opacity: Double, _ draw: (inout Canvas) -> Void) {
+    guard opacity < 1 else { return draw(&self) }
+    append(.pushLayer(opacity: opacity))
+    draw(&self)
+    append(.popLayer)
+  }
+}
+
+extension UIView {
+  /// Returns the components of a colour in the view's traits.
+  func resolved(_ color: UIColor) -> Color { color.resolved(with: traitCollection) }
+
+  var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The device pixels of the view's screen.
+  var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+internal import Graphics
+
+/// A wheel of eight spokes that shows that something is under way.
+///
+/// A picture shows it as it starts, with the darkest spoke at the top: there is no clock.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// The sizes of the wheel.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  /// The size of the wheel.
+  open var style: Style {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The colour of the spokes; grey unless set.
+  open var color: UIColor! = .systemGray
+  /// Whether the wheel is not drawn unless it turns; true by default.
+  open var hidesWhenStopped = true {
+    didSet { updateVisibility() }
+  }
+  /// Whether the wheel turns.
+  public private(set) var isAnimating = false
+
+  /// Creates a wheel of its own size.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    setUp()
+  }
+
+  /// Creates a medium wheel with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Fails: views are decoded from Interface Builder files by other means.
+  public required init?(coder: NSCoder) { nil }
+
+  private func setUp() {
+    contentPriorities = .fixedSize
+    updateVisibility()
+  }
+
+  /// Starts turning and shows the wheel.
+  open func startAnimating() {
+    isAnimating = true
+    updateVisibility()
+  }
+
+  /// Stops turning and hides the wheel if it is to be hidden then.
+  open func stopAnimating() {
+    isAnimating = false
+    updateVisibility()
+  }
+
+  private func updateVisibility() {
+    let hides = hidesWhenStopped && !isAnimating
+    if isHidden != hides { isHidden = hides }
+  }
+
+  /// The size of the wheel.
+  open override var intrinsicContentSize: CGSize { style.size }
+
+  /// Returns the size of the wheel.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  override func drawContents(into canvas: inout Canvas) {
+    let color = resolved(color)
+    let size = style.size.width
+    let (inner, outer, width) = (size * 0.24, size * 0.44, size * 0.11)
+    for spoke in 0..<8 {
+      let angle = (Double(spoke) * 45 - 90) * .pi / 180
+      let points = [inner, outer - width / 2].map {
+        CGPoint(x: bounds.midX + $0 * cos(angle), y: bounds.midY + $0 * sin(angle))
+      }
+      // The spoke at the top is the newest; each one before it has faded further.
+      let age = Double((8 - spoke) % 8)
+      canvas.stroke(points, width: width, color.withAlpha(color.alpha * (1 - age * 0.1)))
+    }
+  }
+}
+
+extension UIActivityIndicatorView.Style {
+  fileprivate var size: CGSize {
+    switch self {
+    case .medium: CGSize(width: 20, height: 20)
+    case .large: CGSize(width: 37, height: 37)
+    }
+  }
+}
+
+extension ContentPriorities {
+  /// Those of controls of one size.
+  static var fixedSize: ContentPriorities {
+    ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
+  }
+
+  /// Those of controls of one height.
+  static var fixedHeight: ContentPriorities { ContentPriorities(verticalHugging: .defaultHigh) }
+}

@@ -1,0 +1,150 @@
+internal import Foundation
+internal import Graphics
+
+extension CALayer {
+  /// Draws the layer and all below it; the canvas' origin is the place of its own zero.
+  ///
+  /// From the back: shadow, background, contents, sublayers, border. Mask and opacity apply to all of
+  /// these together.
+  func draw(into canvas: inout Canvas) {
+    let opacity = view.map { Double($0.alpha) } ?? Double(ownOpacity)
+    guard !isHidden, opacity > 0 else { return }
+    if view == nil { layoutIfNeeded() }
+    if !drawRasterized(opacity, into: &canvas) { drawGroup(opacity, into: &canvas) }
+  }
+
+  func drawGroup(_ opacity: Double, into canvas: inout Canvas) {
+    if opacity < 1 { canvas.append(.pushLayer(opacity: opacity)) }
+    let isMasked = drawMask(into: &canvas)
+    let outline = outline(of: canvas.toRoot(bounds))
+    let throwsShadowOfAll = drawShadow(of: outline, into: &canvas)
+    drawBody(outline, into: &canvas)
+    if throwsShadowOfAll { canvas.append(.popLayer) }
+    if isMasked { canvas.append([.popLayer, .popClip]) }
+    if opacity < 1 { canvas.append(.popLayer) }
+  }
+
+  /// Draws a sublayer, whose frame lies in this layer's coordinates.
+  private func draw(_ layer: CALayer, into canvas: inout Canvas) {
+    let outer = canvas.origin
+    canvas.origin = CGPoint(
+      x: outer.x + layer.frame.minX - layer.bounds.minX,
+      y: outer.y + layer.frame.minY - layer.bounds.minY)
+    layer.draw(into: &canvas)
+    canvas.origin = outer
+  }
+
+  private func drawBody(_ outline: LayerOutline, into canvas: inout Canvas) {
+    if let color = background, color.alpha > 0 { canvas.fill(outline, color) }
+    if masksToBounds { canvas.pushClip(outline) }
+    drawContents(into: &canvas)
+    canvas.draw(self)
+    for layer in drawnChildren { draw(layer, into: &canvas) }
+    if masksToBounds { canvas.popClip(outline) }
+    drawBorder(of: outline, into: &canvas)
+  }
+
+  var background: Color? {
+    guard let view else { return ownBackgroundColor?.color }
+    return view.backgroundColor?.resolved(with: view.traitCollection)
+  }
+
+  private func drawBorder(of outline: LayerOutline, into canvas: inout Canvas) {
+    guard borderWidth > 0, let color = borderColor?.color, color.alpha > 0 else { return }
+    canvas.append(.fill(outline.ring(width: borderWidth), color, rule: .evenOdd))
+  }
+
+  /// Draws the mask if there is one, and begins a group that is cut by it as a whole.
+  private func drawMask(into canvas: inout Canvas) -> Bool {
+    guard let mask else { return false }
+    canvas.append(.pushMask)
+    draw(mask, into: &canvas)
+    canvas.append([.clipToMask, .pushLayer(opacity: 1)])
+    return true
+  }
+
+  /// Draws the shadow of a known shape, or begins a group whose opacity throws it and returns true.
+  private func drawShadow(of outline: LayerOutline, into canvas: inout Canvas) -> Bool {
+    guard shadowOpacity > 0, !masksToBounds, let color = shadowColor?.color, color.alpha > 0 else {
+      return false
+    }
+    let shown = color.withAlpha(color.alpha * min(1, Double(shadowOpacity)))
+    guard let shape = shadowPath.map({ $0.path.translated(canvas.origin) }) ?? solidShape(outline)
+    else {
+      canvas.append(.pushShadow(shown, offset: shadowOffset, blurRadius: shadowRadius))
+      return true
+    }
+    canvas.append(.shadow(shape, shown, offset: shadowOffset, blurRadius: shadowRadius))
+    return false
+  }
+
+  /// The shape of the layer with all below it, if its background is opaque and hides the rest.
+  private func solidShape(_ outline: LayerOutline) -> Path? {
+    guard let background, background.alpha == 1, !drawsBeyondBounds else { return nil }
+    return outline.path
+  }
+
+  /// Whether something may be drawn outside of the rounded bounds.
+  private var drawsBeyondBounds: Bool {
+    let inner = cornerRadius > 0 ? bounds.insetBy(dx: cornerRadius, dy: cornerRadius) : bounds
+    return self is CAShapeLayer
+      || children.contains { child in
+        !child.isHidden
+          && (child.shadowOpacity > 0 || !child.masksToBounds && child.drawsBeyondBounds
+            || !bounds.contains(child.frame) || !inner.contains(child.frame) && child.isVisible)
+      }
+  }
+
+  private var isVisible: Bool { (background?.alpha ?? 0) > 0 || borderWidth > 0 }
+
+  /// Draws a picture where the gravity places it.
+  func draw(_ image: CGImage, into canvas: inout Canvas) {
+    let scale = contentsScale > 0 ? contentsScale : 1
+    let size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
+    guard size.width > 0, size.height > 0 else { return }
+    let grid = PixelGrid(scale: canvas.traits.displayScale)
+    let rect = contentsGravity.contentMode.rect(of: size, in: bounds)
+    canvas.append(.image(image.source, in: canvas.toRoot(grid.snapped(rect))))
+  }
+}
+
+extension Path {
+  func translated(_ offset: CGPoint) -> Path { translated(x: offset.x, y: offset.y) }
+}
+
+extension Canvas {
+  mutating func append(_ commands: [DisplayList.Command]) {
+    for command in commands { append(command) }
+  }
+
+  /// Lets a layer or its view draw by itself.
+  @MainActor fileprivate mutating func draw(_ layer: CALayer) {
+    let traits = layer.view?.traitCollection ?? self.traits
+    let context = CGContext(canvas: self, scale: traits.displayScale)
+    GraphicsStack.with(context) {
+      layer.draw(in: context)
+      if let view = layer.view { view.draw(view.bounds) }
+    }
+    self = context.finish()
+  }
+
+  fileprivate mutating func fill(_ outline: LayerOutline, _ color: Color) {
+    append(
+      outline.isRectangle
+        ? .fillRect(outline.rect, color) : .fill(outline.path, color, rule: .winding))
+  }
+
+  /// Clips what follows to an outline.
+  ///
+  /// A rounded one clips a finished group: were each drawing clipped by itself, the ground would
+  /// shine through the soft edge of those that cover each other.
+  fileprivate mutating func pushClip(_ outline: LayerOutline) {
+    append(.pushClip(outline.path))
+    if !outline.isRectangle { append(.pushLayer(opacity: 1)) }
+  }
+
+  fileprivate mutating func popClip(_ outline: LayerOutline) {
+    if !outline.isRectangle { append(.popLayer) }
+    append(.popClip)
+  }
+}

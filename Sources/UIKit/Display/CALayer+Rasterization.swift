@@ -1,0 +1,39 @@
+internal import Foundation
+internal import Graphics
+
+extension CALayer {
+  /// Draws the layer as a picture of its rasterization scale; returns false where that would be no
+  /// other one than the drawing itself.
+  func drawRasterized(_ opacity: Double, into canvas: inout Canvas) -> Bool {
+    guard shouldRasterize, rasterizationScale > 0,
+      rasterizationScale != canvas.traits.displayScale
+    else { return false }
+    let area = canvas.toRoot(reach).integral
+    var inner = Canvas(traits: canvas.traits)
+    inner.origin = CGPoint(x: canvas.origin.x - area.minX, y: canvas.origin.y - area.minY)
+    drawGroup(opacity, into: &inner)
+    let list = DisplayList(size: area.size, commands: inner.commands)
+    // What cannot be drawn apart is reported where the whole picture is drawn.
+    guard let bitmap = try? Rasterizer(scale: rasterizationScale).draw(list) else { return false }
+    canvas.append(.image(ImageSource(name: "rasterized layer", bitmap: bitmap), in: area))
+    return true
+  }
+
+  /// The rectangle around all that the layer and those below it draw, in its own coordinates.
+  private var reach: CGRect {
+    var reach = bounds
+    if !masksToBounds {
+      for child in children where !child.isHidden {
+        let (frame, bounds) = (child.frame, child.bounds)
+        reach = reach.union(
+          child.reach.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY))
+      }
+      if shadowOpacity > 0 {
+        // Three standard deviations hold all that shows of a blur.
+        let shadow = reach.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+        reach = reach.union(shadow.insetBy(dx: -3 * shadowRadius, dy: -3 * shadowRadius))
+      }
+    }
+    return reach
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A mapping of the plane that keeps straight lines straight: x′ = ax + cy + tx, y′ = bx + dy + ty.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// How much x′ grows with x.
+  public var a: CGFloat
+  /// How much y′ grows with x.
+  public var b: CGFloat
+  /// How much x′ grows with y.
+  public var c: CGFloat
+  /// How much y′ grows with y.
+  public var d: CGFloat
+  /// The move along x.
+  public var tx: CGFloat
+  /// The move along y.
+  public var ty: CGFloat
+
+  /// The transform that changes nothing.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Creates a transform from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// Creates a transform from its six numbers.
+  public init(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+  ) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// Creates the transform that maps everything to the origin.
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+
+  /// Creates a move.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Creates a scaling around the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Creates a rotation around the origin by radians, clockwise where y points down.
+  public init(rotationAngle angle: CGFloat) {
+    let (cosine, sine) = (cos(angle), sin(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether the transform changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns the transform that does this one first, then another one.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
+      d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx,
+      ty: tx * t2.b + ty * t2.d + t2.ty)
+  }
+
+  /// Returns the transform that moves first, then does this one.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// Returns the transform that scales first, then does this one.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Returns the transform that rotates first, then does this one.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns the transform that undoes this one, or this one if nothing does.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  var affine: AffineTransform {
+    AffineTransform(m11: a, m12: b, m21: c, m22: d, tX: tx, tY: ty)
+  }
+
+  /// Whether circles become circles: no slant, and the same scale both ways.
+  var isSimilarity: Bool {
+    let tolerance = 1e-9
+    return abs(a * c + b * d) < tolerance && abs(a * a + b * b - c * c - d * d) < tolerance
+  }
+
+  /// How much lengths grow under a similarity.
+  var lengthFactor: CGFloat { (a * a + b * b).squareRoot() }
+}
+
+extension CGPoint {
+  /// Returns the point that a transform maps this one to.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// Returns the size that a transform maps this one to; moves have no effect.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest upright rectangle around what a transform maps this one to.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return self }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+internal import Graphics
+
+extension CGContext {
+  /// Draws a picture over a rectangle, upside down as Core Graphics does where y points down.
+  ///
+  /// `UIImage.draw(in:)` draws it upright.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    guard !byTiling else { return tile(image, in: rect) }
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    drawUpright(image.source, in: rect, tint: nil)
+    restoreGState()
+  }
+
+  private func tile(_ image: CGImage, in rect: CGRect) {
+    guard rect.width > 0, rect.height > 0, let clip = clipBounds else { return }
+    let (left, top) = (
+      ((clip.minX - rect.minX) / rect.width).rounded(.down),
+      ((clip.minY - rect.minY) / rect.height).rounded(.down)
+    )
+    for row in stride(from: rect.minY + top * rect.height, to: clip.maxY, by: rect.height) {
+      for column in stride(from: rect.minX + left * rect.width, to: clip.maxX, by: rect.width) {
+        draw(image, in: CGRect(x: column, y: row, width: rect.width, height: rect.height))
+      }
+    }
+  }
+
+  /// The whole image context in the user's coordinates; nil in a view.
+  private var clipBounds: CGRect? {
+    size.map { CGRect(origin: .zero, size: $0).applying(state.transform.inverted()) }
+  }
+
+  /// Clips what follows to a picture's opacity, upside down as `draw(_:in:)`.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    canvas.append(.pushMask)
+    let kept = state
+    state = State(transform: kept.transform)
+    draw(mask, in: rect)
+    state = kept
+    canvas.append(.clipToMask)
+    state.clips += 1
+  }
+
+  /// Draws a picture as it is seen where y points down.
+  func drawUpright(_ source: ImageSource, in rect: CGRect, tint: Color?) {
+    paint(over: rect) { $0.append(.image(source, in: $1, tint: tint)) }
+  }
+
+  /// Draws something that fills a rectangle of the user's, under the present state.
+  ///
+  /// What is only moved or scaled is drawn in its final place; what is mirrored, turned or slanted
+  /// is drawn on a plane of its own.
+  func paint(over rect: CGRect, _ draw: (inout Canvas, CGRect) -> Void) {
+    let transform = toCanvas
+    let shape = Path(rect: rect).transformed(by: transform)
+    blended(shape, .winding) { canvas in
+      if state.alpha < 1 { canvas.append(.pushLayer(opacity: state.alpha)) }
+      if transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 {
+        draw(&canvas, rect.applying(transform))
+      } else {
+        canvas.append(.pushTransform(transform.affine))
+        draw(&canvas, rect)
+        canvas.append(.popLayer)
+      }
+      if state.alpha < 1 { canvas.append(.popLayer) }
+    }
+  }
+
+  /// Draws the layers or views that a function draws at the user's origin.
+  func paint(_ draw: (inout Canvas) -> Void) {
+    let transform = toCanvas
+    let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
+    blended(nil, .winding) { canvas in
+      if state.alpha < 1 { canvas.append(.pushLayer(opacity: state.alpha)) }
+      if !isMove { canvas.append(.pushTransform(transform.affine)) }
+      let outer = canvas.origin
+      canvas.origin = isMove ? CGPoint(x: transform.tx, y: transform.ty) : .zero
+      draw(&canvas)
+      canvas.origin = outer
+      if !isMove { canvas.append(.popLayer) }
+      if state.alpha < 1 { canvas.append(.popLayer) }
+    }
+  }
+
+  /// Returns what an image context shows so far; nil in a view.
+  public func makeImage() -> CGImage? {
+    guard let size else { return nil }
+    var open = canvas
+    let clips = savedStates.reduce(state.clips) { $0 + $1.clips }
+    for _ in 0..<clips { open.append(.popClip) }
+    let list = DisplayList(size: size, commands: open.commands)
+    // Only a size beyond a bitmap's fails, or drawing that was not finite.
+    guard let bitmap = try? Rasterizer(scale: scale).draw(list) else { return nil }
+    return CGImage(source: ImageSource(name: "drawing", bitmap: bitmap))
+  }
+}

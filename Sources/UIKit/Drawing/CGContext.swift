@@ -1,0 +1,153 @@
+public import Foundation
+internal import Graphics
+
+/// Takes drawing and writes it down as a display list.
+///
+/// As in the contexts of UIKit, y points down and the origin is the top left of the view or image.
+public final class CGContext {
+  var canvas: Canvas
+  var state: State
+  var savedStates: [State] = []
+  /// The path under construction, in the canvas' coordinates.
+  var path = Path()
+  /// The size of an image context in points.
+  let size: CGSize?
+  let scale: CGFloat
+
+  /// What `saveGState` keeps.
+  struct State {
+    /// From the user's coordinates to those of the view or image.
+    var transform = CGAffineTransform.identity
+    var fillColor = Color.black
+    var strokeColor = Color.black
+    var style = StrokeStyle()
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: Shadow?
+    /// How many clips to end when the state is restored.
+    var clips = 0
+  }
+
+  struct Shadow {
+    let color: Color
+    let offset: CGSize
+    let blurRadius: Double
+  }
+
+  init(canvas: Canvas, size: CGSize? = nil, scale: CGFloat) {
+    self.canvas = canvas
+    self.size = size
+    self.scale = scale
+    state = State()
+  }
+
+  /// From the user's coordinates to the canvas'.
+  var toCanvas: CGAffineTransform {
+    state.transform.concatenating(
+      CGAffineTransform(translationX: canvas.origin.x, y: canvas.origin.y))
+  }
+
+  /// Ends all clips and states; the canvas is complete then.
+  func finish() -> Canvas {
+    while !savedStates.isEmpty { restoreGState() }
+    endClips(state.clips)
+    state.clips = 0
+    return canvas
+  }
+
+  private func endClips(_ count: Int) {
+    for _ in 0..<count { canvas.append(.popClip) }
+  }
+
+  // MARK: State
+
+  /// Keeps the state, to be brought back by `restoreGState`.
+  public func saveGState() {
+    savedStates.append(state)
+    state.clips = 0
+  }
+
+  /// Brings the state kept last back, with its clip.
+  public func restoreGState() {
+    guard let saved = savedStates.popLast() else { return }
+    endClips(state.clips)
+    state = saved
+  }
+
+  /// From the user's coordinates to those of the view or image.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Applies a transform before the present one.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  /// Moves the origin.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Scales the coordinates.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Rotates the coordinates by radians, clockwise.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  /// Sets the opacity of all drawing, 0…1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
+
+  /// Sets how drawing is combined with what is below it.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// Sets a black shadow of a third's opacity, as Core Graphics does.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  /// Sets the shadow of what is drawn; without a colour there is none.
+  ///
+  /// The blur reaches as far as its length: its standard deviation is half of it.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.flatMap {
+      $0.color.alpha > 0 ? Shadow(color: $0.color, offset: offset, blurRadius: blur / 2) : nil
+    }
+  }
+
+  // MARK: Colours and lines
+
+  /// Sets the colour of fills.
+  public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
+  /// Sets the colour of fills from sRGB components in 0…1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Sets the colour of fills to a grey in 0…1.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fillColor = Color(white: gray, alpha: alpha)
+  }
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
+  /// Sets the colour of lines from sRGB components in 0…1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Sets the colour of lines to a grey in 0…1.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.strokeColor = Color(white: gray, alpha: alpha)
+  }
+  /// Sets the width of lines.
+  public func setLineWidth(_ width: CGFloat) { state.style.width = width }
+  /// Sets the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.cap }
+  /// Sets the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.join }
+  /// Sets the length of a sharp corner in line widths beyond which it is cut off.
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+  /// Sets the lengths of dashes and gaps in turn, and where in them a line begins.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.style.dash = lengths.map { Double($0) }
+    state.style.dashPhase = phase
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+internal import Graphics
+
+extension UIImage {
+  /// How stored rows and columns must be turned to stand upright.
+  public enum Orientation: Int, Sendable {
+    /// Upright as stored.
+    case up = 0
+    /// Half a turn.
+    case down = 1
+    /// To be turned a quarter counterclockwise.
+    case left = 2
+    /// To be turned a quarter clockwise.
+    case right = 3
+    /// Left and right are exchanged.
+    case upMirrored = 4
+    /// Top and bottom are exchanged.
+    case downMirrored = 5
+    /// Rows and columns are exchanged.
+    case leftMirrored = 6
+    /// Rows and columns are exchanged, both backwards.
+    case rightMirrored = 7
+
+    fileprivate var orientation: Bitmap.Orientation {
+      switch self {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+    }
+  }
+
+  /// Creates a picture of pixels at one pixel per point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Creates a picture of pixels, turned upright.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let source = cgImage.source
+    let upright =
+      orientation == .up
+      ? source
+      : ImageSource(
+        name: source.name, bitmap: source.bitmap.oriented(orientation.orientation))
+    self.init(source: upright, scale: scale > 0 ? scale : 1)
+  }
+
+  convenience init(emptyNamed name: String) {
+    // No size is smaller, so none is refused.
+    guard let bitmap = Bitmap(width: 0, height: 0) else {
+      preconditionFailure("A bitmap may have no pixels.")
+    }
+    self.init(source: ImageSource(name: name, bitmap: bitmap), scale: 1)
+  }
+
+  /// The pixels, upright.
+  public var cgImage: CGImage? { CGImage(source: source) }
+
+  /// Draws the picture at its own size in the current context.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture over a rectangle in the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture at its own size in a blend mode and opacity.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture over a rectangle in a blend mode and opacity.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = GraphicsStack.current, size.width > 0, size.height > 0 else { return }
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    context.setAlpha(context.state.alpha * alpha)
+    let tint =
+      isTemplateInText
+      ? context.state.fillColor : attributes.tintColor?.resolved(with: .current)
+    context.drawUpright(source, in: rect, tint: tint)
+    context.restoreGState()
+  }
+
+  /// Fills a rectangle with copies of the picture.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = GraphicsStack.current, size.width > 0, size.height > 0 else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        draw(at: CGPoint(x: x, y: y))
+      }
+    }
+    context.restoreGState()
+  }
+
+  /// Returns the picture as the bytes of a PNG file; nil without pixels.
+  public func pngData() -> Data? { try? PNG.encode(source.bitmap) }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+internal import Graphics
+
+extension Canvas {
+  /// Draws an image over a rectangle of the current view, with its edges kept if it has cap insets.
+  ///
+  /// - Parameters:
+  ///   - image: The image, already chosen for the view's traits.
+  ///   - rect: Where, in the view's coordinates; snapped to device pixels.
+  ///   - tint: The colour of templates.
+  ///   - isTemplate: Whether an image that leaves it open is a template here.
+  ///   - isMirrored: Whether reading runs from right to left.
+  ///   - traits: The traits of the view.
+  mutating func draw(
+    _ image: UIImage, in rect: CGRect, tint: Color, isTemplate: Bool, isMirrored: Bool,
+    traits: UITraitCollection
+  ) {
+    let grid = PixelGrid(scale: traits.displayScale)
+    let target = toRoot(grid.snapped(rect))
+    guard target.width > 0, target.height > 0 else { return }
+    let color = image.color(tint: tint, isTemplate: isTemplate, traits: traits)
+    let mirrors = isMirrored && image.flipsForRightToLeftLayoutDirection
+    switch image.contents {
+    case .symbol(let symbol):
+      let shown = mirrors ? symbol.mirrored : symbol
+      let source = shown.source(
+        size: target.size, scale: traits.displayScale, weight: image.symbolWeight)
+      append(.image(source, in: target, tint: color))
+    case .bitmap(let source):
+      let shown = mirrors ? source.mirrored : source
+      guard shown.bitmap.width > 0, shown.bitmap.height > 0 else { return }
+      if image.capInsets == .zero {
+        append(.image(shown, in: target, tint: color))
+      } else {
+        let slices = ImageSlices(image, source: shown, isMirrored: mirrors)
+        for command in slices.commands(in: target, tint: color) { append(command) }
+      }
+    }
+  }
+}
+
+extension UIImage {
+  /// The colour that fills the image; nil for its own colours.
+  fileprivate func color(tint: Color, isTemplate: Bool, traits: UITraitCollection) -> Color? {
+    switch renderingMode {
+    case .alwaysTemplate: return tint
+    case .automatic where isTemplate || isSymbolImage: return tint
+    case .automatic, .alwaysOriginal: return attributes.tintColor?.resolved(with: traits)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// The `Contents.json` of an image set in an asset catalogue, as far as it says how to draw.
+///
+/// Format: Apple's "Asset Catalog Format Reference", Image Set Type.
+struct AssetContents: Decodable {
+  let images: [Entry]?
+  let properties: Properties?
+
+  struct Entry: Decodable {
+    let filename: String?
+    let idiom: String?
+    let scale: String?
+    let appearances: [Appearance]?
+    let resizing: Resizing?
+    let languageDirection: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom, scale, appearances, resizing
+      case languageDirection = "language-direction"
+    }
+
+    /// Pixels per point; nil for a file of all scales.
+    var scaleFactor: CGFloat? {
+      scale.flatMap { Double($0.replacing("x", with: "")) }.map { CGFloat($0) }
+    }
+
+    var isDark: Bool {
+      appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true
+    }
+
+    /// Whether the entry is for a phone without other demands.
+    var isUsable: Bool {
+      (idiom == nil || idiom == "universal" || idiom == "iphone")
+        && (appearances ?? []).allSatisfy { $0.appearance == "luminosity" }
+    }
+  }
+
+  struct Appearance: Decodable {
+    let appearance: String?
+    let value: String?
+  }
+
+  /// Lengths in pixels.
+  struct Resizing: Decodable {
+    let mode: String?
+    let center: Center?
+    let capInsets: Insets?
+
+    enum CodingKeys: String, CodingKey {
+      case mode, center
+      case capInsets = "cap-insets"
+    }
+
+    struct Center: Decodable {
+      let mode: String?
+      let width: Double?
+      let height: Double?
+    }
+
+    struct Insets: Decodable {
+      let top: Double?
+      let left: Double?
+      let bottom: Double?
+      let right: Double?
+    }
+  }
+
+  struct Properties: Decodable {
+    let templateRenderingIntent: String?
+    let providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case templateRenderingIntent = "template-rendering-intent"
+      case providesNamespace = "provides-namespace"
+    }
+
+    var renderingMode: UIImage.RenderingMode {
+      switch templateRenderingIntent {
+      case "template": .alwaysTemplate
+      case "original": .alwaysOriginal
+      default: .automatic
+      }
+    }
+  }
+}

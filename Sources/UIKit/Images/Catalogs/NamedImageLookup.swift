@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// Finds a named image among a bundle's files and asset catalogues.
+struct NamedImageLookup {
+  let bundle: Bundle
+  let traits: UITraitCollection
+
+  enum Failure: Error {
+    case notFound
+    case unreadable(String)
+  }
+
+  /// Returns the image, its scale and appearance the best for the traits.
+  func image(named name: String) throws(Failure) -> UIImage {
+    for folder in folders {
+      for entry in folder.sortedContents where entry.pathExtension == "xcassets" {
+        if let set = AssetCatalog(url: entry).imageSet(named: name) {
+          return try image(named: name, inSet: set)
+        }
+      }
+      if let image = try image(named: name, inFiles: folder) { return image }
+    }
+    throw .notFound
+  }
+
+  /// The bundle's resource folder and the folders directly inside of it, as `.copy("Resources")` of a
+  /// package makes them.
+  private var folders: [URL] {
+    let root = bundle.resourceURL ?? bundle.bundleURL
+    let inner = root.sortedContents.filter { $0.pathExtension.isEmpty && $0.isFolder }
+    return [root] + inner
+  }
+
+  private func image(named name: String, inSet folder: URL) throws(Failure) -> UIImage {
+    let file = folder.appendingPathComponent("Contents.json")
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
+    else { throw .unreadable("the Contents.json of \(folder.lastPathComponent)") }
+    let entries = (contents.images ?? []).filter { $0.isUsable && $0.filename != nil }
+    let resizing = entries.compactMap(\.resizing).first
+    let variants = entries.flatMap { $0.variants(in: folder) }
+    let asset = UIImageAsset(name: name, variants: variants, isSliced: resizing != nil)
+    guard let best = asset.variant(for: traits) else {
+      throw .unreadable(
+        "a PNG or JPEG file for light appearance in \(folder.lastPathComponent)")
+    }
+    var attributes = ImageAttributes(scale: best.scale, asset: asset)
+    attributes.renderingMode = contents.properties?.renderingMode ?? .automatic
+    attributes.capInsets = best.capInsets
+    attributes.resizingMode = resizing?.center?.mode == "stretch" ? .stretch : .tile
+    return UIImage(contents: best.contents, attributes: attributes)
+  }
+
+  private func image(named name: String, inFiles folder: URL) throws(Failure) -> UIImage? {
+    let path = folder.appendingPathComponent(name).path
+    let files = ImageFile.candidates(forPath: path, scale: traits.displayScale)
+      .filter { FileManager.default.fileExists(atPath: $0) }
+      .map { ImageFile(url: URL(fileURLWithPath: $0)) }
+    guard !files.isEmpty else { return nil }
+    let asset = UIImageAsset(
+      name: name,
+      variants: files.map {
+        UIImageAsset.Variant(file: $0.url, scale: $0.scale, isDark: false, capInsets: .zero)
+      })
+    guard let best = asset.variant(for: traits) else {
+      throw .unreadable(files.map { $0.url.lastPathComponent }.joined(separator: ", "))
+    }
+    return UIImage(
+      contents: best.contents, attributes: ImageAttributes(scale: best.scale, asset: asset))
+  }
+}
+
+extension AssetContents.Entry {
+  /// The variants that an entry gives; a file without a scale serves all of them.
+  fileprivate func variants(in folder: URL) -> [UIImageAsset.Variant] {
+    guard let filename else { return [] }
+    let scale = scaleFactor ?? 1
+    return [
+      UIImageAsset.Variant(
+        file: folder.appendingPathComponent(filename), scale: scale, isDark: isDark,
+        capInsets: resizing?.insets(scale: scale) ?? .zero)
+    ]
+  }
+}
+
+extension AssetContents.Resizing {
+  fileprivate func insets(scale: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: (capInsets?.top ?? 0) / scale, left: (capInsets?.left ?? 0) / scale,
+      bottom: (capInsets?.bottom ?? 0) / scale, right: (capInsets?.right ?? 0) / scale)
+  }
+}
+
+extension URL {
+  fileprivate var isFolder: Bool {
+    (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+internal import Graphics
+internal import Synchronization
+
+/// The variants of one image: for scales, for light and dark.
+public final class UIImageAsset: Hashable, Sendable {
+  let name: String
+  /// Whether the variants bring their own cap insets.
+  let isSliced: Bool
+  private let variants: [Variant]
+
+  struct Variant: Sendable {
+    let file: URL
+    let scale: CGFloat
+    let isDark: Bool
+    let capInsets: UIEdgeInsets
+  }
+
+  init(name: String, variants: [Variant], isSliced: Bool = false) {
+    (self.name, self.variants, self.isSliced) = (name, variants, isSliced)
+  }
+
+  /// Returns the variant that suits some traits best.
+  public func image(with traitCollection: UITraitCollection) -> UIImage {
+    let traits = traitCollection.filled(from: .current)
+    guard let best = variant(for: traits) else { return UIImage() }
+    var attributes = ImageAttributes(scale: best.scale, asset: self)
+    attributes.capInsets = best.capInsets
+    return UIImage(contents: best.contents, attributes: attributes)
+  }
+
+  /// Returns the pixels that suit some traits best; nil if none of the files can be read.
+  ///
+  /// The appearance counts before the scale: a dark picture of another scale is still dark.
+  func variant(
+    for traits: UITraitCollection
+  ) -> (contents: ImageContents, scale: CGFloat, capInsets: UIEdgeInsets)? {
+    let isDark = traits.userInterfaceStyle == .dark
+    let scales = ImageFile.scales(nearestTo: traits.displayScale)
+    let wanted = isDark ? [true, false] : [false]
+    for appearance in wanted {
+      for scale in scales {
+        for variant in variants where variant.isDark == appearance && variant.scale == scale {
+          if let source = NamedImages.shared.source(of: variant.file, name: name) {
+            return (.bitmap(source), variant.scale, variant.capInsets)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether both are the same asset.
+  public static func == (lhs: UIImageAsset, rhs: UIImageAsset) -> Bool { lhs === rhs }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The decoded files of named images, kept as UIKit keeps them.
+final class NamedImages: Sendable {
+  static let shared = NamedImages()
+
+  private static let capacity = 64
+  private let sources = Mutex<[URL: ImageSource]>([:])
+
+  /// Returns the pixels of a file; nil if it is no PNG or JPEG file.
+  func source(of file: URL, name: String) -> ImageSource? {
+    if let source = sources.withLock({ $0[file] }) { return source }
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let source = ImageSource(data: data, name: name)
+    else { return nil }
+    sources.withLock {
+      if $0.count >= Self.capacity { $0.removeAll() }
+      $0[file] = source
+    }
+    return source
+  }
+}

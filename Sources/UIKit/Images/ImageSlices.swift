@@ -1,0 +1,86 @@
+internal import Foundation
+internal import Graphics
+
+/// The nine parts of a resizable image: corners keep their size, edges and centre fill the rest.
+struct ImageSlices {
+  private let source: ImageSource
+  private let mode: UIImage.ResizingMode
+  private let scale: Double
+  private let insets: UIEdgeInsets
+
+  /// One part of a side of the target with the pixels that fill it.
+  private struct Strip {
+    let start: Double
+    let length: Double
+    let firstPixel: Int
+    let pixels: Int
+  }
+
+  init(_ image: UIImage, source: ImageSource, isMirrored: Bool) {
+    self.source = source
+    mode = image.resizingMode
+    scale = image.scale
+    let caps = image.capInsets
+    insets =
+      isMirrored
+      ? UIEdgeInsets(top: caps.top, left: caps.right, bottom: caps.bottom, right: caps.left) : caps
+  }
+
+  func commands(in target: CGRect, tint: Color?) -> [DisplayList.Command] {
+    let columns = strips(
+      start: target.minX, length: target.width, pixels: source.bitmap.width,
+      caps: (insets.left, insets.right))
+    let rows = strips(
+      start: target.minY, length: target.height, pixels: source.bitmap.height,
+      caps: (insets.top, insets.bottom))
+    return rows.flatMap { row in
+      columns.map { column in
+        .image(
+          source,
+          in: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
+          tint: tint,
+          from: PixelRect(
+            x: column.firstPixel, y: row.firstPixel, width: column.pixels, height: row.pixels))
+      }
+    }
+  }
+
+  /// Divides a side; caps that do not fit share it in proportion.
+  private func strips(
+    start: Double, length: Double, pixels: Int, caps: (CGFloat, CGFloat)
+  ) -> [Strip] {
+    let first = min(max(0, Int((caps.0 * scale).rounded())), pixels)
+    let last = min(max(0, Int((caps.1 * scale).rounded())), pixels - first)
+    let fixed = Double(first + last) / scale
+    let shrink = fixed > length ? length / fixed : 1
+    let head = Double(first) / scale * shrink
+    let tail = Double(last) / scale * shrink
+    let strips =
+      [Strip(start: start, length: head, firstPixel: 0, pixels: first)]
+      + middle(
+        start: start + head, length: length - head - tail, firstPixel: first,
+        pixels: pixels - first - last)
+      + [Strip(start: start + length - tail, length: tail, firstPixel: pixels - last, pixels: last)]
+    return strips.filter { $0.length > 1e-9 && $0.pixels > 0 }
+  }
+
+  private func middle(start: Double, length: Double, firstPixel: Int, pixels: Int) -> [Strip] {
+    // Repeating one pixel is stretching it, in one command.
+    guard mode == .tile, pixels > 1 else {
+      return [Strip(start: start, length: length, firstPixel: firstPixel, pixels: pixels)]
+    }
+    let tile = Double(pixels) / scale
+    var strips: [Strip] = []
+    var offset = 0.0
+    while offset < length - 1e-9 {
+      let part = min(tile, length - offset)
+      // The last tile is cut to whole pixels.
+      let count = max(1, Int((part * scale).rounded()))
+      strips.append(
+        Strip(
+          start: start + offset, length: part, firstPixel: firstPixel, pixels: min(count, pixels)))
+      offset += tile
+    }
+    return strips
+  }
+}

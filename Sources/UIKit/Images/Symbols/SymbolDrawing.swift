@@ -1,0 +1,41 @@
+internal import Foundation
+internal import Graphics
+
+/// One drawing of the catalogue; a fillable one is drawn as an outline or filled.
+struct SymbolDrawing: Sendable {
+  typealias Draw = @Sendable (_ pen: inout SymbolPen, _ filled: Bool) -> Void
+
+  let name: String
+  let width: Double
+  let height: Double
+  let isFillable: Bool
+  let followsReading: Bool
+  let draw: Draw
+
+  /// Creates a drawing that has no filled variant.
+  init(
+    _ name: String, _ width: Double, _ height: Double, followsReading: Bool = false,
+    draw: @escaping @Sendable (inout SymbolPen) -> Void
+  ) {
+    (self.name, self.width, self.height) = (name, width, height)
+    isFillable = false
+    self.followsReading = followsReading
+    self.draw = { pen, _ in draw(&pen) }
+  }
+
+  /// Creates a drawing that has a filled variant.
+  init(fillable name: String, _ width: Double, _ height: Double, draw: @escaping Draw) {
+    (self.name, self.width, self.height) = (name, width, height)
+    isFillable = true
+    followsReading = false
+    self.draw = draw
+  }
+
+  /// Returns the glyph of this drawing under a name.
+  func glyph(named name: String, filled: Bool) -> SymbolGlyph {
+    let draw = draw
+    return SymbolGlyph(
+      name: name, width: width, height: height, followsReading: followsReading
+    ) { draw(&$0, filled) }
+  }
+}

@@ -1,0 +1,112 @@
+internal import Foundation
+internal import Graphics
+internal import Synchronization
+
+/// The drawing of a symbol: its box and how its parts are drawn in there.
+///
+/// The drawings are Snap's own; sizes follow those that Xcode writes into Interface Builder files for
+/// the system's symbols.
+struct SymbolGlyph: Sendable {
+  let name: String
+  /// The box in hundredths of the point size.
+  let width: Double
+  let height: Double
+  /// Whether the glyph points where reading goes, so that it is mirrored from right to left.
+  var followsReading = false
+  /// Whether the glyph only stands in for one that is not drawn.
+  var isStandIn = false
+  let draw: @Sendable (inout SymbolPen) -> Void
+
+  /// The size in points, rounded up to pixels; 17 points, regular and medium unless configured.
+  func size(_ configuration: UIImage.SymbolConfiguration?, grid: PixelGrid) -> CGSize {
+    let resolved = configuration?.resolved(in: .current)
+    let unit = (resolved?.pointSize ?? 17) * (resolved?.scale ?? .medium).factor / 100
+    return CGSize(width: grid.ceiling(width * unit), height: grid.ceiling(height * unit))
+  }
+}
+
+extension SymbolGlyph: Hashable {
+  static func == (lhs: SymbolGlyph, rhs: SymbolGlyph) -> Bool { lhs.name == rhs.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A glyph as an image holds it.
+struct Symbol: Hashable, Sendable {
+  let glyph: SymbolGlyph
+  var isMirrored = false
+
+  var mirrored: Symbol { Symbol(glyph: glyph, isMirrored: !isMirrored) }
+
+  /// Returns the drawing at a size in points, its colours black and its alpha the ink.
+  func source(size: CGSize, scale: Double, weight: UIImage.SymbolWeight) -> ImageSource {
+    SymbolCache.shared.source(
+      SymbolCache.Key(
+        symbol: self, weight: weight, width: Int((size.width * scale).rounded()),
+        height: Int((size.height * scale).rounded())))
+  }
+
+  fileprivate func drawn(weight: UIImage.SymbolWeight, width: Int, height: Int) -> ImageSource {
+    var pen = SymbolPen(weight: weight)
+    glyph.draw(&pen)
+    let scaleX = Double(width) / glyph.width
+    let scaleY = Double(height) / glyph.height
+    let transform = AffineTransform(
+      m11: isMirrored ? -scaleX : scaleX, m12: 0, m21: 0, m22: scaleY,
+      tX: isMirrored ? Double(width) : 0, tY: 0)
+    // Ink is white and what cuts it is black, so the red channel of the picture is the alpha.
+    let commands = pen.parts.map { part in
+      DisplayList.Command.fill(
+        part.path.transformed(by: transform), part.cuts ? .black : .white, rule: part.rule)
+    }
+    let list = DisplayList(size: CGSize(width: width, height: height), commands: commands)
+    guard let picture = try? Rasterizer(scale: 1).draw(list, background: .black),
+      let mask = Bitmap(ink: picture)
+    else { return .empty }
+    return ImageSource(name: glyph.name + (isMirrored ? " mirrored" : ""), bitmap: mask)
+  }
+}
+
+extension Bitmap {
+  /// Takes the brightness of a grey picture as the alpha of black.
+  fileprivate init?(ink picture: Bitmap) {
+    var bytes = picture.pixels
+    let count = bytes.count
+    bytes.withUnsafeMutableBufferPointer { pixels in
+      var index = 0
+      while index < count {
+        pixels[index &+ 3] = pixels[index]
+        pixels[index] = 0
+        pixels[index &+ 1] = 0
+        pixels[index &+ 2] = 0
+        index &+= 4
+      }
+    }
+    self.init(width: picture.width, height: picture.height, pixels: bytes)
+  }
+}
+
+/// The symbols that were drawn last, so that a list of cells draws each once.
+private final class SymbolCache: Sendable {
+  static let shared = SymbolCache()
+
+  struct Key: Hashable {
+    let symbol: Symbol
+    let weight: UIImage.SymbolWeight
+    let width: Int
+    let height: Int
+  }
+
+  private static let capacity = 128
+  private let entries = Mutex<[Key: ImageSource]>([:])
+
+  func source(_ key: Key) -> ImageSource {
+    if let source = entries.withLock({ $0[key] }) { return source }
+    let source = key.symbol.drawn(weight: key.weight, width: key.width, height: key.height)
+    entries.withLock {
+      if $0.count >= Self.capacity { $0.removeAll() }
+      $0[key] = source
+    }
+    return source
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+internal import Graphics
+
+extension UIImage {
+  /// Creates a picture from the bytes of a PNG or JPEG file; nil if they are neither.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Creates a picture from the bytes of a PNG or JPEG file at a scale; nil if they are neither.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let source = ImageSource(data: data, name: "image") else { return nil }
+    self.init(source: source, scale: scale)
+  }
+
+  /// Creates a picture from a PNG or JPEG file; nil if it cannot be read.
+  ///
+  /// A name that ends in `@2x` or `@3x` before the extension sets the scale. If there is
+  /// no such file, the path may leave out extension and scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let file = ImageFile.existing(atPath: path, scale: UITraitCollection.current.displayScale)
+    else {
+      MissedImage.record("The file \(URL(fileURLWithPath: path).lastPathComponent) does not exist.")
+      return nil
+    }
+    guard let source = ImageSource(data: file.data, name: file.name) else {
+      MissedImage.record("The file \(file.url.lastPathComponent) is neither a PNG nor a JPEG file.")
+      return nil
+    }
+    self.init(source: source, scale: file.scale)
+  }
+}
+
+extension ImageSource {
+  /// Decodes the bytes of a PNG or JPEG file; nil if they are neither.
+  init?(data: Data, name: String) {
+    if let image = try? PNG.decode(data, name: name) {
+      self.init(name: name, bitmap: image.bitmap)
+    } else if let bitmap = try? JPEG.decode(data, name: name) {
+      self.init(name: name, bitmap: bitmap)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A file with an image, its scale told by its name.
+struct ImageFile: Hashable, Sendable {
+  let url: URL
+
+  /// The name without directory and extension, as display lists print it.
+  var name: String { url.deletingPathExtension().lastPathComponent }
+
+  /// The scale that a suffix `@2x` or `@3x` gives; 1 without one.
+  var scale: CGFloat { Self.scale(ofName: name) }
+
+  static func scale(ofName name: String) -> CGFloat {
+    name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  }
+
+  /// Returns the file at exactly a path, else the best of its variants, with its bytes.
+  static func existing(
+    atPath path: String, scale: CGFloat
+  ) -> (url: URL, name: String, scale: CGFloat, data: Data)? {
+    for candidate in [path] + candidates(forPath: path, scale: scale) {
+      guard let data = FileManager.default.contents(atPath: candidate) else { continue }
+      let file = ImageFile(url: URL(fileURLWithPath: candidate))
+      return (file.url, file.name, file.scale, data)
+    }
+    return nil
+  }
+
+  /// The variants of a path, those of the given scale and above first; a path with a scale is its only
+  /// variant.
+  static func candidates(forPath path: String, scale: CGFloat) -> [String] {
+    let url = URL(fileURLWithPath: path)
+    let isNamed = ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased())
+    let stem = isNamed ? String(path.dropLast(url.pathExtension.count + 1)) : path
+    let endings = isNamed ? [url.pathExtension] : ["png", "jpg", "jpeg"]
+    let variants = Self.scales(nearestTo: scale).flatMap { scale in
+      endings.map { stem + (scale == 1 ? "" : "@\(Int(scale))x") + "." + $0 }
+    }
+    return isNamed && Self.scale(ofName: URL(fileURLWithPath: stem).lastPathComponent) > 1
+      ? [path] : variants
+  }
+
+  /// The scales of files from the best to the worst for a screen: its own, larger ones, smaller ones.
+  static func scales(nearestTo scale: CGFloat) -> [CGFloat] {
+    let all: [CGFloat] = [1, 2, 3]
+    return all.filter { $0 >= scale } + all.filter { $0 < scale }.reversed()
+  }
+}

@@ -1,0 +1,49 @@
+internal import Foundation
+
+extension UIImage {
+  /// Creates a symbol at 17 points; nil if the system has none of that name.
+  ///
+  /// Apple's drawings may not be shipped, so Snap has its own for the names that apps use most. For
+  /// another known name the image is a crossed square of a symbol's size, and the view that shows it
+  /// gets a `missingImage` diagnostic.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates a symbol of a size and weight; nil if the system has none of that name.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(
+      systemName: name, configuration: configuration, scale: UITraitCollection.current.displayScale)
+  }
+
+  /// Creates a symbol for the pixels of some traits; nil if the system has none of that name.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let traits = (traitCollection ?? .current).filled(from: .current)
+    self.init(systemName: name, configuration: nil, scale: traits.displayScale)
+  }
+
+  private convenience init?(
+    systemName name: String, configuration: Configuration?, scale: CGFloat
+  ) {
+    guard let glyph = SymbolCatalog.glyph(named: name) else {
+      MissedImage.record("No symbol is known under the name “\(name)”.")
+      return nil
+    }
+    MissedImage.forget()
+    var attributes = ImageAttributes(scale: scale)
+    attributes.symbolConfiguration = configuration as? SymbolConfiguration
+    attributes.flipsForRightToLeftLayoutDirection = glyph.followsReading
+    self.init(contents: .symbol(Symbol(glyph: glyph)), attributes: attributes)
+  }
+
+  /// The sentence for a symbol that is not drawn; nil for what shows as it should.
+  var standInMessage: String? {
+    guard case .symbol(let symbol) = contents, symbol.glyph.isStandIn else { return nil }
+    return
+      "There is no drawing for the system symbol “\(symbol.glyph.name)”; a crossed square stands "
+      + "in for it."
+  }
+}

@@ -1,0 +1,90 @@
+extension CALayer {
+  /// The layer that contains this one.
+  public var superlayer: CALayer? { view?.superview?.layer ?? ownSuperlayer }
+
+  /// The layers inside of this one, back to front, those of subviews among them; nil if there is none.
+  public var sublayers: [CALayer]? {
+    get {
+      let all = children
+      return all.isEmpty ? nil : all
+    }
+    set {
+      for layer in children { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  /// Adds a layer in front of the others.
+  public func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+
+  /// Inserts a layer at a position counted from the back.
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer) { min(Int(idx), $0.count) }
+  }
+
+  /// Inserts a layer behind another one.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { all in sibling.flatMap { all.firstIndex(of: $0) } ?? 0 }
+  }
+
+  /// Inserts a layer in front of another one.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { all in sibling.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 } ?? all.count }
+  }
+
+  /// Puts a layer in the place of another one.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of its superlayer.
+  public func removeFromSuperlayer() {
+    if let owner = ownSuperlayer {
+      owner.layers.removeAll { $0 === self }
+      ownSuperlayer = nil
+    } else {
+      view?.removeFromSuperview()
+    }
+  }
+
+  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+    let ancestors = sequence(first: self, next: \.superlayer)
+    precondition(!ancestors.contains { $0 === layer }, "A layer cannot be inside of itself.")
+    layer.removeFromSuperlayer()
+    layers = children
+    layers.insert(layer, at: place(layers))
+    layer.ownSuperlayer = self
+  }
+
+  /// The sublayers in the order of the hierarchy.
+  var children: [CALayer] {
+    guard let view else { return layers }
+    let subviewLayers = view.subviews.map(\.layer)
+    guard layers.contains(where: { $0.ownSuperlayer === self }) else { return subviewLayers }
+    layers = merged(layers, with: subviewLayers)
+    return layers
+  }
+
+  /// Returns a list brought up to date with the subviews: those that left are gone, new ones stand
+  /// behind the subview after them or else in front, and subviews keep their order.
+  private func merged(_ known: [CALayer], with subviewLayers: [CALayer]) -> [CALayer] {
+    var result = known.filter { $0.ownSuperlayer === self || subviewLayers.contains($0) }
+    for (index, layer) in subviewLayers.enumerated() where !result.contains(layer) {
+      let next = subviewLayers[(index + 1)...].lazy.compactMap { result.firstIndex(of: $0) }.first
+      result.insert(layer, at: next ?? result.count)
+    }
+    let slots = result.indices.filter { result[$0].ownSuperlayer !== self }
+    for (slot, layer) in zip(slots, subviewLayers) { result[slot] = layer }
+    return result
+  }
+
+  /// The sublayers as they are drawn: by their position towards the viewer, then by order.
+  var drawnChildren: [CALayer] {
+    let all = children
+    guard all.contains(where: { $0.zPosition != 0 }) else { return all }
+    return all.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}

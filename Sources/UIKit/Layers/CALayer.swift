@@ -1,0 +1,106 @@
+public import Foundation
+internal import Graphics
+
+/// The drawing attributes of a view that do not belong to its class, or a drawing below a view.
+///
+/// A view's own layer takes geometry, opacity, visibility and background from its view, and passes
+/// changes of them on.
+@preconcurrency @MainActor open class CALayer {
+  /// The view whose own layer this is.
+  weak var view: UIView?
+
+  // MARK: Shape
+
+  /// The radius of the background's and the border's corners in points.
+  ///
+  /// Contents and sublayers are clipped to it only with `masksToBounds`. Clamped to half of the
+  /// shorter side.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that `cornerRadius` rounds; all four by default.
+  open var maskedCorners: CACornerMask = .all
+  /// Whether corners are parts of circles or continuous; circular by default.
+  open var cornerCurve: CALayerCornerCurve = .circular
+  /// The width of the border in points, drawn inside the bounds and above contents and sublayers.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border, opaque black by default.
+  open var borderColor: CGColor? = CGColor(color: .black)
+  /// Whether contents and sublayers are clipped to the bounds with their rounded corners.
+  ///
+  /// The layer's own shadow is cut away with them.
+  open var masksToBounds = false
+  /// The layer whose opacity this one with all below it is seen through; nil for none.
+  open var mask: CALayer? { didSet { maskView = mask?.view } }
+  /// Keeps the view of a mask alive.
+  private var maskView: UIView?
+
+  // MARK: Shadow
+
+  /// The opacity of the shadow, 0…1; 0 by default.
+  open var shadowOpacity: Float = 0
+  /// How far the shadow is moved, in points; 3 points upwards by default.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The standard deviation of the shadow's blur in points; 3 by default.
+  open var shadowRadius: CGFloat = 3
+  /// The colour of the shadow, opaque black by default.
+  open var shadowColor: CGColor? = CGColor(color: .black)
+  /// The shape that throws the shadow; nil for the opacity of the layer with all below it.
+  open var shadowPath: CGPath?
+
+  // MARK: Rasterization
+
+  /// Whether the layer with all below it is drawn into pixels of `rasterizationScale` first.
+  open var shouldRasterize = false
+  /// The pixels per point of a rasterized layer; 1 by default, which is blurred on other displays.
+  open var rasterizationScale: CGFloat = 1
+
+  // MARK: Contents
+
+  /// The picture that the layer shows, a `CGImage`; anything else shows nothing.
+  open var contents: Any?
+  /// How the contents are placed in bounds of another size; stretched by default.
+  open var contentsGravity: CALayerContentsGravity = .resize
+  /// The pixels per point of the contents.
+  open var contentsScale: CGFloat = 1
+  /// A name for the app's own use.
+  open var name: String?
+  /// Sublayers of a greater position lie in front, whatever their order.
+  open var zPosition: CGFloat = 0
+
+  var ownBackgroundColor: CGColor?
+  var ownOpacity: Float = 1
+  var ownIsHidden = false
+  var ownBounds: CGRect = .zero
+  var ownPosition: CGPoint = .zero
+  var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The sublayers, back to front; of a view's layer only while one of them belongs to no view.
+  var layers: [CALayer] = []
+  weak var ownSuperlayer: CALayer?
+  var needsLayout = true
+
+  /// Creates a layer with default attributes.
+  public required init() {}
+
+  // MARK: What subclasses override
+
+  /// Places the sublayers; called before the layer is drawn, after its size has changed.
+  open func layoutSublayers() {}
+
+  /// Draws contents above the background.
+  open func draw(in ctx: CGContext) {}
+
+  /// Draws what a class of this module shows between background and sublayers.
+  func drawContents(into canvas: inout Canvas) {
+    if let image = contents as? CGImage { draw(image, into: &canvas) }
+  }
+}
+
+extension CALayer: Hashable {
+  /// Returns whether both are the same object.
+  public nonisolated static func == (lhs: CALayer, rhs: CALayer) -> Bool { lhs === rhs }
+
+  /// Hashes the identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

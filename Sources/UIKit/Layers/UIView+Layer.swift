@@ -1,0 +1,58 @@
+public import Foundation
+
+extension UIView {
+  /// The view whose opacity this one with all below it is seen through; nil for none.
+  public var mask: UIView? {
+    get { layer.mask?.view }
+    set { layer.mask = newValue?.layer }
+  }
+
+  /// Lays out the subviews and the layer's own sublayers.
+  func performLayout() {
+    viewController?.viewWillLayoutSubviews()
+    layer.layoutSublayers()
+    traitCollection.performAsCurrent { layoutSublayers(of: layer) }
+    viewController?.viewDidLayoutSubviews()
+  }
+
+  /// Creates the layer of `layerClass`.
+  func makeLayer() -> CALayer {
+    guard let type = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("\(Self.self).layerClass is \(Self.layerClass), which is no CALayer.")
+    }
+    let layer = type.init()
+    layer.view = self
+    layer.contentsScale = UITraitCollection.current.displayScale
+    return layer
+  }
+}
+
+extension CALayer {
+  /// Draws the layer and all below it in a context, without what is around it.
+  public func render(in ctx: CGContext) {
+    view?.layoutIfNeeded()
+    let start = bounds.origin
+    ctx.saveGState()
+    ctx.translateBy(x: -start.x, y: -start.y)
+    ctx.paint { draw(into: &$0) }
+    ctx.restoreGState()
+  }
+}
+
+extension UIView {
+  /// Draws the view and all below it over a rectangle of the current context; returns whether there
+  /// is a context.
+  @discardableResult public func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+  ) -> Bool {
+    guard let context = GraphicsStack.current, bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+/// A property that an Interface Builder file, or a test, fills by its name.
+///
+/// It stands where iOS has `@IBOutlet`, which Swift refuses outside of Apple's systems:
+///
+/// ```swift
+/// final class SongCell: UITableViewCell {
+///   @Outlet var titleLabel: UILabel!
+/// }
+/// try cell.connectOutlets(["titleLabel": UILabel()])
+/// ```
+///
+/// The object holds its outlets strongly, as it does with `@IBOutlet var`.
+@propertyWrapper public final class Outlet<Value> {
+  /// The connected object; nil before.
+  public var wrappedValue: Value
+
+  /// Creates an outlet that is not connected.
+  public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
+
+  /// Creates an outlet with an object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// An outlet of any type.
+protocol OutletSlot: AnyObject {
+  /// The connected object; nil for none.
+  var connected: Any? { get }
+  /// The type of what may be connected.
+  var valueType: String { get }
+  /// Connects an object, or nothing; returns whether its type fits.
+  func connect(_ object: Any?) -> Bool
+}
+
+extension Outlet: OutletSlot {
+  var connected: Any? {
+    if let optional = wrappedValue as? any OptionalValue { return optional.wrapped }
+    return wrappedValue
+  }
+
+  var valueType: String {
+    (Value.self as? any OptionalValue.Type)?.wrappedName ?? String(describing: Value.self)
+  }
+
+  func connect(_ object: Any?) -> Bool {
+    if let optional = Value.self as? any OptionalValue.Type {
+      guard let fitting = optional.value(of: object), let value = fitting as? Value else {
+        return false
+      }
+      wrappedValue = value
+      return true
+    }
+    guard let value = object as? Value else { return false }
+    wrappedValue = value
+    return true
+  }
+}
+
+/// An optional, whatever it wraps.
+private protocol OptionalValue {
+  static var wrappedName: String { get }
+  var wrapped: Any? { get }
+  /// Returns an optional with an object in it; nil if the type does not fit.
+  static func value(of object: Any?) -> Any?
+}
+
+extension Optional: OptionalValue {
+  static var wrappedName: String { String(describing: Wrapped.self) }
+  var wrapped: Any? { self }
+
+  static func value(of object: Any?) -> Any? {
+    guard let object else { return Optional<Optional<Wrapped>>.some(.none) as Any }
+    return (object as? Wrapped).map { Optional.some($0) as Any }
+  }
+}

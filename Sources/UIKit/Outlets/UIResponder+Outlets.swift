@@ -1,0 +1,65 @@
+extension UIResponder {
+  /// Fills `@Outlet` properties by name.
+  ///
+  /// Views, constraints, arrays of them or any other objects may be connected; the names that are not
+  /// given keep what they have.
+  /// - Parameter objects: the objects by the names of the properties.
+  /// - Throws: ``OutletError`` for the first name, in alphabetical order, that no outlet has or whose
+  ///   outlet has another type. Nothing is connected then.
+  public func connectOutlets(_ objects: [String: Any]) throws(OutletError) {
+    let slots = outletSlots
+    for (name, object) in objects.sorted(by: { $0.key < $1.key }) {
+      guard let slot = slots.first(where: { $0.name == name })?.slot else {
+        throw .noOutlet(name, of: typeName, known: slots.map(\.name))
+      }
+      let former = slot.connected
+      guard slot.connect(object) else {
+        throw .wrongType(
+          name, of: typeName, expected: slot.valueType,
+          found: String(describing: type(of: object)))
+      }
+      _ = slot.connect(former)
+    }
+    for (name, object) in objects { _ = slots.first { $0.name == name }?.slot.connect(object) }
+  }
+
+  /// The names of the outlets that nothing is connected to, in the order of their declaration.
+  public var unconnectedOutlets: [String] {
+    outletSlots.filter { $0.slot.connected == nil }.map(\.name)
+  }
+
+  private var typeName: String { String(describing: type(of: self)) }
+
+  /// The outlets, those of superclasses first.
+  private var outletSlots: [(name: String, slot: any OutletSlot)] {
+    let mirrors = sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
+    return mirrors.reversed().flatMap { mirror in
+      mirror.children.compactMap { child in
+        guard let slot = child.value as? any OutletSlot, let label = child.label else { return nil }
+        // The storage of a wrapped property begins with an underscore.
+        return (label.hasPrefix("_") ? String(label.dropFirst()) : label, slot)
+      }
+    }
+  }
+}
+
+/// Why outlets cannot be connected.
+public enum OutletError: Error, Equatable, Sendable {
+  /// No `@Outlet` property has the name.
+  case noOutlet(String, of: String, known: [String])
+  /// The outlet has another type.
+  case wrongType(String, of: String, expected: String, found: String)
+}
+
+extension OutletError: CustomStringConvertible {
+  /// What does not fit, and what to do.
+  public var description: String {
+    switch self {
+    case .noOutlet(let name, let type, let known):
+      "\(type) has no outlet named \(name). Declare `@Outlet var \(name)`, or use one of: "
+        + (known.isEmpty ? "none is declared" : known.joined(separator: ", ")) + "."
+    case .wrongType(let name, let type, let expected, let found):
+      "The outlet \(name) of \(type) takes a \(expected), but a \(found) was to be connected."
+    }
+  }
+}

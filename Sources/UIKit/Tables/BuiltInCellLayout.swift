@@ -1,0 +1,121 @@
+internal import Foundation
+
+/// Where the built-in styles put text, detail text and picture; x counts from where reading starts.
+///
+/// The numbers are measured in Interface Builder files of iOS 13 to 18: text begins at the margin, 15
+/// points after a picture; a standard row is 44 points less a pixel high, one with a subtitle 56 less
+/// a pixel; a block of text is centred on whole points.
+@MainActor struct BuiltInCellLayout {
+  let style: UITableViewCell.CellStyle
+  let size: CGSize
+  let margins: NSDirectionalEdgeInsets
+  let text: UILabel?
+  let detail: UILabel?
+  let image: CGSize?
+  let scale: CGFloat
+
+  private static let imageGap: CGFloat = 15
+  /// Between the baseline block of the text and that of its subtitle.
+  private static let subtitleGap: CGFloat = 1
+  /// Above and below a subtitle block that needs more than a standard row.
+  private static let subtitleMargin: CGFloat = 9.5
+  private static let valueGap: CGFloat = 6
+  /// The width of the first column of style `value2`.
+  private static let columnWidth: CGFloat = 91
+
+  private var pixel: CGFloat { 1 / scale }
+
+  // MARK: Across
+
+  var textStart: CGFloat {
+    margins.leading + (image.map { $0.width + Self.imageGap } ?? 0)
+  }
+
+  private var textWidth: CGFloat { max(0, size.width - textStart - margins.trailing) }
+
+  private var secondColumn: CGFloat { margins.leading + Self.columnWidth + Self.valueGap }
+
+  // MARK: Sizes of texts
+
+  private var textSize: CGSize {
+    fitting(text, style == .value2 ? Self.columnWidth : textWidth)
+  }
+
+  private var detailSize: CGSize {
+    switch style {
+    case .default: .zero
+    case .subtitle: fitting(detail, textWidth)
+    case .value1: fitting(detail, max(0, textWidth - textSize.width - Self.valueGap))
+    case .value2: fitting(detail, max(0, size.width - secondColumn - margins.trailing))
+    }
+  }
+
+  private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    guard let label else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: width, height: 0))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  // MARK: Down
+
+  /// The height that the content asks for, at least a standard row's.
+  var neededHeight: CGFloat {
+    let standard = UITableViewCell.standardHeight - pixel
+    let texts: CGFloat
+    if style == .subtitle, text != nil, detail != nil {
+      texts = max(standard + 12, blockHeight + 2 * Self.subtitleMargin)
+    } else {
+      texts = max(textSize.height, detailSize.height) + margins.top + margins.bottom
+    }
+    return max(standard, texts, image?.height ?? 0)
+  }
+
+  private var blockHeight: CGFloat {
+    guard text != nil, detail != nil else { return textSize.height + detailSize.height }
+    return textSize.height + Self.subtitleGap + detailSize.height
+  }
+
+  private func centred(_ height: CGFloat) -> CGFloat { ((size.height - height) / 2).rounded() }
+
+  var imageFrame: CGRect {
+    guard let image else { return .zero }
+    let height = min(image.height, size.height)
+    let width = image.height > 0 ? image.width * height / image.height : 0
+    let y = PixelGrid(scale: scale).snapped((size.height - height) / 2)
+    return CGRect(x: margins.leading, y: y, width: width, height: height)
+  }
+
+  var textFrame: CGRect {
+    switch style {
+    case .default:
+      CGRect(x: textStart, y: 0, width: textWidth, height: size.height)
+    case .subtitle:
+      CGRect(
+        x: textStart, y: centred(blockHeight), width: textSize.width, height: textSize.height)
+    case .value1:
+      CGRect(
+        x: textStart, y: centred(textSize.height), width: textSize.width, height: textSize.height)
+    case .value2:
+      CGRect(
+        x: margins.leading, y: centred(textSize.height), width: Self.columnWidth,
+        height: textSize.height)
+    }
+  }
+
+  var detailFrame: CGRect {
+    let size = detailSize
+    switch style {
+    case .default: return .zero
+    case .subtitle:
+      let y = text == nil ? centred(blockHeight) : textFrame.maxY + Self.subtitleGap
+      return CGRect(x: textStart, y: y, width: size.width, height: size.height)
+    case .value1:
+      return CGRect(
+        x: self.size.width - margins.trailing - size.width, y: centred(size.height),
+        width: size.width, height: size.height)
+    case .value2:
+      return CGRect(
+        x: secondColumn, y: centred(size.height), width: size.width, height: size.height)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import Foundation
+
+/// The measures of a section, from its own top.
+struct TableSection {
+  var rows: RowHeights
+  var header = Ornament()
+  var footer = Ornament()
+
+  /// A header or footer.
+  struct Ornament {
+    /// The distance above it.
+    var padding: CGFloat = 0
+    var height: CGFloat = 0
+    var view: UIView?
+  }
+
+  var headerTop: CGFloat { header.padding }
+  var rowsTop: CGFloat { header.padding + header.height }
+  var footerTop: CGFloat { rowsTop + rows.total + footer.padding }
+  var height: CGFloat { footerTop + footer.height }
+}

@@ -1,0 +1,116 @@
+internal import Foundation
+
+// Keeping sections in step with data source and environment.
+extension UITableView {
+  /// Asks the data source for everything anew, with the next layout.
+  public func reloadData() {
+    setNeedsReload()
+    selectedPaths = []
+  }
+
+  func setNeedsReload() {
+    staleness.data = true
+    setNeedsLayout()
+  }
+
+  func setNeedsHeights() {
+    staleness.heights = true
+    setNeedsLayout()
+  }
+
+  func setNeedsRows() {
+    staleness.rows = true
+    setNeedsLayout()
+  }
+
+  /// Brings sections and heights up to date, without making any cell.
+  func refresh() {
+    noteEnvironment()
+    // A data source is not retained, and may be gone.
+    if dataSource == nil, !sections.isEmpty { staleness.data = true }
+    if staleness.data { loadData() }
+    guard staleness.heights else { return }
+    staleness.heights = false
+    let anchor = anchorRow
+    loadHeights(counts: sections.map(\.rows.count))
+    if let anchor { restore(anchor) }
+  }
+
+  private func noteEnvironment() {
+    let traits = traitCollection
+    guard staleness.width != bounds.width || staleness.traits != traits else { return }
+    let isFirst = staleness.traits == nil
+    staleness.width = bounds.width
+    staleness.traits = traits
+    staleness.heights = true
+    staleness.rows = true
+    guard !isFirst else { return }
+    for path in cells.keys.sorted() { cells[path].map(invalidateLayout) }
+  }
+
+  private func invalidateLayout(of cell: UITableViewCell) {
+    cell.placings += 1
+    cell.frame.size.width = rowWidth
+    cell.setNeedsLayout()
+    cell.invalidateEngine()
+    cell.placings -= 1
+  }
+
+  private func loadData() {
+    for path in cells.keys.sorted() { removeRow(path) }
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    let counts = (0..<count).map {
+      dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
+    }
+    loadHeights(counts: counts)
+    staleness.data = false
+    staleness.heights = false
+    staleness.contents = []
+  }
+
+  func loadHeights(counts: [Int]) {
+    for section in sections {
+      for view in [section.header.view, section.footer.view].compactMap(\.self) {
+        view.removeFromSuperview()
+        reuse.give(back: view)
+      }
+    }
+    sections = []
+    for (index, count) in counts.enumerated() {
+      precondition(count >= 0, "Section \(index) of a table cannot have \(count) rows.")
+      var section = TableSection(rows: makeRows(section: index, count: count))
+      section.header = makeHeader(section: index)
+      section.footer = makeFooter(section: index)
+      sections.append(section)
+    }
+    updateSectionTops()
+    updateContentSize()
+  }
+
+  func heightIsUpToCell(_ path: IndexPath) -> Bool {
+    guard let cell = cells[path] else { return false }
+    return cell.superview === self && fixedOrSaidHeight(at: path) == nil
+  }
+
+  // MARK: Staying in place
+
+  /// The first row in sight, with its distance from the top of the bounds.
+  struct Anchor {
+    let path: IndexPath
+    let distance: CGFloat
+  }
+
+  var anchorRow: Anchor? {
+    guard contentOffset.y > -adjustedContentInset.top, let path = cells.keys.min(), contains(path)
+    else { return nil }
+    return Anchor(path: path, distance: rowRect(path).minY - contentOffset.y)
+  }
+
+  func restore(_ anchor: Anchor) {
+    guard contains(anchor.path) else { return }
+    moveOffset(by: rowRect(anchor.path).minY - anchor.distance - contentOffset.y)
+  }
+
+  /// Moves the offset without asking for a layout.
+  func moveOffset(by distance: CGFloat) { boundsOrigin.y += distance }
+}

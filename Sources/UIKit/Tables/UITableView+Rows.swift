@@ -1,0 +1,128 @@
+internal import Foundation
+
+// Making, measuring and placing single rows.
+extension UITableView {
+  /// Makes sure that a row has a cell and a height.
+  func prepareRow(_ path: IndexPath) {
+    let cell = cells[path] ?? makeCell(path)
+    guard sections[path.section].rows.measuredHeight(of: path.row) == nil else { return }
+    setHeight(of: cell, at: path)
+  }
+
+  private func makeCell(_ path: IndexPath) -> UITableViewCell {
+    let cell = cellOfDataSource(path)
+    cells[path] = cell
+    addSubview(cell)
+    prepare(cell, at: path, width: rowWidth)
+    setHeight(of: cell, at: path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  func cellOfDataSource(_ path: IndexPath) -> UITableViewCell {
+    guard let dataSource else {
+      preconditionFailure("The table's data source is gone; keep it as long as the table is shown.")
+    }
+    measurements.cells += 1
+    return dataSource.tableView(self, cellForRowAt: path)
+  }
+
+  /// Tells a cell what its row looks like.
+  func prepare(_ cell: UITableViewCell, at path: IndexPath, width: CGFloat) {
+    cell.placings += 1
+    defer { cell.placings -= 1 }
+    cell.placement = placement(at: path)
+    let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? Self.unspecifiedLevel
+    if level != Self.unspecifiedLevel, cell.indentationLevel != level {
+      cell.indentationLevel = level
+    }
+    prepareEditing(cell, at: path)
+    let isSelected = selectedPaths.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    let height = contains(path) ? sections[path.section].rows.height(of: path.row) : 0
+    cell.frame = CGRect(x: cell.frame.minX, y: cell.frame.minY, width: width, height: height)
+    cell.placeParts()
+  }
+
+  private func prepareEditing(_ cell: UITableViewCell, at path: IndexPath) {
+    let edits = isInEditing && dataSource?.tableView(self, canEditRowAt: path) != false
+    if edits {
+      cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      cell.shouldIndentWhileEditing =
+        delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    }
+    if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
+  }
+
+  private func placement(at path: IndexPath) -> UITableViewCell.RowPlacement {
+    UITableViewCell.RowPlacement(
+      isFirst: path.row == 0, isLast: path.row == sections[path.section].rows.count - 1,
+      style: style,
+      background: style == .plain ? .systemBackground : .secondarySystemGroupedBackground,
+      separatorColor: separatorStyle == .none ? nil : separatorColor,
+      separatorInset: ownSeparatorInset)
+  }
+
+  /// Finds the height of a row whose cell has the row's width.
+  private func setHeight(of cell: UITableViewCell, at path: IndexPath) {
+    if heightBeforeCell(at: path) == nil {
+      sections[path.section].rows.setMeasured(measuredHeight(of: cell), of: path.row)
+    }
+    updateSectionTops()
+  }
+
+  func place(_ cell: UITableViewCell, in rect: CGRect, at path: IndexPath) {
+    cell.placings += 1
+    defer { cell.placings -= 1 }
+    if staleness.rows { prepare(cell, at: path, width: rect.width) }
+    if cell.frame != rect { cell.frame = rect }
+  }
+
+  func removeRow(_ path: IndexPath) {
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    cell.placement = nil
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    reuse.give(back: cell)
+  }
+
+  // MARK: Changes
+
+  /// A cell's content has changed since the cell was measured.
+  func contentsDidChange(of cell: UITableViewCell) {
+    guard selfSizingInvalidation != .disabled, let path = indexPath(for: cell)
+    else { return }
+    staleness.contents.insert(path)
+    setNeedsLayout()
+  }
+
+  func remeasureChangedRows() {
+    let changed = staleness.contents.sorted()
+    staleness.contents = []
+    for path in changed where contains(path) {
+      guard let cell = cells[path], heightIsUpToCell(path) else { continue }
+      sections[path.section].rows.setMeasured(measuredHeight(of: cell), of: path.row)
+    }
+    if !changed.isEmpty { updateSectionTops() }
+  }
+
+  /// Draws the separators that a plain table has below its last row.
+  func drawEmptyRows(into canvas: inout Canvas) {
+    guard style == .plain, separatorStyle != .none, tableFooterView == nil,
+      let color = separatorColor?.resolved(with: traitCollection), dataSource != nil
+    else { return }
+    let height = rowHeight > 0 ? rowHeight : UITableViewCell.standardHeight
+    let pixel = 1 / grid.scale
+    let inset = ownSeparatorInset ?? UIEdgeInsets(left: standardSideMargin)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? inset.right : inset.left
+    var y = contentSize.height + height
+    while y <= bounds.maxY {
+      let rect = CGRect(
+        x: x, y: grid.snapped(y) - pixel, width: bounds.width - inset.left - inset.right,
+        height: pixel)
+      canvas.fill(rect, color)
+      y += height
+    }
+  }
+}

@@ -1,0 +1,200 @@
+public import Foundation
+
+/// A column of rows in sections, of which only those in sight exist as cells.
+///
+/// A row's height is what the delegate or `rowHeight` says; with `automaticDimension` it is what the
+/// cell asks for at the table's width, rounded up to a device pixel, once the row has been in sight.
+/// Until then it is estimated.
+///
+/// ```swift
+/// let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// table.register(BasicCell.self, forCellReuseIdentifier: "Cell")
+/// table.dataSource = feed
+/// table.layoutIfNeeded()
+/// print(table.rectForRow(at: IndexPath(row: 0, section: 0)))
+/// ```
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// How sections are set apart.
+  public enum Style: Int, Sendable {
+    /// Rows from side to side, headers that stay in sight.
+    case plain = 0
+    /// Groups from side to side on a grey ground.
+    case grouped = 1
+    /// Groups with rounded corners, inset from the sides.
+    case insetGrouped = 2
+  }
+
+  /// The height that stands for what the content asks for, −1.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// How sections are set apart.
+  public let style: Style
+
+  /// What the table shows; not retained.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+  /// What sizes the rows; not retained.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      setNeedsReload()
+    }
+  }
+
+  // MARK: Heights
+
+  /// The height of each row in points; `automaticDimension` by default.
+  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
+  /// The guess at a row's height in points; 0 turns guessing and self-sizing off.
+  ///
+  /// `automaticDimension`, the default, lets the table guess: a standard row's height.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
+  /// The height of headers; `automaticDimension` by default.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
+  /// The height of footers; `automaticDimension` by default.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
+  /// The distance above each header; `automaticDimension`, the default, is 22 in plain tables, else 0.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsHeights() } }
+  /// Whether visible rows are measured anew when their content changes.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// When cells are measured anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Only when the table is told to.
+    case disabled = 0
+    /// Whenever the content of a visible cell changes.
+    case enabled = 1
+    /// As `enabled`, whether constraints or the app sizes the content.
+    case enabledIncludingConstraints = 2
+  }
+
+  // MARK: Appearance
+
+  /// How rows are set apart.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsRows() } }
+  /// The colour of separators, `UIColor.separator` by default.
+  open var separatorColor: UIColor? = .separator { didSet { setNeedsRows() } }
+  /// The distances of separators from the sides; `left` is where reading starts.
+  ///
+  /// Unless set each begins where its row's content does.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(left: standardSideMargin) }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsRows()
+    }
+  }
+  var ownSeparatorInset: UIEdgeInsets?
+  /// The view behind the rows, as large as the table; it does not scroll.
+  open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
+  /// The view above all sections; it keeps the height of its frame.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  /// The view below all sections; it keeps the height of its frame.
+  ///
+  /// With one, even an empty one, a plain table draws no separators below its last row.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+
+  // MARK: Selection and editing
+
+  /// Whether rows can be selected by touch; code always can.
+  open var allowsSelection = true
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  var selectedPaths: [IndexPath] = []
+  /// Whether the rows show their editing controls.
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  var isInEditing = false
+
+  // MARK: State
+
+  var sections: [TableSection] = []
+  /// The distance of each section from the content's top; then the height of all.
+  var sectionTops: [CGFloat] = [0]
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var reuse = ReusePool()
+  var staleness = TableStaleness()
+  var updates = TableUpdates()
+  /// The rows whose height the delegate is being asked for.
+  var pathsBeingSized: Set<IndexPath> = []
+  var hasWarnedOfZeroHeight: String?
+  var isTiling = false
+  /// Whether the offset is kept where there is content.
+  var isFollowingContent: Bool { staleness.traits != nil && contentSize.height > 0 }
+  /// What measuring cost so far, for the sizing audit.
+  package var measurements = TableMeasurements()
+
+  /// Creates a table; the style cannot be changed later.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// Creates a plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Fails: tables are decoded from Interface Builder files by other means.
+  public required init?(coder: NSCoder) { nil }
+
+  override var sizesContentByConstraints: Bool { false }
+
+  /// Makes the cells that are in sight, measures and places them.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    TableTiling(self).run()
+  }
+
+  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+    if let hasWarnedOfZeroHeight { report(.zeroHeight, hasWarnedOfZeroHeight) }
+  }
+
+  /// Plain tables go on with separators below their last row, unless they have a footer.
+  override func drawContents(into canvas: inout Canvas) {
+    drawEmptyRows(into: &canvas)
+  }
+
+  package override func containedSize(inWidth width: CGFloat) -> CGSize? {
+    CGSize(width: width, height: wholeHeight(width: width))
+  }
+
+  private func replace(_ former: UIView?, with view: UIView?) {
+    guard former !== view else { return }
+    former?.removeFromSuperview()
+    if let view { addSubview(view) }
+    setNeedsRows()
+  }
+}
+
+extension UITableViewCell {
+  /// How rows are set apart.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// By lines a device pixel high.
+    case singleLine = 1
+  }
+}
+
+/// What measuring rows has cost.
+package struct TableMeasurements: Sendable {
+  /// How often a cell was asked from the data source.
+  package var cells = 0
+  /// How often a cell was measured.
+  package var measured = 0
+}
+
+/// What of a table must be brought up to date before it is shown.
+struct TableStaleness {
+  /// The data source must be asked anew.
+  var data = true
+  /// Heights must be asked and measured anew.
+  var heights = true
+  /// Cells must be placed anew, though nothing of them has changed.
+  var rows = true
+  /// The rows whose content has changed since they were measured.
+  var contents: Set<IndexPath> = []
+  var width: CGFloat = -1
+  var traits: UITraitCollection?
+}

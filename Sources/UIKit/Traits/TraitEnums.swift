@@ -1,0 +1,119 @@
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Inherited.
+  case unspecified = 0
+  /// Dark text on a light background.
+  case light = 1
+  /// Light text on a dark background.
+  case dark = 2
+}
+
+/// The direction of the interface's language as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Inherited.
+  case unspecified = -1
+  /// As in English.
+  case leftToRight = 0
+  /// As in Arabic.
+  case rightToLeft = 1
+}
+
+/// The direction in which an interface is laid out.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Leading is left.
+  case leftToRight = 0
+  /// Leading is right.
+  case rightToLeft = 1
+}
+
+/// Whether a view is mirrored in right-to-left interfaces; not inherited by subviews.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// Mirrored when the interface is right to left.
+  case unspecified = 0
+  /// Playback controls, never mirrored.
+  case playback = 1
+  /// Controls of a direction in space, never mirrored.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}
+
+/// Whether the user asked for more contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Inherited.
+  case unspecified = -1
+  /// The usual contrast.
+  case normal = 0
+  /// More contrast.
+  case high = 1
+}
+
+/// Whether contents lie on the main level of an interface or above it, as in a sheet.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Inherited.
+  case unspecified = -1
+  /// The main level.
+  case base = 0
+  /// Above the main level.
+  case elevated = 1
+}
+
+/// How much room there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Inherited.
+  case unspecified = 0
+  /// Little, as across a phone held upright.
+  case compact = 1
+  /// Much, as down a phone held upright.
+  case regular = 2
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Inherited.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A computer.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
+
+/// Whether the user asked for bold text.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Inherited.
+  case unspecified = -1
+  /// The usual weight.
+  case regular = 0
+  /// Bold text.
+  case bold = 1
+}
+
+/// The colours that a display can show.
+public enum UIDisplayGamut: Int, Sendable {
+  /// Inherited.
+  case unspecified = -1
+  /// Those of sRGB.
+  case SRGB = 0
+  /// Those of Display P3.
+  case P3 = 1
+}
+
+/// Whether an interface is the one in use.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  /// Inherited.
+  case unspecified = -1
+  /// Another one is in use.
+  case inactive = 0
+  /// In use.
+  case active = 1
+}

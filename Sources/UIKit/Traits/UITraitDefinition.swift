@@ -1,0 +1,150 @@
+public import Foundation
+
+/// A property of an environment that views inherit; an app may define its own.
+///
+/// ```swift
+/// struct ThemeTrait: UITraitDefinition { static let defaultValue = Theme.plain }
+/// view.traitOverrides[ThemeTrait.self] = .festive
+/// ```
+public protocol UITraitDefinition {
+  /// What the trait is about.
+  associatedtype Value: Sendable
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+  /// The name in messages.
+  static var name: String { get }
+  /// Whether colours depend on the trait.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  /// The type's name.
+  public static var name: String { String(describing: Self.self) }
+  /// Colours do not depend on it.
+  public static var affectsColorAppearance: Bool { false }
+}
+
+/// A trait as arguments name it, such as `UITraitUserInterfaceStyle.self`.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait that every collection has a property for.
+protocol SystemTrait: UITraitDefinition {
+  static var keyPath: WritableKeyPath<TraitStorage, Value> { get }
+}
+
+extension SystemTrait {
+  static func value<Wanted>(_ storage: TraitStorage, _ type: Wanted.Type) -> Wanted {
+    guard let value = storage[keyPath: keyPath] as? Wanted else {
+      preconditionFailure("\(name) is a \(Value.self), not a \(Wanted.self).")
+    }
+    return value
+  }
+
+  static func set(_ value: Any, _ storage: inout TraitStorage) {
+    if let value = value as? Value { storage[keyPath: keyPath] = value }
+  }
+}
+
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+  /// Colours depend on it.
+  public static let affectsColorAppearance = true
+  static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceStyle> { \.userInterfaceStyle }
+}
+
+/// The text size that the user chose.
+public enum UITraitPreferredContentSizeCategory: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UIContentSizeCategory.unspecified
+  static var keyPath: WritableKeyPath<TraitStorage, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
+}
+
+/// Pixels per point.
+public enum UITraitDisplayScale: SystemTrait {
+  /// Inherited.
+  public static let defaultValue: CGFloat = 0
+  static var keyPath: WritableKeyPath<TraitStorage, CGFloat> { \.displayScale }
+}
+
+/// The direction of the user's language.
+public enum UITraitLayoutDirection: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+  static var keyPath: WritableKeyPath<TraitStorage, UITraitEnvironmentLayoutDirection> {
+    \.layoutDirection
+  }
+}
+
+/// Whether the user asked for more contrast.
+public enum UITraitAccessibilityContrast: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UIAccessibilityContrast.unspecified
+  /// Colours depend on it.
+  public static let affectsColorAppearance = true
+  static var keyPath: WritableKeyPath<TraitStorage, UIAccessibilityContrast> {
+    \.accessibilityContrast
+  }
+}
+
+/// Whether contents lie above the main level of an interface.
+public enum UITraitUserInterfaceLevel: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
+  /// Colours depend on it.
+  public static let affectsColorAppearance = true
+  static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceLevel> { \.userInterfaceLevel }
+}
+
+/// How much room there is across.
+public enum UITraitHorizontalSizeClass: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+  static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceSizeClass> {
+    \.horizontalSizeClass
+  }
+}
+
+/// How much room there is down.
+public enum UITraitVerticalSizeClass: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+  static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceSizeClass> {
+    \.verticalSizeClass
+  }
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+  static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+}
+
+/// Whether the user asked for bold text.
+public enum UITraitLegibilityWeight: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UILegibilityWeight.unspecified
+  static var keyPath: WritableKeyPath<TraitStorage, UILegibilityWeight> { \.legibilityWeight }
+}
+
+/// The colours that the display can show.
+public enum UITraitDisplayGamut: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UIDisplayGamut.unspecified
+  /// Colours depend on it.
+  public static let affectsColorAppearance = true
+  static var keyPath: WritableKeyPath<TraitStorage, UIDisplayGamut> { \.displayGamut }
+}
+
+/// Whether the interface is the one in use.
+public enum UITraitActiveAppearance: SystemTrait {
+  /// Inherited.
+  public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+  static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceActiveAppearance> {
+    \.activeAppearance
+  }
+}

@@ -1,0 +1,87 @@
+extension UIView: TraitObserving {
+  /// The environment of the view, inherited from its superview or view controller.
+  public var traitCollection: UITraitCollection {
+    guard hasTraitOverrides else { return inheritedTraits }
+    if let traitCache, traitCache.base == nil { return traitCache.result }
+    let inherited = inheritedTraits
+    if let traitCache, traitCache.base === inherited { return traitCache.result }
+    var storage = ownTraits
+    // A root that a host gives all traits inherits nothing, whatever the current ones are.
+    let isComplete = storage.isComplete && superview == nil
+    if !isComplete { storage.fill(from: inherited.storage) }
+    limitContentSizeCategory(of: &storage)
+    let result = UITraitCollection(storage)
+    traitCache = (isComplete ? nil : inherited, result)
+    return result
+  }
+
+  private var ownTraits: TraitStorage {
+    var storage = traitOverrides.storage
+    if storage.userInterfaceStyle == .unspecified {
+      storage.userInterfaceStyle = overrideUserInterfaceStyle
+    }
+    if let overrideTraits { storage.fill(from: overrideTraits.storage) }
+    return storage
+  }
+
+  private func limitContentSizeCategory(of storage: inout TraitStorage) {
+    let category = storage.preferredContentSizeCategory
+    let atLeast = minimumContentSizeCategory.map { max(category, $0) } ?? category
+    storage.preferredContentSizeCategory =
+      maximumContentSizeCategory.map { min(atLeast, $0) } ?? atLeast
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    viewController?.traitCollection ?? superview?.traitCollection ?? .current
+  }
+
+  private var hasTraitOverrides: Bool {
+    overrideTraits != nil || !traitOverrides.isEmpty || overrideUserInterfaceStyle != .unspecified
+      || minimumContentSizeCategory != nil || maximumContentSizeCategory != nil
+  }
+
+  /// Tells layout that traits of the view and of all below it may have changed.
+  func traitOverridesDidChange() {
+    traitCache = nil
+    invalidateEngine()
+  }
+
+  /// The direction in which the view lays out its subviews.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the direction that a semantic content attribute gives in left-to-right interfaces.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let current = UITraitCollection.current.layoutDirection
+    return userInterfaceLayoutDirection(
+      for: attribute, relativeTo: current == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the direction that a semantic content attribute gives in an interface of a direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified: layoutDirection
+    }
+  }
+
+  /// Tells the view and all below it what has changed around them since the last layout.
+  func updateEnvironment() {
+    viewController?.updateEnvironment()
+    traitObservation.update(to: traitCollection) { previous in
+      traitCollectionDidChange(previous)
+      setNeedsLayout()
+    }
+    noticeTintColor()
+    for view in subviews { view.updateEnvironment() }
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// The display that views are shown on: a phone of the width that a picture is rendered at.
+@preconcurrency @MainActor public final class UIScreen {
+  /// The only screen.
+  public static let main = UIScreen()
+
+  private init() {}
+
+  /// The screen in points: as wide as the picture being rendered, 320 points outside of one.
+  public var bounds: CGRect { CGRect(origin: .zero, size: ScreenSize.current) }
+  /// The screen in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// Pixels per point.
+  public var scale: CGFloat { traitCollection.displayScale }
+  /// Pixels per point of the display itself.
+  public var nativeScale: CGFloat { scale }
+  /// The traits of the picture being rendered.
+  public var traitCollection: UITraitCollection { .current }
+}
+
+/// The size of the screen, which a host sets for the time of a rendering.
+enum ScreenSize {
+  @TaskLocal static var current = size(ofWidth: 320)
+
+  /// The heights of Apple's phones by width, in points.
+  private static let heights: [CGFloat: CGFloat] = [
+    320: 568, 360: 780, 375: 667, 390: 844, 393: 852, 402: 874, 414: 896, 420: 912, 428: 926,
+    430: 932, 440: 956,
+  ]
+
+  /// Returns the screen of a phone of a width; of another width, one of the same shape as a phone.
+  static func size(ofWidth width: CGFloat) -> CGSize {
+    CGSize(width: width, height: heights[width] ?? (width * 19.5 / 9).rounded())
+  }
+}
+
+extension UIScreen {
+  /// Runs an action while the screen has a width in points.
+  package nonisolated static func withWidth<Result>(
+    _ width: CGFloat, _ action: () throws -> Result
+  ) rethrows -> Result {
+    try ScreenSize.$current.withValue(ScreenSize.size(ofWidth: width)) { try action() }
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// The root of a tree of views, as large as the screen unless made otherwise.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      showRootView()
+    }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
+  /// Whether the window was made the one that takes the keyboard.
+  public private(set) var isKeyWindow = false
+
+  /// Creates a hidden window with a frame on the screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a hidden window of the screen's size.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Fails: views are decoded from Interface Builder files by other means.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+    guard let controller = rootViewController, !controller.hasAppeared else { return }
+    controller.beginAppearanceTransition(true, animated: false)
+    layoutIfNeeded()
+    controller.endAppearanceTransition()
+  }
+
+  /// Makes the window the one that takes the keyboard.
+  open func makeKey() { isKeyWindow = true }
+
+  private func showRootView() {
+    guard let view = rootViewController?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+}
+
+extension UIView {
+  /// The window that the view is in; a window is in itself.
+  public var window: UIWindow? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
+  }
+
+  /// Calls `didMoveToWindow` on the view and all below it if its window is another one.
+  func noticeWindow() {
+    let window = window
+    guard window !== seenWindow else { return }
+    seenWindow = window
+    didMoveToWindow()
+    for view in subviews { view.noticeWindow() }
+  }
+}

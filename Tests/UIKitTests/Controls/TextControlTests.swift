@@ -1,0 +1,108 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@MainActor struct TextControlTests {
+  @Test(arguments: [
+    (UITextField.BorderStyle.roundedRect, 14.0, 34.0), (.roundedRect, 17, 34),
+    (.none, 17, 22), (.roundedRect, 28, 47),
+  ])
+  func `a field's height follows frame and font`(
+    style: UITextField.BorderStyle, size: CGFloat, height: CGFloat
+  ) {
+    let field = UITextField()
+    field.borderStyle = style
+    field.font = .systemFont(ofSize: size)
+    #expect(field.intrinsicContentSize.height == height)
+  }
+
+  @Test func `an empty field is as wide as its placeholder`() {
+    let field = UITextField()
+    field.placeholder = "Placeholder"
+    let label = UILabel()
+    label.text = "Placeholder"
+    #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width)
+    field.text = "P"
+    #expect(field.intrinsicContentSize.width < label.intrinsicContentSize.width)
+  }
+
+  @Test func `nil and empty text are the same`() {
+    let field = UITextField()
+    field.text = nil
+    #expect(field.text == "")
+  }
+
+  @Test func `views at the sides take room from the text`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.leftViewMode = .always
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 180, height: 34))
+    #expect(
+      field.leftViewRect(forBounds: field.bounds) == CGRect(x: 0, y: 7, width: 20, height: 20))
+  }
+
+  @Test func `a view that shows while editing is hidden`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    field.rightView = view
+    field.rightViewMode = .whileEditing
+    field.layoutIfNeeded()
+    #expect(view.isHidden)
+  }
+
+  @Test func `secure text shows dots`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.text = "abc"
+    field.isSecureTextEntry = true
+    field.layoutIfNeeded()
+    let shown = field.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(shown.contains("•••"))
+    #expect(field.text == "abc")
+  }
+
+  @Test func `a text view that does not scroll asks for its text with insets`() {
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 17)
+    view.text = "A\nB"
+    view.isScrollEnabled = false
+    #expect(abs(view.intrinsicContentSize.height - 57) < 0.001)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "A\nB"
+    #expect(view.intrinsicContentSize.width == label.intrinsicContentSize.width + 10)
+  }
+
+  @Test func `a text view wraps at the width that layout finds`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 17)
+    view.text = "Words that need more than one line"
+    view.isScrollEnabled = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.rightAnchor.constraint(equalTo: root.rightAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = view.text
+    let text = label.sizeThatFits(CGSize(width: 110, height: 0))
+    #expect(abs(view.frame.height - text.height - 16) < 0.001)
+    #expect(view.subviews[0].frame.origin == CGPoint(x: 5, y: 8))
+  }
+
+  @Test func `the insets and the padding move the text`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.text = "A"
+    view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.textContainer.lineFragmentPadding = 0
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame.origin == CGPoint(x: 2, y: 1))
+    #expect(view.subviews[0].frame.width == 94)
+  }
+}

@@ -1,0 +1,130 @@
+import Graphics
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@MainActor struct SymbolTests {
+  @Test(arguments: SymbolCatalog.names) func `each drawing leaves ink inside of its box`(
+    name: String
+  ) throws {
+    let image = try #require(UIImage(systemName: name))
+    let bitmap = image.source.bitmap
+    #expect(bitmap.width == Int((image.size.width * 2).rounded()))
+    var ink = 0
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y].alpha > 128 { ink += 1 }
+    }
+    let share = Double(ink) / Double(bitmap.width * bitmap.height)
+    #expect(share > 0.04 && share < 0.9)
+  }
+
+  @Test(arguments: [
+    "chevron.right", "chevron.forward", "checkmark.circle.fill", "star.fill", "heart.circle",
+    "person.crop.circle", "xmark.square.fill", "bell.slash", "square.and.arrow.up",
+    "gearshape.fill",
+  ])
+  func `names of variants are drawn`(name: String) throws {
+    let image = try #require(UIImage(systemName: name))
+    #expect(image.isSymbolImage)
+    #expect(image.standInMessage == nil)
+  }
+
+  @Test(arguments: ["", "nonsense", "star.fill.fill", "no.such.symbol"])
+  func `an unknown name gives nothing`(name: String) {
+    #expect(UIImage(systemName: name) == nil)
+  }
+
+  @Test(arguments: ["airplane", "hand.thumbsup.fill", "person.3", "leaf.circle.fill", "map"])
+  func `a known name without a drawing has a stand-in and a diagnostic`(name: String) throws {
+    let image = try #require(UIImage(systemName: name))
+    let view = UIImageView(image: image)
+    var messages: [String] = []
+    view.diagnoseContents { kind, message in
+      if kind == .missingImage { messages.append(message) }
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("“\(name)”") == true)
+  }
+
+  @Test func `an unknown name is reported by the view that it was for`() {
+    let view = UIImageView(image: UIImage(systemName: "no.such.symbol"))
+    var messages: [String] = []
+    view.diagnoseContents { _, message in messages.append(message) }
+    #expect(messages == ["No symbol is known under the name “no.such.symbol”."])
+  }
+
+  @Test(arguments: [(17.0, 20.5), (34, 40.5), (8.5, 10.5)])
+  func `the size grows with the point size`(pointSize: CGFloat, width: CGFloat) throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: pointSize)
+    let image = try #require(
+      UIImage(systemName: "circle", withConfiguration: configuration))
+    #expect(image.size.width == width)
+  }
+
+  @Test func `scales are smaller and larger than medium`() throws {
+    func width(_ scale: UIImage.SymbolScale) throws -> CGFloat {
+      let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .regular, scale: scale)
+      return try #require(UIImage(systemName: "star", withConfiguration: configuration)).size.width
+    }
+    #expect(try width(.small) < width(.medium))
+    #expect(try width(.medium) < width(.large))
+    #expect(try width(.medium) == width(.unspecified))
+  }
+
+  @Test func `a heavier weight has more ink at the same size`() throws {
+    func ink(_ weight: UIImage.SymbolWeight) throws -> (CGSize, Int) {
+      let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: weight)
+      let image = try #require(UIImage(systemName: "plus", withConfiguration: configuration))
+      let bitmap = image.source.bitmap
+      let alphas = stride(from: 3, to: bitmap.pixels.count, by: 4).map { Int(bitmap.pixels[$0]) }
+      return (image.size, alphas.reduce(0, +))
+    }
+    let (light, heavy) = (try ink(.light), try ink(.heavy))
+    #expect(light.0 == heavy.0)
+    #expect(light.1 < heavy.1)
+  }
+
+  @Test func `a text style follows the text size of the view`() throws {
+    let configuration = UIImage.SymbolConfiguration(textStyle: .body)
+    let view = UIImageView(
+      image: UIImage(systemName: "circle", withConfiguration: configuration))
+    let before = view.intrinsicContentSize.width
+    view.overrideTraits(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+    #expect(view.intrinsicContentSize.width > before * 1.5)
+  }
+
+  @Test func `an image's own configuration goes before the view's`() throws {
+    let own = UIImage.SymbolConfiguration(pointSize: 17)
+    let view = UIImageView(image: UIImage(systemName: "circle", withConfiguration: own))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
+    #expect(view.intrinsicContentSize.width == 20.5)
+    view.image = UIImage(systemName: "circle")
+    #expect(view.intrinsicContentSize.width > 40)
+  }
+
+  @Test func `applying adds what the other configuration gives`() {
+    let first = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
+    let both = first.applying(UIImage.SymbolConfiguration(scale: .large))
+    #expect(both == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
+  }
+
+  @Test(arguments: [
+    ("chevron.forward", true), ("arrow.backward", true), ("chevron.right", false),
+    ("arrow.left", false),
+  ])
+  func `forward and backward are mirrored where reading runs to the left`(
+    name: String, isMirrored: Bool
+  ) {
+    let view = UIImageView(image: UIImage(systemName: name))
+    #expect(!view.displayList().description.contains("mirrored"))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.displayList().description.contains("\(name) mirrored") == isMirrored)
+  }
+
+  @Test func `forward looks like right`() throws {
+    let forward = try #require(UIImage(systemName: "chevron.forward"))
+    let right = try #require(UIImage(systemName: "chevron.right"))
+    #expect(forward.source.bitmap.pixels == right.source.bitmap.pixels)
+  }
+}

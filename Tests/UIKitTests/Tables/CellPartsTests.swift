@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct CellPartsTests {
+  struct Accessory: Sendable {
+    let type: UITableViewCell.AccessoryType
+    let width: CGFloat
+    let scale: CGFloat
+    let room: CGFloat
+  }
+
+  nonisolated static let accessories: [Accessory] = [
+    Accessory(type: .none, width: 375, scale: 2, room: 0),
+    Accessory(type: .disclosureIndicator, width: 375, scale: 2, room: 26.5),
+    Accessory(type: .disclosureIndicator, width: 375, scale: 3, room: 26.333),
+    Accessory(type: .disclosureIndicator, width: 414, scale: 2, room: 30.5),
+    Accessory(type: .disclosureIndicator, width: 414, scale: 3, room: 30.333),
+    Accessory(type: .checkmark, width: 414, scale: 2, room: 44),
+    Accessory(type: .detailButton, width: 375, scale: 2, room: 36.5),
+    Accessory(type: .detailDisclosureButton, width: 375, scale: 2, room: 58.5),
+  ]
+
+  @Test(arguments: accessories) func `an accessory takes its room`(expected: Accessory) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.overrideTraits(UITraitCollection(displayScale: expected.scale))
+    cell.frame = CGRect(x: 0, y: 0, width: expected.width, height: 44)
+    cell.accessoryType = expected.type
+    cell.layoutIfNeeded()
+    #expect(abs(cell.frame.width - cell.contentView.frame.width - expected.room) < 0.001)
+  }
+
+  @Test func `an accessory view ends at the margin, centred`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    cell.layoutIfNeeded()
+    #expect(cell.accessoryView?.frame == CGRect(x: 254, y: 7, width: 50, height: 30))
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 254, height: 44))
+  }
+
+  @Test func `accessory and editing control change sides from right to left`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.overrideTraits(UITraitCollection(layoutDirection: .rightToLeft))
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 26.5, y: 0, width: 293.5, height: 44))
+    cell.isEditing = true
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 280, height: 44))
+  }
+
+  @Test func `indentation and editing move the content`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.indentationLevel = 3
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 30, y: 0, width: 290, height: 44))
+    cell.indentationWidth = 5
+    cell.isEditing = true
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 55, y: 0, width: 265, height: 44))
+    cell.shouldIndentWhileEditing = false
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 15)
+  }
+
+  // MARK: Built-in styles
+
+  private func cell(
+    _ style: UITableViewCell.CellStyle, scale: CGFloat = 2, width: CGFloat = 320
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.overrideTraits(UITraitCollection(displayScale: scale))
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    cell.frame.size.height =
+      cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  nonisolated static let heights: [(UITableViewCell.CellStyle, CGFloat, CGFloat)] = [
+    (.default, 2.0, 43.5), (.default, 3, 43.667), (.value1, 2, 43.5), (.value1, 3, 43.667),
+    (.subtitle, 2, 55.5), (.subtitle, 3, 55.667),
+  ]
+
+  @Test(arguments: heights) func `a built-in style has Apple's height`(
+    style: UITableViewCell.CellStyle, scale: CGFloat, height: CGFloat
+  ) {
+    #expect(abs(cell(style, scale: scale).frame.height - height) < 0.001)
+  }
+
+  @Test(arguments: [(320.0, 16.0), (393, 16), (414, 20)])
+  func `text begins at the margin and fills the row`(width: CGFloat, margin: CGFloat) {
+    let label = cell(.default, width: width).textLabel
+    #expect(label?.frame == CGRect(x: margin, y: 0, width: width - 2 * margin, height: 43.5))
+  }
+
+  @Test func `a subtitle stands one point below its title`() {
+    let cell = cell(.subtitle)
+    #expect(cell.textLabel?.frame.minY == 10)
+    #expect(cell.textLabel?.frame.height == 20.5)
+    #expect(cell.detailTextLabel?.frame.minY == 31.5)
+    #expect(cell.detailTextLabel?.frame.height == 14.5)
+  }
+
+  @Test func `a value ends at the margin, and 8 points before an accessory`() {
+    let cell = cell(.value1)
+    #expect(cell.textLabel?.frame.minY == 12)
+    #expect(cell.detailTextLabel?.frame.maxX == 304)
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.detailTextLabel?.frame.maxX == 320 - 26.5 - 8)
+  }
+
+  @Test func `separators begin where the text does`() {
+    let cell = cell(.default)
+    #expect(cell.separatorInset == UIEdgeInsets(left: 16))
+    cell.indentationLevel = 2
+    #expect(cell.separatorInset == UIEdgeInsets(left: 36))
+    cell.separatorInset = UIEdgeInsets(left: 5)
+    #expect(cell.separatorInset == UIEdgeInsets(left: 5))
+  }
+
+  @Test func `a selected cell shows its selected background above its background`() {
+    let cell = cell(.default)
+    let (background, selected) = (UIView(), UIView())
+    cell.backgroundView = background
+    cell.selectedBackgroundView = selected
+    #expect(cell.subviews == [background, cell.contentView])
+    cell.isSelected = true
+    #expect(cell.subviews == [background, selected, cell.contentView])
+    cell.selectionStyle = .none
+    #expect(cell.subviews == [background, cell.contentView])
+  }
+
+  @Test(arguments: [10_000.0, .greatestFiniteMagnitude])
+  func `an inset wider than the cell hides the separator`(inset: CGFloat) {
+    let source = TextSource(count: 1)
+    let table = makeTable(source)
+    table.separatorInset = UIEdgeInsets(left: inset)
+    table.layoutIfNeeded()
+    let separators = table.visibleCells.flatMap(\.subviews).compactMap { $0 as? SeparatorView }
+    #expect(separators.map(\.isHidden) == [true])
+  }
+}

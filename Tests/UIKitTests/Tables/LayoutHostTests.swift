@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Cells in a table are laid out apart from each other and from what is around the table.
+@MainActor struct LayoutHostTests {
+  private func pinned(_ view: UIView, in host: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: host.topAnchor, constant: 20),
+      view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+    ])
+  }
+
+  @Test func `a table that constraints place fills its rows`() {
+    let source = TextSource(count: 3)
+    let table = makeTable(source, width: 0, height: 0)
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+    pinned(table, in: host)
+    host.layoutIfNeeded()
+    #expect(table.frame == CGRect(x: 0, y: 20, width: 375, height: 480))
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 40.5, 81])
+    #expect((table.visibleCells.first as? TextCell)?.label.frame.minX == 10)
+  }
+
+  @Test func `a changed text in one cell leaves the others' layouts alone`() {
+    final class CountingCell: TextCell {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let source = TextSource(count: 3)
+    let table = makeTable(source)
+    table.register(CountingCell.self, forCellReuseIdentifier: "Text")
+    table.layoutIfNeeded()
+    let cells = table.visibleCells.compactMap { $0 as? CountingCell }
+    let before = cells.map(\.layouts)
+    cells[2].label.text = String(repeating: "word ", count: 40)
+    table.layoutIfNeeded()
+    #expect(cells[0].layouts == before[0])
+    #expect(cells[1].layouts == before[1])
+    #expect(cells[2].layouts > before[2])
+  }
+
+  @Test func `a constraint out of a cell is kept, with the cell laid out among the others`() throws
+  {
+    let source = TextSource(count: 2)
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    let badge = UIView()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.leadingAnchor.constraint(equalTo: table.leadingAnchor, constant: 7),
+      badge.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 5),
+      badge.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    table.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 7, y: 0, width: 5, height: 5))
+  }
+
+  @Test func `what is wrong in a cell of a table is found`() {
+    final class ConflictingCell: TextCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        label.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    let source = TextSource(count: 1)
+    let table = makeTable(source)
+    table.register(ConflictingCell.self, forCellReuseIdentifier: "Text")
+    table.layoutIfNeeded()
+    let found = LayoutDiagnosis(root: table, names: ViewNames(root: table))
+      .diagnostics(fittingHeight: nil)
+    #expect(found.map(\.kind) == [.unsatisfiableConstraints])
+    #expect(found.first?.view == "ConflictingCell[0]/contentView/label")
+  }
+
+  @Test func `a table in a table's cell has rows of its own`() {
+    final class Nesting: TextCell {
+      let source = TextSource(count: 2)
+      lazy var table = makeTable(source, width: 100, height: 200)
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(table)
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    let source = TextSource(count: 1)
+    let table = makeTable(source)
+    table.register(Nesting.self, forCellReuseIdentifier: "Text")
+    table.layoutIfNeeded()
+    let inner = (table.visibleCells.first as? Nesting)?.table
+    #expect(inner?.visibleCells.map(\.frame.height) == [40.5, 40.5])
+  }
+
+  @Test func `a table whose data source is gone is empty`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(TextCell.self, forCellReuseIdentifier: "Text")
+    do {
+      let source = TextSource(count: 5)
+      table.dataSource = source
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.count == 5)
+    }
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.isEmpty)
+    #expect(table.contentSize.height == 0)
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+import UIKit
+
+@MainActor struct ColorTests {
+  private func hex(_ color: UIColor, _ change: (inout any UIMutableTraits) -> Void) -> String {
+    color.description(in: UITraitCollection.standard.modifyingTraits(change))
+  }
+
+  @Test(arguments: [
+    (UIColor.systemRed, "#FF3B30FF", "#FF453AFF", "#D70015FF", "#FF6961FF"),
+    (.systemYellow, "#FFCC00FF", "#FFD60AFF", "#A05A00FF", "#FFD426FF"),
+    (.systemGray3, "#C7C7CCFF", "#48484AFF", "#AEAEB2FF", "#545456FF"),
+    (.secondaryLabel, "#3C3C4399", "#EBEBF599", "#3C3C43AD", "#EBEBF5AD"),
+    (.separator, "#3C3C434A", "#54545899", "#3C3C435E", "#545458AD"),
+    (.systemTeal, "#30B0C7FF", "#40C8E0FF", "#30B0C7FF", "#40C8E0FF"),
+  ])
+  func `system colours in light, dark and high contrast`(
+    color: UIColor, light: String, dark: String, strongLight: String, strongDark: String
+  ) {
+    #expect(hex(color) { _ in } == light)
+    #expect(hex(color) { $0.userInterfaceStyle = .dark } == dark)
+    #expect(hex(color) { $0.accessibilityContrast = .high } == strongLight)
+    #expect(
+      hex(color) {
+        $0.userInterfaceStyle = .dark
+        $0.accessibilityContrast = .high
+      } == strongDark)
+  }
+
+  @Test(arguments: [
+    (UIColor.systemBackground, "#1C1C1EFF"), (.secondarySystemBackground, "#2C2C2EFF"),
+    (.tertiarySystemGroupedBackground, "#3A3A3CFF"),
+  ])
+  func `backgrounds are lighter where they are elevated in the dark`(
+    color: UIColor, elevated: String
+  ) {
+    let shown = hex(color) {
+      $0.userInterfaceStyle = .dark
+      $0.userInterfaceLevel = .elevated
+    }
+    #expect(shown == elevated)
+  }
+
+  @Test(arguments: [
+    (0.0, 1.0, 1.0, "#FF0000FF"), (1 / 3.0, 1.0, 1.0, "#00FF00FF"), (0.5, 0.5, 1.0, "#80FFFFFF"),
+    (0.75, 1.0, 0.5, "#400080FF"), (1.0, 1.0, 1.0, "#FF0000FF"), (0.2, 0.0, 0.4, "#666666FF"),
+  ])
+  func `hue, saturation and brightness go both ways`(
+    hue: Double, saturation: Double, brightness: Double, expected: String
+  ) {
+    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
+    #expect(color.description(in: .standard) == expected)
+    var (h, s, b): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    color.getHue(&h, saturation: &s, brightness: &b, alpha: nil)
+    let back = UIColor(hue: h, saturation: s, brightness: b, alpha: 1)
+    #expect(back.description(in: .standard) == expected)
+  }
+
+  @Test func `a grey has a brightness, another colour has none`() {
+    var white: CGFloat = 0
+    #expect(UIColor(white: 0.25, alpha: 1).getWhite(&white, alpha: nil))
+    #expect(white == 0.25)
+    #expect(!UIColor.red.getWhite(&white, alpha: nil))
+  }
+
+  @Test func `Display P3 is converted and cut to sRGB`() {
+    #expect(
+      UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).description(in: .standard)
+        == "#FF0000FF")
+    #expect(
+      UIColor(displayP3Red: 0.2, green: 0.2, blue: 0.2, alpha: 1).description(in: .standard)
+        == "#333333FF")
+  }
+
+  @Test func `a named colour follows appearance and contrast`() throws {
+    let folder = try ColorCatalogFolder()
+    let color = try #require(
+      UIColor(named: "Brand/Accent", in: folder.bundle, compatibleWith: nil))
+    #expect(hex(color) { _ in } == "#FF8000FF")
+    #expect(hex(color) { $0.userInterfaceStyle = .dark } == "#0080FFCC")
+    #expect(hex(color) { $0.accessibilityContrast = .high } == "#333333FF")
+    #expect(UIColor(named: "Accent", in: folder.bundle, compatibleWith: nil) == nil)
+    #expect(UIColor(named: "Missing", in: folder.bundle, compatibleWith: nil) == nil)
+  }
+}
+
+/// A bundle with an asset catalogue that goes away with the object.
+private final class ColorCatalogFolder {
+  let bundle: Bundle
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "colors-\(UUID().uuidString)")
+    let space = folder.appendingPathComponent("Assets.xcassets/Brand")
+    let set = space.appendingPathComponent("Accent.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+      .write(to: space.appendingPathComponent("Contents.json"))
+    try Data(Self.contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    bundle = try #require(Bundle(path: folder.path))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static let contents = """
+    {"colors": [
+      {"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "1.000", "green": "0x80", "blue": "0", "alpha": "1.000"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+        "color": {"color-space": "srgb", "components":
+        {"red": "0", "green": "128", "blue": "255", "alpha": "0.800"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
+        "color": {"color-space": "gray-gamma-22", "components": {"white": "0.200", "alpha": "1.0"}}}
+    ]}
+    """
+}
