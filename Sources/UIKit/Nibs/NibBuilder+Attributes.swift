@@ -15,7 +15,8 @@ extension NibBuilder {
     case .label(let label): (view as? UILabel).map { apply(label, of: model, to: $0) }
     case .image(let image): (view as? UIImageView).map { apply(image, of: model, to: $0) }
     case .stack(let stack): (view as? UIStackView).map { apply(stack, of: model, to: $0) }
-    case .cell, .other: break
+    case .cell(let cell): apply(cell, to: view)
+    case .other: applyControl(model, to: view)
     }
   }
 
@@ -118,6 +119,16 @@ extension NibBuilder {
     } else if view.image == nil {
       note(model.element, "The image “\(name)” is missing, and the file does not say its size.")
     }
+  }
+
+  /// On the canvas the stored frame of the content view says what an accessory leaves.
+  private func apply(_ cell: IBCell, to view: UIView) {
+    (view as? UICollectionReusableView)?.reuseIdentifier = cell.reuseIdentifier
+    guard let view = view as? UITableViewCell, !options.isCanvas else { return }
+    view.accessoryType = UITableViewCell.AccessoryType(cell.accessory)
+    view.editingAccessoryType = UITableViewCell.AccessoryType(cell.editingAccessory)
+    view.indentationLevel = min(max(cell.indentationLevel, 0), 100)
+    view.indentationWidth = min(max(cell.indentationWidth, 0), 1000)
   }
 
   private func apply(_ stack: IBStack, of model: IBView, to view: UIStackView) {

@@ -116,7 +116,7 @@ extension CGRect {
 
 extension IBView {
   /// Whether a view of a UIKit class stands for a custom one that can size itself.
-  @MainActor fileprivate func isUnknownClass(of view: UIView) -> Bool {
+  @MainActor func isUnknownClass(of view: UIView) -> Bool {
     guard let customClass, placeholderSize == nil, content.isPlain else { return false }
     return customClass != view.className
   }

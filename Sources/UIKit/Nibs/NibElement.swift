@@ -3,13 +3,21 @@ internal import InterfaceBuilder
 
 /// Which views the elements of Interface Builder files stand for.
 @MainActor enum NibElement {
-  /// The classes by element; what is not listed gets a labelled box.
-  private static let classes: [String: UIView.Type] = [
-    "view": UIView.self, "containerView": UIView.self, "tableViewCellContentView": UIView.self,
-    "collectionViewCellContentView": UIView.self, "control": UIView.self, "label": UILabel.self,
-    "imageView": UIImageView.self, "stackView": UIStackView.self,
-    "tableViewCell": UITableViewCell.self, "collectionViewCell": CollectionCellStandIn.self,
-    "collectionReusableView": UIView.self,
+  /// How views of UIKit's classes are made; what is not listed gets a labelled box.
+  private static let makers: [String: @MainActor (CGRect) -> UIView] = [
+    "view": { UIView(frame: $0) }, "containerView": { UIView(frame: $0) },
+    "tableViewCellContentView": { UIView(frame: $0) },
+    "collectionViewCellContentView": { UIView(frame: $0) }, "control": { UIControl(frame: $0) },
+    "label": { UILabel(frame: $0) }, "imageView": { UIImageView(frame: $0) },
+    "stackView": { UIStackView(frame: $0) },
+    "collectionReusableView": { UICollectionReusableView(frame: $0) },
+    "switch": { UISwitch(frame: $0) }, "slider": { UISlider(frame: $0) },
+    "stepper": { UIStepper(frame: $0) }, "textField": { UITextField(frame: $0) },
+    "pageControl": { UIPageControl(frame: $0) }, "scrollView": { UIScrollView(frame: $0) },
+    "textView": { UITextView(frame: $0, textContainer: nil) },
+    "segmentedControl": { UISegmentedControl(frame: $0) },
+    "progressView": { UIProgressView(frame: $0) },
+    "activityIndicatorView": { UIActivityIndicatorView(frame: $0) },
   ]
 
   /// Elements whose contents ask for no size.
@@ -20,8 +28,18 @@ internal import InterfaceBuilder
   ]
 
   static func view(of model: IBView, coder: NibCoder) -> UIView {
-    guard let type = classes[model.element.name] else { return standIn(for: model, coder: coder) }
-    return type.init(coder: coder) ?? standIn(for: model, coder: coder)
+    let name = model.element.name
+    if name == "tableViewCell", let cell = UITableViewCell(coder: coder) { return cell }
+    if name == "collectionViewCell", let cell = UICollectionViewCell(coder: coder) { return cell }
+    if name == "button" { return decoded(UIButton(nibType: model.element["buttonType"]), coder) }
+    guard let make = makers[name] else { return standIn(for: model, coder: coder) }
+    return decoded(make(coder.frame), coder)
+  }
+
+  private static func decoded(_ view: UIView, _ coder: NibCoder) -> UIView {
+    view.frame = coder.frame
+    coder.decode(into: view)
+    return view
   }
 
   /// Whether the contents ask for a size, as texts, pictures and controls do.
@@ -66,40 +84,10 @@ final class NibStandIn: UILabel {
   ]
 }
 
-/// A cell of a collection view.
-final class CollectionCellStandIn: UIView {
-  let contentView: UIView
-
-  required init?(coder: NSCoder) {
-    guard let nib = coder as? NibCoder else { return nil }
-    contentView = CollectionContentStandIn(frame: CGRect(origin: .zero, size: nib.frame.size))
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    super.init(coder: coder)
-  }
-
-  override func layoutSubviews() {
-    contentView.frame = bounds
-    super.layoutSubviews()
-  }
-
-  override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-  }
-}
-
-private final class CollectionContentStandIn: UIView {
-  override var hasEncapsulatedSize: Bool { true }
-}
-
 extension UIView {
   /// The view of a cell that the file's content view describes; nil for a view that has none.
   var nibContentView: UIView? {
-    (self as? UITableViewCell)?.contentView ?? (self as? CollectionCellStandIn)?.contentView
+    (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView
   }
 }
 

@@ -11,17 +11,12 @@ internal import InterfaceBuilder
     self.bundle = bundle
   }
 
-  /// Returns a picture from a file of that name beside the Interface Builder file or in the bundle.
+  /// Returns a picture of an asset catalogue or a file, or a symbol.
   func image(named name: String, isSymbol: Bool) -> UIImage? {
-    guard !isSymbol else { return nil }
-    for folder in folders {
-      for suffix in ["@2x.png", "@3x.png", ".png", ".jpg", ""] {
-        let file = folder.appendingPathComponent(name + suffix)
-        guard file.pathComponents.count == folder.pathComponents.count + 1 else { continue }
-        if let image = UIImage(contentsOfFile: file.path) { return image }
-      }
-    }
-    return nil
+    // What is missing is noted with its line in the file, and not as a missed lookup of the app's.
+    defer { MissedImage.forget() }
+    if isSymbol { return UIImage(systemName: name) }
+    return bundles.lazy.compactMap { UIImage(named: name, in: $0, compatibleWith: nil) }.first
   }
 
   /// Returns the size that the file stores for a picture.
@@ -33,10 +28,12 @@ internal import InterfaceBuilder
   }
 
   /// Returns a colour of an asset catalogue.
-  func color(named name: String) -> UIColor? { nil }
+  func color(named name: String) -> UIColor? {
+    bundles.lazy.compactMap { UIColor(named: name, in: $0, compatibleWith: nil) }.first
+  }
 
-  private var folders: [URL] {
+  private var bundles: [Bundle] {
     let beside = URL(fileURLWithPath: document.file).deletingLastPathComponent()
-    return [bundle?.resourceURL, beside].compactMap(\.self)
+    return [bundle, Bundle(url: beside)].compactMap(\.self)
   }
 }

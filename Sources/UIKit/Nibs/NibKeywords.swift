@@ -128,3 +128,16 @@ extension NSLayoutConstraint.Attribute {
       }
   }
 }
+
+extension UITableViewCell.AccessoryType {
+  init(_ accessory: IBCell.Accessory) {
+    self =
+      switch accessory {
+      case .none: .none
+      case .disclosureIndicator: .disclosureIndicator
+      case .detailDisclosureButton: .detailDisclosureButton
+      case .checkmark: .checkmark
+      case .detailButton: .detailButton
+      }
+  }
+}
