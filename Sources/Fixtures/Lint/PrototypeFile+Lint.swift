@@ -52,7 +52,8 @@ extension PrototypeFile {
       let cell = instance.view
       let height = layOut(cell, in: configuration)
       let names = ViewNames(root: cell)
-      let found = LayoutDiagnosis(root: cell, names: names).diagnostics(fittingHeight: height.judged)
+      let found = LayoutDiagnosis(root: cell, names: names).diagnostics(
+        fittingHeight: height.judged)
       let views = Dictionary(
         instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
       for diagnostic in found {

@@ -68,7 +68,8 @@ internal import InterfaceBuilder
     view.nibOrigin = NibOrigin(
       id: model.id, line: model.line,
       className: model.customClass ?? model.uikitClass ?? model.element.name,
-      isUnknownClass: model.isUnknownClass(of: view), userLabel: model.userLabel, storedFrame: model.frame)
+      isUnknownClass: model.isUnknownClass(of: view), userLabel: model.userLabel,
+      storedFrame: model.frame)
     for guide in model.layoutGuides { objects[guide.id] = guide.object(of: view) }
   }
 

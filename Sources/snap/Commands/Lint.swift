@@ -5,7 +5,8 @@ import Snapshots
 
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Checks every cell of Interface Builder files over widths, text sizes and directions.",
+    abstract:
+      "Checks every cell of Interface Builder files over widths, text sizes and directions.",
     discussion: """
       Each row is laid out 320, 375, 390, 414 points and as wide as in the file, with large and very \
       large text, from left to right and from right to left. What is wrong for one reason is one \
@@ -30,7 +31,8 @@ struct Lint: ParsableCommand {
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings to this file, and fail for none.", valueName: "lint.json"))
+    help: ArgumentHelp(
+      "Write all findings to this file, and fail for none.", valueName: "lint.json"))
   var writeBaseline: String?
 
   @Flag(help: "Print notes too; JSON always has them.")
