@@ -37,7 +37,7 @@ internal import InterfaceBuilder
   /// Returns a new view with its attributes and subviews.
   func make(_ model: IBView) -> UIView {
     let coder = NibCoder(model, builder: self)
-    if let name = model.customClass {
+    if options.usesCustomClasses, let name = model.customClass {
       let module = model.element.customModule
       if let type = InterfaceBuilder.viewClass(named: name, module: module),
         let view = type.init(coder: coder)

@@ -21,10 +21,14 @@ package struct NibOptions: Sendable {
   /// Where pictures and colours are looked for; nil for the folder of the file.
   package var bundle: Bundle?
 
+  /// Whether the file's custom classes are used where they are known; else UIKit's stand in.
+  package var usesCustomClasses: Bool
+
   /// Creates options.
-  package init(purpose: Purpose = .app, bundle: Bundle? = nil) {
+  package init(purpose: Purpose = .app, bundle: Bundle? = nil, usesCustomClasses: Bool = true) {
     self.purpose = purpose
     self.bundle = bundle
+    self.usesCustomClasses = usesCustomClasses
   }
 
   var isCanvas: Bool { purpose == .canvas || purpose == .canvasWithStoredSizes }

@@ -46,6 +46,12 @@ extension UIView {
     nibOrigin = origin
   }
 
+  /// Lets the contents' own size count again.
+  package func dropStandInSize() {
+    nibOrigin?.contentWidth = nil
+    nibOrigin?.contentHeight = nil
+  }
+
   /// Whether layout must measure the contents again at the width that it finds.
   var wrapsLayoutContent: Bool { nibOrigin?.contentHeight == nil && wrapsContent }
 }

@@ -33,8 +33,12 @@ struct PackageTests {
     let log =
       options.verbose
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
-    try build(log)
-    let endings = try TestFrameworkName.allCases.map { try test(with: $0, log) }
+    var endings: [TestEnding] = []
+    if !options.cellsOnly {
+      try build(log)
+      endings = try TestFrameworkName.allCases.map { try test(with: $0, log) }
+    }
+    if !options.testsOnly { try PackageCellFiles(self).verify() }
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
     let snapshots = try store.readResults(run: run)
     if snapshots.isEmpty && (part == nil || exitCode != 0) { throw noSnapshots(exitCode, log) }

@@ -12,6 +12,12 @@ struct TestOptions: ParsableArguments {
   @Option(help: "The folder that `swift test` builds in, instead of the package's .build.")
   var scratchPath: String?
 
+  @Flag(help: "Run no tests, only cell files.")
+  var cellsOnly = false
+
+  @Flag(help: "Run no cell files, only tests.")
+  var testsOnly = false
+
   @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
   var verbose = false
 
