@@ -28,6 +28,7 @@ public struct Rendering: Sendable {
   /// - Throws: ``RenderingError`` if the configuration or the size makes no picture.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
     try configuration.requireRenderable()
+    try view.requireDataSources()
     let fittingHeight = configuration.performAsCurrent { view.layOut(in: configuration) }
     size = view.bounds.size
     let names = ViewNames(root: view)
@@ -72,6 +73,15 @@ extension UIView {
     }
     layoutIfNeeded()
     return asked
+  }
+
+  /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.
+  fileprivate func requireDataSources() throws(RenderingError) {
+    let hasNone =
+      (self as? UITableView).map { $0.dataSource == nil }
+      ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false
+    if hasNone { throw .noDataSource(view: String(describing: type(of: self))) }
+    for subview in subviews { try subview.requireDataSources() }
   }
 
   private func fittingHeight(width: CGFloat) -> CGFloat {

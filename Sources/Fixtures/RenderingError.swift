@@ -7,9 +7,10 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   case invalidConfiguration(name: String, value: CGFloat, allowed: String)
   /// The view has no area; the reason is a sentence, empty where it is not known.
   case emptySize(view: String, size: CGSize, reason: String)
-
   /// The view to audit shows no table.
   case noTable(view: String)
+  /// A table or collection has no data source, so it shows nothing.
+  case noDataSource(view: String)
 
   /// What happened and what to do.
   public var description: String {
@@ -23,6 +24,9 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
         + " Or pass a height: `.image(height: 44)`."
     case .noTable(let view):
       "\(view) is no UITableView and shows none, so there are no rows to audit. Pass the table."
+    case .noDataSource(let view):
+      "\(view) has no data source, so it shows nothing. It does not retain its data source: keep the "
+        + "object or the controller that is it until the picture is drawn."
     }
   }
 }

@@ -73,6 +73,17 @@ import UIKit
     }
   }
 
+  @Test func `a table whose data source is gone is refused`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let root = UIView()
+    root.addSubview(table)
+    for view in [table, root] {
+      #expect(throws: RenderingError.noDataSource(view: "UITableView")) {
+        try Rendering(of: view, in: Configuration(height: 100))
+      }
+    }
+  }
+
   @Test func `a view without a height is refused`() {
     let reason =
       "The constraints ask for a height of 0: there are none, and nothing ties UIView.top to "

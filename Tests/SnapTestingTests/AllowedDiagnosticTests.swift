@@ -6,7 +6,8 @@ import UIKit
 struct AllowedDiagnosticTests {
   static let all: [AllowedDiagnostic] = [
     .unsatisfiableConstraints(), .zeroHeight(), .ambiguousLayout(), .brokenConstraint(),
-    .truncatedText(), .clippedText(), .overlap(), .outOfBounds(), .missingGlyph(), .missingFont(), .missingImage(),
+    .truncatedText(), .clippedText(), .overlap(), .outOfBounds(), .missingGlyph(), .missingFont(),
+    .missingImage(),
     .lowContrast(), .smallHitTarget(),
   ]
 

@@ -61,7 +61,7 @@ public struct DisplayList: Sendable {
     ///
     /// The radius is the standard deviation of the blur, in points, as `CALayer.shadowRadius` is.
     case shadow(Path, Color, offset: CGSize, blurRadius: Double)
-    /// Draws the blurred coverage of glyphs in their colour; coloured glyphs have none.
+    /// Draws the blurred coverage of glyphs in their colour; coloured glyphs have a sharp one only.
     ///
     /// The radius is the standard deviation of the blur in points.
     case glyphShadow(GlyphRun, blurRadius: Double)

@@ -52,6 +52,7 @@ final class Renderer {
     case .popLayer: return popLayer()
     case .shadow(let path, let color, let offset, let blurRadius):
       drawShadow(path, color, offset: offset, blurRadius: blurRadius)
+    case .glyphShadow(let run, 0): draw(run)
     case .glyphShadow(let run, let blurRadius): drawShadow(of: run, blurRadius: blurRadius)
     }
     return true

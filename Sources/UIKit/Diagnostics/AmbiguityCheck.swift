@@ -28,6 +28,7 @@ internal import Foundation
   /// What is to be said about a view, and all views that move with it.
   struct Finding {
     let diagnostic: LayoutDiagnostic
+    let axis: NSLayoutConstraint.Axis
     let views: [UIView]
   }
 
@@ -40,7 +41,8 @@ internal import Foundation
         guard let witnesses = witnesses(for: view, axis, &held) else { continue }
         found.append(
           Finding(
-            diagnostic: diagnostic(view, axis, witnesses), views: movedViews(in: witnesses, axis)))
+            diagnostic: diagnostic(view, axis, witnesses), axis: axis,
+            views: movedViews(in: witnesses, axis)))
         let edges = engine.edges(of: view)
         held += [edges.min(axis), edges.max(axis)].compactMap { edge in
           hold(LinearExpression(edge), at: (witnesses.low[edge] + witnesses.high[edge]) / 2)

@@ -18,7 +18,8 @@ internal import Foundation
 
   /// Returns the diagnostics of the layout at the present size, by kind, outermost view first.
   ///
-  /// `fittingHeight` is the height that the constraints ask for, where it was sought.
+  /// `fittingHeight` is the height that the constraints ask for, where it was sought. What becomes of
+  /// the contents of a row that is 44 points high only because they ask for nothing is not judged.
   package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
     var found: [LayoutDiagnostic] = []
     var suspects = Suspects(root: root)
@@ -26,7 +27,8 @@ internal import Foundation
       guard let engine = host.layoutEngine else { continue }
       found += conflicts(in: host, engine, &suspects)
     }
-    if let fittingHeight, fittingHeight <= Self.tolerance {
+    let isCollapsed = fittingHeight.map { $0 <= Self.tolerance } ?? false
+    if isCollapsed {
       found.append(
         MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())
       suspects.include(root)
@@ -34,13 +36,14 @@ internal import Foundation
     for host in root.layoutHosts {
       guard let engine = host.layoutEngine else { continue }
       for finding in AmbiguityCheck(root: host, engine: engine, names: names).findings() {
+        if isCollapsed, finding.axis == .vertical { continue }
         found.append(finding.diagnostic)
         for view in finding.views { suspects.include(view) }
       }
       found += brokenConstraints(engine)
     }
     defer { MissedImage.forget() }
-    found += contents(of: root)
+    found += contents(of: root).filter { !isCollapsed || $0.kind != .truncatedText }
     return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: suspects)
   }
 

@@ -7,12 +7,15 @@ internal import Foundation
 ///    lowest ends of the first and the upper ends of the second, or the cell's own edge.
 /// 2. If nothing hangs or stands, a view that is only centred, or tied to both edges without a height
 ///    of its own, cannot hold them apart.
+/// 3. Before all that: constraints that pass by the content view and hold its subviews to the cell.
 @MainActor struct MissingLink {
+  private let root: UIView
   private let host: UIView
   private let engine: LayoutEngine?
   private let names: ViewNames
 
   init(root: UIView, engine: LayoutEngine?, names: ViewNames) {
+    self.root = root
     host = root.encapsulatedView
     self.engine = engine
     self.names = names
@@ -22,7 +25,8 @@ internal import Foundation
     LayoutDiagnostic(
       .zeroHeight, view: names.path(of: host),
       message: "The constraints ask for a height of 0: "
-        + (engine.map { explanation(of: host, $0) } ?? noConstraints))
+        + (StrayPins(root: root, host: host, names: names).message
+          ?? engine.map { explanation(of: host, $0) } ?? noConstraints))
   }
 
   private var hostName: String { names.name(of: host) }

@@ -18,14 +18,28 @@ internal import Typography
       + "that has \(characters.count == 1 ? "it" : "them"), or use other characters."
   }
 
+  private static let moreLines =
+    "Allow more lines (numberOfLines = 0 for any number), give it more width, or shorten the text."
+  private static let moreHeight =
+    "Give the label more height: take away what fixes it, or tie the cell's bottom to it."
+
+  /// A label keeps a height that a constraint gives it, whatever was measured for its row.
+  private static func fixedHeight(of label: UILabel) -> String? {
+    let fixed = label.constraints.first {
+      $0.isActive && $0.firstItem === label && $0.firstAttribute == .height && $0.relation == .equal
+        && $0.secondItem == nil
+    }
+    return fixed.map {
+      "Its height is fixed by the constraint height == \($0.constant.shortDescription) "
+        + "(\($0.place)), whatever is measured: remove it, or write <= where a limit is meant."
+    }
+  }
+
   static func truncated(_ text: String, _ layout: TextLayout, in label: UILabel) -> String {
     let shown = layout.lines.last.map { "The last line shows “\($0.text.withoutLineEnd)”." }
     let lines = layout.lines.count == 1 ? "1 line" : "\(layout.lines.count) lines"
     let isLimited = label.numberOfLines > 0 && layout.lines.count >= label.numberOfLines
-    let advice =
-      isLimited
-      ? "Allow more lines (numberOfLines = 0 for any number), give it more width, or shorten the text."
-      : "Give the label more height: take away what fixes it, or tie the cell's bottom to it."
+    let advice = isLimited ? moreLines : fixedHeight(of: label) ?? moreHeight
     return "\(text.count) characters do not fit into \(lines) of "
       + "\(label.bounds.width.shortDescription) points. \(shown ?? "Nothing is shown.") \(advice)"
   }

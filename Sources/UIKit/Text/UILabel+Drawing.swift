@@ -90,7 +90,6 @@ extension Canvas {
   }
 
   private mutating func draw(_ shadow: LineDrawing.Shadow, at origin: CGPoint) {
-    guard shadow.blurRadius > 0 else { return draw([shadow.run], offset: origin) }
     append(.glyphShadow(placed(shadow.run, offset: origin), blurRadius: shadow.blurRadius))
   }
 }

@@ -211,6 +211,21 @@ import Testing
     Sample("the system's secondary label colour") {
       $0.label("title", "Title", line).textColor = .secondaryLabel
     },
+    Sample("text that can be scrolled into view") {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+      $0.content.addSubview(scrollView)
+      $0.label("title", "Title", line.offsetBy(dx: 0, dy: 95), in: scrollView)
+    },
+    Sample("a disabled label in a light colour") {
+      let label = $0.label("title", "Title", line)
+      label.textColor = UIColor(white: 0.9, alpha: 1)
+      label.isEnabled = false
+    },
+    Sample("a label whose letters throw a hard shadow") {
+      let label = $0.label("title", "Title", CGRect(x: 16, y: 10, width: 200, height: 20.5))
+      label.shadowColor = .gray
+      label.shadowOffset = CGSize(width: 0, height: 6)
+    },
     Sample("white text over a picture") {
       try $0.image("photo", CGRect(x: 0, y: 0, width: 320, height: 100))
       $0.label("title", "Title", line).textColor = .white

@@ -73,7 +73,9 @@ internal import Foundation
   // MARK: Edges around it
 
   private func cut(_ visible: VisibleView) -> (Cut, String)? {
-    for edge in visible.edges.reversed() where !edge.view.scrollsContents {
+    for edge in visible.edges.reversed() {
+      // What lies beyond can be scrolled into view.
+      if edge.view.scrollsContents { return nil }
       let overhangs = visible.texts.compactMap { Side.largest(of: $0.ink, over: edge.rect) }
       guard let worst = overhangs.max(by: { $0.length < $1.length }) else { continue }
       let cut = Cut(edge: ObjectIdentifier(edge.view), side: worst.side)

@@ -10,7 +10,8 @@ internal import Typography
 ///    text from 18 points and bold text.
 /// 3. Text over a picture or over the edge of a background is not judged: what is behind it is not one
 ///    colour. Neither are the system's secondary label colours, which follow the user's settings.
-/// 4. The same colours are reported once.
+/// 4. Neither is text of what is disabled, as WCAG 2.1, 1.4.3 has it.
+/// 5. The same colours are reported once.
 @MainActor struct ContrastCheck {
   let tree: VisibleTree
   let names: ViewNames
@@ -47,6 +48,7 @@ internal import Typography
     let visible = tree.views[index]
     // A shadow is drawn before its text.
     guard let text = visible.texts.last, !visible.view.hasSystemTextColor,
+      visible.view.isEnabledForUse,
       let ground = ground(of: text.core, below: index)
     else { return nil }
     let color = text.color.withAlpha(text.color.alpha * visible.opacity).over(ground)
@@ -122,5 +124,15 @@ extension Color {
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}
+
+extension UIView {
+  /// Whether neither the label nor a control around it is disabled.
+  fileprivate var isEnabledForUse: Bool {
+    let ancestors = sequence(first: self, next: \.superview)
+    return !ancestors.contains {
+      ($0 as? UIControl)?.isEnabled == false || ($0 as? UILabel)?.isEnabled == false
+    }
   }
 }
