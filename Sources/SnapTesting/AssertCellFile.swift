@@ -1,4 +1,4 @@
-public import Fixtures
+internal import Fixtures
 internal import Foundation
 public import Snapshots
 

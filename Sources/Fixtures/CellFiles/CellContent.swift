@@ -32,7 +32,8 @@ internal import UIKit
   }
 
   private func names(in instance: NibInstance) -> [String] {
-    let named = instance.outlets.keys.sorted() + instance.views.compactMap { $0.nibOrigin?.userLabel }
+    let named =
+      instance.outlets.keys.sorted() + instance.views.compactMap { $0.nibOrigin?.userLabel }
     return named.isEmpty ? instance.views.compactMap { $0.nibOrigin?.id } : named
   }
 

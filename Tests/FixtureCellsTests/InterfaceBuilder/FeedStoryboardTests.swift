@@ -6,7 +6,7 @@ import UIKit
 @testable import FixtureCells
 
 /// The feed's cells as an app with Interface Builder has them.
-@MainActor struct FeedTests {
+@MainActor struct FeedStoryboardTests {
   nonisolated static let subtitles = [
     "Subtitle", BasicCellTests.sentence, String(repeating: "many words ", count: 18), "",
   ]
