@@ -9,9 +9,8 @@ public import Snapshots
 /// ```
 ///
 /// Every difference is one failure of the test. `snap verify` runs cell files without a test.
-/// - Parameters:
-///   - path: The file, relative to the folder of the calling source file.
-///   - record: When references are written; nil for what the test's traits and environment say.
+/// The file's path is relative to the folder of the calling source file. `record` says when references
+/// are written; nil leaves it to the test's traits and environment.
 @MainActor public func assertSnapshots(
   inCellFile path: String, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -8,6 +8,7 @@ extension CellFile {
   ///   - source: The cell file's path as records name it.
   ///   - isWanted: Whether a key is to be verified.
   /// - Returns: a result for each key that is wanted, in the file's order.
+  /// - Throws: ``CellFileError``, ``RenderingError``, or what the store throws.
   public func verify(
     in store: SnapshotStore, source: String, where isWanted: (SnapshotKey) -> Bool = { _ in true }
   ) throws -> [SnapshotResult] {

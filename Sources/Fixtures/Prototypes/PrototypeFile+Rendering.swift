@@ -9,6 +9,7 @@ extension PrototypeFile {
   ///   - width: The width in points; `nil` for the stored one.
   ///   - scale: Pixels per point, from 1 to 4.
   ///   - isDark: Whether the appearance is dark.
+  /// - Returns: the drawing with its layout and diagnostics.
   /// - Throws: ``PrototypeError`` or ``RenderingError``.
   public func rendering(
     of name: String, width: CGFloat?, scale: CGFloat, isDark: Bool
@@ -35,6 +36,7 @@ extension PrototypeFile {
   /// - Parameters:
   ///   - name: An identifier, reuse identifier or class.
   ///   - texts: The texts of labels by the names of their outlets.
+  /// - Returns: the cell, not laid out.
   /// - Throws: ``PrototypeError`` where no cell has the name.
   public func makeCell(
     named name: String, texts: [String: String] = [:]

@@ -103,6 +103,7 @@ extension PrototypeFile {
   ///   - name: An identifier, reuse identifier or class; `nil` for all cells.
   ///   - storedSizes: Whether each text, picture and control asks for the size that it has on the
   ///     canvas, in place of what this package measures.
+  /// - Returns: the cells in the order of lines.
   /// - Throws: ``PrototypeError`` where no cell has the name.
   public func layout(
     named name: String? = nil, storedSizes: Bool

@@ -80,7 +80,8 @@ extension InterfaceBuilderDocument {
   }
 }
 
-// What elements that have no values of their own hold; the file was checked when it was loaded.
+// What elements hold that are read into no values of their own; what is no number there is as good as
+// absent.
 extension InterfaceBuilderDocument {
   /// Returns the colour of a `color` child with a key, or `nil` for none.
   public func color(_ key: String, of element: IBElement) -> IBColor? {

@@ -27,9 +27,8 @@ extension NSLayoutConstraint {
     [first, second].compactMap { $0.map(ItemName.plain) }.joined(separator: " and ")
   }
 
-  /// Returns why two attributes cannot be related, or nil where they can.
-  ///
-  /// - Parameter secondAttribute: The right side's attribute; nil for none.
+  /// Returns why two attributes cannot be related, or nil where they can; a second attribute of nil
+  /// is none.
   static func complaint(
     of firstAttribute: Attribute, and secondAttribute: Attribute?, multiplier: CGFloat
   ) -> String? {

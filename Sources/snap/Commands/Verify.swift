@@ -48,7 +48,7 @@ struct Verify: ParsableCommand {
   /// is known as such.
   private func verify(_ tests: PackageTests) throws -> (PackageTests.Results, RunManifest) {
     let manifest = RunManifest(
-      run: tests.run, filter: options.filter, part: tests.part, start: Date())
+      run: tests.run, filter: options.manifestFilter, part: tests.part, start: Date())
     try tests.store.begin(manifest)
     let results = try tests.results()
     return (

@@ -21,6 +21,11 @@ struct TestOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
   var verbose = false
 
+  /// What narrows the run, as its manifest keeps it: only a run without can say what no test names.
+  var manifestFilter: String? {
+    filter ?? (cellsOnly ? "--cells-only" : testsOnly ? "--tests-only" : nil)
+  }
+
   var filterArguments: [String] { filter.map { ["--filter", $0] } ?? [] }
 
   var scratchArguments: [String] { scratchPath.map { ["--scratch-path", $0] } ?? [] }
