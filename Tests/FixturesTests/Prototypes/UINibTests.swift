@@ -34,6 +34,9 @@ final class SongCell: UITableViewCell {
     #expect(cell.reuseIdentifier == "Cell")
     #expect(cell.subviewCountAtCreation == 1)
     #expect(cell.titleWhenAwake == "Song")
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(nib, forCellReuseIdentifier: "Cell")
+    #expect(table.dequeueReusableCell(withIdentifier: "Cell") is SongCell)
     #expect(nib.instantiate(withOwner: nil).first as? SongCell !== cell)
   }
 }
