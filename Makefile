@@ -1,5 +1,6 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test browser manual determinism recipes lint format layers libraries bench api-table
+.PHONY: demo test browser manual determinism recipes lint format layers libraries ib-conformance fuzz bench \
+  api-table
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
@@ -34,6 +35,22 @@ recipes: libraries
 manual: libraries
 	mkdir -p .build/manual
 	swift package --allow-writing-to-package-directory generate-manual --multi-page --output-directory .build/manual
+
+# Compares cells of Interface Builder files with the frames that Apple's engine computed. IB names the
+# folder with the files; without one there is nothing to compare.
+ib-conformance: libraries
+ifeq ($(wildcard $(IB)),)
+	@echo "ib-conformance: no folder of Interface Builder files; name one with IB=folder"
+else
+	swift build --build-tests
+	SNAP_IB_CORPUS="$(abspath $(IB))" swift test --skip-build --filter Conformance
+endif
+
+# Damages Interface Builder files at random for MINUTES, those of the folder IB if there is one.
+fuzz: libraries
+	swift build --build-tests
+	SNAP_FUZZ_SECONDS=$$((60 * $(or $(MINUTES),1))) $(if $(wildcard $(IB)),SNAP_IB_CORPUS="$(abspath $(IB))") \
+	  swift test --skip-build --filter DamagedFileTests
 
 lint:
 	swift format lint --strict --recursive $(FORMATTED)

@@ -58,7 +58,8 @@ let libraries: [Target] = [
   library(
     "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
   library("InterfaceBuilder"),
-  library("UIKit", dependencies: ["ConstraintSolver", "Graphics", "Typography"]),
+  library(
+    "UIKit", dependencies: ["ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder"]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
@@ -67,7 +68,9 @@ let libraries: [Target] = [
   library(
     "SnapReport", dependencies: ["Snapshots"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
-  library("Fixtures", dependencies: ["Snapshots", "UIKit", "Typography", "Graphics"]),
+  library(
+    "Fixtures",
+    dependencies: ["Snapshots", "UIKit", "Typography", "Graphics", "InterfaceBuilder"]),
   library(
     "SnapTesting",
     dependencies: [
@@ -80,7 +83,7 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
+      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -104,7 +107,7 @@ let testTargets: [Target] = [
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["Graphics", "_Testing_UIKit"]),
+  tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),

@@ -68,7 +68,7 @@ public struct ConfigurationMatrix: Sendable {
       })
   }
 
-  private static func axis<Value: Sendable>(
+  static func axis<Value: Sendable>(
     _ values: [Value], _ change: @escaping @Sendable (inout Configuration, Value) -> Void
   ) -> ConfigurationMatrix {
     ConfigurationMatrix(values.map { value in { @Sendable in change(&$0, value) } })

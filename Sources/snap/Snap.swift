@@ -13,7 +13,8 @@ struct Snap: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
-      Report.self, Merge.self, Describe.self, Diff.self, Measure.self,
+      Report.self, Merge.self, Describe.self, Diff.self, Measure.self, Layout.self, Lint.self,
+      Render.self, Init.self,
     ])
 
   static func main() async {

@@ -79,3 +79,17 @@ extension InterfaceBuilderDocument {
     scenes.lazy.flatMap(\.allRoots).compactMap { $0.view(withID: id) }.first
   }
 }
+
+// What elements hold that are read into no values of their own; what is no number there is as good as
+// absent.
+extension InterfaceBuilderDocument {
+  /// Returns the colour of a `color` child with a key, or `nil` for none.
+  public func color(_ key: String, of element: IBElement) -> IBColor? {
+    try? ElementReader(file: file).color(key, of: element)
+  }
+
+  /// Returns the font of a `fontDescription` child with a key, or `nil` where the class decides.
+  public func font(_ key: String, of element: IBElement) -> IBFont? {
+    try? ElementReader(file: file).font(key, of: element)
+  }
+}

@@ -24,9 +24,10 @@ struct XMLSource {
       // One byte beyond the limit tells that the file is too large, however large it is.
       data = try handle.read(upToCount: limits.bytes + 1) ?? Data()
     } catch {
-      throw InterfaceBuilderError.unreadable(file: url.path, reason: error.localizedDescription)
+      throw InterfaceBuilderError.unreadable(
+        file: url.relativePath, reason: error.localizedDescription)
     }
-    try self.init(data, file: url.path, limits: limits)
+    try self.init(data, file: url.relativePath, limits: limits)
   }
 
   /// Throws for what the parser must not see: another encoding, a document type, endless tags.

@@ -1,7 +1,9 @@
 extension NSLayoutConstraint {
   /// Stops with UIKit's message if the attributes cannot be related.
   func requireLegalAttributes() {
-    guard let complaint = illegalAttributes() else { return }
+    let complaint = Self.complaint(
+      of: firstAttribute, and: second == nil ? nil : secondAttribute, multiplier: multiplier)
+    guard let complaint else { return }
     preconditionFailure("NSLayoutConstraint for \(itemNames), made at \(origin): \(complaint)")
   }
 
@@ -25,16 +27,20 @@ extension NSLayoutConstraint {
     [first, second].compactMap { $0.map(ItemName.plain) }.joined(separator: " and ")
   }
 
-  private func illegalAttributes() -> String? {
+  /// Returns why two attributes cannot be related, or nil where they can; a second attribute of nil
+  /// is none.
+  static func complaint(
+    of firstAttribute: Attribute, and secondAttribute: Attribute?, multiplier: CGFloat
+  ) -> String? {
     guard firstAttribute != .notAnAttribute else {
       return "The first attribute of a constraint must be an attribute."
     }
-    if firstAttribute.kind != .size, second == nil || multiplier == 0 {
+    if firstAttribute.kind != .size, secondAttribute == nil || multiplier == 0 {
       return "A multiplier of 0 or a nil second item together with a location for the first "
         + "attribute creates an illegal constraint of a location equal to a constant. "
         + "Location attributes must be specified in pairs."
     }
-    guard second != nil else { return nil }
+    guard let secondAttribute else { return nil }
     if firstAttribute.kind != secondAttribute.kind {
       return "Invalid pairing of layout attributes."
     }

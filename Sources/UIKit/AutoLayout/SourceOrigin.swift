@@ -17,6 +17,11 @@ struct SourceOrigin: Hashable, Sendable, CustomStringConvertible {
     line = 0
   }
 
+  init(file: String, line: UInt) {
+    self.file = file
+    self.line = line
+  }
+
   init(fileID: StaticString, line: UInt) {
     let path = fileID.description
     file = path.split(separator: "/").last.map(String.init) ?? path

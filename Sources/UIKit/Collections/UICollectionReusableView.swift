@@ -10,7 +10,7 @@ public import Foundation
   /// Creates a view; registered classes are made with it.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes the view ready for new content; called before each reuse.
@@ -67,8 +67,13 @@ public import Foundation
     addSubview(contentView)
   }
 
-  /// Fails: cells are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the cell that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    contentView = CollectionContentView(frame: CGRect(origin: .zero, size: nib.frame.size))
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.init(coder: coder)
+  }
 
   /// Places content and backgrounds, then lays out by constraints.
   open override func layoutSubviews() {

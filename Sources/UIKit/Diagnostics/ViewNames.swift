@@ -16,6 +16,7 @@ internal import Foundation
   package func name(of view: UIView) -> String {
     if let name = names[ObjectIdentifier(view)] { return name }
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    if let name = view.nibOrigin?.name { return name }
     guard view !== root, let superview = view.superview else { return view.className }
     let siblings = superview.subviews.filter { $0.className == view.className }
     guard let index = siblings.firstIndex(of: view) else { return view.className }
@@ -90,6 +91,9 @@ extension String {
 }
 
 extension UIView {
-  /// The class's name without its module.
-  package var className: String { String(describing: type(of: self)) }
+  /// The class's name without its module; that of the file where a box stands for the class.
+  package var className: String {
+    if self is NibStandIn, let name = nibOrigin?.className { return name }
+    return String(describing: type(of: self))
+  }
 }

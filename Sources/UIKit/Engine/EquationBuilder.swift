@@ -5,6 +5,8 @@ internal import Foundation
 @MainActor struct EquationBuilder {
   let host: UIView
   let purpose: LayoutEngine.Purpose
+  /// Whether the engine has variables for a view.
+  let contains: (UIView) -> Bool
   /// Returns the variables of an item inside the host.
   let edges: (any LayoutItem) -> ItemEdges
   /// Returns the size of a view's contents.
@@ -14,10 +16,12 @@ internal import Foundation
 
   init(
     host: UIView, purpose: LayoutEngine.Purpose,
+    contains: @escaping (UIView) -> Bool,
     edges: @escaping (any LayoutItem) -> ItemEdges, contentSize: @escaping (UIView) -> CGSize
   ) {
     self.host = host
     self.purpose = purpose
+    self.contains = contains
     self.edges = edges
     self.contentSize = contentSize
   }
@@ -32,7 +36,10 @@ internal import Foundation
     for guide in view.systemGuides { addSystemGuide(guide, of: view) }
     for constraint in view.constraints { addConstraint(constraint, installedOn: view) }
     addContentSize(of: view)
-    for subview in view.subviews where !subview.hostsLayout { addTree(subview) }
+    // A view that made a subview when it was asked for its size, as a button does, is solved again.
+    for subview in view.subviews where !subview.hostsLayout && contains(subview) {
+      addTree(subview)
+    }
   }
 
   // MARK: The host

@@ -19,7 +19,7 @@ extension LayoutEngine {
 
   func contentSize(of view: UIView) -> CGSize {
     if let size = contentSizes[ObjectIdentifier(view)] { return size }
-    let size = view.intrinsicContentSize
+    let size = view.layoutContentSize
     contentSizes[ObjectIdentifier(view)] = size
     return size
   }
@@ -28,7 +28,7 @@ extension LayoutEngine {
   func remeasureWrappedContents() -> Bool {
     var didChange = false
     for reference in items {
-      guard let view = reference.item as? UIView, view.wrapsContent else { continue }
+      guard let view = reference.item as? UIView, view.wrapsLayoutContent else { continue }
       let size = contentSize(of: view)
       let height = heightOfContents(of: view)
       guard abs(height - size.height) > Self.tolerance else { continue }
@@ -42,7 +42,7 @@ extension LayoutEngine {
   private func heightOfContents(of view: UIView) -> Double {
     view.wrappingWidth = solvedSize(of: view).width
     defer { view.wrappingWidth = nil }
-    return view.intrinsicContentSize.height
+    return view.layoutContentSize.height
   }
 
   private func setContentHeight(_ height: Double, of view: UIView) {

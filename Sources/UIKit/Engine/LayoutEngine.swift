@@ -85,7 +85,8 @@ internal import Foundation
     items = tree.map { ItemReference($0) }
     contentSizes.removeAll(keepingCapacity: true)
     var builder = EquationBuilder(
-      host: host, purpose: purpose, edges: { self.edges(of: $0) },
+      host: host, purpose: purpose, contains: { self.contains($0) },
+      edges: { self.edges(of: $0) },
       contentSize: { self.contentSize(of: $0) })
     builder.build()
     replace(with: builder.equations)

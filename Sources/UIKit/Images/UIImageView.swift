@@ -61,7 +61,7 @@ internal import Graphics
     isUserInteractionEnabled = false
   }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The picture as it shows in the view's traits.

@@ -61,7 +61,7 @@ extension StackArrangement {
   /// same size.
   private mutating func addProportions() {
     let lengths = visible.map { view in
-      axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
+      axis == .horizontal ? view.layoutContentSize.width : view.layoutContentSize.height
     }
     guard lengths.contains(where: { $0 > 0 }) else { return equalizeSizes() }
     let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
@@ -89,7 +89,7 @@ extension StackArrangement {
     guard axis == .horizontal,
       stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     else { return }
-    let texts = visible.filter { $0.wrapsContent }
+    let texts = visible.filter(\.wrapsLayoutContent)
     guard texts.count > 1 else { return }
     for view in texts {
       add(

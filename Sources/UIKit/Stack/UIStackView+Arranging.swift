@@ -71,7 +71,7 @@ extension UIStackView {
 extension UIView {
   /// The height that the contents ask for before layout; 0 if they ask for none.
   fileprivate var contentHeight: Double {
-    guard let stack = self as? UIStackView else { return max(0, intrinsicContentSize.height) }
+    guard let stack = self as? UIStackView else { return max(0, layoutContentSize.height) }
     let views = stack.visibleSubviews
     let heights = views.map(\.contentHeight)
     guard stack.axis == .vertical else { return heights.max() ?? 0 }

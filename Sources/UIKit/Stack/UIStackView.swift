@@ -63,9 +63,11 @@ public import Foundation
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
+  /// Creates the stack that an Interface Builder file describes; any other archive makes an empty one.
   public required init(coder: NSCoder) {
-    preconditionFailure("A stack view is not decoded; create it with init(arrangedSubviews:).")
+    let nib = coder as? NibCoder
+    super.init(frame: nib?.frame ?? .zero)
+    nib?.decode(into: self)
   }
 
   /// Whether the view cannot be laid out without constraints; true.

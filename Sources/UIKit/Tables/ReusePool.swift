@@ -1,13 +1,20 @@
 /// Where cells and headers of a table come from: registered classes, and those no longer in sight.
 @MainActor struct ReusePool {
   private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var cellNibs: [String: UINib] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
   mutating func register(_ cellClass: UITableViewCell.Type?, for identifier: String) {
     cellClasses[identifier] = cellClass
+    cellNibs[identifier] = nil
     cells[identifier] = nil
+  }
+
+  mutating func register(_ nib: UINib?, for identifier: String) {
+    register(nil as UITableViewCell.Type?, for: identifier)
+    cellNibs[identifier] = nib
   }
 
   mutating func register(_ viewClass: UITableViewHeaderFooterView.Type?, for identifier: String) {
@@ -21,6 +28,9 @@
     if let cell = cells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
+    }
+    if let nib = cellNibs[identifier] {
+      return nib.instantiate(withOwner: nil).first as? UITableViewCell
     }
     return cellClasses[identifier].map { UITableViewCell.make($0, identifier: identifier) }
   }

@@ -9,6 +9,13 @@ extension UITableView {
       cellClass.map { requireClass(of: $0, as: UITableViewCell.self) }, for: identifier)
   }
 
+  /// Registers the file that makes cells of an identifier; nil takes a registration back.
+  ///
+  /// The first view of the file must be a table's cell.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuse.register(nib, for: identifier)
+  }
+
   /// Registers the class that makes headers and footers of an identifier; nil takes it back.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.register(

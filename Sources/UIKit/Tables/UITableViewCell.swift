@@ -102,8 +102,15 @@ internal import Graphics
     self.frame = frame
   }
 
-  /// Fails: cells are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the cell that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    contentView = UITableViewCellContentView(frame: CGRect(origin: .zero, size: nib.frame.size))
+    reuseIdentifier = nib.reuseIdentifier
+    style = .default
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.init(coder: coder)
+  }
 
   /// The row height of a table whose cells give none, 44 points.
   package static let standardHeight: CGFloat = 44

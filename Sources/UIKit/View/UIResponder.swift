@@ -5,6 +5,9 @@
   /// Creates a responder.
   public init() {}
 
+  /// Tells an object of an Interface Builder file that all of the file's objects are connected.
+  open func awakeFromNib() {}
+
   /// The responder that events go to next; nil at the end of the chain.
   open var next: UIResponder? { nil }
 }

@@ -195,6 +195,8 @@ public import Foundation
   var needsLayout = true
   var awaitsConstraintUpdate = true
   var layoutEngine: LayoutEngine?
+  /// Where in an Interface Builder file the view comes from; nil for a view made in code.
+  package var nibOrigin: NibOrigin?
 
   // MARK: Creation
 
@@ -207,8 +209,13 @@ public import Foundation
   /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    storedFrame = nib.frame
+    super.init()
+    nib.decode(into: self)
+  }
 
   // MARK: What subclasses override
 

@@ -50,7 +50,7 @@ struct Verify: ParsableCommand {
     var tests = tests
     tests.expectedCount = tests.countOfLastRun()
     let manifest = RunManifest(
-      run: tests.run, filter: options.filter, part: tests.part, start: Date())
+      run: tests.run, filter: options.manifestFilter, part: tests.part, start: Date())
     try tests.store.begin(manifest)
     let results = try tests.results()
     return (

@@ -35,9 +35,13 @@ struct PackageTests {
     let log =
       options.verbose
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
-    try build(log)
-    let progress = Progress(directories: directories, expected: expectedCount)
-    let endings = try TestFrameworkName.allCases.map { try test(with: $0, log, progress) }
+    var endings: [TestEnding] = []
+    if !options.cellsOnly {
+      try build(log)
+      let progress = Progress(directories: directories, expected: expectedCount)
+      endings = try TestFrameworkName.allCases.map { try test(with: $0, log, progress) }
+    }
+    if !options.testsOnly { try PackageCellFiles(self).verify() }
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
     let snapshots = try store.readResults(run: run)
     if snapshots.isEmpty && (part == nil || exitCode != 0) { throw noSnapshots(exitCode, log) }

@@ -12,8 +12,19 @@ struct TestOptions: ParsableArguments {
   @Option(help: "The folder that `swift test` builds in, instead of the package's .build.")
   var scratchPath: String?
 
+  @Flag(help: "Run no tests, only cell files.")
+  var cellsOnly = false
+
+  @Flag(help: "Run no cell files, only tests.")
+  var testsOnly = false
+
   @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
   var verbose = false
+
+  /// What narrows the run, as its manifest keeps it: only a run without can say what no test names.
+  var manifestFilter: String? {
+    filter ?? (cellsOnly ? "--cells-only" : testsOnly ? "--tests-only" : nil)
+  }
 
   var filterArguments: [String] { filter.map { ["--filter", $0] } ?? [] }
 

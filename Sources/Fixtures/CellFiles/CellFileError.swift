@@ -1,0 +1,14 @@
+/// Why a cell file cannot be used, with its line and what is allowed there.
+public struct CellFileError: Error, Equatable, CustomStringConvertible {
+  /// The file as it was named.
+  public let file: String
+  /// The line; `nil` where the file as a whole is meant.
+  public let line: Int?
+  /// What is wrong, and what is allowed.
+  public let problem: String
+
+  /// File, line and problem.
+  public var description: String {
+    "\(file)\(line.map { ":\($0)" } ?? ""): \(problem)"
+  }
+}

@@ -1,0 +1,115 @@
+internal import Foundation
+
+/// Reads a cell file's values and knows their places.
+struct CellFileReader {
+  let file: String
+  private let text: String
+
+  init(_ data: Data, file: String) {
+    self.file = file
+    text = String(decoding: data, as: UTF8.self)
+  }
+
+  /// Returns the whole file as a node.
+  func root() throws -> Node {
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    do {
+      return Node(
+        value: try decoder.decode(JSONValue.self, from: Data(text.utf8)), path: "", reader: self)
+    } catch let error as DecodingError {
+      throw CellFileError(
+        file: file, line: nil, problem: "is no JSON or JSON5: \(Self.reason(error))")
+    }
+  }
+
+  private static func reason(_ error: DecodingError) -> String {
+    guard case .dataCorrupted(let context) = error else { return "\(error)" }
+    let inner = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
+    return inner as? String ?? context.debugDescription
+  }
+
+  func error(at path: String, _ problem: String) -> CellFileError {
+    CellFileError(file: file, line: JSONLines(text).lines[path], problem: problem)
+  }
+
+  /// A value at a path.
+  struct Node {
+    let value: JSONValue
+    let path: String
+    let reader: CellFileReader
+
+    func error(_ problem: String) -> CellFileError { reader.error(at: path, problem) }
+
+    private var name: String {
+      path.split(separator: "/").last.map { "“\($0)”" } ?? "the file"
+    }
+
+    private func wrong(_ expected: String) -> CellFileError {
+      error("\(name) must be \(expected), not \(value.kind).")
+    }
+
+    /// Returns the members of an object none of whose keys is unknown.
+    func members(_ allowed: [String]) throws -> [String: Node] {
+      guard case .object(let object) = value else { throw wrong("an object") }
+      let unknown = object.keys.filter { !allowed.contains($0) && $0 != "$schema" }.sorted()
+      if let key = unknown.first {
+        throw reader.error(
+          at: child(key),
+          "“\(key)” is not known here. Allowed: \(allowed.joined(separator: ", ")).")
+      }
+      return nodes(object)
+    }
+
+    /// Returns the members of an object of any keys, by their names.
+    func namedMembers() throws -> [(name: String, node: Node)] {
+      guard case .object(let object) = value else { throw wrong("an object") }
+      return nodes(object).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    func elements() throws -> [Node] {
+      guard case .array(let array) = value else { throw wrong("a list") }
+      return array.enumerated().map {
+        Node(value: $0.element, path: child("\($0.offset)"), reader: reader)
+      }
+    }
+
+    func text() throws -> String {
+      guard case .string(let text) = value else { throw wrong("a text") }
+      return text
+    }
+
+    func number(_ range: ClosedRange<Double>) throws -> Double {
+      guard case .number(let number) = value else { throw wrong("a number") }
+      guard range.contains(number) else {
+        throw error("\(name) must be from \(range.lowerBound) to \(range.upperBound).")
+      }
+      return number
+    }
+
+    func bool() throws -> Bool {
+      guard case .bool(let bool) = value else { throw wrong("true or false") }
+      return bool
+    }
+
+    /// Returns the value that a word stands for.
+    func word<Value>(_ words: [(String, Value)]) throws -> Value {
+      let text = try text()
+      guard let match = words.first(where: { $0.0 == text }) else {
+        throw error(
+          "“\(text)” is not known. Allowed: \(words.map(\.0).joined(separator: ", ")).")
+      }
+      return match.1
+    }
+
+    private func child(_ key: String) -> String { path.isEmpty ? key : "\(path)/\(key)" }
+
+    private func nodes(_ object: [String: JSONValue]) -> [String: Node] {
+      var nodes: [String: Node] = [:]
+      for (key, value) in object {
+        nodes[key] = Node(value: value, path: child(key), reader: reader)
+      }
+      return nodes
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import Foundation
+
+extension FileLayout {
+  /// The file's name, then each cell with its views, one a line.
+  public var text: String {
+    ([path] + cells.map(\.text)).joined(separator: "\n")
+  }
+}
+
+extension CellLayout {
+  fileprivate var text: String {
+    var title = "  \(reuseIdentifier.map { "\($0) (\(id))" } ?? id)"
+    if let fittingHeight { title += ", fitting height \(CGFloat(fittingHeight).plainDescription)" }
+    let marked = diagnostics.map { "    \($0.line): \($0.severity): \($0.view): \($0.message)" }
+    return ([title] + views.map { "    " + $0.text } + marked).joined(separator: "\n")
+  }
+}
+
+extension ViewLayout {
+  fileprivate var text: String {
+    let text = "\(className) \(id ?? "–") \(frame.brief)"
+    guard let stored, !frame.isClose(to: stored, within: 0.5) else { return text }
+    return "\(text), stored \(stored.brief)"
+  }
+}
+
+extension CGRect {
+  fileprivate var brief: String {
+    func number(_ value: CGFloat) -> String { ((value * 1000).rounded() / 1000).plainDescription }
+    return "(\(number(minX)) \(number(minY)); \(number(width)) \(number(height)))"
+  }
+
+  /// Whether position and size are those of another rectangle, within some points.
+  func isClose(to other: CGRect, within tolerance: Double) -> Bool {
+    [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ].allSatisfy { abs($0) <= tolerance }
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+internal import UIKit
+
+/// An Interface Builder file whose cells can be laid out, checked and drawn without an app.
+///
+/// ```swift
+/// let file = try PrototypeFile(contentsOf: url)
+/// for cell in file.layout(storedSizes: false).cells { print(cell.id, cell.fittingHeight ?? 0) }
+/// ```
+@MainActor public struct PrototypeFile {
+  let nib: NibFile
+
+  /// Loads a `.storyboard` or `.xib`.
+  /// - Throws: An error that names the file, the line and what to do.
+  public init(contentsOf url: URL) throws { nib = try NibFile(contentsOf: url) }
+
+  /// Loads the bytes of a file; `name` is used in errors.
+  /// - Throws: An error that names the file, the line and what to do.
+  public init(_ data: Data, name: String) throws { nib = try NibFile(data, name: name) }
+
+  /// What the file's cells are found by: identifiers, then reuse identifiers, then classes.
+  public var prototypeNames: [String] {
+    nib.prototypes.map { $0.reuseIdentifier ?? $0.id }
+  }
+
+  /// Returns the prototypes with a name, all of them for `nil`.
+  /// - Throws: ``PrototypeError/unknown(name:file:known:)``.
+  func prototypes(named name: String?) throws(PrototypeError) -> [NibPrototype] {
+    guard let name else { return nib.prototypes }
+    guard let prototype = nib.prototype(name) else {
+      throw .unknown(name: name, file: nib.path, known: prototypeNames)
+    }
+    return [prototype]
+  }
+}
+
+/// Why a prototype cannot be had.
+public enum PrototypeError: Error, Equatable, CustomStringConvertible {
+  /// No cell of the file has the name.
+  case unknown(name: String, file: String, known: [String])
+
+  /// What was sought, where, and what there is.
+  public var description: String {
+    switch self {
+    case .unknown(let name, let file, let known):
+      "\(file): no cell has the identifier, reuse identifier or class “\(name)”. "
+        + (known.isEmpty ? "The file has no cells." : "It has: \(known.joined(separator: ", ")).")
+    }
+  }
+}

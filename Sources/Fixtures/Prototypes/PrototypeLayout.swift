@@ -1,0 +1,194 @@
+public import Foundation
+internal import Snapshots
+internal import UIKit
+
+/// The cells of a file laid out as on Interface Builder's canvas.
+public struct FileLayout: Encodable, Sendable {
+  /// The file as it was named.
+  public let path: String
+  /// Its cells, in the order of lines.
+  public let cells: [CellLayout]
+}
+
+/// A cell laid out at the size stored in its file.
+public struct CellLayout: Encodable, Sendable {
+  /// The identifier in the file.
+  public let id: String
+  /// The name that an app dequeues the cell by.
+  public let reuseIdentifier: String?
+  /// The cell, its content view and all views below, outermost first.
+  public let views: [ViewLayout]
+  /// The height in points that a table or collection gives the cell in the stored width: what its
+  /// constraints ask for, 44 for a row where they ask for none; `nil` for a built-in arrangement.
+  public let fittingHeight: Double?
+  /// What is wrong with the layout, and what the views do not show of the file.
+  public let diagnostics: [PrototypeDiagnostic]
+  /// Whether constraints alone give the row its height.
+  let hasAutomaticHeight: Bool
+  /// Whether Interface Builder marked a view's frame as stale.
+  let isMisplaced: Bool
+
+  enum CodingKeys: String, CodingKey {
+    case id, reuseIdentifier, views, fittingHeight, diagnostics
+  }
+}
+
+/// A view's frame, beside the one stored in the file.
+public struct ViewLayout: Encodable, Sendable {
+  /// The identifier in the file; `nil` for the content view of an old collection cell.
+  public let id: String?
+  /// The class that the file names.
+  public let className: String
+  /// The frame in points, relative to the superview; the cell's is the stored one.
+  public let frame: CGRect
+  /// The frame that Apple's engine computed; `nil` where the file has none.
+  public let stored: CGRect?
+  /// What one needs to know to compare the frames.
+  let circumstances: Circumstances
+
+  /// Whether the stored frame can be compared, and what the view is.
+  struct Circumstances {
+    /// The element's kind of view in UIKit.
+    var isInsideCell = true
+    /// Whether the view is hidden in a stack, whose stored frames are those of the time when shown.
+    var isHiddenInStack = false
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case id, className = "class", frame, stored
+  }
+
+  /// Writes frames as `[x, y, width, height]`, and `null` for what is missing.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(className, forKey: .className)
+    try container.encode(frame.numbers, forKey: .frame)
+    try container.encode(stored?.numbers, forKey: .stored)
+  }
+}
+
+/// A diagnostic of a prototype with its place in the file.
+public struct PrototypeDiagnostic: Codable, Hashable, Sendable {
+  /// The kind's name, such as `ambiguousLayout`.
+  public let kind: String
+  /// `note`, `warning` or `error`.
+  public let severity: String
+  /// The view path, such as `contentView/titleLabel`.
+  public let view: String
+  /// The identifier of the element in the file.
+  public let id: String?
+  /// The line of the file.
+  public let line: Int
+  /// What is wrong.
+  public let message: String
+}
+
+extension CGFloat {
+  /// The number rounded as it is printed, without a sign on zero.
+  fileprivate var tenThousandths: Double { (Double(self) * 10_000).rounded() / 10_000 + 0 }
+}
+
+extension CGRect {
+  /// x, y, width and height, rounded to ten-thousandths of a point.
+  fileprivate var numbers: [Double] {
+    [minX.tenThousandths, minY.tenThousandths, width.tenThousandths, height.tenThousandths]
+  }
+}
+
+extension PrototypeFile {
+  /// Lays out the file's cells, each in its stored size and at its canvas's scale.
+  ///
+  /// - Parameters:
+  ///   - name: An identifier, reuse identifier or class; `nil` for all cells.
+  ///   - storedSizes: Whether each text, picture and control asks for the size that it has on the
+  ///     canvas, in place of what this package measures.
+  /// - Returns: the cells in the order of lines.
+  /// - Throws: ``PrototypeError`` where no cell has the name.
+  public func layout(
+    named name: String? = nil, storedSizes: Bool
+  ) throws(PrototypeError) -> FileLayout {
+    let purpose: NibOptions.Purpose = storedSizes ? .canvasWithStoredSizes : .canvas
+    return FileLayout(
+      path: nib.path, cells: try prototypes(named: name).map { $0.layout(for: purpose) })
+  }
+}
+
+extension NibPrototype {
+  fileprivate func layout(for purpose: NibOptions.Purpose) -> CellLayout {
+    let traits = UITraitCollection(displayScale: canvasScale)
+    return traits.performAsCurrent {
+      let instance = instantiate(NibOptions(purpose: purpose))
+      let cell = instance.view
+      cell.overrideTraits(traits)
+      cell.frame = CGRect(origin: .zero, size: storedSize)
+      cell.layoutIfNeeded()
+      let names = ViewNames(root: cell)
+      let diagnostics = LayoutDiagnosis(root: cell, names: names)
+        .diagnostics(fittingHeight: nil).map { PrototypeDiagnostic($0, in: instance, names) }
+      let views = instance.views.map { ViewLayout($0, in: cell) }
+      let height = hasBuiltInStyle ? nil : cell.rowHeight(inWidth: storedSize.width)
+      return CellLayout(
+        id: id, reuseIdentifier: reuseIdentifier, views: views,
+        fittingHeight: height?.tenThousandths,
+        diagnostics: diagnostics
+          + instance.notes.map { PrototypeDiagnostic($0, view: self.id) },
+        hasAutomaticHeight: hasAutomaticHeight, isMisplaced: isMisplaced)
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func rowHeight(inWidth width: CGFloat) -> CGFloat {
+    let height = fittingHeight(inWidth: width)
+    return self is UITableViewCell && height <= 0 ? UITableViewCell.standardHeight : height
+  }
+
+  /// Returns the height that the constraints ask for in a width.
+  func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
+
+extension ViewLayout {
+  @MainActor fileprivate init(_ view: UIView, in cell: UIView) {
+    let origin = view.nibOrigin
+    id = origin?.id
+    className = origin?.className ?? view.className
+    stored = origin?.storedFrame
+    frame = view === cell ? stored ?? view.frame : view.frame
+    let isContent = (cell as? UITableViewCell)?.contentView === view
+    circumstances = Circumstances(
+      isInsideCell: view !== cell && !isContent && !view.isCellContentView,
+      isHiddenInStack: view.isInHiddenPartOfStack)
+  }
+}
+
+extension UIView {
+  fileprivate var isInHiddenPartOfStack: Bool {
+    sequence(first: self, next: \.superview).contains {
+      $0.isHidden && $0.superview is UIStackView
+    }
+  }
+}
+
+extension PrototypeDiagnostic {
+  @MainActor init(
+    _ diagnostic: LayoutDiagnostic, in instance: NibInstance, _ names: ViewNames
+  ) {
+    let view = instance.views.first { names.path(of: $0) == diagnostic.view } ?? instance.view
+    let record = DiagnosticRecord(diagnostic)
+    self.init(
+      kind: record.kind, severity: record.severity.rawValue, view: record.view,
+      id: view.nibOrigin?.id, line: view.nibOrigin?.line ?? 0, message: record.message)
+  }
+
+  init(_ note: NibNote, view: String) {
+    self.init(
+      kind: "unsupported", severity: "note", view: note.element ?? view, id: note.element,
+      line: note.line, message: note.message)
+  }
+}

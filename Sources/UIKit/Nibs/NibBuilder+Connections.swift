@@ -1,0 +1,90 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension NibBuilder {
+  /// Connects the outlets of all views made, and those of the file's owner, in the file's order.
+  func connect(owner: UIResponder?) {
+    for (model, view) in made {
+      connect(model, view)
+      setRuntimeAttributes(of: model, view)
+    }
+    let placeholder = document.scenes.flatMap(\.objects).first {
+      $0.element["placeholderIdentifier"] == "IBFilesOwner"
+    }
+    for outlet in placeholder?.outlets ?? [] {
+      name(objects[outlet.destination], outlet)
+    }
+  }
+
+  /// Names the outlets' views, and fills the `@Outlet` properties of custom classes.
+  private func connect(_ model: IBView, _ view: UIView) {
+    var connections: [(name: String, object: Any)] = []
+    for outlet in model.outlets {
+      guard let object = objects[outlet.destination] else { continue }
+      name(object, outlet)
+      guard outlet.isCollection else {
+        connections.append((outlet.property, object))
+        continue
+      }
+      let index = connections.firstIndex { $0.name == outlet.property }
+      let former = index.flatMap { connections.remove(at: $0).object as? [AnyObject] } ?? []
+      connections.append((outlet.property, former + [object]))
+    }
+    guard model.customClass == view.className else {
+      return
+    }
+    for (name, object) in connections { connect(name, object, of: view, at: model.element) }
+  }
+
+  private func connect(_ name: String, _ object: Any, of view: UIView, at element: IBElement) {
+    do {
+      try view.connectOutlets([name: object])
+    } catch {
+      if view.className == element.customClass { note(element, error.description) }
+    }
+  }
+
+  /// The property's name is the best name that a view can have in messages.
+  private func name(_ object: AnyObject?, _ outlet: IBOutlet) {
+    guard let view = object as? UIView, view.nibOrigin?.property == nil else { return }
+    view.nibOrigin?.property = outlet.property
+  }
+
+  private func setRuntimeAttributes(of model: IBView, _ view: UIView) {
+    let list = model.element.child(named: "userDefinedRuntimeAttributes")
+    for attribute in list?.children ?? [] {
+      guard let keyPath = attribute["keyPath"] else { continue }
+      if !view.setRuntimeAttribute(keyPath, attribute) {
+        note(attribute, "The runtime attribute “\(keyPath)” is left out.")
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Sets a property by its name in a file; returns whether there is such a one.
+  fileprivate func setRuntimeAttribute(_ keyPath: String, _ attribute: IBElement) -> Bool {
+    let change: Void? =
+      switch keyPath {
+      case "layer.cornerRadius": attribute.number.map { layer.cornerRadius = max(0, $0) }
+      case "layer.borderWidth": attribute.number.map { layer.borderWidth = max(0, $0) }
+      case "layer.masksToBounds", "clipsToBounds": attribute.bool.map { clipsToBounds = $0 }
+      case "hidden": attribute.bool.map { isHidden = $0 }
+      case "alpha": attribute.number.map { alpha = min(max($0, 0), 1) }
+      case "tag": attribute.number.map { tag = Int($0) }
+      case "accessibilityIdentifier": attribute["value"].map { accessibilityIdentifier = $0 }
+      default: nil
+      }
+    return change != nil
+  }
+}
+
+extension IBElement {
+  /// A number's value within what geometry can bear.
+  fileprivate var number: CGFloat? {
+    let text = child(key: "value")?["value"] ?? self["value"]
+    return text.flatMap(Double.init).flatMap { abs($0) <= 100_000 ? $0 : nil }
+  }
+
+  fileprivate var bool: Bool? { self["value"].map { $0 == "YES" } }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Makes the views of one top-level object of an Interface Builder file.
+///
+/// 1. Views are made from the outside in, with their attributes.
+/// 2. Constraints are activated where all of their items exist.
+/// 3. Outlets are connected, runtime attributes set, and the objects awake.
+@MainActor final class NibBuilder {
+  let document: InterfaceBuilderDocument
+  let options: NibOptions
+  let images: NibImages
+  private(set) var notes: [NibNote] = []
+  /// Views, guides and constraints by identifier.
+  var objects: [String: AnyObject] = [:]
+  /// The views in the order of their making, outermost first.
+  private(set) var made: [(model: IBView, view: UIView)] = []
+  /// The cell that the tree is made for.
+  private(set) var root: IBView?
+
+  init(_ document: InterfaceBuilderDocument, options: NibOptions) {
+    self.document = document
+    self.options = options
+    images = NibImages(document, bundle: options.bundle)
+  }
+
+  /// Returns the view tree of a top-level object.
+  func build(_ model: IBView, owner: UIResponder? = nil) -> UIView {
+    root = model
+    let view = make(model)
+    for (model, view) in made { activateConstraints(of: model, heldBy: view) }
+    connect(owner: owner)
+    for (_, view) in made.reversed() { view.awakeFromNib() }
+    return view
+  }
+
+  /// Returns a new view with its attributes and subviews.
+  func make(_ model: IBView) -> UIView {
+    let coder = NibCoder(model, builder: self)
+    if options.usesCustomClasses, let name = model.customClass {
+      let module = model.element.customModule
+      if let type = InterfaceBuilder.viewClass(named: name, module: module),
+        let view = type.init(coder: coder)
+      {
+        return view
+      }
+    }
+    return NibElement.view(of: model, coder: coder)
+  }
+
+  /// Gives a view what the file says of it; called from its `init(coder:)`.
+  func decode(_ model: IBView, into view: UIView) {
+    made.append((model, view))
+    register(model, view)
+    apply(model, to: view)
+    placeChildren(of: model, in: view)
+  }
+
+  func note(_ element: IBElement, _ message: String) {
+    let note = NibNote(line: element.line, element: element.id, message: message)
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  nonisolated func frame(of model: IBView) -> CGRect { model.frame?.bounded ?? .zero }
+
+  private func register(_ model: IBView, _ view: UIView) {
+    if let id = model.id { objects[id] = view }
+    view.nibOrigin = NibOrigin(
+      id: model.id, line: model.line,
+      className: model.customClass ?? model.uikitClass ?? model.element.name,
+      isUnknownClass: model.isUnknownClass(of: view), userLabel: model.userLabel,
+      storedFrame: model.frame)
+    for guide in model.layoutGuides { objects[guide.id] = guide.object(of: view) }
+  }
+
+  private func placeChildren(of model: IBView, in view: UIView) {
+    for child in model.children where child.isInstalled {
+      switch child.role {
+      case .subview: place(make(child), in: view)
+      case .keyed(let key): place(child, for: key, in: view)
+      case .root, .prototype, .staticCell: continue
+      }
+    }
+  }
+
+  private func place(_ subview: UIView, in view: UIView) {
+    if let stack = view as? UIStackView {
+      stack.addArrangedSubview(subview)
+    } else {
+      view.addSubview(subview)
+    }
+  }
+
+  private func place(_ child: IBView, for key: String, in view: UIView) {
+    if key == "contentView", let content = view.nibContentView {
+      if content.superview == nil { view.addSubview(content) }
+      decode(child, into: content)
+      return
+    }
+    guard key == "contentView" || key == "view" else {
+      note(child.element, "A view for “\(key)” is left out.")
+      return
+    }
+    view.addSubview(make(child))
+  }
+}
+
+extension CGRect {
+  /// The rectangle with numbers that pictures and the solver can bear: within 100,000 points.
+  fileprivate var bounded: CGRect {
+    func bounded(_ number: CGFloat, from low: CGFloat) -> CGFloat { min(max(number, low), 100_000) }
+    return CGRect(
+      x: bounded(minX, from: -100_000), y: bounded(minY, from: -100_000),
+      width: bounded(width, from: 0), height: bounded(height, from: 0))
+  }
+}
+
+extension IBView {
+  /// Whether a view of a UIKit class stands for a custom one that can size itself.
+  @MainActor func isUnknownClass(of view: UIView) -> Bool {
+    guard let customClass, placeholderSize == nil, content.isPlain else { return false }
+    return customClass != view.className
+  }
+}
+
+extension IBContent {
+  fileprivate var isPlain: Bool { self == .other }
+}
+
+extension IBLayoutGuide {
+  @MainActor fileprivate func object(of view: UIView) -> AnyObject? {
+    switch kind {
+    case "safeArea": view.safeAreaLayoutGuide
+    case "margin", "layoutMargins": view.layoutMarginsGuide
+    case "readable", "readableContent": view.readableContentGuide
+    // A scroll view that scrolls nowhere shows its contents in its frame.
+    default: view
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// The custom classes that Interface Builder files name.
+///
+/// A file's class is found without registration if it is an unnested class of the module that the
+/// file names. Register it where the test target compiles it under another module's name.
+@MainActor public enum InterfaceBuilder {
+  /// Registers a view's class under its own name.
+  public static func register(_ viewClass: UIView.Type) {
+    register(viewClass, as: String(describing: viewClass))
+  }
+
+  /// Registers a view's class under the name that files use, without a module.
+  public static func register(_ viewClass: UIView.Type, as name: String) {
+    classes[name] = viewClass
+  }
+
+  /// Registration is made before files are loaded, for the whole process, as classes are on iOS.
+  private static var classes: [String: UIView.Type] = [:]
+
+  /// Returns the class that a file names, or nil where no such class is known.
+  static func viewClass(named name: String, module: String?) -> UIView.Type? {
+    if let registered = classes[name] { return registered }
+    guard let module, let found = NSClassFromString("\(module).\(name)") else { return nil }
+    return found as? UIView.Type
+  }
+}

@@ -1,0 +1,140 @@
+package import Foundation
+internal import InterfaceBuilder
+
+/// An Interface Builder file whose cells can be made into views.
+@MainActor package struct NibFile {
+  let document: InterfaceBuilderDocument
+
+  /// Loads a file.
+  /// - Throws: An error of InterfaceBuilder naming the file and the line.
+  package init(contentsOf url: URL) throws {
+    document = try InterfaceBuilderDocument(contentsOf: url)
+  }
+
+  /// Loads the bytes of a file; `name` is for errors.
+  /// - Throws: An error of InterfaceBuilder naming the file and the line.
+  package init(_ data: Data, name: String) throws {
+    document = try InterfaceBuilderDocument(data, file: name)
+  }
+
+  /// The file as it was named.
+  package var path: String { document.file }
+  /// What the reading of the file has noticed, with lines.
+  package var notes: [NibNote] {
+    document.notes.map { note in
+      let text = note.description
+      let sentence = text.split(separator: ":", maxSplits: 1).last.map(String.init) ?? text
+      return NibNote(
+        line: note.line, element: nil, message: sentence.trimmingCharacters(in: .whitespaces))
+    }
+  }
+  /// Prototype cells, static cells, cells and reusable views of xibs, in the order of lines.
+  package var prototypes: [NibPrototype] {
+    document.cells.map { NibPrototype(document: document, model: $0) }
+  }
+
+  /// Returns the prototype with an identifier, a reuse identifier or a class, in this order.
+  package func prototype(_ name: String) -> NibPrototype? {
+    let all = prototypes
+    return all.first { $0.id == name } ?? all.first { $0.reuseIdentifier == name }
+      ?? all.first { $0.className == name }
+  }
+}
+
+/// A cell or reusable view of an Interface Builder file.
+@MainActor package struct NibPrototype {
+  let document: InterfaceBuilderDocument
+  let model: IBView
+
+  /// The identifier; a line where the file has none.
+  package var id: String { model.id ?? "line-\(model.line)" }
+  /// The name that an app dequeues the cell by.
+  package var reuseIdentifier: String? { model.cell?.reuseIdentifier }
+  /// The line of the file.
+  package var line: Int { model.line }
+  /// The class that the file names.
+  package var className: String { model.customClass ?? model.uikitClass ?? model.element.name }
+  /// The name that the designer gave the cell.
+  package var userLabel: String? { model.userLabel }
+  /// The element of the file, such as `tableViewCell`.
+  package var element: String { model.element.name }
+  /// Whether the cell has one of the built-in arrangements, which no constraints lay out.
+  package var hasBuiltInStyle: Bool { model.cell.map { $0.style != .custom } ?? false }
+  /// Whether Interface Builder knows that frames differ from what constraints say.
+  package var isMisplaced: Bool {
+    var isMisplaced = false
+    model.forEachView { isMisplaced = isMisplaced || $0.traits.isMisplaced }
+    return isMisplaced
+  }
+  /// The size of the content view on the canvas, or of the cell where that is not stored.
+  package var storedSize: CGSize {
+    let size = (model.contentView?.frame ?? model.frame)?.size ?? .zero
+    return CGSize(width: min(max(size.width, 0), 10_000), height: min(max(size.height, 0), 10_000))
+  }
+  /// Pixels per point of the device on the canvas.
+  package var canvasScale: CGFloat { document.canvasScale }
+
+  /// Whether the row's height is what its constraints ask for.
+  package var hasAutomaticHeight: Bool {
+    guard model.cell?.kind == .tableViewCell, model.cell?.rowHeight == nil else { return false }
+    return document.tableRowHeight(around: model).map { $0 < 0 } ?? true
+  }
+
+  /// Whether the file states the row's height; that of a cell in a xib has no effect in an app.
+  package var hasFixedHeight: Bool {
+    guard document.kind == .storyboard else { return false }
+    if model.cell?.rowHeight != nil { return true }
+    return document.tableRowHeight(around: model).map { $0 >= 0 } ?? false
+  }
+
+  /// Whether a row is sized by its table from constraints alone, and not as high as a standard row.
+  package var needsFittingHeight: Bool {
+    guard !hasBuiltInStyle, let height = document.tableRowHeight(around: model), height < 0 else {
+      return false
+    }
+    return hasAutomaticHeight && abs(storedSize.height - UITableViewCell.standardHeight) > 1
+  }
+
+  /// Makes the cell's views for the current traits.
+  package func instantiate(_ options: NibOptions = NibOptions()) -> NibInstance {
+    let builder = NibBuilder(document, options: options)
+    let view = builder.build(model)
+    return NibInstance(
+      view: view, views: builder.made.map(\.view), notes: builder.notes,
+      outlets: builder.outlets(of: model))
+  }
+}
+
+/// The views that were made of a prototype.
+@MainActor package struct NibInstance {
+  /// The cell.
+  package let view: UIView
+  /// The cell and all views that the file describes, in the file's order.
+  package let views: [UIView]
+  /// What the views do not show.
+  package let notes: [NibNote]
+  /// The views that the cell's outlets name.
+  package let outlets: [String: UIView]
+}
+
+extension NibBuilder {
+  fileprivate func outlets(of model: IBView) -> [String: UIView] {
+    var found: [String: UIView] = [:]
+    for outlet in model.outlets { found[outlet.property] = objects[outlet.destination] as? UIView }
+    return found
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// Returns the row height of the table that a cell stands in; nil where there is none.
+  fileprivate func tableRowHeight(around cell: IBView) -> Double? {
+    var height: Double?
+    for root in scenes.flatMap(\.allRoots) {
+      root.forEachView { view in
+        guard view.element.name == "tableView", view.children.contains(cell) else { return }
+        height = view.element["rowHeight"].flatMap { Double($0) }
+      }
+    }
+    return height
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Fixtures
+import Foundation
+
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes a first cell file from an Interface Builder file.",
+    discussion: """
+      Each cell becomes a fixture with the texts that the file has. A file that is there already is \
+      kept. Exit codes: 0 written, 2 the file could not be read or is there already.
+      """)
+
+  @Argument(help: ArgumentHelp("A storyboard or xib.", valueName: "file"))
+  var file: String
+
+  func run() throws {
+    let url = URL(fileURLWithPath: file)
+    let text = try MainActor.assumeIsolated { try PrototypeFile(contentsOf: url).firstCellFile }
+    let output = url.deletingPathExtension().path + ".cells.json"
+    guard !FileManager.default.fileExists(atPath: output) else {
+      throw SnapError.cannotWrite(
+        file: output, reason: "it is there already; remove it to write a new one")
+    }
+    try Files.write(Data(text.utf8), to: output)
+    Console.out("\(output) is written. `snap record` takes its first pictures.")
+  }
+}

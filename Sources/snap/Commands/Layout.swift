@@ -1,0 +1,72 @@
+import ArgumentParser
+import Fixtures
+import Foundation
+
+struct Layout: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lays out the cells of Interface Builder files and prints every view's frame.",
+    discussion: """
+      Each cell is laid out in the size stored in the file, as on Interface Builder's canvas. A frame \
+      is `(x y; width height)` in points, relative to the superview; where the stored one differs by \
+      more than half a point it stands behind it. Exit codes: 0 all is well, 2 a file or cell could \
+      not be read; the others are printed nevertheless.
+      """)
+
+  @Argument(help: ArgumentHelp("Storyboards and xibs.", valueName: "file"))
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Only the cell with this identifier, reuse identifier or class.",
+      valueName: "id"))
+  var cell: String?
+
+  @Flag(
+    help: "Take the stored size of each text, picture and control as the size of its contents.")
+  var storedSizes = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let read = MainActor.assumeIsolated { PrototypeFiles(files) }
+    var layouts: [FileLayout] = []
+    var failures = read.failures
+    for file in read.files {
+      do {
+        layouts.append(
+          try MainActor.assumeIsolated { try file.layout(named: cell, storedSizes: storedSizes) })
+      } catch {
+        failures.append("\(error)")
+      }
+    }
+    if json {
+      try printJSON(Printed(files: layouts))
+    } else {
+      for layout in layouts { Console.raw(layout.text) }
+    }
+    for failure in failures { Console.error("error: \(failure)") }
+    if !failures.isEmpty { throw Outcome.couldNotRun }
+  }
+
+  private struct Printed: Encodable {
+    let version = 1
+    let files: [FileLayout]
+  }
+}
+
+/// The files of a command that could be read, and why the others could not.
+@MainActor struct PrototypeFiles {
+  private(set) var files: [PrototypeFile] = []
+  private(set) var failures: [String] = []
+
+  init(_ paths: [String]) {
+    for path in paths {
+      do {
+        files.append(try PrototypeFile(contentsOf: URL(fileURLWithPath: path)))
+      } catch {
+        failures.append("\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Fixtures
+import Foundation
+import Graphics
+import Snapshots
+
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draws one cell of an Interface Builder file.",
+    discussion: "Exit codes: 0 drawn, 2 the file or the cell could not be read or drawn.")
+
+  @Argument(help: ArgumentHelp("A storyboard or xib.", valueName: "file"))
+  var file: String
+
+  @Option(help: "The identifier, reuse identifier or class of the cell.")
+  var cell: String
+
+  @Option(help: "The width in points; by default that in the file.")
+  var width: Double?
+
+  @Option(help: "Pixels per point, 1 to 4.")
+  var scale = 2.0
+
+  @Flag(help: "Draw the dark appearance.")
+  var dark = false
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("The picture; by default the cell's name.", valueName: "png"))
+  var output: String?
+
+  func run() throws {
+    let snapshot = try MainActor.assumeIsolated {
+      try PrototypeFile(contentsOf: URL(fileURLWithPath: file))
+        .rendering(of: cell, width: width.map { CGFloat($0) }, scale: scale, isDark: dark)
+        .snapshot()
+    }
+    let path = output ?? "\(cell).png"
+    try Files.write(try snapshot.encoded(), to: path)
+    Console.out("\(path): \(snapshot.bitmap.width) × \(snapshot.bitmap.height) pixels")
+  }
+}

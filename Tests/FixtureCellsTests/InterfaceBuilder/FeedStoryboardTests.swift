@@ -1,0 +1,54 @@
+import Fixtures
+import SnapTesting
+import Testing
+import UIKit
+
+@testable import FixtureCells
+
+/// The feed's cells as an app with Interface Builder has them.
+@MainActor struct FeedStoryboardTests {
+  nonisolated static let subtitles = [
+    "Subtitle", BasicCellTests.sentence, String(repeating: "many words ", count: 18), "",
+  ]
+
+  @Test func `the cells of the storyboard`() {
+    assertSnapshots(inCellFile: "../Resources/Feed.cells.json")
+  }
+
+  @Test(arguments: subtitles, [320.0, 375, 414])
+  func `rows are as high as those of the cells in code`(subtitle: String, width: Double) throws {
+    let configuration = Configuration(width: width)
+    let code: [UITableViewCell] = [
+      BasicCell(title: "Title", subtitle: subtitle),
+      ImageCell(image: try picture, title: "Title", subtitle: subtitle),
+    ]
+    for (name, cell) in zip(["BasicCell", "ImageCell"], code) {
+      let prototype = try storyboard.makeCell(
+        named: name,
+        texts: ["titleLabel": "Title", "subtitleLabel": cell.subtitle ?? ""])
+      let height = try Rendering(of: prototype, in: configuration).size.height
+      #expect(height == (try Rendering(of: cell, in: configuration).size.height), "\(name)")
+    }
+  }
+
+  private var storyboard: PrototypeFile {
+    get throws {
+      let url = try #require(
+        Bundle.module.url(
+          forResource: "Feed", withExtension: "storyboard", subdirectory: "Resources"))
+      return try PrototypeFile(contentsOf: url)
+    }
+  }
+
+  private var picture: UIImage {
+    get throws {
+      let path = try #require(
+        Bundle.module.path(forResource: "landscape@2x", ofType: "jpg", inDirectory: "Resources"))
+      return try #require(UIImage(contentsOfFile: path))
+    }
+  }
+}
+
+extension UITableViewCell {
+  fileprivate var subtitle: String? { (self as? BasicCell)?.subtitleLabel.text }
+}

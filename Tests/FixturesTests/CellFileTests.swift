@@ -1,0 +1,90 @@
+import Fixtures
+import Foundation
+import Testing
+
+@MainActor struct CellFileTests {
+  private func cellFile(_ text: String) throws -> CellFile {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("cell-files-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let xib = Xib.cell(
+      Xib.label("lab-el-001", attributes: "userLabel=\"Title\" numberOfLines=\"0\""),
+      constraints: Xib.pins(
+        "lab-el-001", [("leading", 16), ("trailing", -16), ("top", 11), ("bottom", -11)]))
+    try Data(xib.utf8).write(to: folder.appendingPathComponent("Cell.xib"))
+    let file = folder.appendingPathComponent("Some.cells.json")
+    try Data(text.utf8).write(to: file)
+    return try CellFile(contentsOf: file)
+  }
+
+  @Test func `content and expectations are applied to the prototype`() throws {
+    let file = try cellFile(
+      """
+      { "source": "Cell.xib", "matrix": { "widths": [320, 414] }, "fixtures": [
+        { "name": "two lines", "cell": "Cell", "content": { "Title": { "text": "A\\nB" } },
+          "expect": { "heights": { "320": 63, "414": 10 } } } ] }
+      """)
+    let fixture = try #require(file.fixtures.first)
+    #expect(file.suite == "Some")
+    #expect(fixture.configurations.map(\.name) == ["320", "414"])
+    let found = try fixture.configurations.map { try fixture.render(in: $0) }
+    #expect(found.map(\.rendering.size.height) == [63, 63])
+    #expect(found.map { $0.diagnostics.map(\.kind) } == [[], ["unexpectedHeight"]])
+  }
+
+  @Test func `comments and trailing commas are allowed`() throws {
+    let file = try cellFile(
+      "{ // a comment\n source: 'Cell.xib', fixtures: [{ cell: 'Cell', },], }")
+    #expect(file.fixtures.map(\.name) == ["Cell"])
+  }
+
+  nonisolated static let mistakes: [(text: String, line: Int, problem: String)] = [
+    ("{\n\"fixture\": [] }", 2, "“fixture” is not known here. Allowed: source, fixtures, matrix."),
+    (
+      "{ \"source\": \"Cell.xib\", \"fixtures\": [\n{ \"cell\": \"Cell\",\n\"allow\": [\"typo\"] } ] }",
+      3, "“typo” is not known. Allowed: unsatisfiableConstraints, zeroHeight,"
+    ),
+    (
+      "{ \"source\": \"Cell.xib\", \"fixtures\": [\n{ \"cell\": \"Other\" } ] }", 2,
+      "no cell is named “Other”."
+    ),
+    (
+      "{ \"source\": \"Cell.xib\", \"fixtures\": [ { \"cell\": \"Cell\", \"expect\":\n\n{ \"height\": \"9\" } } ] }",
+      3, "“height” must be a number, not a text."
+    ),
+    (
+      "{ \"matrix\": { \"widths\":\n[0] }, \"source\": \"Cell.xib\", \"fixtures\": [{ \"cell\": \"Cell\" }] }",
+      2, "must be from 1.0 to 10000.0."
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func `a mistake is named with its line and what is allowed`(
+    text: String, line: Int, problem: String
+  ) throws {
+    let error = #expect(throws: CellFileError.self) { try cellFile(text) }
+    #expect(error?.line == line)
+    #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
+  }
+
+  @Test func `a view that is not there is named with those that are`() throws {
+    let file = try cellFile(
+      """
+      { "source": "Cell.xib", "fixtures": [
+        { "cell": "Cell", "content": { "subtitle": { "text": "A" } } } ] }
+      """)
+    let fixture = try #require(file.fixtures.first)
+    let error = #expect(throws: CellFileError.self) {
+      try fixture.render(in: fixture.configurations[0])
+    }
+    #expect(error?.line == 2)
+    #expect(error?.problem == "no view of the cell is named “subtitle”. It has: Title.")
+  }
+
+  @Test func `the first cell file of a prototype file can be loaded`() throws {
+    let text = try Xib.file(Xib.cell(Xib.label("lab-el-001"))).firstCellFile
+    #expect(text.contains("\"source\": \"Cell.xib\""))
+    #expect(try cellFile(text).fixtures.map(\.name) == ["Cell"])
+  }
+}

@@ -1,0 +1,75 @@
+import Fixtures
+import Foundation
+import Testing
+
+@MainActor struct LintTests {
+  private let edges = [("leading", 16.0), ("trailing", -16), ("top", 11), ("bottom", -11)]
+
+  @Test func `a cell without fault has no findings`() throws {
+    let text = Xib.cell(
+      Xib.label("lab-el-001", attributes: "numberOfLines=\"0\""),
+      constraints: Xib.pins("lab-el-001", edges))
+    #expect(try Xib.file(text).lint().isEmpty)
+  }
+
+  @Test func `one missing constraint is one finding over all configurations`() throws {
+    let text = Xib.cell(
+      Xib.label("lab-el-001", attributes: "userLabel=\"Title\""),
+      constraints: Xib.pins("lab-el-001", edges.filter { $0.0 == "top" || $0.0 == "bottom" }))
+    let findings = try Xib.file(text).lint()
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.kind == "ambiguousLayout")
+    #expect(finding.severity == .error)
+    #expect(finding.line == 8)
+    #expect(finding.id == "lab-el-001")
+    #expect(finding.userLabel == "Title")
+    #expect(finding.view == "contentView/Title")
+    #expect(finding.configurations.count == 16)
+    #expect(finding.configurationCount == 16)
+    #expect(finding.configurations.first == "320")
+    #expect(finding.hint.contains("Resolve Auto Layout Issues"))
+  }
+
+  @Test func `a contradiction is reported with the file's lines`() throws {
+    let width = { (id: String, value: Int) in
+      "\n<constraint firstItem=\"lab-el-001\" firstAttribute=\"width\" constant=\"\(value)\" id=\"\(id)\"/>"
+    }
+    let text = Xib.cell(
+      Xib.label("lab-el-001"),
+      constraints: Xib.pins("lab-el-001", edges.filter { $0.0 != "trailing" })
+        + width("wid-th-001", 50) + width("wid-th-002", 70))
+    let findings = try Xib.file(text).lint().filter { $0.severity == .error }
+    #expect(findings.map(\.kind) == ["unsatisfiableConstraints"])
+    #expect(findings.first?.message.contains("Cell.xib:11") == true)
+  }
+
+  @Test func `text that is cut on narrow phones alone is reported for those`() throws {
+    let text = Xib.cell(
+      Xib.label("lab-el-001", text: String(repeating: "word ", count: 9)),
+      constraints: Xib.pins("lab-el-001", edges))
+    let finding = try #require(try Xib.file(text).lint().first)
+    #expect(finding.kind == "truncatedText")
+    #expect(finding.severity == .warning)
+    #expect(finding.configurations.contains("320"))
+    #expect(!finding.configurations.contains("414"))
+  }
+
+  @Test func `what may come from a class that is not at hand is no error`() throws {
+    let text = Xib.cell(
+      "<view id=\"vie-w0-001\" customClass=\"GaugeView\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"30\" height=\"20\"/></view>",
+      constraints: Xib.pins("vie-w0-001", [("leading", 8), ("top", 9)]))
+    #expect(try Xib.file(text).lint().allSatisfy { $0.severity < .error })
+  }
+
+  @Test func `a baseline hides what it knows, wherever its line has moved to`() throws {
+    let constraints = Xib.pins("lab-el-001", [("top", 11), ("bottom", -11)])
+    let before = try Xib.file(Xib.cell(Xib.label("lab-el-001"), constraints: constraints)).lint()
+    let after = try Xib.file(Xib.cell("\n\n" + Xib.label("lab-el-001"), constraints: constraints))
+      .lint()
+    #expect(before.first?.line != after.first?.line)
+    #expect(LintBaseline(of: before).new(among: after).isEmpty)
+    #expect(LintBaseline(of: []).new(among: after) == after)
+  }
+}
