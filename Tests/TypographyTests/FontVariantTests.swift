@@ -40,6 +40,26 @@ struct FontVariantTests {
     #expect(mask.width == ink)
   }
 
+  @Test(arguments: [(Float(650), 650, 450), (250, 400, 200), (901, 800, 600)])
+  func `A place on an axis is shaped and drawn alike, in one face`(
+    weight: Float, advance: Int, ink: Int
+  ) throws {
+    let library = try variableLibrary()
+    let regular = try #require(library.font(named: "SnapVariable-Regular", size: 1000))
+    let axes = [FontAxis(tag: 0x7767_6874, value: weight), FontAxis(tag: 1, value: 5)]
+    let font = try #require(library.font(regular, at: axes))
+    let again = try #require(library.font(regular, at: axes.reversed()))
+    #expect(font == again)
+    #expect(font != regular)
+    let line = try #require(
+      ShapedText(AttributedText("A", attributes: TextAttributes(font: font))).layout().lines.first)
+    #expect(abs(line.width - Double(advance)) < 0.5)
+    let run = try #require(line.runs.first)
+    let mask = try #require(
+      run.source.mask(for: run.glyphs[0].id, pixelsPerEm: 1000, subpixel: 0))
+    #expect(mask.width == ink)
+  }
+
   @Test(arguments: [(FontWeight.thin, "Thin"), (.regular, "Regular"), (.bold, "Black")])
   func `A weight finds the nearest instance of a family`(weight: FontWeight, style: String) throws {
     let font = try variableLibrary().font(

@@ -7,4 +7,6 @@ struct FaceVariant: Hashable, Sendable {
   var index = 0
   /// The named instance of a variable font, from 1; 0 for its default.
   var instance = 0
+  /// Places besides the instance's, in the order of their tags; each axis once.
+  var axes: [FontAxis] = []
 }

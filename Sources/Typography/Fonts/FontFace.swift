@@ -18,17 +18,22 @@ final class FontFace: Sendable {
   /// The factor of every glyph's width, in shaping and in pictures.
   let widthScale: Double
   let shaper: HarfBuzzFont
+  let variant: FaceVariant
+  private let file: URL
   // FreeType's face keeps the glyph in work, so one thread at a time may use it.
   private let rasterizer: Mutex<GlyphRasterizer>
 
   init(
-    file: URL, variant: FaceVariant = FaceVariant(), widthScale: Double = 1
+    file: URL, variant: FaceVariant = FaceVariant(), widthScale: Double = 1,
+    name: String? = nil
   ) throws(FontError) {
     let shaper = try HarfBuzzFont(file: file, variant: variant)
     let rasterizer = try GlyphRasterizer(
       file: file, variant: variant, bytes: shaper, widthScale: widthScale)
     self.widthScale = widthScale
-    name = shaper.instanceName(variant) ?? rasterizer.postScriptName
+    self.file = file
+    self.variant = variant
+    self.name = name ?? shaper.instanceName(variant) ?? rasterizer.postScriptName
     familyName = rasterizer.familyName
     isEmoji = rasterizer.hasColorStrikes
     metrics = shaper.metrics
@@ -37,6 +42,13 @@ final class FontFace: Sendable {
     coversASCII = (0x20...0x7E).allSatisfy(shaper.covers)
     self.shaper = shaper
     self.rasterizer = Mutex(rasterizer)
+  }
+
+  /// Returns the face at other places on its axes, under the same name.
+  func varied(to axes: [FontAxis]) throws(FontError) -> FontFace {
+    var variant = variant
+    variant.axes = axes
+    return try FontFace(file: file, variant: variant, widthScale: widthScale, name: name)
   }
 }
 

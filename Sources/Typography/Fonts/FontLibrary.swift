@@ -20,7 +20,16 @@ public final class FontLibrary: Sendable {
   private struct State {
     var system: [SystemKey: Typeface] = [:]
     var registered: [String: Typeface] = [:]
+    var varied: [VariedKey: Typeface] = [:]
   }
+
+  private struct VariedKey: Hashable {
+    let name: String
+    let axes: [FontAxis]
+  }
+
+  /// Tests that draw every weight of a range must not keep a face of each.
+  private static let maximumVariedCount = 256
 
   private struct SystemKey: Hashable {
     let weight: FontWeight
@@ -145,6 +154,18 @@ public final class FontLibrary: Sendable {
       return made
     }
     return typeface.map { Font(typeface: $0, pointSize: size) }
+  }
+
+  /// The typeface of a face at places on its axes; nil if its file can no longer be read.
+  func variedTypeface(of face: FontFace, at axes: [FontAxis]) -> Typeface? {
+    let key = VariedKey(name: face.name, axes: axes)
+    return state.withLock { state in
+      if let known = state.varied[key] { return known }
+      guard let made = (try? face.varied(to: axes)).map(makeTypeface) else { return nil }
+      if state.varied.count >= FontLibrary.maximumVariedCount { state.varied = [:] }
+      state.varied[key] = made
+      return made
+    }
   }
 
   private func bundledFace(named name: String) -> FontFace? {

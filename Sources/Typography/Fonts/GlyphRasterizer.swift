@@ -40,6 +40,15 @@ final class GlyphRasterizer {
     guard shim_is_scalable(face) != 0 || shim_has_color_strikes(face) != 0 else {
       throw .notAFont(file, reason: "it has neither outlines nor coloured bitmaps")
     }
+    if !variant.axes.isEmpty { try move(to: bytes.coordinates, of: file) }
+  }
+
+  /// Draws from now on at places on the axes, in the order of the file.
+  private func move(to coordinates: [Float], of file: URL) throws(FontError) {
+    // FreeType takes values of 16.16 bits.
+    var values = coordinates.map { FT_Fixed(($0 * 65_536).rounded()) }
+    let error = FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), &values)
+    guard error == 0 else { throw .notAFont(file, reason: FreeTypeReason.text(error)) }
   }
 
   deinit {

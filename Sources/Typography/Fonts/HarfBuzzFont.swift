@@ -9,6 +9,8 @@ final class HarfBuzzFont: @unchecked Sendable {
   let font: OpaquePointer
   /// The units of an em.
   let unitsPerEm: Double
+  /// The places on all axes in the order of the file; none for a font that is at its default.
+  let coordinates: [Float]
 
   init(file: URL, variant: FaceVariant = FaceVariant()) throws(FontError) {
     guard FileManager.default.fileExists(atPath: file.path) else {
@@ -25,9 +27,8 @@ final class HarfBuzzFont: @unchecked Sendable {
     }
     let unitsPerEm = hb_face_get_upem(face)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
-    if variant.instance > 0 {
-      hb_font_set_var_named_instance(font, UInt32(variant.instance - 1))
-    }
+    coordinates = face.map { HarfBuzzFont.coordinates(of: variant, in: $0) } ?? []
+    hb_font_set_var_coords_design(font, coordinates, UInt32(coordinates.count))
     hb_face_make_immutable(face)
     hb_font_make_immutable(font)
     self.blob = blob

@@ -28,6 +28,9 @@ struct FontRequest: Hashable, Sendable {
   /// Points between lines besides the text style's.
   var addedLeading = 0.0
 
+  /// The places on axes of a variable font, in the order of their tags.
+  var axes: [FontAxis] = []
+
   /// The size of a font that none is asked of.
   private static let standardSize = 12.0
 
@@ -64,12 +67,12 @@ struct FontRequest: Hashable, Sendable {
     case .system(.rounded): return (systemFont(ofSize: size), "the system font's rounded design")
     case .system(.serif): return (systemFont(ofSize: size), "the system font's serif design")
     case .named(let name):
-      if let font = namedFont(name) { return (font.withSize(size), nil) }
+      if let font = namedFont(name).flatMap(varied) { return (font.withSize(size), nil) }
       return (systemFont(ofSize: size), "“\(name)”")
     case .family(let family):
       let font = BundledLibrary.shared.font(
         inFamily: family, weight: fontWeight, italic: isItalic, size: size)
-      if let font { return (font, nil) }
+      if let font = font.flatMap(varied) { return (font, nil) }
       return (systemFont(ofSize: size), "the family “\(family)”")
     }
   }
@@ -79,6 +82,10 @@ struct FontRequest: Hashable, Sendable {
     let library = BundledLibrary.shared
     return library.font(named: name, size: size)
       ?? library.font(inFamily: name, weight: .regular, italic: false, size: size)
+  }
+
+  private func varied(_ font: Font) -> Font? {
+    axes.isEmpty ? font : BundledLibrary.shared.font(font, at: axes)
   }
 
   private func systemFont(ofSize size: Double) -> Font {

@@ -49,7 +49,9 @@ extension UIFont {
   /// The font as messages and layout trees name it: `system semibold 17`, or by its PostScript name.
   package var plainName: String {
     let size = pointSize.shortDescription
-    guard font.isSystem else { return "\(fontName) \(size)" }
+    guard font.isSystem else {
+      return ([fontName] + font.axes.map(\.description) + [size]).joined(separator: " ")
+    }
     let weight = Weight(font.weight.rawValue).name.map { " \($0)" } ?? ""
     return "\(request.systemName)\(weight)\(font.isItalic ? " italic" : "") \(size)"
   }

@@ -20,6 +20,8 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// A `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// Core Text's `kCTFontVariationAttribute`: numbers by the tags of axes.
+    static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
   }
 
   /// The names of traits.
@@ -106,6 +108,9 @@ extension FontRequest {
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       request.apply(traits)
     }
+    if let places = attributes[.variation] as? [AnyHashable: Any] {
+      request.axes = FontRequest.axes(places)
+    }
     return request
   }
 
@@ -125,6 +130,17 @@ extension FontRequest {
     if case .named(let name) = source, let font = namedFont(name), weight != nil || isItalic {
       source = .family(font.familyName)
     }
+  }
+
+  private static func axes(_ places: [AnyHashable: Any]) -> [FontAxis] {
+    var values: [UInt32: Float] = [:]
+    for (key, value) in places {
+      guard let tag = number(key.base).flatMap({ UInt32(exactly: $0) }), let value = number(value),
+        value.isFinite
+      else { continue }
+      values[tag] = Float(value)
+    }
+    return values.map { FontAxis(tag: $0.key, value: $0.value) }.sorted { $0.tag < $1.tag }
   }
 
   private static func number(_ value: Any?) -> Double? {
