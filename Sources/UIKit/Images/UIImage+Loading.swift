@@ -18,11 +18,13 @@ extension UIImage {
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFile.existing(atPath: path, scale: UITraitCollection.current.displayScale)
     else {
-      MissedLookup.image.record("The file \(URL(fileURLWithPath: path).lastPathComponent) does not exist.")
+      MissedLookup.image.record(
+        "The file \(URL(fileURLWithPath: path).lastPathComponent) does not exist.")
       return nil
     }
     guard let source = ImageSource(data: file.data, name: file.name) else {
-      MissedLookup.image.record("The file \(file.url.lastPathComponent) is neither a PNG nor a JPEG file.")
+      MissedLookup.image.record(
+        "The file \(file.url.lastPathComponent) is neither a PNG nor a JPEG file.")
       return nil
     }
     self.init(source: source, scale: file.scale)
