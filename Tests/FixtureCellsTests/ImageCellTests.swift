@@ -7,13 +7,7 @@ import UIKit
 
 @MainActor struct ImageCellTests {
   private func cell(_ image: String, subtitle: String = "Subtitle") throws -> ImageCell {
-    ImageCell(image: try picture(image), title: "Title", subtitle: subtitle)
-  }
-
-  private func picture(_ name: String) throws -> UIImage {
-    let path = try #require(
-      Bundle.module.path(forResource: name, ofType: "jpg", inDirectory: "Resources"))
-    return try #require(UIImage(contentsOfFile: path))
+    ImageCell(image: try FixturePicture.image(image), title: "Title", subtitle: subtitle)
   }
 
   @Test func `a short subtitle`() throws {

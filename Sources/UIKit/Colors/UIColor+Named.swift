@@ -32,7 +32,7 @@ extension UIColor {
 enum ColorCatalog {
   static func color(named name: String, in bundle: Bundle) -> UIColor? {
     let root = bundle.resourceURL ?? bundle.bundleURL
-    guard let folder = colorSet(named: name, in: root, prefix: "", isCatalog: false),
+    guard let folder = colorSet(named: name, in: root),
       let data = FileManager.default.contents(
         atPath: folder.appendingPathComponent("Contents.json").path)
     else { return nil }
@@ -40,45 +40,18 @@ enum ColorCatalog {
   }
 
   /// Returns the folder of a colour set; names are looked at in their order, so the first one wins.
-  private static func colorSet(
-    named name: String, in folder: URL, prefix: String, isCatalog: Bool
-  ) -> URL? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for entry in names.sorted().map({ folder.appendingPathComponent($0) }) {
-      let stem = entry.deletingPathExtension().lastPathComponent
+  private static func colorSet(named name: String, in folder: URL) -> URL? {
+    for entry in folder.sortedContents {
       switch entry.pathExtension {
-      case "colorset" where prefix + stem == name: return entry
+      case AssetCatalog.Kind.color.rawValue:
+        if entry.deletingPathExtension().lastPathComponent == name { return entry }
       case "xcassets":
-        if let found = colorSet(named: name, in: entry, prefix: "", isCatalog: true) {
-          return found
-        }
-      case "" where entry.hasDirectoryPath || isCatalog || isFolder(entry):
-        let space = isCatalog && providesNamespace(entry) ? "\(prefix)\(stem)/" : prefix
-        if let found = colorSet(named: name, in: entry, prefix: space, isCatalog: isCatalog) {
-          return found
-        }
+        if let found = AssetCatalog(url: entry).set(.color, named: name) { return found }
+      case "" where entry.isFolder:
+        if let found = colorSet(named: name, in: entry) { return found }
       default: continue
       }
     }
     return nil
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
-
-  private struct Folder: Decodable {
-    struct Properties: Decodable {
-      let providesNamespace: Bool?
-      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
-    }
-    let properties: Properties?
-  }
-
-  private static func providesNamespace(_ folder: URL) -> Bool {
-    let file = folder.appendingPathComponent("Contents.json").path
-    let contents = FileManager.default.contents(atPath: file)
-      .flatMap { try? JSONDecoder().decode(Folder.self, from: $0) }
-    return contents?.properties?.providesNamespace == true
   }
 }

@@ -23,18 +23,15 @@ internal import Foundation
   package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
     var found: [LayoutDiagnostic] = []
     var suspects = Suspects(root: root)
-    for host in root.layoutHosts {
-      guard let engine = host.layoutEngine else { continue }
-      found += conflicts(in: host, engine, &suspects)
-    }
+    let layouts = root.layoutHosts.compactMap { host in host.layoutEngine.map { (host, $0) } }
+    for (host, engine) in layouts { found += conflicts(in: host, engine, &suspects) }
     let isCollapsed = fittingHeight.map { $0 <= Self.tolerance } ?? false
     if isCollapsed {
       found.append(
         MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())
       suspects.include(root)
     }
-    for host in root.layoutHosts {
-      guard let engine = host.layoutEngine else { continue }
+    for (host, engine) in layouts {
       for finding in AmbiguityCheck(root: host, engine: engine, names: names).findings() {
         if isCollapsed, finding.axis == .vertical { continue }
         found.append(finding.diagnostic)

@@ -35,7 +35,7 @@ public final class UIGraphicsImageRendererContext {
   }
 
   /// The picture as drawn so far.
-  public var currentImage: UIImage { cgContext.image ?? UIImage(emptyNamed: "drawing") }
+  public var currentImage: UIImage { cgContext.image ?? UIImage() }
 
   /// Fills a rectangle with the current fill colour.
   public func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
@@ -88,7 +88,7 @@ public class UIGraphicsImageRenderer {
     let context = CGContext(imageSize: bounds.size, isOpaque: format.opaque, scale: format.scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     GraphicsStack.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
-    return context.image ?? UIImage(emptyNamed: "drawing")
+    return context.image ?? UIImage()
   }
 
   /// Returns what a closure draws as a PNG file; no bytes if the size is out of range.

@@ -51,14 +51,6 @@ extension UIImage {
     self.init(source: upright, scale: scale > 0 ? scale : 1)
   }
 
-  convenience init(emptyNamed name: String) {
-    // No size is smaller, so none is refused.
-    guard let bitmap = Bitmap(width: 0, height: 0) else {
-      preconditionFailure("A bitmap may have no pixels.")
-    }
-    self.init(source: ImageSource(name: name, bitmap: bitmap), scale: 1)
-  }
-
   /// The pixels, upright.
   public var cgImage: CGImage? { CGImage(source: source) }
 

@@ -55,8 +55,6 @@ extension NibBuilder {
     button.contentEdgeInsets = element.insets("contentEdgeInsets")
     button.titleEdgeInsets = element.insets("titleEdgeInsets")
     button.imageEdgeInsets = element.insets("imageEdgeInsets")
-    // A button makes the views of title and image when it is measured; layout needs them before.
-    _ = button.intrinsicContentSize
   }
 
   private func configuration(_ element: IBElement) -> UIButton.Configuration {

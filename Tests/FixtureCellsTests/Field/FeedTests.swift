@@ -20,7 +20,7 @@ import UIKit
   ]
 
   private func feed() throws -> FeedViewController {
-    let picture = try MessageCellTests.photo()
+    let picture = try FixturePicture.image("landscape@2x")
     return FeedViewController(items: Self.items) { _ in picture }
   }
 

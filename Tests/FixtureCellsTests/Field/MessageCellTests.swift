@@ -13,13 +13,7 @@ import UIKit
   static func cell(_ layout: MessageCell.Layout) throws -> MessageCell {
     MessageCell(
       layout, subject: "On the way home", body: layout.hasBody ? text : nil,
-      photo: layout.hasPhoto ? try photo() : nil)
-  }
-
-  static func photo() throws -> UIImage {
-    let path = try #require(
-      Bundle.module.path(forResource: "landscape@2x", ofType: "jpg", inDirectory: "Resources"))
-    return try #require(UIImage(contentsOfFile: path))
+      photo: layout.hasPhoto ? try FixturePicture.image("landscape@2x") : nil)
   }
 
   @Test(arguments: MessageCell.Layout.allCases)

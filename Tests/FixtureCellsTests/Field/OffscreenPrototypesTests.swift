@@ -13,7 +13,7 @@ import UIKit
   ) throws {
     let prototypes = OffscreenPrototypes()
     for body in Self.bodies {
-      let photo = try layout.hasPhoto ? MessageCellTests.photo() : nil
+      let photo = try layout.hasPhoto ? FixturePicture.image("landscape@2x") : nil
       let height = prototypes.height(identifier: layout.rawValue, width: width) {
         identifier -> MessageCell in
         MessageCell(style: .default, reuseIdentifier: identifier)

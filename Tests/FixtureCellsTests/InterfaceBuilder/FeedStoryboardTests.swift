@@ -20,7 +20,8 @@ import UIKit
     let configuration = Configuration(width: width)
     let code: [UITableViewCell] = [
       BasicCell(title: "Title", subtitle: subtitle),
-      ImageCell(image: try picture, title: "Title", subtitle: subtitle),
+      ImageCell(
+        image: try FixturePicture.image("landscape@2x"), title: "Title", subtitle: subtitle),
     ]
     for (name, cell) in zip(["BasicCell", "ImageCell"], code) {
       let prototype = try storyboard.makeCell(
@@ -37,14 +38,6 @@ import UIKit
         Bundle.module.url(
           forResource: "Feed", withExtension: "storyboard", subdirectory: "Resources"))
       return try PrototypeFile(contentsOf: url)
-    }
-  }
-
-  private var picture: UIImage {
-    get throws {
-      let path = try #require(
-        Bundle.module.path(forResource: "landscape@2x", ofType: "jpg", inDirectory: "Resources"))
-      return try #require(UIImage(contentsOfFile: path))
     }
   }
 }

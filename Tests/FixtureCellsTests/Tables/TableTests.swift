@@ -7,9 +7,8 @@ import UIKit
 
 @MainActor struct TableTests {
   private func smallPicture() throws -> UIImage {
-    let path = try #require(
-      Bundle.module.path(forResource: "landscape", ofType: "jpg", inDirectory: "Resources"))
-    let data = try #require(FileManager.default.contents(atPath: path))
+    let data = try #require(
+      FileManager.default.contents(atPath: try FixturePicture.path("landscape")))
     return try #require(UIImage(data: data, scale: 6))
   }
 

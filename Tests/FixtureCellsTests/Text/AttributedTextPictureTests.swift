@@ -132,9 +132,7 @@ import UIKit
   }
 
   @Test func `pictures in a line`() throws {
-    let path = try #require(
-      Bundle.module.path(forResource: "landscape", ofType: "jpg", inDirectory: "Resources"))
-    let image = try #require(UIImage(contentsOfFile: path))
+    let image = try FixturePicture.image("landscape")
     func attachment(_ bounds: CGRect) -> NSAttributedString {
       let attachment = NSTextAttachment(image: image)
       attachment.bounds = bounds

@@ -1,20 +1,26 @@
 internal import Foundation
 
-/// An `.xcassets` folder on disk: image sets by name.
+/// An `.xcassets` folder on disk: its sets of images and colours by name.
 struct AssetCatalog {
   let url: URL
 
-  /// Returns the folder of an image set; a name with slashes may name folders that have a namespace.
-  func imageSet(named name: String) -> URL? { imageSet(named: name, in: url, prefix: "") }
+  /// What a set holds; the raw value is its folder's extension.
+  enum Kind: String {
+    case images = "imageset"
+    case color = "colorset"
+  }
 
-  private func imageSet(named name: String, in folder: URL, prefix: String) -> URL? {
+  /// Returns the folder of a set; a name with slashes may name folders that have a namespace.
+  func set(_ kind: Kind, named name: String) -> URL? { set(kind, named: name, in: url, prefix: "") }
+
+  private func set(_ kind: Kind, named name: String, in folder: URL, prefix: String) -> URL? {
     for entry in folder.sortedContents {
       switch entry.pathExtension {
-      case "imageset":
+      case kind.rawValue:
         if prefix + entry.deletingPathExtension().lastPathComponent == name { return entry }
       case "":
         let space = entry.providesNamespace ? "\(prefix)\(entry.lastPathComponent)/" : prefix
-        if let found = imageSet(named: name, in: entry, prefix: space) { return found }
+        if let found = set(kind, named: name, in: entry, prefix: space) { return found }
       default: continue
       }
     }
@@ -27,6 +33,10 @@ extension URL {
   var sortedContents: [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().map { appendingPathComponent($0) }
+  }
+
+  var isFolder: Bool {
+    (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   fileprivate var providesNamespace: Bool {

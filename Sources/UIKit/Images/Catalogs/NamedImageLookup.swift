@@ -14,7 +14,7 @@ struct NamedImageLookup {
   func image(named name: String) throws(Failure) -> UIImage {
     for folder in folders {
       for entry in folder.sortedContents where entry.pathExtension == "xcassets" {
-        if let set = AssetCatalog(url: entry).imageSet(named: name) {
+        if let set = AssetCatalog(url: entry).set(.images, named: name) {
           return try image(named: name, inSet: set)
         }
       }
@@ -88,11 +88,5 @@ extension AssetContents.Resizing {
     UIEdgeInsets(
       top: (capInsets?.top ?? 0) / scale, left: (capInsets?.left ?? 0) / scale,
       bottom: (capInsets?.bottom ?? 0) / scale, right: (capInsets?.right ?? 0) / scale)
-  }
-}
-
-extension URL {
-  fileprivate var isFolder: Bool {
-    (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 }
