@@ -11,6 +11,7 @@ enum SnapError: Error, CustomStringConvertible {
   case buildFailed(package: String)
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
   case noSnapshots(package: String, filter: String?)
+  case invalidFilter(String)
   case interrupted
   case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
@@ -45,6 +46,8 @@ enum SnapError: Error, CustomStringConvertible {
     case .noFont(let name):
       "no bundled font has the PostScript name \(name). Say --font system, a name such as "
         + "Inter-Medium, or the path of a .ttf or .otf file."
+    case .invalidFilter(let filter):
+      "--filter `\(filter)` is no regular expression."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
     case .cannotServe(let port, let reason):

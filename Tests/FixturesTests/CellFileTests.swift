@@ -40,7 +40,7 @@ import Testing
   }
 
   nonisolated static let mistakes: [(text: String, line: Int, problem: String)] = [
-    ("{\n\"fixture\": [] }", 2, "“fixture” is not known here. Allowed: source, fixtures, matrix."),
+    ("{\n\"fixture\": [] }", 2, "“fixture” is not known here. Did you mean “fixtures”? Allowed: source, matrix, fixtures."),
     (
       "{ \"source\": \"Cell.xib\", \"fixtures\": [\n{ \"cell\": \"Cell\",\n\"allow\": [\"typo\"] } ] }",
       3, "“typo” is not known. Allowed: unsatisfiableConstraints, zeroHeight,"
@@ -55,7 +55,22 @@ import Testing
     ),
     (
       "{ \"matrix\": { \"widths\":\n[0] }, \"source\": \"Cell.xib\", \"fixtures\": [{ \"cell\": \"Cell\" }] }",
-      2, "must be from 1.0 to 10000.0."
+      2, "must be from 1 to 10000."
+    ),
+    ("{ \"fixtures\": [],\n\n \"matrix\": [[ }", 3, "is no JSON or JSON5:"),
+    ("{ \"fixtures\": [],\n\"fixtures\": [] }", 2, "“fixtures” is given twice."),
+    (
+      "{ \"source\": \"Cell.xib\", \"fixtures\": [\n{ \"cell\": \"cel\" } ] }", 2,
+      "no cell is named “cel”. Did you mean “Cell”?"
+    ),
+    ("{ \"fixtures\": [],\n\"source\": \"Other.xib\" }", 2, "Other.xib is not there."),
+    (
+      "{ \"source\": \"Cell.xib\", \"fixtures\": [ { \"cell\": \"Cell\", \"expect\": { \"heights\":\n{ \"321\": 9 } } } ] }",
+      2, "no configuration is “321”. Did you mean “320”?"
+    ),
+    (
+      "{ \"source\": \"Cell.xib\", \"fixtures\": [ { \"cell\": \"Cell\", \"content\": { \"Title\": {\n\"lines\": 1.5 } } } ] }",
+      2, "“lines” must be a whole number"
     ),
   ]
 
@@ -80,6 +95,48 @@ import Testing
     }
     #expect(error?.line == 2)
     #expect(error?.problem == "no view of the cell is named “subtitle”. It has: Title.")
+  }
+
+  @Test func `content that a view cannot have is named with the views that can`() throws {
+    let file = try cellFile(
+      """
+      { "source": "Cell.xib", "fixtures": [
+        { "cell": "Cell", "content": { "Title": {
+          "on": true } } } ] }
+      """)
+    let fixture = try #require(file.fixtures.first)
+    let error = #expect(throws: CellFileError.self) {
+      try fixture.render(in: fixture.configurations[0])
+    }
+    #expect(error?.line == 3)
+    #expect(error?.problem == "a UILabel takes no “on”; switches do.")
+  }
+
+  @Test func `a height of one configuration comes before that of its width, and this before all`()
+    throws
+  {
+    let file = try cellFile(
+      """
+      { "source": "Cell.xib", "matrix": { "widths": [320, 375, 414], "appearances": ["light", "dark"] },
+        "fixtures": [ { "cell": "Cell",
+          "expect": { "height": 1, "heights": { "375": 2, "414": 3, "414-dark": 42.5 } } } ] }
+      """)
+    let fixture = try #require(file.fixtures.first)
+    let messages = try fixture.configurations.map { configuration in
+      try fixture.render(in: configuration).diagnostics.map {
+        $0.message.components(separatedBy: ", and ").last ?? ""
+      }
+    }
+    let expected = ["1 are", "1 are", "2 are", "2 are", "3 are"].map { ["\($0) expected."] }
+    #expect(messages == expected + [[]])
+  }
+
+  @Test func `a fixture's own height is forced on its cell`() throws {
+    let file = try cellFile(
+      "{ \"source\": \"Cell.xib\", \"fixtures\": [{ \"cell\": \"Cell\", \"height\": 70 }] }")
+    let fixture = try #require(file.fixtures.first)
+    #expect(fixture.configurations.map(\.name) == ["320x70"])
+    #expect(try fixture.render(in: fixture.configurations[0]).rendering.size.height == 70)
   }
 
   @Test func `the first cell file of a prototype file can be loaded`() throws {

@@ -4,23 +4,36 @@ internal import Foundation
 struct CellFileReader {
   let file: String
   private let text: String
+  private let lines: JSONLines
 
   init(_ data: Data, file: String) {
     self.file = file
     text = String(decoding: data, as: UTF8.self)
+    lines = JSONLines(text)
   }
 
   /// Returns the whole file as a node.
   func root() throws -> Node {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
+    let value: JSONValue
     do {
-      return Node(
-        value: try decoder.decode(JSONValue.self, from: Data(text.utf8)), path: "", reader: self)
+      value = try decoder.decode(JSONValue.self, from: Data(text.utf8))
     } catch let error as DecodingError {
+      let reason = Self.reason(error)
       throw CellFileError(
-        file: file, line: nil, problem: "is no JSON or JSON5: \(Self.reason(error))")
+        file: file, line: Self.line(in: reason), problem: "is no JSON or JSON5: \(reason)")
     }
+    if let twice = lines.repeated.first {
+      throw CellFileError(
+        file: file, line: twice.line, problem: "“\(twice.key)” is given twice. Remove one of them.")
+    }
+    return Node(value: value, path: "", reader: self)
+  }
+
+  /// Foundation says where it stumbled, in a sentence.
+  private static func line(in reason: String) -> Int? {
+    reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
   }
 
   private static func reason(_ error: DecodingError) -> String {
@@ -30,7 +43,7 @@ struct CellFileReader {
   }
 
   func error(at path: String, _ problem: String) -> CellFileError {
-    CellFileError(file: file, line: JSONLines(text).lines[path], problem: problem)
+    CellFileError(file: file, line: lines.lines[path], problem: problem)
   }
 
   /// A value at a path.
@@ -39,7 +52,14 @@ struct CellFileReader {
     let path: String
     let reader: CellFileReader
 
+    var line: Int? { reader.lines.lines[path] }
+
     func error(_ problem: String) -> CellFileError { reader.error(at: path, problem) }
+
+    /// Returns the place of a member.
+    func child(_ key: String) -> Node {
+      Node(value: .null, path: childPath(key), reader: reader)
+    }
 
     private var name: String {
       path.split(separator: "/").last.map { "“\($0)”" } ?? "the file"
@@ -55,8 +75,9 @@ struct CellFileReader {
       let unknown = object.keys.filter { !allowed.contains($0) && $0 != "$schema" }.sorted()
       if let key = unknown.first {
         throw reader.error(
-          at: child(key),
-          "“\(key)” is not known here. Allowed: \(allowed.joined(separator: ", ")).")
+          at: childPath(key),
+          "“\(key)” is not known here.\(Suggestion(key, among: allowed).text) Allowed: "
+            + "\(allowed.joined(separator: ", ")).")
       }
       return nodes(object)
     }
@@ -70,7 +91,7 @@ struct CellFileReader {
     func elements() throws -> [Node] {
       guard case .array(let array) = value else { throw wrong("a list") }
       return array.enumerated().map {
-        Node(value: $0.element, path: child("\($0.offset)"), reader: reader)
+        Node(value: $0.element, path: childPath("\($0.offset)"), reader: reader)
       }
     }
 
@@ -82,9 +103,17 @@ struct CellFileReader {
     func number(_ range: ClosedRange<Double>) throws -> Double {
       guard case .number(let number) = value else { throw wrong("a number") }
       guard range.contains(number) else {
-        throw error("\(name) must be from \(range.lowerBound) to \(range.upperBound).")
+        throw error(
+          "\(name) must be from \(CGFloat(range.lowerBound).plainDescription) to "
+            + "\(CGFloat(range.upperBound).plainDescription).")
       }
       return number
+    }
+
+    func integer(_ range: ClosedRange<Int>) throws -> Int {
+      let number = try number(Double(range.lowerBound)...Double(range.upperBound))
+      guard let integer = Int(exactly: number) else { throw wrong("a whole number") }
+      return integer
     }
 
     func bool() throws -> Bool {
@@ -96,18 +125,20 @@ struct CellFileReader {
     func word<Value>(_ words: [(String, Value)]) throws -> Value {
       let text = try text()
       guard let match = words.first(where: { $0.0 == text }) else {
+        let allowed = words.map(\.0)
         throw error(
-          "“\(text)” is not known. Allowed: \(words.map(\.0).joined(separator: ", ")).")
+          "“\(text)” is not known.\(Suggestion(text, among: allowed).text) Allowed: "
+            + "\(allowed.joined(separator: ", ")).")
       }
       return match.1
     }
 
-    private func child(_ key: String) -> String { path.isEmpty ? key : "\(path)/\(key)" }
+    private func childPath(_ key: String) -> String { path.isEmpty ? key : "\(path)/\(key)" }
 
     private func nodes(_ object: [String: JSONValue]) -> [String: Node] {
       var nodes: [String: Node] = [:]
       for (key, value) in object {
-        nodes[key] = Node(value: value, path: child(key), reader: reader)
+        nodes[key] = Node(value: value, path: childPath(key), reader: reader)
       }
       return nodes
     }

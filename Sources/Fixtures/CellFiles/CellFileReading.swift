@@ -13,10 +13,10 @@ internal import UIKit
   }
 
   func fixtures() throws -> [CellFixture] {
-    let members = try root.members(["source", "fixtures", "matrix"])
+    let members = try root.members(CellFileKeys.file)
     guard let list = members["fixtures"] else { throw root.error("“fixtures” is missing.") }
     let source = try members["source"].map(prototypes)
-    let base = try members["matrix"].map(matrix)
+    let base = try members["matrix"].map(CellMatrixReading.matrix)
     var names: Set<String> = []
     return try list.elements().map { node in
       let fixture = try self.fixture(node, source: source, base: base)
@@ -28,153 +28,96 @@ internal import UIKit
   }
 
   private func prototypes(_ node: Node) throws -> PrototypeFile {
-    try PrototypeFile(
-      contentsOf: url.deletingLastPathComponent().appendingPathComponent(try node.text()))
+    let path = url.deletingLastPathComponent().appendingPathComponent(try node.text())
+    guard FileManager.default.fileExists(atPath: path.path) else {
+      throw node.error("\(path.path) is not there. The path is relative to the cell file.")
+    }
+    return try PrototypeFile(contentsOf: path)
   }
 
   private func fixture(
-    _ node: Node, source: PrototypeFile?, base: ConfigurationMatrix?
+    _ node: Node, source: PrototypeFile?, base: CellMatrixReading.Matrix?
   ) throws -> CellFixture {
-    let members = try node.members(
-      ["name", "source", "cell", "content", "matrix", "expect", "allow"])
+    let members = try node.members(CellFileKeys.fixture)
     guard let cell = members["cell"] else {
       throw node.error("“cell” is missing: a reuse identifier, an id or a class of the source.")
     }
     guard let file = try members["source"].map(prototypes) ?? source else {
       throw node.error("“source” is missing: a .storyboard or .xib, here or for the whole file.")
     }
-    guard let prototype = file.nib.prototype(try cell.text()) else {
-      throw cell.error(
-        "no cell is named “\(try cell.text())”. \(file.nib.path) has: "
-          + "\(file.prototypeNames.joined(separator: ", ")).")
-    }
-    let matrix = try members["matrix"].map(matrix) ?? base
+    let prototype = try prototype(cell, in: file)
+    let matrix = try members["matrix"].map(CellMatrixReading.matrix) ?? base
+    let height = try members["height"].map { CGFloat(try $0.number(1...10_000)) }
+    let configurations = configurations(of: prototype, matrix, height: height)
     return CellFixture(
       name: try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id,
-      configurations: matrix?.configurations ?? [Configuration()],
-      line: node.error("").line ?? 1, file: file, prototype: prototype,
-      content: try members["content"].map(content) ?? [],
-      heights: try members["expect"].map(heights) ?? [],
+      configurations: configurations, line: node.line ?? 1, file: file, prototype: prototype,
+      content: try members["content"].map(
+        CellContentReading(folder: url.deletingLastPathComponent()).content) ?? [],
+      heights: try members["expect"].map { try heights($0, of: configurations) } ?? [],
       allowances: try members["allow"]?.elements().map(allowance) ?? [])
   }
 
-  // MARK: Content
-
-  private func content(_ node: Node) throws -> [CellContent] {
-    try node.namedMembers().map { name, node in
-      let members = try node.members(
-        ["text", "image", "hidden", "alpha", "textColor", "backgroundColor"])
-      var changes: [CellContent.Change] = []
-      if let text = members["text"] { changes.append(.text(try text.text())) }
-      if let image = members["image"] { changes.append(.image(try self.image(image))) }
-      if let hidden = members["hidden"] { changes.append(.isHidden(try hidden.bool())) }
-      if let alpha = members["alpha"] { changes.append(.alpha(try alpha.number(0...1))) }
-      if let color = members["textColor"] { changes.append(.textColor(try self.color(color))) }
-      if let color = members["backgroundColor"] {
-        changes.append(.backgroundColor(try self.color(color)))
-      }
-      return CellContent(view: name, changes: changes, node: node)
+  private func prototype(_ node: Node, in file: PrototypeFile) throws -> NibPrototype {
+    let name = try node.text()
+    guard let prototype = file.nib.prototype(name) else {
+      let names = file.prototypeNames
+      throw node.error(
+        "no cell is named “\(name)”.\(Suggestion(name, among: names).text) \(file.nib.path) has: "
+          + "\(names.isEmpty ? "no cells" : names.joined(separator: ", ")).")
     }
+    return prototype
   }
 
-  private func image(_ node: Node) throws -> UIImage {
-    let path = url.deletingLastPathComponent().appendingPathComponent(try node.text()).path
-    guard let image = UIImage(contentsOfFile: path) else {
-      throw node.error("\(path) is no PNG or JPEG that can be read.")
+  /// The configurations of a fixture; an item of a collection has the size in its file, if no other is
+  /// given.
+  private func configurations(
+    of prototype: NibPrototype, _ matrix: CellMatrixReading.Matrix?, height: CGFloat?
+  ) -> [Configuration] {
+    var base = Configuration(height: height)
+    let stored = prototype.storedSize
+    if prototype.element != "tableViewCell", matrix?.hasWidths != true, stored.width > 0,
+      stored.height > 0
+    {
+      base.width = stored.width
+      base.height = height ?? stored.height
     }
-    return image
-  }
-
-  /// A colour as `#RRGGBB` or `#RRGGBBAA`.
-  private func color(_ node: Node) throws -> UIColor {
-    let text = try node.text()
-    let digits = text.dropFirst()
-    guard text.hasPrefix("#"), [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
-      let number = UInt32(digits.count == 6 ? digits + "FF" : digits, radix: 16)
-    else { throw node.error("“\(text)” is no colour. Allowed: #RRGGBB and #RRGGBBAA.") }
-    func part(_ shift: UInt32) -> CGFloat { CGFloat((number >> shift) & 0xFF) / 255 }
-    return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    return matrix?.configurations.configurations(from: base) ?? [base]
   }
 
   // MARK: Expectations
 
-  private func heights(_ node: Node) throws -> [(width: CGFloat?, height: CGFloat)] {
-    let members = try node.members(["height", "heights"])
-    var heights: [(CGFloat?, CGFloat)] = []
-    if let height = members["height"] { heights.append((nil, try height.number(0...10_000))) }
+  private func heights(
+    _ node: Node, of configurations: [Configuration]
+  ) throws -> [CellFixture.ExpectedHeight] {
+    let members = try node.members(CellFileKeys.expectation)
+    var heights: [CellFixture.ExpectedHeight] = []
     for (name, node) in try members["heights"]?.namedMembers() ?? [] {
-      guard let width = Double(name) else {
-        throw node.error("“\(name)” is no width. Allowed: numbers of points such as \"320\".")
+      let expected = CellFixture.ExpectedHeight(
+        configuration: name, height: try node.number(0...10_000))
+      guard configurations.contains(where: expected.concerns) else {
+        let names = configurations.map(\.name)
+        throw node.error(
+          "no configuration is “\(name)”.\(Suggestion(name, among: names).text) Allowed: a width such "
+            + "as \"\(configurations[0].width.plainDescription)\", or one of "
+            + "\(names.joined(separator: ", ")).")
       }
-      heights.append((width, try node.number(0...10_000)))
+      heights.append(expected)
+    }
+    if let height = members["height"] {
+      heights.append(
+        CellFixture.ExpectedHeight(configuration: nil, height: try height.number(0...10_000)))
     }
     return heights
   }
 
-  private func allowance(_ node: Node) throws -> (kind: String, view: String?) {
-    if case .string = node.value { return (try node.word(Self.kinds), nil) }
-    let members = try node.members(["kind", "view"])
-    guard let kind = members["kind"] else { throw node.error("“kind” is missing.") }
-    return (try kind.word(Self.kinds), try members["view"]?.text())
-  }
-
-  private static let kinds = LayoutDiagnostic.Kind.allCases.map { ($0.rawValue, $0.rawValue) }
-
-  // MARK: Configurations
-
-  private func matrix(_ node: Node) throws -> ConfigurationMatrix {
-    let members = try node.members(
-      ["widths", "scales", "contentSizes", "appearances", "directions", "locales"])
-    func values<Value>(_ key: String, _ read: (Node) throws -> Value) throws -> [Value]? {
-      guard let node = members[key] else { return nil }
-      let values = try node.elements().map(read)
-      guard !values.isEmpty else { throw node.error("“\(key)” is empty. Give it a value.") }
-      return values
+  private func allowance(_ node: Node) throws -> CellFixture.Allowance {
+    if case .string = node.value {
+      return CellFixture.Allowance(kind: try node.word(CellFileKeys.kinds), view: nil, node: node)
     }
-    let axes: [ConfigurationMatrix?] = [
-      try values("widths") { CGFloat(try $0.number(1...10_000)) }.map(ConfigurationMatrix.widths),
-      try values("scales") { CGFloat(try $0.number(1...4)) }.map(ConfigurationMatrix.scales),
-      try values("contentSizes") { try $0.word(Self.contentSizes) }
-        .map(ConfigurationMatrix.contentSizes),
-      try values("appearances") { try $0.word([("light", .light), ("dark", .dark)]) }
-        .map(ConfigurationMatrix.appearances),
-      try values("directions") {
-        try $0.word([("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
-      }.map(ConfigurationMatrix.directions),
-      try values("locales") { try $0.text() }.map(ConfigurationMatrix.locales),
-    ]
-    return axes.compactMap(\.self).reduce(.widths([320])) { matrix, axis in matrix * axis }
-  }
-
-  private static let contentSizes: [(String, UIContentSizeCategory)] = [
-    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-    ("extraExtraExtraLarge", .extraExtraExtraLarge),
-    ("accessibilityMedium", .accessibilityMedium), ("accessibilityLarge", .accessibilityLarge),
-    ("accessibilityExtraLarge", .accessibilityExtraLarge),
-    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-  ]
-}
-
-extension ConfigurationMatrix {
-  // The axes of the public interface take values one by one; a file has lists.
-  fileprivate static func widths(_ values: [CGFloat]) -> ConfigurationMatrix {
-    axis(values) { $0.width = $1 }
-  }
-  fileprivate static func scales(_ values: [CGFloat]) -> ConfigurationMatrix {
-    axis(values) { $0.scale = $1 }
-  }
-  fileprivate static func contentSizes(_ values: [UIContentSizeCategory]) -> ConfigurationMatrix {
-    axis(values) { $0.contentSize = $1 }
-  }
-  fileprivate static func appearances(_ values: [UIUserInterfaceStyle]) -> ConfigurationMatrix {
-    axis(values) { $0.appearance = $1 }
-  }
-  fileprivate static func directions(
-    _ values: [UIUserInterfaceLayoutDirection]
-  ) -> ConfigurationMatrix { axis(values) { $0.direction = $1 } }
-  fileprivate static func locales(_ values: [String]) -> ConfigurationMatrix {
-    axis(values) { $0.locale = $1 }
+    let members = try node.members(CellFileKeys.allowance)
+    guard let kind = members["kind"] else { throw node.error("“kind” is missing.") }
+    return CellFixture.Allowance(
+      kind: try kind.word(CellFileKeys.kinds), view: try members["view"]?.text(), node: node)
   }
 }

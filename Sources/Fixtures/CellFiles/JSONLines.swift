@@ -4,6 +4,8 @@
 /// well-formed; of another one the lines up to the fault are found.
 struct JSONLines {
   private(set) var lines: [String: Int] = [:]
+  /// Keys that an object has twice, of which readers take one.
+  private(set) var repeated: [(key: String, line: Int)] = []
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
@@ -61,7 +63,7 @@ struct JSONLines {
       let start = line
       let key = readScalar()
       let child = path.isEmpty ? key : "\(path)/\(key)"
-      lines[child] = start
+      if lines.updateValue(start, forKey: child) != nil { repeated.append((key, start)) }
       readValue(path: child)
       skipSpace()
     }

@@ -26,10 +26,28 @@ extension PrototypeFile {
   private func fixture(of prototype: NibPrototype, name: String, cell: String) -> String {
     let instance = prototype.instantiate(NibOptions(usesCustomClasses: false))
     let texts = instance.outlets.sorted { $0.key < $1.key }.compactMap { name, view in
-      (view as? UILabel).map { "\(name.quoted): { \"text\": \(($0.text ?? "").quoted) }" }
+      view.ownText.map { "\(name.quoted): { \"text\": \($0.quoted) }" }
     }
-    let content = texts.isEmpty ? "" : ",\n      \"content\": { \(texts.joined(separator: ", ")) }"
-    return "    { \"name\": \(name.quoted), \"cell\": \(cell.quoted)\(content) }"
+    // Without widths an item of a collection has the size that it has in its file.
+    let matrix =
+      prototype.element == "tableViewCell" || prototype.storedSize.width <= 0
+      ? "" : ",\n      \"matrix\": { \"appearances\": [\"light\", \"dark\"] }"
+    let content =
+      texts.isEmpty
+      ? "" : ",\n      \"content\": {\n        \(texts.joined(separator: ",\n        "))\n      }"
+    return "    { \"name\": \(name.quoted), \"cell\": \(cell.quoted)\(matrix)\(content) }"
+  }
+}
+
+extension UIView {
+  /// The text that a label, button or text field has in its file.
+  fileprivate var ownText: String? {
+    switch self {
+    case let label as UILabel: label.text ?? ""
+    case let button as UIButton: button.title(for: .normal)
+    case let field as UITextField: field.text
+    default: nil
+    }
   }
 }
 

@@ -11,10 +11,11 @@ struct LintConfigurations {
   let all: [Configuration]
 
   /// A row is as wide as its table; the items of a collection have the size that their layout says,
-  /// which is the stored one.
+  /// which is the stored one, and so have the rows of a file for iPads.
   @MainActor init(for prototype: NibPrototype) {
     let stored = prototype.storedSize.width
-    var widths = prototype.element == "collectionViewCell" ? [] : Self.widths
+    let hasOneWidth = prototype.element == "collectionViewCell" || prototype.isForPad
+    var widths = hasOneWidth && stored > 0 ? [] : Self.widths
     if stored > 0, !widths.contains(stored) { widths.append(stored) }
     all = Self.directions.flatMap { direction in
       Self.contentSizes.flatMap { size in

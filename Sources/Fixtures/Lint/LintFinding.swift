@@ -17,9 +17,9 @@ public struct LintFinding: Codable, Hashable, Sendable {
   /// The kind's name, such as `ambiguousLayout`.
   public let kind: String
   /// How much it weighs.
-  public let severity: DiagnosticRecord.Severity
+  public internal(set) var severity: DiagnosticRecord.Severity
   /// What is wrong, in the first of the configurations.
-  public let message: String
+  public internal(set) var message: String
   /// How to put it right in Interface Builder.
   public let hint: String
   /// The configurations where it is so, such as `320` or `414-AX3-rtl`, in the order of the matrix.

@@ -1,37 +1,148 @@
-/// What to do in Interface Builder about a kind of diagnostic.
-enum LintHint {
-  static func hint(for kind: String) -> String {
-    hints[kind] ?? "Open the file in Interface Builder and look at the view."
+internal import Foundation
+internal import UIKit
+
+/// What to do in Interface Builder about one diagnostic.
+@MainActor struct LintHint {
+  private let diagnostic: LayoutDiagnostic
+  private let view: UIView
+  private let prototype: NibPrototype
+
+  init(_ diagnostic: LayoutDiagnostic, of view: UIView, in prototype: NibPrototype) {
+    self.diagnostic = diagnostic
+    self.view = view
+    self.prototype = prototype
   }
 
-  private static let hints = [
-    "unsatisfiableConstraints":
-      "Select the view, open the Size inspector, and delete one of the constraints or lower its "
-      + "priority below 1000.",
-    "zeroHeight":
-      "Pin the last view's bottom to the content view, or give the row a height in the Size "
-      + "inspector.",
-    "ambiguousLayout":
-      "Add the missing constraint: Editor › Resolve Auto Layout Issues › Add Missing Constraints, or "
-      + "give one of the views a higher content hugging priority.",
-    "brokenConstraint":
-      "Change the constant, or the priority of this constraint or of the one in its way, in the Size "
-      + "inspector.",
-    "truncatedText":
-      "Set Lines to 0 in the Attributes inspector and remove fixed heights, or allow a minimum font "
-      + "scale under Autoshrink.",
-    "clippedText":
-      "Replace the fixed height by ≥, so that the text can grow.",
-    "overlap":
-      "Tie the two views together, for instance leading to trailing with ≥ 8.",
-    "outOfBounds":
-      "Pin the view's trailing or bottom edge to the content view, with ≤ or ≥ where it may be "
-      + "smaller.",
-    "missingGlyph": "Choose a font that has the character.",
-    "missingFont": "Add the font to the bundle and register it, or choose the system font.",
-    "lowContrast": "Choose a darker or lighter colour in the Attributes inspector.",
-    "smallHitTarget": "Make the control at least 44 × 44 points in the Size inspector.",
-    "unsupported": "Look at the view in Xcode; no picture of it is drawn here.",
-    "missingObject": "Delete the connection or constraint that points nowhere.",
-  ]
+  nonisolated static let unsupported = "Nothing is wrong with the file; look at the view in Xcode."
+
+  var text: String {
+    switch diagnostic.kind {
+    case .unsatisfiableConstraints: conflict
+    case .zeroHeight: zeroHeight
+    case .ambiguousLayout: ambiguity
+    case .brokenConstraint:
+      "If the constraint was meant to give way, all is well. Else select it, and in the Size inspector "
+        + "change its Constant, or raise its Priority above that of what is in its way."
+    case .truncatedText: truncation
+    case .clippedText: clipping
+    case .overlap:
+      "Control-drag from one view to the other and choose Horizontal or Vertical Spacing, then set the "
+        + "Relation to ≥ in the Size inspector. If the app shows only one of the two, tick Hidden for "
+        + "the other in the Attributes inspector."
+    case .outOfBounds: outOfBounds
+    case .missingGlyph:
+      "Choose a font that has the character, in the Attributes inspector under Font."
+    case .missingFont:
+      "Widths are estimated with another font. Nothing is wrong with the file, if the app bundles the "
+        + "font or iOS has it."
+    case .missingImage:
+      "Nothing is wrong with the file, if the app's asset catalog or iOS has the picture."
+    case .lowContrast:
+      "Choose another Color or Background in the Attributes inspector; named colors of the asset "
+        + "catalog can differ between light and dark."
+    case .smallHitTarget:
+      "Add New Constraints: Width and Height of at least 44. A button's picture stays as large as it is."
+    }
+  }
+
+  // MARK: Constraints
+
+  private var conflict: String {
+    let text = diagnostic.constraints.joined(separator: "\n")
+    if text.contains("'UISV-spacing'") || text.contains("'UISV-alignment'")
+      || text.contains("'UISV-canvas-connection'"), !text.contains("Encapsulated"), let line
+    {
+      return "The stack view places its arranged views itself: delete the constraint of line \(line), "
+        + "or change the stack view's Spacing, Alignment or margins in the Attributes inspector."
+    }
+    if text.contains("UIView-Encapsulated-Layout-Height") { return heightConflict }
+    if text.contains("UIView-Encapsulated-Layout-Width") {
+      return "The cell is not always as wide as these constraints need. Select one of them and lower "
+        + "its Priority to 999 in the Size inspector, or turn a fixed Width into ≥ or ≤."
+    }
+    if text.contains("CompressionResistance:1000") || text.contains("Hug:1000") {
+      return "In the Size inspector of the view set Content Hugging and Content Compression Resistance "
+        + "to 999 or less, so that the constraint on its size wins, or delete that constraint."
+    }
+    return "Select one of the constraints\(line.map { ", such as that of line \($0)," } ?? "") and "
+      + "delete it, or lower its Priority to 999 in the Size inspector."
+  }
+
+  private var heightConflict: String {
+    let weak =
+      "lower the Priority of one vertical constraint to 999 in the Size inspector, best of the one at "
+      + "the bottom"
+    switch prototype.element {
+    case "tableViewCell":
+      return "Set the table view's Row Height to Automatic in the Size inspector, or the height that "
+        + "the constraints need; or \(weak)."
+    default:
+      return "Give the item the size that its constraints need, in the collection view's Size "
+        + "inspector under Cell Size; or \(weak)."
+    }
+  }
+
+  /// The line of the first constraint of the file that has a part in it.
+  private var line: String? {
+    diagnostic.constraints.compactMap(\.sourceLine).first
+  }
+
+  private var zeroHeight: String {
+    "Add New Constraints: pin the lowest view's bottom to the content view, so that constraints lead "
+      + "from the top of the cell to its bottom."
+  }
+
+  private var ambiguity: String {
+    guard case .competition(let isStretched) = diagnostic.cause else {
+      return "Add New Constraints: pin the missing edge, or set a Width or Height. Editor › Resolve "
+        + "Auto Layout Issues › Add Missing Constraints suggests one."
+    }
+    return isStretched
+      ? "In the Size inspector raise the Content Hugging Priority of the view that shall keep its size."
+      : "In the Size inspector raise the Content Compression Resistance Priority of the view that shall "
+        + "be shown whole, or lower that of the one that may be cut."
+  }
+
+  // MARK: Text
+
+  private var truncation: String {
+    switch diagnostic.cause {
+    case .lineLimit:
+      "In the Attributes inspector set Lines to 0, so that the text wraps and the row grows, or set "
+        + "Autoshrink to Minimum Font Scale; or give the label more width."
+    case .fixedHeight:
+      "Select the label's Height constraint and set its Relation to ≥ in the Size inspector."
+    default:
+      "Give the label room: let its bottom reach the content view's bottom by a constraint, with rows "
+        + "of automatic height."
+    }
+  }
+
+  private var clipping: String {
+    switch diagnostic.cause {
+    case .edge(isSideways: true, _):
+      view.translatesAutoresizingMaskIntoConstraints
+        ? "The label is placed by its frame: Add New Constraints, with leading and trailing pinned to "
+          + "the view around it."
+        : "Add New Constraints: pin the label's trailing (and leading) edge to the view around it, "
+          + "with ≥ where it may be shorter."
+    case .edge:
+      "Add New Constraints: pin the label's top and bottom to the view around it, so that this becomes "
+        + "as high as the text; and let rows have an automatic height."
+    case .vanishedLabel:
+      "In the Size inspector raise the label's Content Compression Resistance Priority, or set a "
+        + "Width or Height with ≥."
+    default:
+      "Select what fixes the label's height and set its Relation to ≥ in the Size inspector, so that "
+        + "large text sizes have room."
+    }
+  }
+
+  private var outOfBounds: String {
+    diagnostic.cause == .emptyContainer
+      ? "Add New Constraints: pin the last subview's edge to the view around it, or give that view a "
+        + "Width or Height."
+      : "Add New Constraints: pin the view's edge to the view around it, with ≥ where it may be "
+        + "smaller; or tick Clip to Bounds there in the Attributes inspector if it is meant to be cut."
+  }
 }

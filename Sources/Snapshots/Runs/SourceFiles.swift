@@ -4,6 +4,12 @@ import Foundation
 struct SourceFiles {
   let packageRoot: URL
 
+  /// Fixtures are named by code, by cell files, and by the cells that these take from files of
+  /// Interface Builder.
+  private static let endings = [
+    ".swift", ".cells.json", ".cells.json5", ".storyboard", ".xib",
+  ]
+
   /// Returns a source that changed after a moment, or a folder from which one may have been removed;
   /// nil if there is none.
   func firstChange(since moment: Date) throws -> String? {
@@ -12,7 +18,7 @@ struct SourceFiles {
 
   private func firstChange(in folder: URL, since moment: Date, isRoot: Bool) throws -> String? {
     let names = try Files.names(in: folder)
-    let sources = names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".cells.json") }
+    let sources = names.filter { name in Self.endings.contains { name.hasSuffix($0) } }
     for name in sources where isChanged(folder.appendingPathComponent(name), since: moment) {
       return folder.appendingPathComponent(name).path
     }

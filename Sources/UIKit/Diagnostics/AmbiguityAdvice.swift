@@ -15,6 +15,12 @@ internal import Foundation
 
   var text: String { competition ?? missingEdge }
 
+  /// What leaves the place open, if it is not a missing constraint.
+  var cause: LayoutDiagnostic.Cause? {
+    guard competition != nil, let own = competitor(view) else { return nil }
+    return .competition(isStretched: own.isStretched)
+  }
+
   // MARK: Contents that compete
 
   private struct Competitor {

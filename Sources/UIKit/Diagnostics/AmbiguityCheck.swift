@@ -159,6 +159,7 @@ internal import Foundation
     return LayoutDiagnostic(
       .ambiguousLayout, view: names.path(of: view),
       message: "The \(what) is ambiguous: the frames \(layouts.drawn.shortDescription), as drawn, "
-        + "and \(layouts.other.shortDescription) both satisfy all constraints. \(advice.text)")
+        + "and \(layouts.other.shortDescription) both satisfy all constraints.",
+      advice: advice.text, cause: advice.cause)
   }
 }

@@ -5,7 +5,8 @@ internal import Foundation
   let constraints: [String]
   let broken: String
   let mentionsAutoresizing: Bool
-  private let advice: String
+  /// What to do.
+  let advice: String
 
   init(
     _ conflict: LayoutConflict, description: ConstraintDescription, advice: ConflictAdvice
@@ -20,7 +21,8 @@ internal import Foundation
     self.advice = advice.text
   }
 
-  var message: String {
+  /// What UIKit prints.
+  var text: String {
     var lines = [
       "Unable to simultaneously satisfy constraints.",
       "\tProbably at least one of the constraints in the following list is one you don't want. ",
@@ -36,7 +38,7 @@ internal import Foundation
     }
     lines.append("(")
     lines.append(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
-    lines += [")", "", "Will attempt to recover by breaking constraint ", broken, "", advice]
+    lines += [")", "", "Will attempt to recover by breaking constraint ", broken, "", ""]
     return lines.joined(separator: "\n")
   }
 }

@@ -64,8 +64,8 @@ internal import Foundation
         conflict, description: description,
         advice: ConflictAdvice(conflict, search: search, names: names))
       return LayoutDiagnostic(
-        .unsatisfiableConstraints, view: path(of: conflict.broken), message: report.message,
-        constraints: report.constraints)
+        .unsatisfiableConstraints, view: path(of: conflict.broken), message: report.text,
+        advice: report.advice, constraints: report.constraints)
     }
   }
 
@@ -91,7 +91,8 @@ internal import Foundation
       return LayoutDiagnostic(
         .brokenConstraint, view: path(of: .constraint(constraint)),
         message: "The constraint of priority \(constraint.priority.rawValue.shortDescription) is "
-          + "missed by \(residual.shortDescription) points: \(text). What is in its way has a higher "
+          + "missed by \(residual.shortDescription) points: \(text).",
+        advice: "What is in its way has a higher "
           + "priority: change one of the two, or the constant at \(constraint.place).",
         constraints: [text])
     }
@@ -101,7 +102,11 @@ internal import Foundation
     guard view.isSeen else { return [] }
     var found: [LayoutDiagnostic] = []
     view.diagnoseContents { kind, message in
-      found.append(LayoutDiagnostic(kind, view: names.path(of: view), message: message))
+      let path = names.path(of: view)
+      let remedy = kind == .truncatedText ? (view as? UILabel)?.truncationRemedy : nil
+      found.append(
+        LayoutDiagnostic(
+          kind, view: path, message: message, advice: remedy?.advice ?? "", cause: remedy?.cause))
     }
     return found + view.subviews.flatMap(contents)
   }

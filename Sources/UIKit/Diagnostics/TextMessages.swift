@@ -38,10 +38,33 @@ internal import Typography
   static func truncated(_ text: String, _ layout: TextLayout, in label: UILabel) -> String {
     let shown = layout.lines.last.map { "The last line shows “\($0.text.withoutLineEnd)”." }
     let lines = layout.lines.count == 1 ? "1 line" : "\(layout.lines.count) lines"
-    let isLimited = label.numberOfLines > 0 && layout.lines.count >= label.numberOfLines
-    let advice = isLimited ? moreLines : fixedHeight(of: label) ?? moreHeight
     return "\(text.count) characters do not fit into \(lines) of "
-      + "\(label.bounds.width.shortDescription) points. \(shown ?? "Nothing is shown.") \(advice)"
+      + "\(label.bounds.width.shortDescription) points. \(shown ?? "Nothing is shown.")"
+  }
+
+  /// What to do about text that is truncated.
+  fileprivate static func remedy(
+    _ layout: TextLayout, in label: UILabel
+  ) -> (advice: String, cause: LayoutDiagnostic.Cause) {
+    if label.numberOfLines > 0, layout.lines.count >= label.numberOfLines {
+      return (moreLines, .lineLimit)
+    }
+    return fixedHeight(of: label).map { ($0, .fixedHeight) } ?? (moreHeight, .lowLabel)
+  }
+}
+
+extension UILabel {
+  /// What to do about the label's text, if it is truncated.
+  var truncationRemedy: (advice: String, cause: LayoutDiagnostic.Cause)? {
+    shownLayout.map { TextMessages.remedy($0, in: self) }
+  }
+
+  /// Whether the text would be truncated in a label of another width and the same height.
+  package func isTruncated(inWidth width: CGFloat) -> Bool {
+    let own = bounds
+    defer { bounds = own }
+    bounds.size.width = width
+    return shownLayout?.isTruncated ?? false
   }
 }
 

@@ -95,6 +95,21 @@ internal import InterfaceBuilder
     return hasAutomaticHeight && abs(storedSize.height - UITableViewCell.standardHeight) > 1
   }
 
+  /// Whether the file is for iPads alone.
+  package var isForPad: Bool { document.targetRuntime?.hasSuffix(".iPad") ?? false }
+
+  /// Whether the cell is a row of a storyboard's table.
+  package var standsInTable: Bool { document.table(around: model) != nil }
+
+  /// Whether a prototype states a height although its table's rows are automatic: the table does not
+  /// read it, so that the app's code gives the row one or the other.
+  package var hasStatedHeightAmongAutomatic: Bool {
+    guard model.cell?.rowHeight != nil, let table = document.table(around: model)?.element else {
+      return false
+    }
+    return table["dataMode"] != "static" && table["rowHeight"].flatMap { Double($0) } ?? 0 < 0
+  }
+
   /// Makes the cell's views for the current traits.
   package func instantiate(_ options: NibOptions = NibOptions()) -> NibInstance {
     let builder = NibBuilder(document, options: options)
@@ -128,13 +143,18 @@ extension NibBuilder {
 extension InterfaceBuilderDocument {
   /// Returns the row height of the table that a cell stands in; nil where there is none.
   fileprivate func tableRowHeight(around cell: IBView) -> Double? {
-    var height: Double?
+    table(around: cell)?.element["rowHeight"].flatMap { Double($0) }
+  }
+
+  /// Returns the table that a cell is a row of; nil where there is none.
+  fileprivate func table(around cell: IBView) -> IBView? {
+    var table: IBView?
     for root in scenes.flatMap(\.allRoots) {
       root.forEachView { view in
         guard view.element.name == "tableView", view.children.contains(cell) else { return }
-        height = view.element["rowHeight"].flatMap { Double($0) }
+        table = view
       }
     }
-    return height
+    return table
   }
 }

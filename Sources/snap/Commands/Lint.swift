@@ -10,15 +10,26 @@ struct Lint: ParsableCommand {
     discussion: """
       Each row is laid out 320, 375, 390, 414 points and as wide as in the file, with large and very \
       large text, from left to right and from right to left. What is wrong for one reason is one \
-      finding, with the configurations where it shows. Exit codes: 0 all is well, 1 findings, 2 a file \
-      could not be read.
+      finding, with the configurations where it shows.
+
+      Exit codes: 0 all is well, 1 findings as grave as --fail-on says, 2 a file could not be checked; \
+      the others are checked nevertheless.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github }
   enum Threshold: String, ExpressibleByArgument, CaseIterable { case warning, error }
 
-  @Argument(help: ArgumentHelp("Storyboards and xibs.", valueName: "file"))
-  var files: [String]
+  @Argument(
+    help: ArgumentHelp(
+      "Storyboards, xibs, folders of them (without Pods, Carthage and DerivedData), or patterns such as "
+        + "'App/**/*.xib'. The current folder if none is given.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out files and folders that match, such as 'Vendor' or 'App/**/Old*.xib'.",
+      valueName: "pattern"))
+  var exclude: [String] = []
 
   @Option(help: "How to print findings: text, json, or github for annotations of a pull request.")
   var format = Format.text
@@ -38,29 +49,67 @@ struct Lint: ParsableCommand {
   @Flag(help: "Print notes too; JSON always has them.")
   var notes = false
 
+  @Option(help: "How many files to check at the same time; as many as there are cores by default.")
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Give a file up after so long.", valueName: "seconds"))
+  var timeLimit = 60
+
   @Flag(help: .hidden)
   var isWorker = false
 
+  func validate() throws {
+    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be 1 or more.") }
+    guard (1...86_400).contains(timeLimit) else {
+      throw ValidationError("--time-limit must be from 1 to 86400 seconds.")
+    }
+  }
+
   func run() throws {
-    let known = try baseline.map { try LintBaseline(file: $0) }
-    let result = isWorker ? LintRun(files) : LintRun.concurrently(files)
+    if isWorker { return try LintWorking.run(timeLimit: timeLimit) }
+    let paths = LintPaths(files.isEmpty ? ["."] : files, excluding: exclude)
+    let known = baseline.map(LintBaselineFile.init)
+    // A baseline that cannot be read is said before the work, not after it.
+    _ = try known?.new(among: [])
+    let run = LintRun(
+      paths.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeLimit: timeLimit)
+    let failures = paths.failures + run.failures
+    let (new, stale) = try known?.new(among: run.findings) ?? (run.findings, 0)
     if let writeBaseline {
-      try LintBaseline(of: result.findings).write(to: writeBaseline)
-      Console.out("\(result.findings.count) findings are known from now on: \(writeBaseline)")
+      try LintBaselineFile(path: writeBaseline).write(run.findings)
+      Console.error("\(run.findings.count) findings are known from now on: \(writeBaseline)")
+    } else {
+      try show(
+        LintReport(
+          findings: new, failures: failures, fileCount: paths.files.count,
+          knownCount: run.findings.count - new.count, staleCount: stale, hasNotes: notes))
     }
-    let shown = known?.new(among: result.findings) ?? result.findings
-    let report = LintReport(
-      findings: shown, knownCount: result.findings.count - shown.count, fileCount: files.count)
-    switch format {
-    case .text: Console.raw(report.text(withNotes: notes))
-    case .json: try printJSON(report.printed)
-    case .github: for line in report.annotations(withNotes: notes) { Console.raw(line) }
-    }
-    for failure in result.failures { Console.error("error: \(failure)") }
-    if !result.failures.isEmpty { throw Outcome.couldNotRun }
+    for failure in failures { Console.error("error: \(failure)") }
+    if !failures.isEmpty { throw Outcome.couldNotRun }
     let limit: DiagnosticRecord.Severity = failOn == .warning ? .warning : .error
-    if writeBaseline == nil, shown.contains(where: { $0.severity >= limit }) {
+    if writeBaseline == nil, new.contains(where: { $0.severity >= limit }) {
       throw Outcome.differences
     }
+  }
+
+  private func show(_ report: LintReport) throws {
+    switch format {
+    case .text: Console.raw(report.text)
+    case .json: try printJSON(report.json)
+    case .github: annotate(report)
+    }
+  }
+
+  private func annotate(_ report: LintReport) {
+    let annotations = LintAnnotations(
+      report.shown, root: LintAnnotations.repository(environment: Console.environment))
+    annotations.lines.forEach(Console.raw)
+    GitHubCommands.stop()
+    if !annotations.rest.isEmpty {
+      Console.raw("GitHub shows \(LintAnnotations.limit) of each kind at most. The others:\n")
+      for finding in annotations.rest { Console.raw(finding.text + "\n") }
+    }
+    Console.raw(report.summary)
+    GitHubCommands.resume()
   }
 }

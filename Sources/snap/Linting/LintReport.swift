@@ -5,12 +5,17 @@ import Snapshots
 /// Findings as they are printed.
 struct LintReport {
   let findings: [LintFinding]
-  /// How many findings the baseline hides.
-  let knownCount: Int
+  let failures: [String]
   let fileCount: Int
+  /// How many findings the baseline hides.
+  var knownCount = 0
+  /// How many entries of the baseline hold no more.
+  var staleCount = 0
+  /// Whether notes are printed one by one.
+  var hasNotes = false
 
-  struct Printed: Codable {
-    struct Summary: Codable {
+  private struct Printed: Encodable {
+    struct Summary: Encodable {
       let files: Int
       let errors: Int
       let warnings: Int
@@ -18,96 +23,81 @@ struct LintReport {
       let known: Int
     }
 
-    let version: Int
+    let version = 1
     let findings: [LintFinding]
+    let failures: [String]
     let summary: Summary
   }
 
-  var printed: Printed {
+  /// All of it, for programs.
+  var json: some Encodable {
     Printed(
-      version: 1, findings: findings,
+      findings: findings, failures: failures,
       summary: .init(
         files: fileCount, errors: count(.error), warnings: count(.warning), notes: count(.note),
         known: knownCount))
+  }
+
+  /// The findings that are printed one by one.
+  var shown: [LintFinding] { findings.filter { hasNotes || $0.severity != .note } }
+
+  /// The findings, then their sum.
+  var text: String { (shown.map(\.text) + [summary]).joined(separator: "\n\n") }
+
+  /// How many there are of each severity.
+  var summary: String {
+    let notes = count(.note)
+    var parts = [number(count(.error), "error"), number(count(.warning), "warning")]
+    parts.append(number(notes, "note") + (hasNotes || notes == 0 ? "" : " (shown with --notes)"))
+    if knownCount > 0 { parts.append("\(knownCount) known from the baseline") }
+    if staleCount > 0 {
+      parts.append("\(staleCount) of the baseline no longer found (--write-baseline renews it)")
+    }
+    return "\(number(fileCount, "file")): \(parts.joined(separator: ", "))"
   }
 
   private func count(_ severity: DiagnosticRecord.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
 
-  private func shown(withNotes: Bool) -> [LintFinding] {
-    findings.filter { withNotes || $0.severity != .note }
+  private func number(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
+}
 
-  // MARK: Text
-
-  func text(withNotes: Bool) -> String {
-    (shown(withNotes: withNotes).map(text) + [summary(withNotes: withNotes)])
-      .joined(separator: "\n\n")
-  }
-
-  private func text(of finding: LintFinding) -> String {
-    let element = [finding.userLabel.map { "“\($0)”" }, finding.id].compactMap(\.self)
-    let place = element.isEmpty ? finding.view : element.joined(separator: " ")
+extension LintFinding {
+  /// Some lines for a person, the first as compilers write it.
+  var text: String {
     var lines = [
-      "\(finding.file):\(finding.line): \(finding.severity.rawValue): \(finding.kind): "
-        + "\(place) in \(finding.cell.isEmpty ? "the file" : finding.cell)",
-      "  \(finding.message.replacingOccurrences(of: "\n", with: "\n  "))",
+      "\(file):\(line): \(severity.rawValue): \(kind): \(place)",
+      "  \(message.replacing("\n", with: "\n  "))",
     ]
-    if !finding.configurations.isEmpty { lines.append("  \(configurations(of: finding))") }
-    lines.append("  \(finding.hint)")
+    if let extent { lines.append("  \(extent)") }
+    lines.append("  → \(hint)")
     return lines.joined(separator: "\n")
   }
 
-  private func configurations(of finding: LintFinding) -> String {
-    let count = finding.configurations.count
-    guard count < finding.configurationCount else { return "In all \(count) configurations." }
-    let listed = finding.configurations.prefix(Self.listedConfigurations).joined(separator: ", ")
-    let rest = count - Self.listedConfigurations
-    return "In \(count) of \(finding.configurationCount) configurations: \(listed)"
+  /// The element with the names by which Xcode finds it, and its cell.
+  var place: String {
+    let element = [userLabel.map { "“\($0)”" }, id].compactMap(\.self).joined(separator: " ")
+    let name = view.split(separator: "/").last.map(String.init) ?? ""
+    let names = [userLabel == name || name == id ? "" : name, element].filter { !$0.isEmpty }
+    return names.joined(separator: " ") + (cell.isEmpty || cell == id ? "" : " in \(cell)")
+  }
+
+  /// In which of the configurations it is so; nil where they do not matter.
+  var extent: String? {
+    guard !configurations.isEmpty, severity > .note || configurations.count < configurationCount
+    else { return nil }
+    guard configurations.count < configurationCount else {
+      return "In all \(configurationCount) configurations."
+    }
+    let listed = configurations.prefix(Self.listedConfigurations).joined(separator: ", ")
+    let rest = configurations.count - Self.listedConfigurations
+    return "In \(configurations.count) of \(configurationCount) configurations: \(listed)"
       + (rest > 0 ? " and \(rest) more." : ".")
   }
 
   /// More would fill a screen with one finding.
   private static let listedConfigurations = 6
-
-  private func summary(withNotes: Bool) -> String {
-    func number(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-    let notes = count(.note)
-    var parts = [number(count(.error), "error"), number(count(.warning), "warning")]
-    parts.append(
-      number(notes, "note") + (withNotes || notes == 0 ? "" : " (shown with --notes)"))
-    if knownCount > 0 { parts.append("\(knownCount) known from the baseline") }
-    return "\(number(fileCount, "file")): \(parts.joined(separator: ", "))"
-  }
-
-  // MARK: Annotations
-
-  /// The findings as workflow commands of GitHub Actions
-  /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
-  func annotations(withNotes: Bool) -> [String] {
-    shown(withNotes: withNotes).map { finding in
-      let command = finding.severity == .note ? "notice" : finding.severity.rawValue
-      let title = "\(finding.kind) in \(finding.cell)"
-      let text = "\(finding.message)\n\(configurations(of: finding))\n\(finding.hint)"
-      return "::\(command) file=\(finding.file.escapedProperty),line=\(finding.line),"
-        + "title=\(title.escapedProperty)::\(text.escapedData)"
-    }
-  }
-}
-
-extension String {
-  /// The text as the data of a workflow command.
-  fileprivate var escapedData: String {
-    replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
-      .replacingOccurrences(of: "\n", with: "%0A")
-  }
-
-  /// The text as a property of a workflow command.
-  fileprivate var escapedProperty: String {
-    escapedData.replacingOccurrences(of: ":", with: "%3A")
-      .replacingOccurrences(of: ",", with: "%2C")
-  }
 }

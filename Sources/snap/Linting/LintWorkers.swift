@@ -1,76 +1,91 @@
-import Fixtures
+import Dispatch
 import Foundation
+import Synchronization
 
-/// Processes of this tool that share the files of a run.
+/// Processes of this tool that share the files of a run: views live on one thread of a process.
 struct LintWorkers {
-  private let parts: [[String]]
-  private let total: Int
+  private let files: [String]
+  private let tool: URL
+  private let timeLimit: Int
 
-  /// Shares out the files in turn, so that folders with large ones are spread.
-  init(_ files: [String], count: Int) {
-    total = files.count
-    parts = (0..<count).map { worker in
-      files.enumerated().filter { $0.offset % count == worker }.map(\.element)
+  init(_ files: [String], tool: URL, timeLimit: Int) {
+    self.files = files
+    self.tool = tool
+    self.timeLimit = timeLimit
+  }
+
+  /// Returns what checking each file gave, in the order of the files.
+  func answers(jobs: Int) -> [LintAnswer] {
+    let count = min(jobs, files.count)
+    guard count > 0 else { return [] }
+    // A worker that has died is seen at its end of the pipe.
+    signal(SIGPIPE, SIG_IGN)
+    let board = LintBoard(count: files.count)
+    DispatchQueue.concurrentPerform(iterations: count) { _ in work(on: board) }
+    board.clear()
+    return zip(files, board.answers).map { file, answer in
+      answer ?? LintAnswer(failure: "\(file): was not checked.")
     }
   }
 
-  /// Returns what all found, in the order of the files; nil if the processes could not do it.
-  func run() -> LintRun? {
-    guard let tool = Bundle.main.executableURL else { return nil }
-    let workers = parts.compactMap { Worker(tool, files: $0) }
-    guard workers.count == parts.count else { return nil }
-    var results: [String: [LintFinding]] = [:]
-    var failures: [String] = []
-    for worker in workers {
-      guard let found = worker.result() else { return nil }
-      results.merge(Dictionary(grouping: found.findings, by: \.file)) { $0 + $1 }
-      failures += found.failures
-    }
-    var run = LintRun.empty
-    for index in 0..<total {
-      let file = parts[index % parts.count][index / parts.count]
-      run.add(results.removeValue(forKey: file) ?? [], failures: [])
-    }
-    run.add([], failures: failures)
-    return run
-  }
-
-  /// One process; it prints JSON to a file, which has no limit as a pipe has.
-  private final class Worker {
-    private let process = Process()
-    private let output: URL
-    private let errors: URL
-
-    init?(_ tool: URL, files: [String]) {
-      let folder = FileManager.default.temporaryDirectory
-      let name = "snap-lint-\(UUID().uuidString)"
-      output = folder.appendingPathComponent(name + ".json")
-      errors = folder.appendingPathComponent(name + ".txt")
-      process.executableURL = tool
-      process.arguments = ["lint", "--is-worker", "--format", "json"] + ["--"] + files
-      guard FileManager.default.createFile(atPath: output.path, contents: nil),
-        FileManager.default.createFile(atPath: errors.path, contents: nil),
-        let out = try? FileHandle(forWritingTo: output),
-        let error = try? FileHandle(forWritingTo: errors)
-      else { return nil }
-      process.standardOutput = out
-      process.standardError = error
-      do { try process.run() } catch { return nil }
-    }
-
-    func result() -> (findings: [LintFinding], failures: [String])? {
-      process.waitUntilExit()
-      defer {
-        try? FileManager.default.removeItem(at: output)
-        try? FileManager.default.removeItem(at: errors)
+  private func work(on board: LintBoard) {
+    var worker: LintWorker?
+    while let index = board.next() {
+      let file = files[index]
+      do {
+        let current = try worker ?? LintWorker(tool: tool, timeLimit: timeLimit)
+        worker = current
+        if let answer = current.answer(checking: file) {
+          board.put(answer, at: index)
+        } else {
+          worker = nil
+          board.put(LintAnswer(failure: "\(file): \(current.epitaph)"), at: index)
+        }
+      } catch {
+        board.put(LintAnswer(failure: "\(file): \(error)"), at: index)
       }
-      guard let data = try? Data(contentsOf: output),
-        let printed = try? JSONDecoder().decode(LintReport.Printed.self, from: data)
-      else { return nil }
-      let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
-      let prefix = "error: "
-      let failures = text.split(separator: "\n").map(String.init).filter { $0.hasPrefix(prefix) }
-      return (printed.findings, failures.map { String($0.dropFirst(prefix.count)) })
     }
+    worker?.end()
+  }
+}
+
+/// Which files are to be checked, and what the checks gave.
+private final class LintBoard: Sendable {
+  private struct State {
+    var answers: [LintAnswer?]
+    var next = 0
+    var done = 0
+  }
+
+  private let state: Mutex<State>
+  private let start = Date()
+
+  init(count: Int) { state = Mutex(State(answers: Array(repeating: nil, count: count))) }
+
+  var answers: [LintAnswer?] { state.withLock(\.answers) }
+
+  /// Returns the index of a file that nobody has taken.
+  func next() -> Int? {
+    state.withLock { state in
+      guard state.next < state.answers.count else { return nil }
+      defer { state.next += 1 }
+      return state.next
+    }
+  }
+
+  func put(_ answer: LintAnswer, at index: Int) {
+    state.withLock { state in
+      state.answers[index] = answer
+      state.done += 1
+      guard Console.showsProgress else { return }
+      let seconds = Date().timeIntervalSince(start)
+      let left = seconds / Double(state.done) * Double(state.answers.count - state.done)
+      Console.transient(
+        "checked \(state.done) of \(state.answers.count) files, \(Int(left.rounded(.up))) s left")
+    }
+  }
+
+  func clear() {
+    if Console.showsProgress { Console.transient("") }
   }
 }

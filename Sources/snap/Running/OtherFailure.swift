@@ -29,6 +29,11 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     }
   }
 
+  /// Whether an assertion or a cell file says it, and not a test.
+  var isOwnComplaint: Bool {
+    if case .complaint = self { true } else { false }
+  }
+
   var description: String {
     switch self {
     case .complaint(let test, let message): "\(test): \(message)"

@@ -8,25 +8,41 @@ struct PackageCellFiles {
 
   init(_ tests: PackageTests) { self.tests = tests }
 
-  /// Verifies or records each fixture that no test of this run has verified already.
+  /// Verifies or records each fixture of this part that no test of this run has verified already.
   ///
-  /// - Throws: ``CellFileError`` and others that name the file.
-  func verify() throws {
+  /// - Returns: what keeps files and fixtures from being verified; the others are nevertheless.
+  /// - Throws: ``SnapError/invalidFilter(_:)``, and what the store throws.
+  func verify() throws -> [OtherFailure] {
     let files = urls
-    guard !files.isEmpty else { return }
+    guard !files.isEmpty else { return [] }
     let store = SnapshotStore(directories: tests.directories, mode: tests.mode, run: tests.run)
     let done = Set(try store.readResults(run: tests.run).map(\.key))
-    let filter = tests.options.filter
-    for file in files {
-      try MainActor.assumeIsolated {
-        let pattern = try filter.map { try Regex($0) }
-        _ = try CellFile(contentsOf: file).verify(
-          in: store, source: store.directories.relativePath(of: file)
-        ) { key in
-          !done.contains(key)
-            && (pattern.map { key.description.firstMatch(of: $0) != nil } ?? true)
+    return try files.flatMap { file in
+      let name = store.directories.relativePath(of: file)
+      let problems: [String] = try MainActor.assumeIsolated {
+        let pattern = try pattern()
+        let read: CellFile
+        do {
+          read = try CellFile(contentsOf: file)
+        } catch {
+          return ["\(error)"]
         }
+        return try read.verify(in: store, source: name) { key in
+          let isMeant = pattern.map { key.description.firstMatch(of: $0) != nil } ?? true
+          return try isMeant && !done.contains(key) && !store.skips(key, outside: tests.part)
+        }.failures
       }
+      return problems.map { OtherFailure.complaint(test: name, message: $0) }
+    }
+  }
+
+  /// The keys that are meant; nil for all.
+  private func pattern() throws -> Regex<AnyRegexOutput>? {
+    guard let filter = tests.options.filter else { return nil }
+    do {
+      return try Regex(filter)
+    } catch {
+      throw SnapError.invalidFilter(filter)
     }
   }
 

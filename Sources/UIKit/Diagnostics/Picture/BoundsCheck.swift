@@ -19,24 +19,32 @@ internal import Foundation
       guard !suspects.concern(visible.view),
         visible.ancestors.allSatisfy({ !reported.contains($0) })
       else { continue }
-      if let (view, message) = emptyContainer(of: visible, reported) {
+      if let (view, text) = emptyContainer(of: visible, reported) {
         reported.insert(view)
-        found.append(report(tree.views[view].view, message))
-      } else if let message = beyondCell(visible) ?? beyondCard(visible) {
+        found.append(report(tree.views[view].view, text, .emptyContainer))
+      } else if let text = beyondCell(visible) ?? beyondCard(visible) {
         reported.insert(index)
-        found.append(report(visible.view, message))
+        found.append(report(visible.view, text, nil))
       }
     }
     return found
   }
 
+  /// What is wrong, and what to do.
+  private typealias Text = (statement: String, advice: String)
+
   private func report(
-    _ view: UIView, _ message: String
+    _ view: UIView, _ text: Text, _ cause: LayoutDiagnostic.Cause?
   ) -> (view: UIView, diagnostic: LayoutDiagnostic) {
-    (view, LayoutDiagnostic(.outOfBounds, view: names.path(of: view), message: message))
+    (
+      view,
+      LayoutDiagnostic(
+        .outOfBounds, view: names.path(of: view), message: text.statement, advice: text.advice,
+        cause: cause)
+    )
   }
 
-  private func beyondCell(_ visible: VisibleView) -> String? {
+  private func beyondCell(_ visible: VisibleView) -> Text? {
     let isClipped =
       visible.edges.count > 1 || visible.ancestors.contains { tree.views[$0].view.clipsToBounds }
     guard !isClipped, visible.texts.isEmpty, visible.hasContent || visible.hasVisibleEdge,
@@ -51,7 +59,7 @@ internal import Foundation
     return message(visible.view, drawn, worst, of: cell.view, isOutside: isOutside)
   }
 
-  private func beyondCard(_ visible: VisibleView) -> String? {
+  private func beyondCard(_ visible: VisibleView) -> Text? {
     guard !visible.texts.isEmpty || visible.view.takesTouches,
       let card = visible.ancestors.last(where: { $0 > 0 && tree.views[$0].hasVisibleEdge })
     else { return nil }
@@ -69,7 +77,7 @@ internal import Foundation
   /// A container without a size that does not clip what is drawn in it.
   private func emptyContainer(
     of visible: VisibleView, _ reported: Set<Int>
-  ) -> (Int, String)? {
+  ) -> (Int, Text)? {
     guard !visible.texts.isEmpty || !visible.images.isEmpty,
       let index = visible.ancestors.last, index > 0
     else { return nil }
@@ -84,15 +92,18 @@ internal import Foundation
     let (length, edge) = height < 0.5 ? ("high", "bottom") : ("wide", "trailing")
     return (
       index,
-      "\(container) is 0 points \(length), and \(name) is drawn outside of it. Tie the \(edge) of its "
-        + "last subview to \(container).\(edge), so that it becomes as \(length) as its contents."
+      (
+        "\(container) is 0 points \(length), and \(name) is drawn outside of it.",
+        "Tie the \(edge) of its last subview to \(container).\(edge), so that it becomes as "
+          + "\(length) as its contents."
+      )
     )
   }
 
   private func message(
     _ view: UIView, _ rect: CGRect, _ worst: (side: Side, length: Double), of outer: UIView,
     isOutside: Bool
-  ) -> String {
+  ) -> Text {
     let isCell = outer.superview == nil
     let target = names.name(of: outer.encapsulatedView)
     let outerName = isCell ? "the cell" : target
@@ -108,7 +119,9 @@ internal import Foundation
       ? "lies outside of \(outerName)"
       : "reaches \(worst.length.shortDescription) points beyond the \(worst.side.rawValue) of "
         + outerName
-    return "\(name) \(what): its rectangle is \(rect.shortDescription). Tie \(name).\(edge) to "
-      + "\(target).\(edge), or set clipsToBounds where it is meant to be cut."
+    return (
+      "\(name) \(what): its rectangle is \(rect.shortDescription).",
+      "Tie \(name).\(edge) to \(target).\(edge), or set clipsToBounds where it is meant to be cut."
+    )
   }
 }

@@ -14,32 +14,37 @@ internal import Foundation
     let side: Side
   }
 
+  /// What is wrong, what to do, and why.
+  private typealias Text = (statement: String, advice: String, cause: LayoutDiagnostic.Cause)
+
   func diagnostics() -> [LayoutDiagnostic] {
-    var found: [(cut: Cut?, view: UIView, message: String, others: Int)] = []
+    var found: [(cut: Cut?, view: UIView, text: Text, others: Int)] = []
     for visible in tree.views where !visible.texts.isEmpty || visible.view is UILabel {
-      if suspects.concern(visible.view) || visible.view.isCollapsed { continue }
-      if let message = vanished(visible) {
-        found.append((nil, visible.view, message, 0))
-      } else if let message = lowLabel(visible) {
-        found.append((nil, visible.view, message, 0))
-      } else if let (cut, message) = cut(visible) {
+      if suspects.concern(visible.view) || visible.view.isCollapsed || visible.view.isStandIn {
+        continue
+      }
+      if let text = vanished(visible) ?? lowLabel(visible) {
+        found.append((nil, visible.view, text, 0))
+      } else if let (cut, text) = cut(visible) {
         if let first = found.firstIndex(where: { $0.cut == cut }) {
           found[first].others += 1
         } else {
-          found.append((cut, visible.view, message, 0))
+          found.append((cut, visible.view, text, 0))
         }
       }
     }
-    return found.map { _, view, message, others in
+    return found.map { _, view, text, others in
       let more =
         others == 0 ? "" : " \(others) more \(others == 1 ? "view is" : "views are") cut there."
-      return LayoutDiagnostic(.clippedText, view: names.path(of: view), message: message + more)
+      return LayoutDiagnostic(
+        .clippedText, view: names.path(of: view), message: text.statement,
+        advice: text.advice + more, cause: text.cause)
     }
   }
 
   // MARK: The label's own size
 
-  private func vanished(_ visible: VisibleView) -> String? {
+  private func vanished(_ visible: VisibleView) -> Text? {
     guard let label = visible.view as? UILabel, let text = label.text, !text.isEmpty,
       label.isEmptyInPicture
     else { return nil }
@@ -50,10 +55,13 @@ internal import Foundation
       ? "If constraints lay it out, set \(name).translatesAutoresizingMaskIntoConstraints = false; "
         + "else give it a frame."
       : "Other views take its room: raise its compression resistance, or give it a least size."
-    return "Nothing of “\(text.shortened)” is seen: the label is \(size) points. \(advice)"
+    return (
+      "Nothing of “\(text.shortened)” is seen: the label is \(size) points.", advice,
+      .vanishedLabel
+    )
   }
 
-  private func lowLabel(_ visible: VisibleView) -> String? {
+  private func lowLabel(_ visible: VisibleView) -> Text? {
     guard let label = visible.view as? UILabel else { return nil }
     let inks = visible.texts.map(\.ink)
     let isCut = inks.contains { ink in
@@ -65,14 +73,16 @@ internal import Foundation
     let height = PixelGrid(scale: label.traitCollection.displayScale)
       .ceiling(Double(label.font.lineHeight)).shortDescription
     let name = names.name(of: label)
-    return "The text is cut at its top and bottom: the label is "
-      + "\(label.bounds.height.shortDescription) points high, and a line of its font is \(height). "
-      + "Take away what fixes the height of \(name), or make it at least \(height)."
+    return (
+      "The text is cut at its top and bottom: the label is "
+        + "\(label.bounds.height.shortDescription) points high, and a line of its font is \(height).",
+      "Take away what fixes the height of \(name), or make it at least \(height).", .lowLabel
+    )
   }
 
   // MARK: Edges around it
 
-  private func cut(_ visible: VisibleView) -> (Cut, String)? {
+  private func cut(_ visible: VisibleView) -> (Cut, Text)? {
     for edge in visible.edges.reversed() {
       // What lies beyond can be scrolled into view.
       if edge.view.scrollsContents { return nil }
@@ -86,7 +96,7 @@ internal import Foundation
 
   private func message(
     _ visible: VisibleView, _ edge: UIView, _ side: Side, _ length: Double
-  ) -> String {
+  ) -> Text {
     let name = names.name(of: visible.view)
     let isCell = edge.superview == nil
     let outer = isCell ? names.name(of: edge.encapsulatedView) : names.name(of: edge)
@@ -98,9 +108,10 @@ internal import Foundation
         + "as its contents."
       : "Tie \(name).\(side == .left ? "leading" : "trailing") to that of \(outer), so that the text "
         + "wraps or ends with an ellipsis."
-    return
-      "The text is cut at the \(side.rawValue) of \(isCell ? "the cell" : outer): \(amount) points of it lie beyond. "
-      + advice
+    return (
+      "The text is cut at the \(side.rawValue) of \(isCell ? "the cell" : outer): \(amount) points "
+        + "of it lie beyond.", advice, .edge(isSideways: !isVertical, length: length)
+    )
   }
 }
 

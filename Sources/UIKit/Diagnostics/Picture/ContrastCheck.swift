@@ -28,23 +28,28 @@ internal import Typography
   }
 
   func diagnostics() -> [LayoutDiagnostic] {
-    var found: [(pair: Pair, view: UIView, message: String, others: Int)] = []
+    var found: [(pair: Pair, view: UIView, text: Text, others: Int)] = []
     for index in tree.views.indices {
-      guard let (pair, message) = lowContrast(index) else { continue }
+      guard let (pair, text) = lowContrast(index) else { continue }
       if let first = found.firstIndex(where: { $0.pair == pair }) {
         found[first].others += 1
       } else {
-        found.append((pair, tree.views[index].view, message, 0))
+        found.append((pair, tree.views[index].view, text, 0))
       }
     }
-    return found.map { _, view, message, others in
+    return found.map { _, view, text, others in
       let more =
         others == 0 ? "" : " \(others) more \(others == 1 ? "view has" : "views have") them."
-      return LayoutDiagnostic(.lowContrast, view: names.path(of: view), message: message + more)
+      return LayoutDiagnostic(
+        .lowContrast, view: names.path(of: view), message: text.statement,
+        advice: text.advice + more)
     }
   }
 
-  private func lowContrast(_ index: Int) -> (Pair, String)? {
+  /// What is wrong, and what to do.
+  private typealias Text = (statement: String, advice: String)
+
+  private func lowContrast(_ index: Int) -> (Pair, Text)? {
     let visible = tree.views[index]
     // A shadow is drawn before its text.
     guard let text = visible.texts.last, !visible.view.hasSystemTextColor,
@@ -59,9 +64,11 @@ internal import Typography
     let words = "\(color.shortDescription) on \(ground.shortDescription)"
     return (
       Pair(text: color, ground: ground),
-      "The text's contrast is \(String(format: "%.1f", ratio)) to 1 (\(words)), less than "
-        + "\(least.shortDescription) to 1. Choose a \(ground.luminance > 0.18 ? "darker" : "lighter") "
-        + "text colour or another background."
+      (
+        "The text's contrast is \(String(format: "%.1f", ratio)) to 1 (\(words)), less than "
+          + "\(least.shortDescription) to 1.",
+        "Choose a \(ground.luminance > 0.18 ? "darker" : "lighter") text colour or another background."
+      )
     )
   }
 

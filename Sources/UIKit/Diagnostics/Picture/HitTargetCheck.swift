@@ -25,7 +25,8 @@ internal import Foundation
       return LayoutDiagnostic(
         .smallHitTarget, view: names.path(of: visible.view),
         message: "The target is \(size.width.shortDescription) × \(size.height.shortDescription) "
-          + "points, smaller than \(least) × \(least). Make \(names.name(of: visible.view)) at least "
+          + "points, smaller than \(least) × \(least).",
+        advice: "Make \(names.name(of: visible.view)) at least "
           + "\(least) points wide and high; its picture can stay as it is.")
     }
   }

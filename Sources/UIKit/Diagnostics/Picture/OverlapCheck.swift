@@ -24,14 +24,16 @@ internal import Foundation
     for (position, upper) in candidates.enumerated() {
       for lower in candidates.prefix(position) where areApart(lower, upper) {
         guard let rect = overlap(tree.views[lower], tree.views[upper], (lower, upper)),
-          !(reported.contains(lower) && reported.contains(upper))
+          !(reported.contains(unit(lower)) && reported.contains(unit(upper)))
         else { continue }
-        reported.formUnion([lower, upper])
+        reported.formUnion([unit(lower), unit(upper)])
         found.append(diagnostic(tree.views[upper], over: tree.views[lower], rect))
       }
     }
     return found
   }
+
+  private func unit(_ index: Int) -> Int { tree.views[index].unit }
 
   private func areApart(_ lower: Int, _ upper: Int) -> Bool {
     !tree.views[upper].ancestors.contains(lower)
@@ -126,8 +128,9 @@ internal import Foundation
     let ends = isStacked ? ("top", "bottom") : ("leading", "trailing")
     return LayoutDiagnostic(
       .overlap, view: names.path(of: upper.view),
-      message: "\(second) is drawn over \(first) in \(rect.inHalves.shortDescription). Tie "
-        + "\(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of them.")
+      message: "\(second) is drawn over \(first) in \(rect.inHalves.shortDescription).",
+      advice: "Tie \(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of "
+        + "them.")
   }
 }
 

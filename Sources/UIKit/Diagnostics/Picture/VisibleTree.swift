@@ -51,8 +51,8 @@ internal import Typography
   var hasShapes = false
 
   init(of view: UIView, origin: CGPoint) {
-    // Most views of a cell draw nothing themselves.
-    if type(of: view) == UIView.self { return }
+    // Most views of a cell draw nothing themselves, and nobody knows what is drawn in place of a box.
+    if type(of: view) == UIView.self || view.isStandIn { return }
     var canvas = Canvas(traits: view.traitCollection)
     canvas.origin = CGPoint(x: origin.x - view.boundsOrigin.x, y: origin.y - view.boundsOrigin.y)
     view.drawContents(into: &canvas)

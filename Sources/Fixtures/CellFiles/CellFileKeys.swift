@@ -1,0 +1,34 @@
+internal import UIKit
+
+/// The names of a cell file's members and words; `Documentation/cells.schema.json` has the same.
+enum CellFileKeys {
+  static let file = ["source", "matrix", "fixtures"]
+  static let fixture = [
+    "name", "source", "cell", "height", "content", "matrix", "expect", "allow",
+  ]
+  static let content = [
+    "text", "placeholder", "lines", "image", "hidden", "alpha", "textColor", "backgroundColor",
+    "tintColor", "enabled", "selected", "on", "value", "progress", "selectedSegment",
+    "currentPage", "animating",
+  ]
+  static let expectation = ["height", "heights"]
+  static let allowance = ["kind", "view"]
+  static let matrix = [
+    "widths", "scales", "contentSizes", "appearances", "directions", "locales",
+  ]
+
+  static let contentSizes: [(String, UIContentSizeCategory)] = [
+    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
+    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
+    ("extraExtraExtraLarge", .extraExtraExtraLarge),
+    ("accessibilityMedium", .accessibilityMedium), ("accessibilityLarge", .accessibilityLarge),
+    ("accessibilityExtraLarge", .accessibilityExtraLarge),
+    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
+    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
+  ]
+  static let appearances: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
+  static let directions: [(String, UIUserInterfaceLayoutDirection)] = [
+    ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
+  ]
+  static let kinds = LayoutDiagnostic.Kind.allCases.map { ($0.rawValue, $0.rawValue) }
+}

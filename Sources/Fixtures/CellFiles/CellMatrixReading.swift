@@ -1,0 +1,39 @@
+internal import Foundation
+internal import UIKit
+
+/// Reads the environments that fixtures are drawn in.
+enum CellMatrixReading {
+  typealias Node = CellFileReader.Node
+
+  /// A matrix, and whether it says widths.
+  struct Matrix {
+    let configurations: ConfigurationMatrix
+    let hasWidths: Bool
+  }
+
+  static func matrix(_ node: Node) throws -> Matrix {
+    let members = try node.members(CellFileKeys.matrix)
+    func values<Value>(_ key: String, _ read: (Node) throws -> Value) throws -> [Value]? {
+      guard let node = members[key] else { return nil }
+      let values = try node.elements().map(read)
+      guard !values.isEmpty else { throw node.error("“\(key)” is empty. Give it a value.") }
+      return values
+    }
+    let widths = try values("widths") { CGFloat(try $0.number(1...10_000)) }
+    let axes: [ConfigurationMatrix?] = [
+      widths.map { .axis($0) { $0.width = $1 } },
+      try values("scales") { CGFloat(try $0.number(1...4)) }.map { .axis($0) { $0.scale = $1 } },
+      try values("contentSizes") { try $0.word(CellFileKeys.contentSizes) }
+        .map { .axis($0) { $0.contentSize = $1 } },
+      try values("appearances") { try $0.word(CellFileKeys.appearances) }
+        .map { .axis($0) { $0.appearance = $1 } },
+      try values("directions") { try $0.word(CellFileKeys.directions) }
+        .map { .axis($0) { $0.direction = $1 } },
+      try values("locales") { try $0.text() }.map { .axis($0) { $0.locale = $1 } },
+    ]
+    let product = axes.compactMap(\.self).reduce(nil as ConfigurationMatrix?) { matrix, axis in
+      matrix.map { $0 * axis } ?? axis
+    }
+    return Matrix(configurations: product ?? .widths(320), hasWidths: widths != nil)
+  }
+}

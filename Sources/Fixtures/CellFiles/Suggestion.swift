@@ -1,0 +1,33 @@
+/// The word that a misspelt one was probably meant to be.
+struct Suggestion {
+  private let word: String?
+
+  /// Finds the nearest of some words: one that differs by few letters, or that one begins with.
+  init(_ text: String, among words: [String]) {
+    let typed = Array(text.lowercased())
+    let near = words.map { (word: $0, distance: Self.distance(typed, Array($0.lowercased()))) }
+      .filter { $0.distance <= max(1, typed.count / 3) }
+      .min { $0.distance < $1.distance }
+    let start = text.lowercased()
+    word = near?.word ?? words.first { start.count >= 3 && $0.lowercased().hasPrefix(start) }
+  }
+
+  /// A question that follows a sentence; empty if no word is near.
+  var text: String { word.map { " Did you mean “\($0)”?" } ?? "" }
+
+  /// How many letters are to be put in, taken out or replaced (V. I. Levenshtein, 1966,
+  /// https://nymity.ch/sybilhunting/pdf/Levenshtein1966a.pdf).
+  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    var row = Array(0...other.count)
+    for (index, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in other.indices {
+        let replaced = diagonal + (letter == other[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+internal import Snapshots
+internal import UIKit
+
+/// One cell laid out in one configuration, and what is wrong with it.
+@MainActor struct LintLayout {
+  private let prototype: NibPrototype
+  private let configuration: Configuration
+  private let height: LintHeights.Height
+
+  init(
+    _ prototype: NibPrototype, height: LintHeights.Height, _ configuration: Configuration
+  ) {
+    self.prototype = prototype
+    self.height = height
+    self.configuration = configuration
+  }
+
+  func observations() -> [LintObservation] {
+    configuration.performAsCurrent {
+      let instance = prototype.instantiate(NibOptions(purpose: .preview))
+      let cell = instance.view
+      let asked = layOut(cell)
+      let names = ViewNames(root: cell)
+      let views = Dictionary(
+        instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
+      let judgement = LintJudgement(
+        prototype: prototype, isCramped: asked > cell.bounds.height + 0.5)
+      let found = LayoutDiagnosis(root: cell, names: names)
+        .diagnostics(fittingHeight: height == .asked && judgement.needsHeight ? asked : nil)
+      return judgement.judged(found) { views.view(at: $0) ?? cell }
+        + instance.notes.filter(\.isNews).map { LintObservation($0, of: prototype) }
+    }
+  }
+
+  /// Gives the cell its size, and returns the height that its constraints ask for.
+  private func layOut(_ cell: UIView) -> Double {
+    cell.overrideTraits(configuration.traits)
+    cell.frame = CGRect(
+      x: 0, y: 0, width: configuration.width, height: prototype.storedSize.height)
+    let asked = cell.fittingHeight(inWidth: configuration.width)
+    if height == .asked, asked > 0 { cell.frame.size.height = cell.pixelCeiling(asked) }
+    cell.layoutIfNeeded()
+    return Double(asked)
+  }
+}
+
+extension LintObservation {
+  @MainActor fileprivate init(_ note: NibNote, of prototype: NibPrototype) {
+    self.init(
+      cause: Cause(
+        kind: Self.unsupported, id: note.element, view: note.element ?? prototype.id,
+        constraints: [note.message]),
+      line: note.line, userLabel: nil, severity: .note, message: note.message,
+      hint: LintHint.unsupported)
+  }
+}
+
+extension NibNote {
+  /// Whether no diagnostic says the same.
+  fileprivate var isNews: Bool { !message.hasPrefix("The font ") }
+}
+
+extension [String: UIView] {
+  /// Returns the view at a path, or the one of the file that a part of a control belongs to.
+  fileprivate func view(at path: String) -> UIView? {
+    var path = Substring(path)
+    while true {
+      if let view = self[String(path)] { return view }
+      guard let slash = path.lastIndex(of: "/") else { return nil }
+      path = path[..<slash]
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import Snapshots
+
+/// Something that is wrong with a cell in one configuration.
+struct LintObservation {
+  /// What makes two observations one finding.
+  struct Cause: Hashable {
+    let kind: String
+    let id: String?
+    let view: String
+    /// The lines of the constraints that contradict each other.
+    let constraints: [String]
+  }
+
+  let cause: Cause
+  let line: Int?
+  let userLabel: String?
+  let severity: DiagnosticRecord.Severity
+  let message: String
+  let hint: String
+
+  static let unsupported = "unsupported"
+
+  /// Kinds that speak of something that is the same in all cells of a file.
+  static let kindsOfFile: Set = [unsupported, "missingFont", "missingImage", "missingGlyph"]
+
+  /// Whether another height of the cell may put it right.
+  var dependsOnHeight: Bool { severity > .note && !Self.kindsOfFile.contains(cause.kind) }
+}

@@ -1,0 +1,42 @@
+internal import Foundation
+internal import UIKit
+
+/// Whether text would be cut on a phone as well, where other fonts measure it.
+///
+/// The font that stands in for the system's is as wide as it within some parts of a hundred; one that
+/// stands in for a font of the app may be much wider or narrower.
+@MainActor struct TextCertainty {
+  let hasItsFont: Bool
+
+  /// By which share the stand-in may be too wide: for 99 of 100 of the system font's labels, and
+  /// for a text face of another family.
+  private static let systemError = 0.06
+  private static let otherError = 0.2
+
+  private var error: CGFloat { hasItsFont ? Self.systemError : Self.otherError }
+
+  /// Whether a diagnostic of cut text holds for a narrower font too.
+  func isCertain(_ diagnostic: LayoutDiagnostic, of view: UIView) -> Bool {
+    guard let label = view as? UILabel ?? view.onlyLabel, !label.isStandIn else { return true }
+    switch diagnostic.kind {
+    case .truncatedText: return isTruncatedWithMoreRoom(label)
+    case .clippedText:
+      guard case .edge(isSideways: true, let length) = diagnostic.cause else { return true }
+      return length > label.bounds.width * error
+    default: return true
+    }
+  }
+
+  /// A font that is narrower by a share does what a label does that is wider by it.
+  private func isTruncatedWithMoreRoom(_ label: UILabel) -> Bool {
+    label.isTruncated(inWidth: label.bounds.width * (1 + error) + 1)
+  }
+}
+
+extension UIView {
+  /// The label of a control that has one.
+  fileprivate var onlyLabel: UILabel? {
+    let labels = subviews.compactMap { $0 as? UILabel }
+    return labels.count == 1 ? labels.first : nil
+  }
+}

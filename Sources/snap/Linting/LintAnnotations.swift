@@ -1,0 +1,80 @@
+import Fixtures
+import Foundation
+import Snapshots
+
+/// Findings as workflow commands of GitHub Actions, which shows them beside the lines of a pull request.
+///
+/// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+struct LintAnnotations {
+  private let findings: [LintFinding]
+  private let root: URL
+
+  /// GitHub shows so many errors, warnings and notices of a step, and drops the others.
+  static let limit = 10
+
+  /// - Parameter root: The repository's folder, from which GitHub names files.
+  init(_ findings: [LintFinding], root: URL) {
+    self.findings = findings
+    self.root = root
+  }
+
+  /// A command for each of the first findings of each severity, in their order.
+  var lines: [String] { split.shown.map(line) }
+
+  /// The findings beyond the limit.
+  var rest: [LintFinding] { split.rest }
+
+  private var split: (shown: [LintFinding], rest: [LintFinding]) {
+    var counts: [DiagnosticRecord.Severity: Int] = [:]
+    var shown: [LintFinding] = []
+    var rest: [LintFinding] = []
+    for finding in findings {
+      counts[finding.severity, default: 0] += 1
+      if counts[finding.severity, default: 0] <= Self.limit {
+        shown.append(finding)
+      } else {
+        rest.append(finding)
+      }
+    }
+    return (shown, rest)
+  }
+
+  private func line(_ finding: LintFinding) -> String {
+    let command = finding.severity == .note ? "notice" : finding.severity.rawValue
+    let title = "\(finding.kind): \(finding.place)"
+    let text = [finding.message, finding.extent, finding.hint].compactMap(\.self)
+      .joined(separator: "\n")
+    let file = RelativePath.of(finding.file, from: root)
+    return "::\(command) file=\(file.escapedProperty),line=\(finding.line),"
+      + "title=\(title.escapedProperty)::\(text.escapedData)"
+  }
+
+  /// The folder of the repository around the current one: GitHub's workspace, or where `.git` is.
+  static func repository(environment: [String: String]) -> URL {
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    if let workspace = environment["GITHUB_WORKSPACE"], !workspace.isEmpty {
+      return URL(fileURLWithPath: workspace)
+    }
+    var folder = current
+    while folder.path != "/" {
+      let git = folder.appendingPathComponent(".git").path
+      if FileManager.default.fileExists(atPath: git) { return folder }
+      folder = folder.deletingLastPathComponent()
+    }
+    return current
+  }
+}
+
+// The function `escapeProperty` of https://github.com/actions/toolkit escapes the same characters.
+extension String {
+  /// The text as the data of a workflow command.
+  fileprivate var escapedData: String {
+    replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D")
+      .replacing("\n", with: "%0A")
+  }
+
+  /// The text as a property of a workflow command.
+  fileprivate var escapedProperty: String {
+    escapedData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,76 @@
+import Fixtures
+import Foundation
+
+/// A file of known findings; the paths in it are relative to its folder, so that it holds wherever the
+/// tool is started.
+struct LintBaselineFile {
+  let path: String
+
+  /// Returns the findings that the file does not know, and how many of its entries hold no more.
+  ///
+  /// - Throws: ``SnapError/cannotRead(file:reason:)``
+  func new(among findings: [LintFinding]) throws -> (findings: [LintFinding], stale: Int) {
+    let baseline = try read()
+    let relative = findings.map(fromHere)
+    let new = Set(baseline.new(among: relative))
+    let found = Set(relative.map(\.fingerprint))
+    return (
+      zip(findings, relative).filter { new.contains($0.1) }.map(\.0),
+      baseline.findings.count { !found.contains($0) }
+    )
+  }
+
+  /// Writes a file that knows all findings.
+  ///
+  /// - Throws: ``SnapError/cannotWrite(file:reason:)``
+  func write(_ findings: [LintFinding]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    let baseline = LintBaseline(of: findings.map(fromHere))
+    try Files.write(try encoder.encode(baseline) + Data("\n".utf8), to: path)
+  }
+
+  private func read() throws -> LintBaseline {
+    do {
+      let baseline = try JSONDecoder().decode(LintBaseline.self, from: Files.read(path))
+      guard baseline.version == 1 else {
+        throw SnapError.cannotRead(
+          file: path, reason: "it is a baseline of version \(baseline.version), and 1 is known")
+      }
+      return baseline
+    } catch let error as DecodingError {
+      throw SnapError.cannotRead(
+        file: path, reason: "it is no baseline of findings (\(error.brief))")
+    }
+  }
+
+  private func fromHere(_ finding: LintFinding) -> LintFinding {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return finding.named(RelativePath.of(finding.file, from: folder))
+  }
+}
+
+/// Paths as seen from a folder.
+enum RelativePath {
+  /// Returns a path from a folder, with `..` where it lies elsewhere.
+  static func of(_ path: String, from folder: URL) -> String {
+    let target = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+    let base = folder.standardizedFileURL.pathComponents
+    let shared = zip(target, base).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: base.count - shared) + target.dropFirst(shared))
+      .joined(separator: "/")
+  }
+}
+
+extension DecodingError {
+  /// Where and why, in a few words.
+  var brief: String {
+    switch self {
+    case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      context.debugDescription
+    @unknown default: "it is not JSON"
+    }
+  }
+}

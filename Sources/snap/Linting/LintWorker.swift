@@ -1,0 +1,105 @@
+import Dispatch
+import Foundation
+
+/// One process that checks the files it is told, each a line of JSON, and answers each with another.
+final class LintWorker {
+  private let process = Process()
+  private let requests = Pipe()
+  private let answers = Pipe()
+  private let ended = DispatchSemaphore(value: 0)
+  private let timeLimit: Int
+  private var buffer: [UInt8] = []
+
+  /// Starts the process.
+  ///
+  /// - Throws: ``SnapError/cannotStart(tool:reason:)``
+  init(tool: URL, timeLimit: Int) throws {
+    self.timeLimit = timeLimit
+    process.executableURL = tool
+    process.arguments = ["lint", "--is-worker", "--time-limit", "\(timeLimit)"]
+    var environment = Console.environment
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    process.environment = environment
+    process.standardInput = requests
+    process.standardOutput = answers
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { [ended] _ in ended.signal() }
+    do {
+      try process.run()
+    } catch {
+      throw SnapError.cannotStart(tool: tool.path, reason: error.localizedDescription)
+    }
+    // With its own copy of this end open, the parent would never see the child's close.
+    try? answers.fileHandleForWriting.close()
+    try? requests.fileHandleForReading.close()
+  }
+
+  /// Returns what checking a file gave; nil if the process came to its end over it.
+  func answer(checking path: String) -> LintAnswer? {
+    guard let request = try? JSONEncoder().encode(path),
+      (try? requests.fileHandleForWriting.write(contentsOf: request + Data("\n".utf8))) != nil,
+      let line = line()
+    else { return nil }
+    return try? JSONDecoder().decode(LintAnswer.self, from: line)
+  }
+
+  /// How a process that answers no more has ended.
+  var epitaph: String {
+    try? requests.fileHandleForWriting.close()
+    ended.wait()
+    guard process.terminationReason == .uncaughtSignal else {
+      return "the process that checked it ended with exit code \(process.terminationStatus). Other "
+        + "files are checked nevertheless."
+    }
+    if process.terminationStatus == SIGALRM {
+      return "checking it took longer than \(timeLimit) seconds and was given up. Allow more with "
+        + "--time-limit, or leave the file out with --exclude."
+    }
+    return "the process that checked it was ended by signal \(process.terminationStatus)"
+      + (process.terminationStatus == SIGKILL ? ", as when memory runs out" : "")
+      + ". Other files are checked nevertheless; --exclude leaves this one out."
+  }
+
+  /// Lets the process come to its end.
+  func end() {
+    try? requests.fileHandleForWriting.close()
+    ended.wait()
+  }
+
+  private func line() -> Data? {
+    let file = answers.fileHandleForReading.fileDescriptor
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { buffer.removeSubrange(...end) }
+        return Data(buffer[..<end])
+      }
+      let count = read(file, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      buffer += chunk[..<count]
+    }
+  }
+}
+
+/// The other end: a process that checks what it is told.
+enum LintWorking {
+  /// Answers each line of standard input until there is none, and ends by a signal over a file that
+  /// takes too long, whoever may wait for it.
+  static func run(timeLimit: Int) throws {
+    signal(SIGALRM, SIG_DFL)
+    var alarms = sigset_t()
+    sigemptyset(&alarms)
+    sigaddset(&alarms, SIGALRM)
+    pthread_sigmask(SIG_UNBLOCK, &alarms, nil)
+    while let line = readLine() {
+      let path = try JSONDecoder().decode(String.self, from: Data(line.utf8))
+      alarm(UInt32(timeLimit))
+      let answer = LintAnswer(checking: path)
+      alarm(0)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .withoutEscapingSlashes
+      Console.raw(String(decoding: try encoder.encode(answer), as: UTF8.self))
+    }
+  }
+}

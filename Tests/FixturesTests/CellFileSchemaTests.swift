@@ -1,0 +1,123 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// Holds the published schema and the reader together.
+@MainActor struct CellFileSchemaTests {
+  private let schema: [String: Any]
+
+  init() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Documentation/cells.schema.json")
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    schema = try #require(json as? [String: Any])
+  }
+
+  /// Where an object of the schema stands in it, and in a cell file.
+  nonisolated static let objects: [(path: [String], file: String)] = [
+    ([], "OBJECT"),
+    (["$defs", "fixture"], "{ \"source\": \"Cell.xib\", \"fixtures\": [OBJECT] }"),
+    (["$defs", "content"], fixture("\"content\": { \"Title\": OBJECT }")),
+    (["$defs", "fixture", "properties", "expect"], fixture("\"expect\": OBJECT")),
+    (["$defs", "fixture", "properties", "allow", "items", "oneOf", "1"], fixture("\"allow\": [OBJECT]")),
+    (["$defs", "matrix"], fixture("\"matrix\": OBJECT")),
+  ]
+
+  private nonisolated static func fixture(_ member: String) -> String {
+    "{ \"source\": \"Cell.xib\", \"fixtures\": [{ \"cell\": \"Cell\", \(member) }] }"
+  }
+
+  @Test(arguments: objects)
+  func `an object takes what the schema lists and nothing else`(
+    path: [String], file: String
+  ) throws {
+    let object = try node(at: path)
+    #expect(object["additionalProperties"] as? Bool == false)
+    let properties = try #require(object["properties"] as? [String: Any])
+    let error = try #require(error(of: file, with: "{ \"nonsense\": 1 }"))
+    let allowed = error.problem.components(separatedBy: "Allowed: ").last?.dropLast()
+    let read = Set((allowed ?? "").components(separatedBy: ", "))
+    #expect(read == Set(properties.keys).subtracting(["$schema"]), "\(error)")
+  }
+
+  @Test func `every member of content is read, and of the type that the schema says`() throws {
+    let properties = try #require(
+      try node(at: ["$defs", "content"])["properties"] as? [String: [String: Any]])
+    for (name, property) in properties {
+      let type = property["type"] as? String ?? "string"
+      let wrong = type == "string" ? "1" : "\"a\""
+      let error = try #require(
+        error(of: Self.objects[2].file, with: "{ \"\(name)\": \(wrong) }"), "\(name)")
+      let words = ["string": "a text", "boolean": "true or false"]
+      #expect(error.problem == "“\(name)” must be \(words[type] ?? "a number"), not "
+        + "\(type == "string" ? "a number" : "a text").")
+    }
+  }
+
+  @Test func `words are those of the schema`() throws {
+    let kinds = try #require(try node(at: ["$defs", "kind"])["enum"] as? [String])
+    try expect(kinds, in: Self.fixture("\"allow\": [OBJECT]"))
+    for (axis, name) in ["contentSizes", "appearances", "directions"].map({ ($0, "items") }) {
+      let path = ["$defs", "matrix", "properties", axis, name]
+      let words = try #require(try node(at: path)["enum"] as? [String])
+      try expect(words, in: Self.fixture("\"matrix\": { \"\(axis)\": [OBJECT] }"))
+    }
+  }
+
+  @Test(arguments: [
+    (["$defs", "content", "properties", "alpha"], "\"content\": { \"Title\": { \"alpha\": OBJECT } }"),
+    (["$defs", "content", "properties", "lines"], "\"content\": { \"Title\": { \"lines\": OBJECT } }"),
+    (["$defs", "content", "properties", "value"], "\"content\": { \"Title\": { \"value\": OBJECT } }"),
+    (["$defs", "fixture", "properties", "height"], "\"height\": OBJECT"),
+    (["$defs", "fixture", "properties", "expect", "properties", "height"], "\"expect\": { \"height\": OBJECT }"),
+    (["$defs", "matrix", "properties", "widths", "items"], "\"matrix\": { \"widths\": [OBJECT] }"),
+    (["$defs", "matrix", "properties", "scales", "items"], "\"matrix\": { \"scales\": [OBJECT] }"),
+  ])
+  func `numbers have the limits of the schema`(path: [String], member: String) throws {
+    let number = try node(at: path)
+    let least = try #require(number["minimum"] as? Int)
+    let most = try #require(number["maximum"] as? Int)
+    let file = Self.fixture(member)
+    #expect(error(of: file, with: "\(least)") == nil)
+    #expect(error(of: file, with: "\(most)") == nil)
+    let problem = "must be from \(least) to \(most)."
+    #expect(error(of: file, with: "\(least - 1)")?.problem.hasSuffix(problem) == true)
+    #expect(error(of: file, with: "\(most + 1)")?.problem.hasSuffix(problem) == true)
+  }
+
+  private func expect(_ words: [String], in file: String) throws {
+    let error = try #require(error(of: file, with: "\"nonsense\""))
+    let allowed = error.problem.components(separatedBy: "Allowed: ").last?.dropLast()
+    #expect((allowed ?? "").components(separatedBy: ", ") == words)
+  }
+
+  private func node(at path: [String]) throws -> [String: Any] {
+    var node: Any = schema
+    for name in path {
+      if let list = node as? [Any], let index = Int(name) {
+        node = list[index]
+      } else {
+        node = try #require((node as? [String: Any])?[name], "\(path)")
+      }
+    }
+    return try #require(node as? [String: Any])
+  }
+
+  /// Returns why a cell file with a value in the place of OBJECT is refused.
+  private func error(of file: String, with value: String) -> CellFileError? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("cell-schema-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let xib = Xib.cell(Xib.label("lab-el-001", attributes: "userLabel=\"Title\""))
+      try Data(xib.utf8).write(to: folder.appendingPathComponent("Cell.xib"))
+      let url = folder.appendingPathComponent("Some.cells.json")
+      try Data(file.replacing("OBJECT", with: value).utf8).write(to: url)
+      _ = try CellFile(contentsOf: url)
+      return nil
+    } catch {
+      return error as? CellFileError
+    }
+  }
+}
