@@ -19,7 +19,10 @@ import Testing
     (["$defs", "fixture"], "{ \"source\": \"Cell.xib\", \"fixtures\": [OBJECT] }"),
     (["$defs", "content"], fixture("\"content\": { \"Title\": OBJECT }")),
     (["$defs", "fixture", "properties", "expect"], fixture("\"expect\": OBJECT")),
-    (["$defs", "fixture", "properties", "allow", "items", "oneOf", "1"], fixture("\"allow\": [OBJECT]")),
+    (
+      ["$defs", "fixture", "properties", "allow", "items", "oneOf", "1"],
+      fixture("\"allow\": [OBJECT]")
+    ),
     (["$defs", "matrix"], fixture("\"matrix\": OBJECT")),
   ]
 
@@ -34,7 +37,7 @@ import Testing
     let object = try node(at: path)
     #expect(object["additionalProperties"] as? Bool == false)
     let properties = try #require(object["properties"] as? [String: Any])
-    let error = try #require(error(of: file, with: "{ \"nonsense\": 1 }"))
+    let error = try #require(refusal(of: file, with: "{ \"nonsense\": 1 }"))
     let allowed = error.problem.components(separatedBy: "Allowed: ").last?.dropLast()
     let read = Set((allowed ?? "").components(separatedBy: ", "))
     #expect(read == Set(properties.keys).subtracting(["$schema"]), "\(error)")
@@ -47,10 +50,11 @@ import Testing
       let type = property["type"] as? String ?? "string"
       let wrong = type == "string" ? "1" : "\"a\""
       let error = try #require(
-        error(of: Self.objects[2].file, with: "{ \"\(name)\": \(wrong) }"), "\(name)")
+        refusal(of: Self.objects[2].file, with: "{ \"\(name)\": \(wrong) }"), "\(name)")
       let words = ["string": "a text", "boolean": "true or false"]
-      #expect(error.problem == "“\(name)” must be \(words[type] ?? "a number"), not "
-        + "\(type == "string" ? "a number" : "a text").")
+      #expect(
+        error.problem == "“\(name)” must be \(words[type] ?? "a number"), not "
+          + "\(type == "string" ? "a number" : "a text").")
     }
   }
 
@@ -65,11 +69,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (["$defs", "content", "properties", "alpha"], "\"content\": { \"Title\": { \"alpha\": OBJECT } }"),
-    (["$defs", "content", "properties", "lines"], "\"content\": { \"Title\": { \"lines\": OBJECT } }"),
-    (["$defs", "content", "properties", "value"], "\"content\": { \"Title\": { \"value\": OBJECT } }"),
+    (
+      ["$defs", "content", "properties", "alpha"],
+      "\"content\": { \"Title\": { \"alpha\": OBJECT } }"
+    ),
+    (
+      ["$defs", "content", "properties", "lines"],
+      "\"content\": { \"Title\": { \"lines\": OBJECT } }"
+    ),
+    (
+      ["$defs", "content", "properties", "value"],
+      "\"content\": { \"Title\": { \"value\": OBJECT } }"
+    ),
     (["$defs", "fixture", "properties", "height"], "\"height\": OBJECT"),
-    (["$defs", "fixture", "properties", "expect", "properties", "height"], "\"expect\": { \"height\": OBJECT }"),
+    (
+      ["$defs", "fixture", "properties", "expect", "properties", "height"],
+      "\"expect\": { \"height\": OBJECT }"
+    ),
     (["$defs", "matrix", "properties", "widths", "items"], "\"matrix\": { \"widths\": [OBJECT] }"),
     (["$defs", "matrix", "properties", "scales", "items"], "\"matrix\": { \"scales\": [OBJECT] }"),
   ])
@@ -78,15 +94,15 @@ import Testing
     let least = try #require(number["minimum"] as? Int)
     let most = try #require(number["maximum"] as? Int)
     let file = Self.fixture(member)
-    #expect(error(of: file, with: "\(least)") == nil)
-    #expect(error(of: file, with: "\(most)") == nil)
+    #expect(refusal(of: file, with: "\(least)") == nil)
+    #expect(refusal(of: file, with: "\(most)") == nil)
     let problem = "must be from \(least) to \(most)."
-    #expect(error(of: file, with: "\(least - 1)")?.problem.hasSuffix(problem) == true)
-    #expect(error(of: file, with: "\(most + 1)")?.problem.hasSuffix(problem) == true)
+    #expect(refusal(of: file, with: "\(least - 1)")?.problem.hasSuffix(problem) == true)
+    #expect(refusal(of: file, with: "\(most + 1)")?.problem.hasSuffix(problem) == true)
   }
 
   private func expect(_ words: [String], in file: String) throws {
-    let error = try #require(error(of: file, with: "\"nonsense\""))
+    let error = try #require(refusal(of: file, with: "\"nonsense\""))
     let allowed = error.problem.components(separatedBy: "Allowed: ").last?.dropLast()
     #expect((allowed ?? "").components(separatedBy: ", ") == words)
   }
@@ -104,7 +120,7 @@ import Testing
   }
 
   /// Returns why a cell file with a value in the place of OBJECT is refused.
-  private func error(of file: String, with value: String) -> CellFileError? {
+  private func refusal(of file: String, with value: String) -> CellFileError? {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("cell-schema-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

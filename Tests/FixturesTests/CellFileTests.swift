@@ -40,7 +40,10 @@ import Testing
   }
 
   nonisolated static let mistakes: [(text: String, line: Int, problem: String)] = [
-    ("{\n\"fixture\": [] }", 2, "“fixture” is not known here. Did you mean “fixtures”? Allowed: source, matrix, fixtures."),
+    (
+      "{\n\"fixture\": [] }", 2,
+      "“fixture” is not known here. Did you mean “fixtures”? Allowed: source, matrix, fixtures."
+    ),
     (
       "{ \"source\": \"Cell.xib\", \"fixtures\": [\n{ \"cell\": \"Cell\",\n\"allow\": [\"typo\"] } ] }",
       3, "“typo” is not known. Allowed: unsatisfiableConstraints, zeroHeight,"

@@ -38,7 +38,8 @@ extension CellFile {
           failures.append("\(error)")
           break
         } catch let error as RenderingError {
-          failures.append("\(source):\(fixture.line): \(fixture.name) in \(configuration.name): \(error)")
+          failures.append(
+            "\(source):\(fixture.line): \(fixture.name) in \(configuration.name): \(error)")
         }
       }
     }

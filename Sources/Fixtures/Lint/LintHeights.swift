@@ -7,23 +7,26 @@ internal import UIKit
     case asked
     /// That on the canvas.
     case stored
+    /// More than the contents need.
+    case generous
   }
 
   private let prototype: NibPrototype
 
   init(of prototype: NibPrototype) { self.prototype = prototype }
 
-  /// The heights that a finding must hold at.
+  /// The heights that a finding must hold at, so that it holds whatever the app does.
   ///
-  /// 1. A row of a table whose rows are automatic has the height that it asks for.
-  /// 2. A row of a table with a row height has that one.
-  /// 3. A cell of a xib and a collection's item have the one or the other, as the app's code says; so
-  ///    has a row with a height of its own among automatic ones, which no table reads from the file.
+  /// 1. A row of an automatic table has the height that it asks for; a static row whose file states a
+  ///    height has that one.
+  /// 2. A prototype that states a height, or stands in a table that does, has what the app's code says:
+  ///    tables read no height from prototypes, and 44 is what Interface Builder writes for none.
+  /// 3. So have cells of xibs and items of collections.
   var inTurn: [Height] {
-    guard prototype.element == "tableViewCell", prototype.standsInTable else {
-      return [.stored, .asked]
-    }
-    if prototype.hasStatedHeightAmongAutomatic { return [.asked, .stored] }
-    return prototype.hasFixedHeight ? [.stored] : [.asked]
+    guard prototype.element == "tableViewCell", prototype.standsInTable else { return Self.any }
+    if prototype.isStaticRow { return prototype.hasFixedHeight ? [.stored] : [.asked] }
+    return prototype.hasFixedHeight ? Self.any : [.asked]
   }
+
+  private static let any: [Height] = [.stored, .asked, .generous]
 }

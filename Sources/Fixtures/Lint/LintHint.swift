@@ -52,16 +52,19 @@ internal import UIKit
     if text.contains("'UISV-spacing'") || text.contains("'UISV-alignment'")
       || text.contains("'UISV-canvas-connection'"), !text.contains("Encapsulated"), let line
     {
-      return "The stack view places its arranged views itself: delete the constraint of line \(line), "
+      return
+        "The stack view places its arranged views itself: delete the constraint of line \(line), "
         + "or change the stack view's Spacing, Alignment or margins in the Attributes inspector."
     }
     if text.contains("UIView-Encapsulated-Layout-Height") { return heightConflict }
     if text.contains("UIView-Encapsulated-Layout-Width") {
-      return "The cell is not always as wide as these constraints need. Select one of them and lower "
+      return
+        "The cell is not always as wide as these constraints need. Select one of them and lower "
         + "its Priority to 999 in the Size inspector, or turn a fixed Width into ≥ or ≤."
     }
     if text.contains("CompressionResistance:1000") || text.contains("Hug:1000") {
-      return "In the Size inspector of the view set Content Hugging and Content Compression Resistance "
+      return
+        "In the Size inspector of the view set Content Hugging and Content Compression Resistance "
         + "to 999 or less, so that the constraint on its size wins, or delete that constraint."
     }
     return "Select one of the constraints\(line.map { ", such as that of line \($0)," } ?? "") and "
@@ -74,7 +77,8 @@ internal import UIKit
       + "the bottom"
     switch prototype.element {
     case "tableViewCell":
-      return "Set the table view's Row Height to Automatic in the Size inspector, or the height that "
+      return
+        "Set the table view's Row Height to Automatic in the Size inspector, or the height that "
         + "the constraints need; or \(weak)."
     default:
       return "Give the item the size that its constraints need, in the collection view's Size "
@@ -94,7 +98,8 @@ internal import UIKit
 
   private var ambiguity: String {
     guard case .competition(let isStretched) = diagnostic.cause else {
-      return "Add New Constraints: pin the missing edge, or set a Width or Height. Editor › Resolve "
+      return
+        "Add New Constraints: pin the missing edge, or set a Width or Height. Editor › Resolve "
         + "Auto Layout Issues › Add Missing Constraints suggests one."
     }
     return isStretched

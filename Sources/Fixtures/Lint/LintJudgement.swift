@@ -10,6 +10,9 @@ internal import UIKit
   let prototype: NibPrototype
   /// Whether the contents need more height than there is.
   let isCramped: Bool
+  let names: ViewNames
+  /// The identifiers of views whose picture is not at hand.
+  let withoutPicture: Set<String>
 
   /// Whether nothing but the constraints gives the row its height.
   var needsHeight: Bool { prototype.needsFittingHeight }
@@ -18,27 +21,36 @@ internal import UIKit
     _ diagnostics: [LayoutDiagnostic], view: (String) -> UIView
   ) -> [LintObservation] {
     let uncertain = Set(diagnostics.filter { $0.kind == .missingFont }.map(\.view))
-    var cut: Set<ObjectIdentifier> = []
+    var causes = CutCauses()
     var found: [LintObservation] = []
     for diagnostic in diagnostics.inOrderOfCause {
       let view = view(diagnostic.view)
       guard concerns(view, diagnostic) else { continue }
       if diagnostic.kind.isAboutCutText {
         let text = TextCertainty(hasItsFont: !uncertain.contains(diagnostic.view))
-        guard text.isCertain(diagnostic, of: view) else { continue }
-        // A label that is too small is one mistake, though it may be cut along both axes.
-        guard cut.insert(ObjectIdentifier(view)).inserted else { continue }
+        let hasPicture = view.nibOrigin?.id.map { !withoutPicture.contains($0) } ?? true
+        guard hasPicture, text.isCertain(diagnostic, of: label(of: diagnostic, in: view)) else {
+          continue
+        }
       }
+      guard causes.isNew(diagnostic, of: view) else { continue }
       found.append(observation(diagnostic, view))
     }
     return found
+  }
+
+  /// The label whose text is cut, which a control may have made.
+  private func label(of diagnostic: LayoutDiagnostic, in view: UIView) -> UILabel? {
+    view as? UILabel
+      ?? view.descendants.lazy.compactMap { $0 as? UILabel }
+      .first { names.path(of: $0) == diagnostic.view }
   }
 
   /// UIKit arranges the parts of built-in styles when it runs, wherever the file has them; and a box in
   /// place of a view has no text that could be cut.
   private func concerns(_ view: UIView, _ diagnostic: LayoutDiagnostic) -> Bool {
     if diagnostic.kind.isAboutCutText || diagnostic.kind.isAboutPlace {
-      return !prototype.hasBuiltInStyle && !view.isStandIn
+      return !prototype.hasBuiltInStyle && !view.isStandIn && !view.isBesideItsCell
     }
     return true
   }
@@ -57,12 +69,15 @@ internal import UIKit
   private func severity(of record: DiagnosticRecord, _ view: UIView) -> DiagnosticRecord.Severity {
     // The app has its fonts, pictures and symbols; an optional constraint may be meant to give way.
     if ["missingFont", "missingImage", "brokenConstraint"].contains(record.kind) { return .note }
+    let isOfText = record.kind == "truncatedText" || record.kind == "clippedText"
+    if isOfText, view.isOfUnknownClass { return .note }
     guard record.severity == .error else { return record.severity }
     if view.dependsOnUnknownClass { return .note }
     let hangsOnSize = record.constraints.contains {
       $0.contains("UIView-Encapsulated-Layout-Height")
         || prototype.element != "tableViewCell" && $0.contains("UIView-Encapsulated-Layout-Width")
     }
+    let isCramped = isCramped && record.kind == "ambiguousLayout"
     return record.kind == "zeroHeight" || isCramped || hangsOnSize ? .warning : .error
   }
 }
@@ -75,19 +90,62 @@ extension LayoutDiagnostic {
   }
 }
 
+/// What has been told of one layout, so that one mistake is not told by each of its consequences.
+@MainActor private struct CutCauses {
+  private var cut: Set<ObjectIdentifier> = []
+  private var crowded: Set<ObjectIdentifier> = []
+
+  /// Whether a diagnostic has a cause of its own.
+  ///
+  /// 1. A label that is too small is one mistake, though its text may be cut along both axes.
+  /// 2. Where contents compete for room, the text of one of them is cut.
+  /// 3. Views side by side in a stack lack the same room.
+  mutating func isNew(_ diagnostic: LayoutDiagnostic, of view: UIView) -> Bool {
+    let parent = view.superview.map(ObjectIdentifier.init)
+    if case .competition(isStretched: false) = diagnostic.cause, let parent {
+      return crowded.insert(parent).inserted
+    }
+    guard diagnostic.kind.isAboutCutText || diagnostic.kind == .outOfBounds else { return true }
+    guard cut.insert(ObjectIdentifier(view)).inserted else { return false }
+    guard diagnostic.kind == .truncatedText, let parent else { return true }
+    if crowded.contains(parent) { return false }
+    if (view.superview as? UIStackView)?.axis == .horizontal { crowded.insert(parent) }
+    return true
+  }
+}
+
 extension LayoutDiagnostic.Kind {
   var isAboutCutText: Bool { self == .truncatedText || self == .clippedText }
   var isAboutPlace: Bool { self == .outOfBounds || self == .overlap }
 }
 
 extension [LayoutDiagnostic] {
-  /// The diagnostics, text that an edge cuts before text that ends in an ellipsis.
+  /// The diagnostics, text that an edge cuts before what else is wrong with its view.
   fileprivate var inOrderOfCause: [LayoutDiagnostic] {
-    filter { $0.kind != .truncatedText } + filter { $0.kind == .truncatedText }
+    filter { $0.kind != .truncatedText && $0.kind != .outOfBounds }
+      + filter { $0.kind == .truncatedText || $0.kind == .outOfBounds }
   }
 }
 
 extension UIView {
+  /// Whether the view lies outside of a cell that shows it there.
+  fileprivate var isBesideItsCell: Bool {
+    var frame = bounds
+    var view = self
+    while let outer = view.superview {
+      if outer.clipsToBounds, outer.bounds.height > 0 { return false }
+      frame.origin.x += view.frame.minX
+      frame.origin.y += view.frame.minY
+      view = outer
+    }
+    return view !== self && !frame.isEmpty && !frame.insetBy(dx: 1, dy: 1).intersects(view.bounds)
+  }
+
+  /// Whether another class stands in for that of the file, which may choose font and text itself.
+  fileprivate var isOfUnknownClass: Bool {
+    nibOrigin.map { $0.className != className } ?? false
+  }
+
   /// Whether the view's size may come from a class that is not known here: what it asks for is unknown.
   fileprivate var dependsOnUnknownClass: Bool {
     let own = nibOrigin.map { $0.isUnknownClass } ?? false

@@ -25,7 +25,9 @@ internal import UIKit
       let views = Dictionary(
         instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
       let judgement = LintJudgement(
-        prototype: prototype, isCramped: asked > cell.bounds.height + 0.5)
+        prototype: prototype, isCramped: asked > cell.bounds.height + 0.5,
+        names: names,
+        withoutPicture: Set(instance.notes.filter(\.isAboutPicture).compactMap(\.element)))
       let found = LayoutDiagnosis(root: cell, names: names)
         .diagnostics(fittingHeight: height == .asked && judgement.needsHeight ? asked : nil)
       return judgement.judged(found) { views.view(at: $0) ?? cell }
@@ -37,12 +39,25 @@ internal import UIKit
   private func layOut(_ cell: UIView) -> Double {
     cell.overrideTraits(configuration.traits)
     cell.frame = CGRect(
-      x: 0, y: 0, width: configuration.width, height: prototype.storedSize.height)
+      x: 0, y: 0, width: configuration.width, height: prototype.storedHeight)
     let asked = cell.fittingHeight(inWidth: configuration.width)
-    if height == .asked, asked > 0 { cell.frame.size.height = cell.pixelCeiling(asked) }
+    switch height {
+    case .stored: break
+    case .asked where asked <= 0: break
+    case .asked:
+      // A table rounds the heights of its rows, a layout of items does not.
+      let isRow = prototype.element == "tableViewCell"
+      cell.frame.size.height = isRow ? cell.pixelCeiling(asked) : asked
+    case .generous:
+      cell.frame.size.height = Self.generosity * cell.pixelCeiling(max(asked, cell.frame.height))
+    }
     cell.layoutIfNeeded()
     return Double(asked)
   }
+
+  /// Four times the room shows what room alone would put right: the largest of the text sizes checked
+  /// makes texts two and a half times as high.
+  private static let generosity: CGFloat = 4
 }
 
 extension LintObservation {
@@ -57,6 +72,9 @@ extension LintObservation {
 }
 
 extension NibNote {
+  /// Whether a picture is missing, so that the size of what shows it is not known.
+  fileprivate var isAboutPicture: Bool { message.hasPrefix("The image ") }
+
   /// Whether no diagnostic says the same.
   fileprivate var isNews: Bool { !message.hasPrefix("The font ") }
 }

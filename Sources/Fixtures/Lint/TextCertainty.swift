@@ -13,30 +13,19 @@ internal import UIKit
   private static let systemError = 0.06
   private static let otherError = 0.2
 
-  private var error: CGFloat { hasItsFont ? Self.systemError : Self.otherError }
-
   /// Whether a diagnostic of cut text holds for a narrower font too.
-  func isCertain(_ diagnostic: LayoutDiagnostic, of view: UIView) -> Bool {
-    guard let label = view as? UILabel ?? view.onlyLabel, !label.isStandIn else { return true }
+  func isCertain(_ diagnostic: LayoutDiagnostic, of label: UILabel?) -> Bool {
+    guard let label else { return true }
+    // How much room a segment leaves beside its title is estimated.
+    let isKnown = hasItsFont && !(label.superview is UISegmentedControl)
+    let error: CGFloat = isKnown ? Self.systemError : Self.otherError
     switch diagnostic.kind {
-    case .truncatedText: return isTruncatedWithMoreRoom(label)
+    // A font that is narrower by a share does what a label does that is wider by it.
+    case .truncatedText: return label.isTruncated(inWidth: label.bounds.width * (1 + error) + 1)
     case .clippedText:
       guard case .edge(isSideways: true, let length) = diagnostic.cause else { return true }
       return length > label.bounds.width * error
     default: return true
     }
-  }
-
-  /// A font that is narrower by a share does what a label does that is wider by it.
-  private func isTruncatedWithMoreRoom(_ label: UILabel) -> Bool {
-    label.isTruncated(inWidth: label.bounds.width * (1 + error) + 1)
-  }
-}
-
-extension UIView {
-  /// The label of a control that has one.
-  fileprivate var onlyLabel: UILabel? {
-    let labels = subviews.compactMap { $0 as? UILabel }
-    return labels.count == 1 ? labels.first : nil
   }
 }

@@ -47,8 +47,10 @@ internal import Graphics
   }
 
   static let height: CGFloat = 32
-  /// The space beside a segment's contents.
-  private static let padding: CGFloat = 12
+  /// The space beside a segment's contents: on Interface Builder's canvas controls of equal segments
+  /// are as wide as the widest title, in the font of one that is not chosen, with 20 points for each
+  /// segment, and one point less.
+  private static let padding: CGFloat = 10
 
   // MARK: Creation
 
@@ -219,7 +221,7 @@ internal import Graphics
     let widest = widths.max() ?? 0
     let total =
       apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
-      ? widths.reduce(0, +) : widest * CGFloat(segments.count)
+      ? widths.reduce(0, +) : max(0, widest * CGFloat(segments.count) - 1)
     return CGSize(width: total, height: Self.height)
   }
 
@@ -237,16 +239,14 @@ internal import Graphics
       guard segment.imageView.image == nil else {
         return segment.imageView.intrinsicContentSize.width.rounded(.up) + 2 * Self.padding
       }
-      // A title keeps its place when it becomes semibold.
-      let widths = [false, true].map { titleWidth(of: segment, isChosen: $0) }
-      return max(widths[0], widths[1]).rounded(.up) + 2 * Self.padding
+      return titleWidth(of: segment).rounded(.up) + 2 * Self.padding
     }
   }
 
-  private func titleWidth(of segment: Segment, isChosen: Bool) -> CGFloat {
+  private func titleWidth(of segment: Segment) -> CGFloat {
     ruler.overrideTraits(traitCollection)
-    var attributes = titleAttributes[isChosen ? .selected : .normal] ?? [:]
-    attributes[.font] = titleFont(isChosen: isChosen)
+    var attributes = titleAttributes[.normal] ?? [:]
+    attributes[.font] = titleFont(isChosen: false)
     ruler.attributedText = NSAttributedString(
       string: segment.label.text ?? "", attributes: attributes)
     return ruler.intrinsicContentSize.width

@@ -71,6 +71,10 @@ internal import InterfaceBuilder
     let size = (model.contentView?.frame ?? model.frame)?.size ?? .zero
     return CGSize(width: min(max(size.width, 0), 10_000), height: min(max(size.height, 0), 10_000))
   }
+  /// The height of the cell on the canvas, of which an old file may keep an older content view.
+  package var storedHeight: CGFloat {
+    max(storedSize.height, min(model.frame?.height ?? 0, 10_000))
+  }
   /// Pixels per point of the device on the canvas.
   package var canvasScale: CGFloat { document.canvasScale }
 
@@ -101,14 +105,8 @@ internal import InterfaceBuilder
   /// Whether the cell is a row of a storyboard's table.
   package var standsInTable: Bool { document.table(around: model) != nil }
 
-  /// Whether a prototype states a height although its table's rows are automatic: the table does not
-  /// read it, so that the app's code gives the row one or the other.
-  package var hasStatedHeightAmongAutomatic: Bool {
-    guard model.cell?.rowHeight != nil, let table = document.table(around: model)?.element else {
-      return false
-    }
-    return table["dataMode"] != "static" && table["rowHeight"].flatMap { Double($0) } ?? 0 < 0
-  }
+  /// Whether the cell is a row of a table with static cells, and no prototype.
+  package var isStaticRow: Bool { document.table(around: model)?.element["dataMode"] == "static" }
 
   /// Makes the cell's views for the current traits.
   package func instantiate(_ options: NibOptions = NibOptions()) -> NibInstance {

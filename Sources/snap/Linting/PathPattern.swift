@@ -33,7 +33,8 @@ struct PathPattern {
     return (1...parts.count).contains { Self.match(names[...], parts.prefix($0)) }
   }
 
-  private static func match(_ pattern: ArraySlice<Substring>, _ path: ArraySlice<Substring>) -> Bool {
+  private static func match(_ pattern: ArraySlice<Substring>, _ path: ArraySlice<Substring>) -> Bool
+  {
     guard let first = pattern.first else { return path.isEmpty }
     let rest = pattern.dropFirst()
     if first == "**" {

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// 1. Beyond the cell: backgrounds, pictures and controls; text is clipped text. A view around them
 ///    that clips says that this is meant.
-/// 2. Beyond a view with a visible edge, such as a card: text and controls.
+/// 2. Beyond a view with a visible edge, such as a card: text, and controls whose own edge is seen.
 /// 3. Beyond a container that has no size: anything that draws, said of the container.
 @MainActor struct BoundsCheck {
   let tree: VisibleTree
@@ -60,7 +60,7 @@ internal import Foundation
   }
 
   private func beyondCard(_ visible: VisibleView) -> Text? {
-    guard !visible.texts.isEmpty || visible.view.takesTouches,
+    guard !visible.texts.isEmpty || visible.isVisibleControl || visible.hasShapes,
       let card = visible.ancestors.last(where: { $0 > 0 && tree.views[$0].hasVisibleEdge })
     else { return nil }
     let rects = visible.texts.isEmpty ? [visible.frame] : visible.texts.map(\.ink)

@@ -20,18 +20,35 @@ internal import Foundation
       return (visible.hasContent || visible.isOpaque) && !suspects.concern(visible.view)
     }
     var reported: Set<Int> = []
-    var found: [LayoutDiagnostic] = []
+    var found: [Overlap] = []
     for (position, upper) in candidates.enumerated() {
       for lower in candidates.prefix(position) where areApart(lower, upper) {
         guard let rect = overlap(tree.views[lower], tree.views[upper], (lower, upper)),
-          !(reported.contains(unit(lower)) && reported.contains(unit(upper)))
+          !(reported.contains(unit(lower)) && reported.contains(unit(upper))),
+          !found.contains(where: { $0.concerns(tree.views[upper].ancestors, lower) })
         else { continue }
         reported.formUnion([unit(lower), unit(upper)])
-        found.append(diagnostic(tree.views[upper], over: tree.views[lower], rect))
+        found.append(Overlap(upper: upper, lower: lower, rect: rect))
       }
     }
-    return found
+    return found.map { diagnostic(tree.views[$0.upper], over: tree.views[$0.lower], $0.rect) }
   }
+
+  /// Two views by their indices, and what they share.
+  private struct Overlap {
+    let upper: Int
+    let lower: Int
+    let rect: CGRect
+
+    /// Whether one of some views is known to lie over the same one: what is in it does then.
+    func concerns(_ views: [Int], _ lower: Int) -> Bool {
+      self.lower == lower && views.contains(upper)
+    }
+  }
+
+  /// What a system button has above and below its title, in points: as far as that nobody sees that
+  /// two of them overlap.
+  private static let unseenRoom = 6.0
 
   private func unit(_ index: Int) -> Int { tree.views[index].unit }
 
@@ -83,7 +100,12 @@ internal import Foundation
     let (one, other) = (lower.frame, upper.frame)
     if lower.view.takesTouches && upper.view.takesTouches {
       let isInside = one.holds(other) || other.holds(one)
-      return one.meets(other) && !isInside ? one.intersection(other) : nil
+      let shared = one.intersection(other)
+      let areSeen = lower.isVisibleControl && upper.isVisibleControl
+      guard one.meets(other), !isInside,
+        areSeen || min(shared.width, shared.height) > Self.unseenRoom
+      else { return nil }
+      return shared
     }
     guard let control = [lower, upper].first(where: { $0.hasShapes || $0.isVisibleControl }) else {
       return nil
@@ -129,7 +151,8 @@ internal import Foundation
     return LayoutDiagnostic(
       .overlap, view: names.path(of: upper.view),
       message: "\(second) is drawn over \(first) in \(rect.inHalves.shortDescription).",
-      advice: "Tie \(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of "
+      advice:
+        "Tie \(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of "
         + "them.")
   }
 }

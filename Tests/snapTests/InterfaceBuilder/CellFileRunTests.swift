@@ -1,0 +1,147 @@
+import Foundation
+import Snapshots
+import Testing
+
+/// Cell files under `snap verify`, `record` and `prune`.
+@Suite struct CellFileRunTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try write(SongFile.storyboard(), to: "App/Main.storyboard")
+    try write(Self.file(fixtures: Self.two), to: "App/Songs.cells.json")
+  }
+
+  private static let two = """
+    { "name": "short", "cell": "SongCell" },
+    { "name": "long", "cell": "SongCell", "content": { "titleLabel": { "text": "A long song" } } }
+    """
+
+  private static func file(fixtures: String) -> String {
+    """
+    { "source": "Main.storyboard", "matrix": { "widths": [320, 414] }, "fixtures": [
+    \(fixtures)
+    ] }
+    """
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = package.root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func record() throws {
+    let run = try package.snap().run("record", "--cells-only")
+    #expect(run.exitCode == 0, "\(run)")
+  }
+
+  @Test func `a filter is matched against keys`() throws {
+    try record()
+    let run = try package.snap().run("verify", "--cells-only", "--filter", "Songs/long\\.414")
+    #expect(run.exitCode == 0)
+    #expect(run.out.contains("1 snapshot: 1 passed"))
+  }
+
+  @Test func `a filter that is none is refused`() throws {
+    let run = try package.snap().run("verify", "--cells-only", "--filter", "(")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("--filter `(` is no regular expression"))
+  }
+
+  @Test func `shards split the fixtures among them, and merge to the whole`() throws {
+    try record()
+    var counts: [Int] = []
+    for shard in ["1/2", "2/2"] {
+      let run = try package.snap().run(
+        "verify", "--cells-only", "--shard", shard, "--json", "r.json")
+      #expect(run.exitCode == 0, "\(run)")
+      let results = try JSONDecoder().decode(
+        RunResults.self, from: Data(try package.text(of: "r.json").utf8))
+      counts.append(results.results.count)
+      // A fixture goes to one shard in all its configurations.
+      #expect(results.results.count % 2 == 0)
+      try FileManager.default.copyItem(
+        at: package.root.appendingPathComponent(".snap"),
+        to: package.root.appendingPathComponent("part-\(shard.prefix(1))"))
+    }
+    #expect(counts.reduce(0, +) == 4)
+    let merged = try package.snap().run("merge", "part-1", "part-2")
+    #expect(merged.exitCode == 0, "\(merged)")
+    #expect(merged.out.contains("4 snapshots: 4 passed"))
+  }
+
+  @Test func `references of a fixture that is gone are pruned, those of others are kept`() throws {
+    try record()
+    try package.prepare(Samples.result())
+    try write(
+      Self.file(fixtures: "{ \"name\": \"short\", \"cell\": \"SongCell\" }"),
+      to: "App/Songs.cells.json")
+    #expect(try package.snap().run("verify").exitCode == 0)
+    let run = try package.snap().run("prune")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      run.out == """
+        removed  Snapshots/Songs/long.320@2x.png
+        removed  Snapshots/Songs/long.414@2x.png
+        2 removed
+
+        """)
+    #expect(package.exists("Snapshots/Songs/short.320@2x.png"))
+  }
+
+  @Test func `a cell file that is changed after the run keeps everything`() throws {
+    try record()
+    try package.prepare(Samples.result())
+    _ = try package.snap().run("verify")
+    try write(SongFile.storyboard(cell: "OtherCell"), to: "App/Main.storyboard")
+    let run = try package.snap().run("prune")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("App/Main.storyboard changed after the last run"))
+  }
+
+  @Test func `heights that are not as expected fail`() throws {
+    try write(
+      Self.file(
+        fixtures: """
+          { "name": "short", "cell": "SongCell", "expect": { "heights": { "320": 52.5, "414": 60 } } }
+          """), to: "App/Songs.cells.json")
+    try record()
+    let run = try package.snap().run("verify", "--cells-only")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("short is 52.5 points high, and 60 are expected."))
+    #expect(run.out.contains("2 snapshots: 1 passed, 1 "))
+  }
+
+  @Test func `an allowance that no configuration needs fails, with its line`() throws {
+    try write(
+      Self.file(
+        fixtures: """
+          { "name": "long", "cell": "SongCell",
+            "content": { "titleLabel": { "text": "A song with a title that takes much room" } },
+            "allow": [ { "kind": "truncatedText", "view": "titleLabel" },
+              "overlap" ] }
+          """), to: "App/Songs.cells.json")
+    try record()
+    let run = try package.snap().run("verify", "--cells-only")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("Songs.cells.json:5: “overlap” need not be allowed"))
+    #expect(!run.out.contains("“truncatedText” need not"))
+  }
+
+  @Test func `what is wrong with one file or fixture leaves the others to be verified`() throws {
+    try record()
+    try write("{ \"fixtures\": [\n  { \"cel\": \"A\" } ] }", to: "App/Bad.cells.json")
+    try write(
+      Self.file(
+        fixtures: Self.two
+          + ", { \"name\": \"x\", \"cell\": \"SongCell\", \"content\": { \"badge\": {} } }"),
+      to: "App/Songs.cells.json")
+    let run = try package.snap().run("verify", "--cells-only")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("4 snapshots: 4 passed"))
+    #expect(run.out.contains("App/Bad.cells.json:2: “cel” is not known here. Did you mean “cell”?"))
+    #expect(run.out.contains("no view of the cell is named “badge”. It has: titleLabel, Title."))
+  }
+}

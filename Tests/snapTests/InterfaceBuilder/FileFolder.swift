@@ -1,0 +1,82 @@
+import Foundation
+
+/// A folder with files of Interface Builder, and `snap` in it.
+final class FileFolder {
+  let url: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("snap-files-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var snap: SnapTool { SnapTool(directory: url, owner: self) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func text(of path: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Makes a file whose reading waits for ever.
+  func writePipe(to path: String) { mkfifo(url.appendingPathComponent(path).path, 0o600) }
+}
+
+/// Storyboards and xibs as Xcode writes them.
+enum SongFile {
+  /// A storyboard with one row; its label stands on line 11.
+  ///
+  /// - Parameter edges: Which edges of the label are tied to the content view.
+  static func storyboard(
+    cell: String = "SongCell", edges: [String] = ["leading", "trailing", "top", "bottom"],
+    text: String = "A song", label: String = ""
+  ) -> String {
+    let constraints = edges.map { edge in
+      let isEnd = edge == "trailing" || edge == "bottom"
+      return """
+        <constraint firstItem="\(isEnd ? "con-te-001" : "tit-le-001")" firstAttribute="\(edge)" \
+        secondItem="\(isEnd ? "tit-le-001" : "con-te-001")" secondAttribute="\(edge)" \
+        constant="16" id="tie-\(edge)"/>
+        """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
+      <scenes><scene sceneID="sce-ne-001"><objects><tableViewController id="con-tr-001" sceneMemberID="viewController">
+      <tableView key="view" dataMode="prototypes" style="plain" rowHeight="-1" id="tab-le-001">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+      <prototypes>
+      <tableViewCell reuseIdentifier="\(cell)" id="cel-l0-001"><rect key="frame" x="0" y="28" width="320" height="52.5"/>
+      <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="52.5"/>
+      <subviews>
+      <!-- The title. -->
+      <label text="\(text)" id="tit-le-001" userLabel="Title" translatesAutoresizingMaskIntoConstraints="NO" \(label)><rect key="frame" x="16" y="16" width="288" height="20.5"/></label>
+      </subviews>
+      <constraints>
+      \(constraints.joined(separator: "\n"))
+      </constraints>
+      </tableViewCellContentView>
+      <connections><outlet property="titleLabel" destination="tit-le-001" id="out-le-001"/></connections>
+      </tableViewCell>
+      </prototypes>
+      </tableView>
+      </tableViewController></objects></scene></scenes>
+      </document>
+      """
+  }
+
+  /// The edges of a label that can be anywhere from left to right: an error.
+  static let vertical = ["top", "bottom"]
+  /// A text that phones of 320 points cut: a warning.
+  static let longText = "A song with a title that takes much room"
+  /// What is no whole file.
+  static let brokenOff = "<?xml version=\"1.0\"?>\n<document>\n<objects"
+}

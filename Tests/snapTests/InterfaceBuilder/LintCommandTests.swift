@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+@Suite struct LintCommandTests {
+  private let ambiguous = SongFile.storyboard(edges: SongFile.vertical)
+  private let truncated = SongFile.storyboard(text: SongFile.longText)
+
+  @Test func `a file without fault ends with 0`() throws {
+    let run = try FileFolder(["Main.storyboard": SongFile.storyboard()]).snap
+      .run("lint", "Main.storyboard")
+    #expect(run.exitCode == 0)
+    #expect(run.out == "1 file: 0 errors, 0 warnings, 0 notes\n")
+    #expect(run.error == "")
+  }
+
+  @Test func `a finding is told with its place, its extent and what to do`() throws {
+    let run = try FileFolder(["Main.storyboard": ambiguous]).snap.run("lint", "Main.storyboard")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.out == """
+        Main.storyboard:12: error: ambiguousLayout: titleLabel “Title” tit-le-001 in SongCell
+          The horizontal position is ambiguous: the frames (0 16; 53 20.5), as drawn, and (10 16; 53 20.5) both satisfy all constraints.
+          In all 16 configurations.
+          → Add New Constraints: pin the missing edge, or set a Width or Height. Editor › Resolve Auto Layout Issues › Add Missing Constraints suggests one.
+
+        1 file: 1 error, 0 warnings, 0 notes
+
+        """)
+  }
+
+  @Test func `JSON has every finding, why files could not be checked, and the sum`() throws {
+    let folder = try FileFolder(["A.storyboard": truncated, "B.xib": SongFile.brokenOff])
+    let run = try folder.snap.run("lint", "A.storyboard", "B.xib", "--format", "json")
+    #expect(run.exitCode == 2)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])
+    #expect(json["version"] as? Int == 1)
+    let finding = try #require((json["findings"] as? [[String: Any]])?.first)
+    #expect(
+      Set(finding.keys) == [
+        "file", "line", "id", "cell", "userLabel", "view", "kind", "severity", "message", "hint",
+        "configurations", "configurationCount",
+      ])
+    #expect(finding["file"] as? String == "A.storyboard")
+    #expect(finding["line"] as? Int == 12)
+    #expect(finding["kind"] as? String == "truncatedText")
+    #expect(finding["view"] as? String == "contentView/titleLabel")
+    #expect((finding["hint"] as? String)?.contains("set Lines to 0") == true)
+    #expect((finding["configurations"] as? [String])?.first == "320")
+    #expect(
+      (json["failures"] as? [String])?.first?.hasPrefix("B.xib:3: the file breaks off") == true)
+    #expect(
+      json["summary"] as? [String: Int] == [
+        "files": 2, "errors": 0, "warnings": 1, "notes": 0, "known": 0,
+      ])
+  }
+
+  @Test func `annotations are escaped, and name files from the repository's root`() throws {
+    let text = SongFile.storyboard(
+      cell: "A, 50%: cell", edges: SongFile.vertical)
+    let folder = try FileFolder([".git/HEAD": "", "App/Main.storyboard": text])
+    var snap = folder.snap
+    snap = SnapTool(directory: folder.url.appendingPathComponent("App"), owner: folder)
+    let run = try snap.run("lint", "Main.storyboard", "--format", "github")
+    #expect(run.exitCode == 1)
+    let line = try #require(run.out.split(separator: "\n").first)
+    #expect(
+      line.hasPrefix(
+        "::error file=App/Main.storyboard,line=12,title=ambiguousLayout%3A titleLabel “Title” "
+          + "tit-le-001 in A%2C 50%25%3A cell::The horizontal position is ambiguous:"))
+    #expect(line.contains("both satisfy all constraints.%0AIn all 16 configurations.%0AAdd New"))
+  }
+
+  @Test func `what GitHub would not show is printed as text`() throws {
+    var files: [String: String] = [:]
+    for number in 10..<22 { files["\(number).storyboard"] = ambiguous }
+    let run = try FileFolder(files).snap.run("lint", "--format", "github")
+    let lines = run.out.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("::error ") }.count == 10)
+    #expect(lines.contains { $0.hasPrefix("20.storyboard:12: error: ambiguousLayout") })
+    #expect(lines.contains("12 files: 12 errors, 0 warnings, 0 notes"))
+  }
+
+  @Test func `warnings fail only where that is asked for`() throws {
+    let folder = try FileFolder(["Main.storyboard": truncated])
+    #expect(try folder.snap.run("lint").exitCode == 0)
+    #expect(try folder.snap.run("lint", "--fail-on", "warning").exitCode == 1)
+    let run = try folder.snap.run("lint", "--fail-on", "note")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("'warning' and 'error'") || run.error.contains("warning, error"))
+  }
+
+  @Test func `notes are counted, and printed where that is asked for`() throws {
+    let text = SongFile.storyboard(label: "customClass=\"X\" alpha=\"1\"").replacing(
+      "</label>",
+      with:
+        "<fontDescription key=\"fontDescription\" name=\"Nope-Bold\" family=\"Nope\" pointSize=\"17\"/></label>"
+    )
+    let folder = try FileFolder(["Main.storyboard": text])
+    let run = try folder.snap.run("lint")
+    #expect(run.exitCode == 0)
+    #expect(run.out == "1 file: 0 errors, 0 warnings, 1 note (shown with --notes)\n")
+    #expect(try folder.snap.run("lint", "--notes").out.contains("note: missingFont: titleLabel"))
+  }
+
+  // MARK: Baselines
+
+  @Test func `a baseline hides what it knows, from any folder, and tells what is gone`() throws {
+    let folder = try FileFolder(["App/Main.storyboard": ambiguous, "lint/.keep": ""])
+    let written = try folder.snap.run("lint", "--write-baseline", "lint/known.json")
+    #expect(written.exitCode == 0)
+    #expect(written.error == "1 findings are known from now on: lint/known.json\n")
+    #expect(
+      try folder.text(of: "lint/known.json").contains("\"file\" : \"../App/Main.storyboard\""))
+
+    let known = try folder.snap.run("lint", "App", "--baseline", "lint/known.json")
+    #expect(known.exitCode == 0)
+    #expect(
+      known.out == "1 file: 0 errors, 0 warnings, 0 notes, 1 known from the baseline\n")
+    let inner = SnapTool(directory: folder.url.appendingPathComponent("App"), owner: folder)
+    #expect(
+      try inner.run("lint", "Main.storyboard", "--baseline", "../lint/known.json").exitCode == 0)
+
+    try folder.write(truncated, to: "App/Main.storyboard")
+    let new = try folder.snap.run(
+      "lint", "App", "--baseline", "lint/known.json", "--fail-on", "warning")
+    #expect(new.exitCode == 1)
+    #expect(new.out.contains("1 of the baseline no longer found"))
+  }
+
+  @Test func `a baseline that is none ends with 2 and is named`() throws {
+    let folder = try FileFolder(["Main.storyboard": ambiguous, "lint.json": "[1]"])
+    let run = try folder.snap.run("lint", "--baseline", "lint.json")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("lint.json could not be read: it is no baseline of findings"))
+  }
+
+  // MARK: Files
+
+  @Test func `folders and patterns stand for the files in them, each once`() throws {
+    let folder = try FileFolder([
+      "App/B.storyboard": ambiguous, "App/Deep/A.xib": SongFile.brokenOff,
+      "App/.hidden/C.xib": "", "App/Pods/D.xib": "", "App/Old/E.storyboard": ambiguous,
+      "App/notes.txt": "",
+    ])
+    let run = try folder.snap.run(
+      "lint", "App", "App/B.storyboard", "App/**/*.xib", "--exclude", "Old")
+    #expect(run.exitCode == 2)
+    #expect(run.out.contains("2 files: 1 error"))
+    #expect(run.error.hasPrefix("error: App/Deep/A.xib:3: the file breaks off here"))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    ("None.xib", "None.xib: there is no such file."),
+    ("*.xib", "*.xib: no .storyboard or .xib matches this pattern."),
+    ("Empty", "Empty: no .storyboard or .xib is in this folder."),
+  ])
+  func `an argument that means no file ends with 2`(argument: String, message: String) throws {
+    let folder = try FileFolder(["Empty/.keep": "", "Main.storyboard": ambiguous])
+    let run = try folder.snap.run("lint", argument, "Main.storyboard")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains(message))
+    #expect(run.out.contains("1 file: 1 error"))
+  }
+
+  @Test func `the output is the same for any number of processes`() throws {
+    var files: [String: String] = ["x.xib": SongFile.brokenOff, "y.xib": "no XML"]
+    for number in 1...7 {
+      files["\(number).storyboard"] = number % 2 == 0 ? ambiguous : truncated
+    }
+    let folder = try FileFolder(files)
+    let one = try folder.snap.run("lint", "--jobs", "1")
+    let four = try folder.snap.run("lint", "--jobs", "4")
+    #expect(one.exitCode == 2)
+    #expect(one.out == four.out)
+    #expect(one.error == four.error)
+    #expect(one.error.split(separator: "\n").count == 2)
+  }
+
+  @Test func `a file that takes too long is given up, and the others are checked`() throws {
+    let folder = try FileFolder(["Main.storyboard": ambiguous])
+    folder.writePipe(to: "Pipe.xib")
+    let run = try folder.snap.run("lint", "--time-limit", "1", "--jobs", "1", "Pipe.xib", ".")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("Pipe.xib: checking it took longer than 1 seconds"))
+    #expect(run.out.contains("2 files: 1 error"))
+  }
+
+  @Test func `a process that is killed costs its file alone`() throws {
+    let folder = try FileFolder(["Main.storyboard": ambiguous])
+    folder.writePipe(to: "Pipe.xib")
+    let run = try folder.snap.run(["lint", "Pipe.xib", "Main.storyboard", "--jobs", "1"]) { tool in
+      var child: Int32?
+      while child == nil, tool.isRunning { child = Self.child(of: tool.processIdentifier) }
+      if let child { Foundation.kill(child, SIGKILL) }
+    }
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error.contains("Pipe.xib: the process that checked it was ended by signal 9"), "\(run)")
+    #expect(run.out.contains("1 error"))
+  }
+
+  /// Returns a process that another one has started.
+  private static func child(of parent: Int32) -> Int32? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.lazy.compactMap { Int32($0) }.first { process in
+      guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        let name = stat.lastIndex(of: ")")
+      else { return false }
+      // After the name stand the state and the parent.
+      return stat[name...].split(separator: " ").dropFirst(2).first.flatMap { Int32($0) } == parent
+    }
+  }
+}

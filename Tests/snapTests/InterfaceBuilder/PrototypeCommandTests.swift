@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// `snap layout`, `snap render` and `snap init`.
+@Suite struct PrototypeCommandTests {
+  // MARK: snap layout
+
+  @Test func `frames are printed as text, with the stored one where it differs`() throws {
+    let moved = SongFile.storyboard().replacing(
+      "x=\"16\" y=\"16\" width=\"288\" height=\"20.5\"",
+      with: "x=\"16\" y=\"16\" width=\"288\" height=\"21.5\"")
+    let run = try FileFolder(["Main.storyboard": moved]).snap.run("layout", "Main.storyboard")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.out == """
+        Main.storyboard
+          SongCell (cel-l0-001), fitting height 52.5
+            UITableViewCell cel-l0-001 (0 28; 320 52.5)
+            UIView con-te-001 (0 0; 320 52.5)
+            UILabel tit-le-001 (16 16; 288 20.5), stored (16 16; 288 21.5)
+
+        """)
+  }
+
+  @Test func `JSON has frames relative to the superview, and null for what is not stored`() throws {
+    let text = SongFile.storyboard(edges: SongFile.vertical).replacing(
+      "<rect key=\"frame\" x=\"16\" y=\"16\" width=\"288\" height=\"20.5\"/>", with: "")
+    let run = try FileFolder(["Main.storyboard": text]).snap
+      .run("layout", "Main.storyboard", "--json")
+    #expect(run.exitCode == 0)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])
+    #expect(Set(json.keys) == ["version", "files"])
+    #expect(json["version"] as? Int == 1)
+    let file = try #require((json["files"] as? [[String: Any]])?.first)
+    #expect(Set(file.keys) == ["path", "cells"])
+    #expect(file["path"] as? String == "Main.storyboard")
+    let cell = try #require((file["cells"] as? [[String: Any]])?.first)
+    #expect(
+      Set(cell.keys) == ["id", "reuseIdentifier", "views", "fittingHeight", "diagnostics"])
+    #expect(cell["id"] as? String == "cel-l0-001")
+    #expect(cell["reuseIdentifier"] as? String == "SongCell")
+    #expect(cell["fittingHeight"] as? Double == 52.5)
+    let views = try #require(cell["views"] as? [[String: Any]])
+    #expect(views.allSatisfy { Set($0.keys) == ["id", "class", "frame", "stored"] })
+    #expect(views.map { $0["class"] as? String } == ["UITableViewCell", "UIView", "UILabel"])
+    #expect(views[0]["frame"] as? [Double] == [0, 28, 320, 52.5])
+    #expect(views[0]["stored"] as? [Double] == [0, 28, 320, 52.5])
+    #expect(views[2]["frame"] as? [Double] == [0, 16, 53, 20.5])
+    #expect(views[2]["stored"] is NSNull)
+    let diagnostic = try #require((cell["diagnostics"] as? [[String: Any]])?.first)
+    #expect(
+      Set(diagnostic.keys) == ["kind", "severity", "view", "id", "line", "message"])
+    #expect(diagnostic["kind"] as? String == "ambiguousLayout")
+    #expect(diagnostic["line"] as? Int == 12)
+  }
+
+  @Test func `a cell without a name has null in its place`() throws {
+    let text = SongFile.storyboard().replacing("reuseIdentifier=\"SongCell\"", with: "")
+    let run = try FileFolder(["Main.storyboard": text]).snap
+      .run("layout", "Main.storyboard", "--json")
+    #expect(run.out.contains("\"reuseIdentifier\" : null"))
+  }
+
+  @Test(arguments: [["layout", "--cell", "Nope"], ["render", "--cell", "Nope"]])
+  func `a cell that is not there is answered with those that are`(command: [String]) throws {
+    let run = try FileFolder(["Main.storyboard": SongFile.storyboard()]).snap
+      .run(command + ["Main.storyboard"])
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error == "error: Main.storyboard: no cell has the identifier, reuse identifier or class "
+        + "“Nope”. It has: SongCell.\n")
+  }
+
+  @Test func `a file that cannot be read leaves the others to be laid out`() throws {
+    let folder = try FileFolder([
+      "Bad.xib": SongFile.brokenOff, "Main.storyboard": SongFile.storyboard(),
+    ])
+    let run = try folder.snap.run("layout", "Bad.xib", "Main.storyboard")
+    #expect(run.exitCode == 2)
+    #expect(run.out.contains("UILabel tit-le-001"))
+    #expect(run.error.hasPrefix("error: Bad.xib:3: "))
+  }
+
+  // MARK: snap render
+
+  @Test func `a cell is drawn in its width and scale`() throws {
+    let folder = try FileFolder(["Main.storyboard": SongFile.storyboard()])
+    let run = try folder.snap.run(
+      "render", "Main.storyboard", "--cell", "SongCell", "--width", "375", "--scale", "3", "-o",
+      "deep/song.png")
+    #expect(run.exitCode == 0)
+    #expect(run.out == "deep/song.png: 1125 × 157 pixels\n")
+    let described = try folder.snap.run("describe", "deep/song.png")
+    #expect(described.out.contains("titleLabel"))
+    #expect(described.out.contains("“A song”") || described.out.contains("\"A song\""))
+  }
+
+  @Test(arguments: [["--scale", "9"], ["--width", "0"]])
+  func `sizes that make no picture are refused`(option: [String]) throws {
+    let folder = try FileFolder(["Main.storyboard": SongFile.storyboard()])
+    let run = try folder.snap.run(
+      ["render", "Main.storyboard", "--cell", "SongCell"] + option)
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("it must be "))
+  }
+
+  // MARK: snap init
+
+  @Test func `a first cell file is recorded and then verified`() throws {
+    let package = try TemporaryPackage()
+    let storyboard = package.root.appendingPathComponent("Main.storyboard")
+    try Data(SongFile.storyboard().utf8).write(to: storyboard)
+    let written = try package.snap().run("init", "Main.storyboard")
+    #expect(written.exitCode == 0)
+    #expect(
+      try package.text(of: "Main.cells.json").contains("\"titleLabel\": { \"text\": \"A song\" }"))
+    let recorded = try package.snap().run("record", "--cells-only")
+    #expect(recorded.exitCode == 0, "\(recorded)")
+    #expect(package.exists("Snapshots/Main/SongCell.414-dark@2x.png"))
+    let verified = try package.snap().run("verify", "--cells-only")
+    #expect(verified.exitCode == 0, "\(verified)")
+    #expect(verified.out.contains("4 snapshots: 4 passed"))
+  }
+
+  @Test func `a cell file that is there is not overwritten`() throws {
+    let folder = try FileFolder([
+      "Main.storyboard": SongFile.storyboard(), "Main.cells.json": "mine",
+    ])
+    let run = try folder.snap.run("init", "Main.storyboard")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("Main.cells.json could not be written: it is there already"))
+    #expect(try folder.text(of: "Main.cells.json") == "mine")
+  }
+}
