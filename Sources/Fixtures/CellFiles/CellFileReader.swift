@@ -20,9 +20,9 @@ struct CellFileReader {
     do {
       value = try decoder.decode(JSONValue.self, from: Data(text.utf8))
     } catch let error as DecodingError {
-      let reason = Self.reason(error)
       throw CellFileError(
-        file: file, line: Self.line(in: reason), problem: "is no JSON or JSON5: \(reason)")
+        file: file, line: lines.fault,
+        problem: "is no JSON or JSON5: \(lines.fault == nil ? Self.reason(error) : Self.fault)")
     }
     if let twice = lines.repeated.first {
       throw CellFileError(
@@ -31,10 +31,8 @@ struct CellFileReader {
     return Node(value: value, path: "", reader: self)
   }
 
-  /// Foundation says where it stumbled, in a sentence.
-  private static func line(in reason: String) -> Int? {
-    reason.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
-  }
+  private static let fault =
+    "a comma, a colon, a value or a bracket is missing here, or there is one too many."
 
   private static func reason(_ error: DecodingError) -> String {
     guard case .dataCorrupted(let context) = error else { return "\(error)" }

@@ -11,8 +11,8 @@ internal import UIKit
   /// Whether the contents need more height than there is.
   let isCramped: Bool
   let names: ViewNames
-  /// The identifiers of views whose picture is not at hand.
-  let withoutPicture: Set<String>
+  /// The identifiers of views whose contents are not all at hand.
+  let incomplete: Set<String>
 
   /// Whether nothing but the constraints gives the row its height.
   var needsHeight: Bool { prototype.needsFittingHeight }
@@ -28,8 +28,8 @@ internal import UIKit
       guard concerns(view, diagnostic) else { continue }
       if diagnostic.kind.isAboutCutText {
         let text = TextCertainty(hasItsFont: !uncertain.contains(diagnostic.view))
-        let hasPicture = view.nibOrigin?.id.map { !withoutPicture.contains($0) } ?? true
-        guard hasPicture, text.isCertain(diagnostic, of: label(of: diagnostic, in: view)) else {
+        let isComplete = view.nibOrigin?.id.map { !incomplete.contains($0) } ?? true
+        guard isComplete, text.isCertain(diagnostic, of: label(of: diagnostic, in: view)) else {
           continue
         }
       }

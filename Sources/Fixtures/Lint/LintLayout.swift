@@ -25,9 +25,8 @@ internal import UIKit
       let views = Dictionary(
         instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
       let judgement = LintJudgement(
-        prototype: prototype, isCramped: asked > cell.bounds.height + 0.5,
-        names: names,
-        withoutPicture: Set(instance.notes.filter(\.isAboutPicture).compactMap(\.element)))
+        prototype: prototype, isCramped: asked > cell.bounds.height + 0.5, names: names,
+        incomplete: instance.incompleteViews)
       let found = LayoutDiagnosis(root: cell, names: names)
         .diagnostics(fittingHeight: height == .asked && judgement.needsHeight ? asked : nil)
       return judgement.judged(found) { views.view(at: $0) ?? cell }
@@ -71,9 +70,24 @@ extension LintObservation {
   }
 }
 
+extension NibInstance {
+  /// The identifiers of views whose picture or attributed text is not at hand.
+  fileprivate var incompleteViews: Set<String> {
+    Set(
+      notes.filter(\.isAboutContents).compactMap { note in
+        // What a control shows in a state has no identifier; it stands within the control.
+        let owner = views.filter { ($0.nibOrigin?.line ?? .max) <= note.line }
+          .max { ($0.nibOrigin?.line ?? 0) < ($1.nibOrigin?.line ?? 0) }
+        return note.element ?? owner?.nibOrigin?.id
+      })
+  }
+}
+
 extension NibNote {
-  /// Whether a picture is missing, so that the size of what shows it is not known.
-  fileprivate var isAboutPicture: Bool { message.hasPrefix("The image ") }
+  /// Whether contents are missing, so that the size of what shows them is not known.
+  fileprivate var isAboutContents: Bool {
+    message.hasPrefix("The image ") || message.hasPrefix("The text's attributes ")
+  }
 
   /// Whether no diagnostic says the same.
   fileprivate var isNews: Bool { !message.hasPrefix("The font ") }

@@ -31,6 +31,16 @@ public struct CellLayout: Encodable, Sendable {
   enum CodingKeys: String, CodingKey {
     case id, reuseIdentifier, views, fittingHeight, diagnostics
   }
+
+  /// Writes `null` for what is missing.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(reuseIdentifier, forKey: .reuseIdentifier)
+    try container.encode(views, forKey: .views)
+    try container.encode(fittingHeight, forKey: .fittingHeight)
+    try container.encode(diagnostics, forKey: .diagnostics)
+  }
 }
 
 /// A view's frame, beside the one stored in the file.

@@ -23,8 +23,7 @@ struct OtherFailures {
   }
 
   private var ending: [String] {
-    // What is wrong with cell files has nothing to do with the tests.
-    guard !failures.allSatisfy(\.isOwnComplaint) else { return [] }
+    guard !failures.allSatisfy(\.isOfCellFile) else { return [] }
     guard let log else { return ["What swift test printed stands above."] }
     let endings = failures.compactMap(\.output).map { "Its output ends so:\n\n\($0)\n" }
     return endings + ["What swift test printed: \(log.file.path)"]

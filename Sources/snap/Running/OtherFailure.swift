@@ -14,6 +14,8 @@ struct TestEnding {
 enum OtherFailure: Hashable, CustomStringConvertible {
   /// An assertion of Snap that has more to say than its records.
   case complaint(test: String, message: String)
+  /// What keeps a cell file or one of its fixtures from being verified, with file and line.
+  case cellFile(message: String)
   /// A test, with what it says itself.
   case test(name: String, message: String)
   /// As many failures of tests that are not named.
@@ -24,19 +26,20 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   /// The end of what the tests printed, where nothing else tells more.
   var output: String? {
     switch self {
-    case .complaint, .test: nil
+    case .complaint, .cellFile, .test: nil
     case .failures(_, _, let output), .brokenOff(_, _, let output): output
     }
   }
 
-  /// Whether an assertion or a cell file says it, and not a test.
-  var isOwnComplaint: Bool {
-    if case .complaint = self { true } else { false }
+  /// Whether it has nothing to do with the tests.
+  var isOfCellFile: Bool {
+    if case .cellFile = self { true } else { false }
   }
 
   var description: String {
     switch self {
     case .complaint(let test, let message): "\(test): \(message)"
+    case .cellFile(let message): message
     case .test(let name, let message): "\(name): \(message)"
     case .failures(let framework, let count, _):
       "\(count) \(count == 1 ? "failure" : "failures") of \(framework.rawValue) "

@@ -17,7 +17,7 @@ struct PackageCellFiles {
     guard !files.isEmpty else { return [] }
     let store = SnapshotStore(directories: tests.directories, mode: tests.mode, run: tests.run)
     let done = Set(try store.readResults(run: tests.run).map(\.key))
-    return try files.flatMap { file in
+    return try files.flatMap { file -> [OtherFailure] in
       let name = store.directories.relativePath(of: file)
       let problems: [String] = try MainActor.assumeIsolated {
         let pattern = try pattern()
@@ -32,7 +32,7 @@ struct PackageCellFiles {
           return try isMeant && !done.contains(key) && !store.skips(key, outside: tests.part)
         }.failures
       }
-      return problems.map { OtherFailure.complaint(test: name, message: $0) }
+      return problems.map { .cellFile(message: $0.replacing(file.path, with: name)) }
     }
   }
 

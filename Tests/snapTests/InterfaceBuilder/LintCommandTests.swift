@@ -18,7 +18,7 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(
       run.out == """
-        Main.storyboard:12: error: ambiguousLayout: titleLabel “Title” tit-le-001 in SongCell
+        Main.storyboard:11: error: ambiguousLayout: titleLabel “Title” tit-le-001 in SongCell
           The horizontal position is ambiguous: the frames (0 16; 53 20.5), as drawn, and (10 16; 53 20.5) both satisfy all constraints.
           In all 16 configurations.
           → Add New Constraints: pin the missing edge, or set a Width or Height. Editor › Resolve Auto Layout Issues › Add Missing Constraints suggests one.
@@ -42,7 +42,7 @@ import Testing
         "configurations", "configurationCount",
       ])
     #expect(finding["file"] as? String == "A.storyboard")
-    #expect(finding["line"] as? Int == 12)
+    #expect(finding["line"] as? Int == 11)
     #expect(finding["kind"] as? String == "truncatedText")
     #expect(finding["view"] as? String == "contentView/titleLabel")
     #expect((finding["hint"] as? String)?.contains("set Lines to 0") == true)
@@ -66,7 +66,7 @@ import Testing
     let line = try #require(run.out.split(separator: "\n").first)
     #expect(
       line.hasPrefix(
-        "::error file=App/Main.storyboard,line=12,title=ambiguousLayout%3A titleLabel “Title” "
+        "::error file=App/Main.storyboard,line=11,title=ambiguousLayout%3A titleLabel “Title” "
           + "tit-le-001 in A%2C 50%25%3A cell::The horizontal position is ambiguous:"))
     #expect(line.contains("both satisfy all constraints.%0AIn all 16 configurations.%0AAdd New"))
   }
@@ -77,7 +77,7 @@ import Testing
     let run = try FileFolder(files).snap.run("lint", "--format", "github")
     let lines = run.out.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("::error ") }.count == 10)
-    #expect(lines.contains { $0.hasPrefix("20.storyboard:12: error: ambiguousLayout") })
+    #expect(lines.contains { $0.hasPrefix("20.storyboard:11: error: ambiguousLayout") })
     #expect(lines.contains("12 files: 12 errors, 0 warnings, 0 notes"))
   }
 

@@ -52,7 +52,7 @@ import Testing
     #expect(
       Set(diagnostic.keys) == ["kind", "severity", "view", "id", "line", "message"])
     #expect(diagnostic["kind"] as? String == "ambiguousLayout")
-    #expect(diagnostic["line"] as? Int == 12)
+    #expect(diagnostic["line"] as? Int == 11)
   }
 
   @Test func `a cell without a name has null in its place`() throws {
