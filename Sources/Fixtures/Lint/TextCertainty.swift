@@ -23,9 +23,25 @@ internal import UIKit
     // A font that is narrower by a share does what a label does that is wider by it.
     case .truncatedText: return label.isTruncated(inWidth: label.bounds.width * (1 + error) + 1)
     case .clippedText:
-      guard case .edge(isSideways: true, let length) = diagnostic.cause else { return true }
-      return length > label.bounds.width * error
+      switch diagnostic.cause {
+      case .edge(isSideways: true, let length): return length > label.bounds.width * error
+      case .lowLabel: return label.hasDescender || label.baselineIsBelow
+      default: return true
+      }
     default: return true
     }
+  }
+}
+
+extension UILabel {
+  /// Whether a letter of the text reaches below the baseline; of other scripts than Latin that is taken
+  /// for granted.
+  fileprivate var hasDescender: Bool {
+    (text ?? "").contains { !$0.isASCII || "gjpqyQ,;()[]{}|/@$_".contains($0) }
+  }
+
+  /// Whether letters that stand on the baseline are cut as well, by more than a point.
+  fileprivate var baselineIsBelow: Bool {
+    font.ascender - font.lineHeight / 2 > bounds.height / 2 + 1
   }
 }

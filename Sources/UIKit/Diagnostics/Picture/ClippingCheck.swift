@@ -63,8 +63,7 @@ internal import Foundation
 
   private func lowLabel(_ visible: VisibleView) -> Text? {
     guard let label = visible.view as? UILabel else { return nil }
-    let hasDescenders = label.text?.contains(where: \.hasDescender) ?? true
-    let inks = visible.texts.map { hasDescenders ? $0.ink : $0.core }
+    let inks = visible.texts.map(\.ink)
     let isCut = inks.contains { ink in
       [Side.top, .bottom].contains {
         $0.overhang(of: ink, over: visible.frame) > PictureDiagnosis.tolerance
@@ -130,13 +129,6 @@ extension UIView {
           && $0.constant == 0 && $0.relation == .equal
       }
     }
-  }
-}
-
-extension Character {
-  /// Whether it reaches below the baseline; of other scripts than Latin that is taken for granted.
-  fileprivate var hasDescender: Bool {
-    !isASCII || "gjpqyQ,;()[]{}|/@$_".contains(self)
   }
 }
 
