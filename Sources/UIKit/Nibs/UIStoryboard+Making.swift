@@ -91,6 +91,18 @@ extension UIStoryboard {
     return try home.controller(withID: id, at: place)
   }
 
+  /// Makes the controller of every scene but those of containers and references, in the file's order.
+  package func makeAllControllers() throws(UIStoryboardError) -> [UIViewController] {
+    var made: [UIViewController] = []
+    for controller in document.controllers {
+      guard let kind = controller.kind, !kind.isContainer, kind != .viewControllerPlaceholder else {
+        continue
+      }
+      made.append(try make(controller))
+    }
+    return made
+  }
+
   /// Returns a new controller, awake; its view is made when it is asked for.
   ///
   /// - Parameters:
