@@ -81,6 +81,7 @@ internal import InterfaceBuilder
     apply(model, to: view)
     applyScrolling(model, to: view)
     placeChildren(of: model, in: view)
+    adoptBuiltInContent(of: model, in: view)
   }
 
   func note(_ element: IBElement, _ message: String) {

@@ -16,7 +16,7 @@ import UIKit
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        #expect(controller.view.frame == window.bounds, "\(file.lastPathComponent)")
+        #expect(controller.view.window === window, "\(file.lastPathComponent)")
         count += 1
       }
     }
