@@ -25,9 +25,11 @@ open class UICollectionViewController: UIViewController,
   }
 
   /// Creates the controller that a storyboard describes; nil for any other archive.
+  ///
+  /// One without a view in the file has a flow layout.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibControllerCoder else { return nil }
-    givenLayout = nil
+    givenLayout = nib.source.hasView ? nil : UICollectionViewFlowLayout()
     clearsSelectionOnViewWillAppear = nib.clearsSelectionOnViewWillAppear
     super.init(coder: coder)
   }

@@ -26,6 +26,10 @@ extension NibBuilder {
     for (name, object) in connections where !owner.connectPart(object, as: name) && !isStandIn {
       connect(name, object, of: owner.object, at: owner.model.element)
     }
+    guard !isStandIn else { return }
+    for outlet in owner.model.outlets where objects[outlet.destination] == nil {
+      note(outlet.element, "The outlet “\(outlet.property)” stays empty: its object is left out.")
+    }
   }
 
   /// Returns what each property is connected to, collections as arrays, and names the views after it.

@@ -1,25 +1,17 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The storyboard that the controller was made from; nil for one made in code.
-  public var storyboard: UIStoryboard? { nibSource?.storyboard }
-
-  /// The name of the `.xib` that the view is loaded from; nil if there is none.
-  ///
-  /// It is the given one, else that of a file named as the class: for a class `SongViewController` a
-  /// file SongView.xib, then SongViewController.xib.
-  public var nibName: String? {
-    if let givenNibName { return givenNibName }
+  /// The name of a file named as the class, where neither a storyboard nor a name says more.
+  var defaultNibName: String? {
     guard nibSource == nil else { return nil }
-    let lookup = NibLookup(bundle: nibBundle)
-    return defaultNibNames.first { lookup.url(forName: $0, extension: "xib") != nil }
+    return NibLookup(bundle: nibBundle).first(of: defaultNibNames, extension: "xib")?.name
   }
 
   private var defaultNibNames: [String] {
     let name = String(describing: type(of: self))
     let suffix = "Controller"
     // UIKit's own classes have no files.
-    guard name != "UIViewController" else { return [] }
+    guard type(of: self) != UIViewController.self else { return [] }
     return name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count)), name] : [name]
   }
 

@@ -5,6 +5,7 @@ internal import InterfaceBuilder
 extension NibBuilder {
   /// Gives a storyboard's controller its view, and constraints the guides that the controller has.
   func prepareOwner(views: [UIView]) {
+    noteAbsentObjects()
     guard let owner, owner.source != nil, let controller = owner.object as? UIViewController,
       let view = views.first
     else { return }
@@ -14,11 +15,27 @@ extension NibBuilder {
     }
   }
 
+  /// What is neither view nor controller has no class here.
+  private func noteAbsentObjects() {
+    let objects = owner?.source?.controller.scene.objects ?? document.scenes.flatMap(\.objects)
+    for object in objects where object.line != owner?.model.line {
+      guard !["placeholder", "exit"].contains(object.element.name) else { continue }
+      note(object.element, "<\(object.element.name)> is left out.")
+    }
+    let attributes = owner?.model.element.child(named: "userDefinedRuntimeAttributes")
+    for attribute in attributes?.children ?? [] {
+      guard let keyPath = attribute["keyPath"] else { continue }
+      note(attribute, "The runtime attribute “\(keyPath)” of the owner is left out.")
+    }
+  }
+
   /// Puts the controllers of container views into them, each with its view as large as the container.
   ///
   /// As on iOS this happens before the parent's `viewDidLoad`, and the parent is asked to prepare.
   func embedControllers() {
-    guard let source = owner?.source, let parent = owner?.object as? UIViewController else { return }
+    guard let source = owner?.source, let parent = owner?.object as? UIViewController else {
+      return
+    }
     for (model, container) in made {
       for segue in model.element.segues where segue["kind"] == "embed" {
         do throws(UIStoryboardError) {
@@ -72,7 +89,9 @@ extension NibOwner {
       if controller.viewIfLoaded !== view { controller.view = view }
     case ("tableView", let controller as UITableViewController, let view as UITableView):
       if controller.viewIfLoaded !== view { controller.tableView = view }
-    case ("collectionView", let controller as UICollectionViewController, let view as UICollectionView):
+    case (
+      "collectionView", let controller as UICollectionViewController, let view as UICollectionView
+    ):
       if controller.viewIfLoaded !== view { controller.collectionView = view }
     default: return false
     }

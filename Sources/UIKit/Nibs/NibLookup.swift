@@ -10,10 +10,19 @@ struct NibLookup {
   /// `.copy("Resources")` of a package makes them, and their `Base.lproj`. Without a bundle the main
   /// one is searched, then the resource bundles of the packages beside the program, as for pictures.
   func url(forName name: String, extension pathExtension: String) -> URL? {
-    let file = "\(name).\(pathExtension)"
-    let folders = (bundle.map { [$0] } ?? Bundle.assetBundles).lazy.flatMap(Self.folders)
-    return folders.map { $0.appendingPathComponent(file) }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
+    first(of: [name], extension: pathExtension)?.url
+  }
+
+  /// Returns the first of some names that there is a file of.
+  func first(of names: [String], extension pathExtension: String) -> (name: String, url: URL)? {
+    let folders = (bundle.map { [$0] } ?? Bundle.assetBundles).flatMap(Self.folders)
+    for name in names {
+      for folder in folders {
+        let url = folder.appendingPathComponent("\(name).\(pathExtension)")
+        if FileManager.default.fileExists(atPath: url.path) { return (name, url) }
+      }
+    }
+    return nil
   }
 
   private static func folders(of bundle: Bundle) -> [URL] {

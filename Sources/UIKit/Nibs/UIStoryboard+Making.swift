@@ -103,13 +103,15 @@ extension UIStoryboard {
     return made
   }
 
-  /// Returns a new controller, awake; its view is made when it is asked for.
+  /// Makes a controller and lets it awake; its view is made when it is asked for.
   ///
   /// - Parameters:
   ///   - controller: The controller in the file.
   ///   - parent: Where the controller comes from that it is embedded in; nil for none.
   ///   - wanted: The class that the caller expects, which needs no registration if the file names it.
   ///   - creator: What makes it in place of `init(coder:)`.
+  /// - Returns: The controller.
+  /// - Throws: What is wrong with its class.
   func make(
     _ controller: NibController, embeddedIn parent: NibControllerSource? = nil,
     as wanted: UIViewController.Type? = nil, creator: Creator? = nil

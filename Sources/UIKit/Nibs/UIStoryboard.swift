@@ -49,6 +49,15 @@ internal import InterfaceBuilder
     try self.init(contentsOf: url, bundle: bundle, journal: NibJournal())
   }
 
+  /// Loads the bytes of a file; `name` is for errors.
+  /// - Throws: An error that names the file and the line.
+  package init(_ data: Data, name: String) throws {
+    document = try InterfaceBuilderDocument(data, file: name)
+    bundle = nil
+    url = URL(fileURLWithPath: name)
+    journal = NibJournal()
+  }
+
   private init(contentsOf url: URL, bundle: Bundle?, journal: NibJournal) throws {
     document = try InterfaceBuilderDocument(contentsOf: url)
     self.bundle = bundle
@@ -77,6 +86,7 @@ internal import InterfaceBuilder
   ///
   /// - Parameter creator: Calls an initializer that hands the coder on to `super.init(coder:)`; where
   ///   it returns nil, `init(coder:)` is called.
+  /// - Returns: The controller; nil where the storyboard has no initial one.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -107,6 +117,7 @@ internal import InterfaceBuilder
   ///   - identifier: The storyboard identifier; one that is not in the file stops with a message.
   ///   - creator: Calls an initializer that hands the coder on to `super.init(coder:)`; where it
   ///     returns nil, `init(coder:)` is called.
+  /// - Returns: The controller, awake; its view is made when it is asked for.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -27,6 +27,13 @@ public import Foundation
   let givenNibName: String?
   /// The bundle of the controller's file; nil if none was given.
   public let nibBundle: Bundle?
+  /// The name of the `.xib` that the view is loaded from; nil if there is none.
+  ///
+  /// It is the given one, else that of a file named as the class: for a class `SongViewController` a
+  /// file SongView.xib, then SongViewController.xib.
+  open var nibName: String? { givenNibName ?? defaultNibName }
+  /// The storyboard that the controller was made from; nil for one made in code.
+  open var storyboard: UIStoryboard? { nibSource?.storyboard }
   /// The place in a storyboard that the controller was made from.
   let nibSource: NibControllerSource?
   private var storedView: UIView?

@@ -32,7 +32,8 @@ import UIKit
   }
 
   @Test func `a screen with a collection embedded`() {
-    assertSnapshot(of: storyboard.instantiateInitialViewController() ?? UIViewController(), as: phone)
+    assertSnapshot(
+      of: storyboard.instantiateInitialViewController() ?? UIViewController(), as: phone)
   }
 
   @Test func `the classes are found, and what is absent is told`() throws {

@@ -22,7 +22,8 @@ private final class ChildController: UIViewController {
   private let files: InterfaceFiles
   init() throws { files = try InterfaceFiles() }
 
-  private func container(_ id: String, to destination: String, _ attributes: String = "") -> String {
+  private func container(_ id: String, to destination: String, _ attributes: String = "") -> String
+  {
     """
     <containerView id="\(id)">\(Element.rect(300, 200, x: 10, y: 20))<connections>\
     \(Element.segue("embed", to: destination, attributes))</connections></containerView>
@@ -54,7 +55,10 @@ private final class ChildController: UIViewController {
     let parent = try #require(storyboard.instantiateInitialViewController())
     let box = try #require(parent.view.subviews.first)
     let child = try #require(parent.children.first as? ChildController)
-    #expect(Calls.list == ["prepare Box, loaded false", "child loaded", "child moved", "parent loaded"])
+    #expect(
+      Calls.list == [
+        "prepare Box, loaded false", "child loaded", "child moved", "parent loaded",
+      ])
     #expect(box.frame == CGRect(x: 10, y: 20, width: 300, height: 200))
     #expect(child.parent === parent && child.view.superview === box)
     #expect(child.view.frame == box.bounds)

@@ -32,6 +32,54 @@ import UIKit
     }
   }
 
+  /// Interface Builder has placed and measured the cells of static tables by Apple's engine.
+  @Test func `static rows are as high, and follow each other, as on the canvas`() throws {
+    var heights = Tally()
+    var gaps = Tally()
+    for file in try Self.files(withExtension: "storyboard") {
+      for controller in try UIStoryboard(contentsOf: file).makeAllControllers() {
+        guard let table = (controller as? UITableViewController)?.tableView else { continue }
+        let rows = Self.rows(of: table)
+        for row in rows { heights.add(row.frame.height, row.stored.height, row.name) }
+        for (row, next) in zip(rows, rows.dropFirst()) {
+          gaps.add(
+            next.frame.minY - row.frame.maxY, next.stored.minY - row.stored.maxY, next.name)
+        }
+      }
+    }
+    print("heights of static rows: \(heights.summary)\ndistances of them: \(gaps.summary)")
+    #expect(heights.share >= 0.99, "\(heights.misses)")
+    #expect(gaps.share >= 0.97, "\(gaps.misses)")
+  }
+
+  /// The static cells of a table, which is made high enough to show all.
+  private static func rows(
+    of table: UITableView
+  ) -> [(name: String, frame: CGRect, stored: CGRect)] {
+    // Canvases of wider phones have three pixels per point.
+    UITraitCollection(displayScale: table.bounds.width > 400 ? 3 : 2).performAsCurrent {
+      table.frame.size.height = 3000
+      table.layoutIfNeeded()
+    }
+    return table.visibleCells.compactMap { cell in
+      guard let origin = cell.nibOrigin, let stored = origin.storedFrame else { return nil }
+      return ("\(origin.id ?? "line \(origin.line)")", cell.frame, stored)
+    }
+  }
+
+  private struct Tally {
+    private var count = 0
+    private(set) var misses: [String] = []
+    var share: Double { count == 0 ? 0 : 1 - Double(misses.count) / Double(count) }
+    var summary: String { "\(count - misses.count) of \(count)" }
+
+    mutating func add(_ length: CGFloat, _ stored: CGFloat, _ name: String) {
+      count += 1
+      // A row is a pixel lower where its separator is not counted.
+      if abs(length - stored) > 1.1 { misses.append("\(name): \(length), not \(stored)") }
+    }
+  }
+
   private static func files(withExtension pathExtension: String) throws -> [URL] {
     let path = try #require(ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"])
     let found = FileManager.default.enumerator(

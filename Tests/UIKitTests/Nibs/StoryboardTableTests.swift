@@ -47,7 +47,8 @@ private final class SettingsController: UITableViewController {
     let attribute = name.map { "customClass=\"\($0)\"" } ?? ""
     let storyboard = try files.storyboard(
       Element.controller(
-        "id=\"one\" \(attribute)", kind: "tableViewController", view: table, connections: connections),
+        "id=\"one\" \(attribute)", kind: "tableViewController", view: table,
+        connections: connections),
       initial: "one")
     return try #require(
       storyboard.instantiateInitialViewController() as? UITableViewController)
@@ -134,7 +135,11 @@ private final class SettingsController: UITableViewController {
       </sections>
       """
     let controller = try controller(
-      table("dataMode=\"static\" style=\"grouped\" rowHeight=\"44\" sectionHeaderHeight=\"18\" sectionFooterHeight=\"18\"", sections),
+      table(
+        """
+        dataMode="static" style="grouped" rowHeight="44" sectionHeaderHeight="18" \
+        sectionFooterHeight="18"
+        """, sections),
       class: "SettingsController", connections: Element.outlet("nameLabel", to: "b-label"))
     let table = try #require(controller.tableView)
     table.layoutIfNeeded()

@@ -44,9 +44,9 @@ private final class NoController: UIView {}
 
   private let two = [
     Element.controller(
-        "id=\"one\" storyboardIdentifier=\"One\" title=\"First\""),
+      "id=\"one\" storyboardIdentifier=\"One\" title=\"First\""),
     Element.controller(
-        "id=\"two\" storyboardIdentifier=\"Two\""),
+      "id=\"two\" storyboardIdentifier=\"Two\""),
   ]
 
   @Test func `the initial controller has the title and the view of the file`() throws {
@@ -67,9 +67,7 @@ private final class NoController: UIView {}
     }
   }
 
-  @Test func `a controller is found by its identifier, and a wrong one is told with those that are`()
-    throws
-  {
+  @Test func `a controller is found by its identifier, a wrong one is told`() throws {
     let storyboard = try files.storyboard(two[0], two[1])
     #expect(storyboard.instantiateViewController(withIdentifier: "One").title == "First")
     let error = #expect(throws: UIStoryboardError.self) {
