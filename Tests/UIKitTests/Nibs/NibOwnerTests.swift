@@ -155,6 +155,45 @@ private final class TitleHeader: UITableViewHeaderFooterView {
     #expect(top.frame.height == 20)
   }
 
+  @Test func `a cell of a built-in style lays out the file's labels`() throws {
+    let text = """
+      <tableViewCell id="cell" style="IBUITableViewCellStyleValue1" textLabel="one" \
+      detailTextLabel="two">\(Element.rect(320, 44))<tableViewCellContentView key="contentView">\
+      \(Element.rect(320, 44))<subviews>\(Element.label("one", text: "Name"))\
+      \(Element.label("two", text: "Ada"))</subviews></tableViewCellContentView></tableViewCell>
+      """
+    let made = try nib(text).instantiate(withOwner: nil).first
+    let cell = try #require(made as? UITableViewCell)
+    #expect(cell.textLabel?.text == "Name" && cell.detailTextLabel?.text == "Ada")
+    cell.frame.size.width = 390
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.frame.minX == 16)
+    #expect(cell.detailTextLabel?.frame.maxX == 374)
+  }
+
+  @Test func `a priority of 0 in a file is the lowest that is legal`() throws {
+    let label = Element.label("top", attributes: "horizontalHuggingPriority=\"0\"")
+    let made = try #require(try nib(label).instantiate(withOwner: nil).first as? UILabel)
+    #expect(made.contentHuggingPriority(for: .horizontal) == UILayoutPriority(1))
+  }
+
+  @Test func `what has no class here is noted with its outlets`() throws {
+    let objects = """
+      <view id="top">\(Element.rect(10, 10))</view>
+      <tapGestureRecognizer id="tap"/>
+      """
+    try files.write(
+      InterfaceFiles.xibText(objects, ownerOutlets: Element.outlet("tap", to: "tap")),
+      to: "Tap.xib")
+    let nib = UINib(nibName: "Tap", bundle: try files.bundle)
+    _ = nib.instantiate(withOwner: BadgeView())
+    #expect(
+      nib.notes == [
+        "Tap.xib:7: <tapGestureRecognizer> is left out.",
+        "Tap.xib:4: The outlet “tap” stays empty: its object is left out.",
+      ])
+  }
+
   @Test func `a xib of another class than it is registered for stops as on iOS`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
