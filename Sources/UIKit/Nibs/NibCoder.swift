@@ -21,6 +21,8 @@ final class NibCoder: NSCoder {
   var cellStyle: UITableViewCell.CellStyle { .init(view.cell?.style ?? .custom) }
   var tableStyle: UITableView.Style { UITableView.Style(nibStyle: view.element["style"]) }
 
+  @MainActor var usesCustomClasses: Bool { builder.options.usesCustomClasses }
+
   @MainActor func note(_ element: IBElement, _ message: String) { builder.note(element, message) }
   @MainActor func decode(into made: UIView) { builder.decode(view, into: made) }
 

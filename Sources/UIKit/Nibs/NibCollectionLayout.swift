@@ -21,7 +21,7 @@ extension NibCoder {
       return UICollectionViewFlowLayout()
     }
     let coder = NibLayoutCoder(element)
-    if let name = element.customClass {
+    if usesCustomClasses, let name = element.customClass {
       if let type = InterfaceBuilder.layoutClass(named: name, module: element.customModule),
         let layout = type.init(coder: coder)
       {

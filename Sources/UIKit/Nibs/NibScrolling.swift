@@ -8,6 +8,7 @@ extension NibBuilder {
       let view = view as? UIScrollView
     else { return }
     let element = model.element
+    if view.sizesContentByConstraints { _ = view.contentLayoutGuide }
     view.alwaysBounceVertical = element["alwaysBounceVertical"] == "YES"
     view.alwaysBounceHorizontal = element["alwaysBounceHorizontal"] == "YES"
     view.showsVerticalScrollIndicator = element["showsVerticalScrollIndicator"] != "NO"
