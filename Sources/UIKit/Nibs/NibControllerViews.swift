@@ -18,7 +18,7 @@ extension NibBuilder {
   /// What is neither view nor controller has no class here.
   private func noteAbsentObjects() {
     let objects = owner?.source?.controller.scene.objects ?? document.scenes.flatMap(\.objects)
-    for object in objects where object.line != owner?.model.line {
+    for object in objects where object.id != owner?.model.id {
       guard !["placeholder", "exit"].contains(object.element.name) else { continue }
       note(object.element, "<\(object.element.name)> is left out.")
     }
