@@ -122,8 +122,4 @@ struct IllegalConstraintTests {
     #expect(text.contains("b is not a key in the views dictionary."))
     #expect(text.contains("[a]-[b"))
   }
-
-  private func standardError(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
 }

@@ -1,17 +1,18 @@
-/// Where a collection's views come from: registered classes, and those no longer in sight.
+/// Where a collection's views come from: what is registered, and those no longer in sight.
 @MainActor struct CollectionPool {
   private struct Key: Hashable {
     let kind: String
     let identifier: String
   }
 
-  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var makers: [Key: @MainActor () -> UICollectionReusableView?] = [:]
   private var unused: [Key: [UICollectionReusableView]] = [:]
 
+  /// Registers what makes views of a kind and an identifier; nil takes a registration back.
   mutating func register(
-    _ viewClass: UICollectionReusableView.Type?, kind: String, identifier: String
+    kind: String, identifier: String, _ makeView: (@MainActor () -> UICollectionReusableView?)?
   ) {
-    classes[Key(kind: kind, identifier: identifier)] = viewClass
+    makers[Key(kind: kind, identifier: identifier)] = makeView
   }
 
   /// Returns a view that was in use, made ready for new content, or else a new one; nil if nothing is
@@ -22,8 +23,7 @@
       view.prepareForReuse()
       return view
     }
-    guard let viewClass = classes[key] else { return nil }
-    let view = UICollectionReusableView.make(viewClass)
+    guard let view = makers[key]?() else { return nil }
     view.reuseIdentifier = identifier
     return view
   }

@@ -3,7 +3,14 @@ public import Foundation
 extension UICollectionView {
   /// Registers the class that makes cells of an identifier; nil takes a registration back.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    pool.register(requireViewClass(cellClass), kind: "", identifier: identifier)
+    register(cellClass, kind: "", identifier)
+  }
+
+  /// Registers the file that makes cells of an identifier; nil takes a registration back.
+  ///
+  /// The first view of the file must be a collection's cell.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, as: UICollectionViewCell.self, kind: "", identifier)
   }
 
   /// Registers the class that makes headers, footers or others of a kind; nil takes it back.
@@ -11,7 +18,34 @@ extension UICollectionView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    pool.register(requireViewClass(viewClass), kind: elementKind, identifier: identifier)
+    register(viewClass, kind: elementKind, identifier)
+  }
+
+  /// Registers the file that makes headers, footers or others of a kind; nil takes it back.
+  ///
+  /// The first view of the file must be of `UICollectionReusableView` or a subclass.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib, as: UICollectionReusableView.self, kind: kind, identifier)
+  }
+
+  private func register(_ viewClass: AnyClass?, kind: String, _ identifier: String) {
+    guard let type = requireViewClass(viewClass) else {
+      return pool.register(kind: kind, identifier: identifier, nil)
+    }
+    pool.register(kind: kind, identifier: identifier) { UICollectionReusableView.make(type) }
+  }
+
+  private func register<View: UICollectionReusableView>(
+    _ nib: UINib?, as type: View.Type, kind: String, _ identifier: String
+  ) {
+    guard let nib else { return pool.register(kind: kind, identifier: identifier, nil) }
+    pool.register(kind: kind, identifier: identifier) {
+      let view: View = nib.registeredView(for: identifier)
+      _ = nib.registeredIdentifier(view.reuseIdentifier, for: identifier)
+      return view
+    }
   }
 
   private func requireViewClass(_ type: AnyClass?) -> UICollectionReusableView.Type? {

@@ -65,8 +65,16 @@ public import Foundation
     backgroundColor = .systemBackground
   }
 
-  /// Fails: collections are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the collection that an Interface Builder file describes; nil for any other archive.
+  ///
+  /// Its prototypes, headers and footers are registered by their reuse identifiers.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    collectionViewLayout = nib.makeCollectionLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+    backgroundColor = backgroundColor ?? .systemBackground
+  }
 
   override var sizesContentByConstraints: Bool { false }
 

@@ -40,6 +40,16 @@ public import Foundation
   private var sections: [FlowSection] = []
   private var contentSize: CGSize = .zero
 
+  /// Creates a layout of items 50 points wide and high, in vertical lines 10 points apart.
+  public override init() { super.init() }
+
+  /// Creates the layout that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibLayoutCoder else { return nil }
+    super.init(coder: coder)
+    apply(nib.element)
+  }
+
   /// Places all items.
   open override func prepare() {
     guard let collectionView else { return }

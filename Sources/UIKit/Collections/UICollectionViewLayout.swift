@@ -9,6 +9,11 @@ public import Foundation
   /// Creates a layout.
   public init() {}
 
+  /// Creates the layout that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    guard coder is NibLayoutCoder else { return nil }
+  }
+
   /// The size of all content in points.
   open var collectionViewContentSize: CGSize { .zero }
 

@@ -152,7 +152,7 @@ extension IBLabel {
 
 extension IBAxisPriorities {
   fileprivate func priority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(Float(axis == .horizontal ? horizontal : vertical))
+    UILayoutPriority(nib: axis == .horizontal ? horizontal : vertical)
   }
 }
 

@@ -3,23 +3,39 @@ internal import InterfaceBuilder
 
 extension NibBuilder {
   /// Connects the outlets of all views made, and those of the file's owner, in the file's order.
-  func connect(owner: UIResponder?) {
+  func connect() {
     for (model, view) in made {
       connect(model, view)
       setRuntimeAttributes(of: model, view)
     }
-    let placeholder = document.scenes.flatMap(\.objects).first {
-      $0.element["placeholderIdentifier"] == "IBFilesOwner"
-    }
-    for outlet in placeholder?.outlets ?? [] {
-      name(objects[outlet.destination], outlet)
-    }
+    connectOwner()
   }
 
   /// Names the outlets' views, and fills the `@Outlet` properties of custom classes.
   private func connect(_ model: IBView, _ view: UIView) {
+    for (name, object) in connections(of: model.outlets) {
+      if view.connectSource(object, as: name) || model.customClass != view.className { continue }
+      connect(name, object, of: view, at: model.element)
+    }
+  }
+
+  private func connectOwner() {
+    let connections = connections(of: (owner?.model ?? document.fileOwner)?.outlets ?? [])
+    guard let owner else { return }
+    let isStandIn = owner.source?.isStandIn(owner.object) ?? false
+    for (name, object) in connections where !owner.connectPart(object, as: name) && !isStandIn {
+      connect(name, object, of: owner.object, at: owner.model.element)
+    }
+    guard !isStandIn else { return }
+    for outlet in owner.model.outlets where objects[outlet.destination] == nil {
+      note(outlet.element, "The outlet “\(outlet.property)” stays empty: its object is left out.")
+    }
+  }
+
+  /// Returns what each property is connected to, collections as arrays, and names the views after it.
+  private func connections(of outlets: [IBOutlet]) -> [(name: String, object: Any)] {
     var connections: [(name: String, object: Any)] = []
-    for outlet in model.outlets {
+    for outlet in outlets {
       guard let object = objects[outlet.destination] else { continue }
       name(object, outlet)
       guard outlet.isCollection else {
@@ -30,17 +46,16 @@ extension NibBuilder {
       let former = index.flatMap { connections.remove(at: $0).object as? [AnyObject] } ?? []
       connections.append((outlet.property, former + [object]))
     }
-    guard model.customClass == view.className else {
-      return
-    }
-    for (name, object) in connections { connect(name, object, of: view, at: model.element) }
+    return connections
   }
 
-  private func connect(_ name: String, _ object: Any, of view: UIView, at element: IBElement) {
+  private func connect(
+    _ name: String, _ object: Any, of responder: UIResponder, at element: IBElement
+  ) {
     do {
-      try view.connectOutlets([name: object])
+      try responder.connectOutlets([name: object])
     } catch {
-      if view.className == element.customClass { note(element, error.description) }
+      note(element, error.description)
     }
   }
 

@@ -1,11 +1,12 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Makes the views of one top-level object of an Interface Builder file.
+/// Makes the views of top-level objects of an Interface Builder file that belong together.
 ///
 /// 1. Views are made from the outside in, with their attributes.
 /// 2. Constraints are activated where all of their items exist.
-/// 3. Outlets are connected, runtime attributes set, and the objects awake.
+/// 3. Outlets are connected, those of the owner last, and runtime attributes set.
+/// 4. Controllers of container views are embedded, and the views awake.
 @MainActor final class NibBuilder {
   let document: InterfaceBuilderDocument
   let options: NibOptions
@@ -17,21 +18,46 @@ internal import InterfaceBuilder
   private(set) var made: [(model: IBView, view: UIView)] = []
   /// The cell that the tree is made for.
   private(set) var root: IBView?
+  /// What the outlets of the file's owner are connected to.
+  private(set) var owner: NibOwner?
+  let journal: NibJournal?
 
-  init(_ document: InterfaceBuilderDocument, options: NibOptions) {
+  init(
+    _ document: InterfaceBuilderDocument, options: NibOptions, journal: NibJournal? = nil
+  ) {
     self.document = document
     self.options = options
+    self.journal = journal
     images = NibImages(document, bundle: options.bundle)
   }
 
   /// Returns the view tree of a top-level object.
-  func build(_ model: IBView, owner: UIResponder? = nil) -> UIView {
+  func build(_ model: IBView) -> UIView {
     root = model
     let view = make(model)
-    for (model, view) in made { activateConstraints(of: model, heldBy: view) }
-    connect(owner: owner)
-    for (_, view) in made.reversed() { view.awakeFromNib() }
+    finish()
     return view
+  }
+
+  /// Returns the view trees of top-level objects, whose owner is connected to them.
+  func build(_ models: [IBView], owner: NibOwner?) -> [UIView] {
+    self.owner = owner
+    if let owner, let id = owner.model.element.id { objects[id] = owner.object }
+    let views = models.map { model in
+      root = model
+      return make(model)
+    }
+    prepareOwner(views: views)
+    finish()
+    return views
+  }
+
+  private func finish() {
+    for (model, view) in made { activateConstraints(of: model, heldBy: view) }
+    connect()
+    embedControllers()
+    for (_, view) in made.reversed() { view.awakeFromNib() }
+    journal?.add(notes, of: document)
   }
 
   /// Returns a new view with its attributes and subviews.
@@ -53,7 +79,9 @@ internal import InterfaceBuilder
     made.append((model, view))
     register(model, view)
     apply(model, to: view)
+    applyScrolling(model, to: view)
     placeChildren(of: model, in: view)
+    adoptBuiltInContent(of: model, in: view)
   }
 
   func note(_ element: IBElement, _ message: String) {
@@ -77,8 +105,11 @@ internal import InterfaceBuilder
     for child in model.children where child.isInstalled {
       switch child.role {
       case .subview: place(make(child), in: view)
-      case .keyed(let key): place(child, for: key, in: view)
-      case .root, .prototype, .staticCell: continue
+      case .keyed(let key):
+        if !placeOrnament(child, for: key, in: view) { place(child, for: key, in: view) }
+      case .prototype: registerPrototype(child, with: view)
+      case .staticCell(let section): placeStaticCell(child, section: section, in: view)
+      case .root: continue
       }
     }
   }
@@ -133,7 +164,8 @@ extension IBLayoutGuide {
     case "safeArea": view.safeAreaLayoutGuide
     case "margin", "layoutMargins": view.layoutMarginsGuide
     case "readable", "readableContent": view.readableContentGuide
-    // A scroll view that scrolls nowhere shows its contents in its frame.
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide ?? view
+    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide ?? view
     default: view
     }
   }

@@ -16,13 +16,42 @@ internal import InterfaceBuilder
     classes[name] = viewClass
   }
 
+  /// Registers a view controller's class under its own name.
+  public static func register(_ controllerClass: UIViewController.Type) {
+    register(controllerClass, as: String(describing: controllerClass))
+  }
+
+  /// Registers a view controller's class under the name that files use, without a module.
+  public static func register(_ controllerClass: UIViewController.Type, as name: String) {
+    classes[name] = controllerClass
+  }
+
+  /// Registers the class of a collection's layout under its own name.
+  public static func register(_ layoutClass: UICollectionViewLayout.Type) {
+    register(layoutClass, as: String(describing: layoutClass))
+  }
+
+  /// Registers the class of a collection's layout under the name that files use, without a module.
+  public static func register(_ layoutClass: UICollectionViewLayout.Type, as name: String) {
+    classes[name] = layoutClass
+  }
+
   /// Registration is made before files are loaded, for the whole process, as classes are on iOS.
-  private static var classes: [String: UIView.Type] = [:]
+  private static var classes: [String: AnyClass] = [:]
 
   /// Returns the class that a file names, or nil where no such class is known.
-  static func viewClass(named name: String, module: String?) -> UIView.Type? {
+  static func anyClass(named name: String, module: String?) -> AnyClass? {
     if let registered = classes[name] { return registered }
-    guard let module, let found = NSClassFromString("\(module).\(name)") else { return nil }
-    return found as? UIView.Type
+    return module.flatMap { NSClassFromString("\($0).\(name)") }
+  }
+
+  /// Returns the view's class that a file names, or nil where no such class is known.
+  static func viewClass(named name: String, module: String?) -> UIView.Type? {
+    anyClass(named: name, module: module) as? UIView.Type
+  }
+
+  /// Returns the layout's class that a file names, or nil where no such class is known.
+  static func layoutClass(named name: String, module: String?) -> UICollectionViewLayout.Type? {
+    anyClass(named: name, module: module) as? UICollectionViewLayout.Type
   }
 }

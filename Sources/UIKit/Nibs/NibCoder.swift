@@ -18,6 +18,12 @@ final class NibCoder: NSCoder {
   var frame: CGRect { builder.frame(of: view) }
   var reuseIdentifier: String? { view.cell?.reuseIdentifier }
 
+  var cellStyle: UITableViewCell.CellStyle { .init(view.cell?.style ?? .custom) }
+  var tableStyle: UITableView.Style { UITableView.Style(nibStyle: view.element["style"]) }
+
+  @MainActor var usesCustomClasses: Bool { builder.options.usesCustomClasses }
+
+  @MainActor func note(_ element: IBElement, _ message: String) { builder.note(element, message) }
   @MainActor func decode(into made: UIView) { builder.decode(view, into: made) }
 
   override var allowsKeyedCoding: Bool { true }

@@ -31,6 +31,8 @@ internal import InterfaceBuilder
     let name = model.element.name
     if name == "tableViewCell", let cell = UITableViewCell(coder: coder) { return cell }
     if name == "collectionViewCell", let cell = UICollectionViewCell(coder: coder) { return cell }
+    if name == "tableView", let table = UITableView(coder: coder) { return table }
+    if name == "collectionView", let view = UICollectionView(coder: coder) { return view }
     if name == "button" { return decoded(UIButton(nibType: model.element["buttonType"]), coder) }
     guard let make = makers[name] else { return standIn(for: model, coder: coder) }
     return decoded(make(coder.frame), coder)

@@ -9,24 +9,26 @@ internal import InterfaceBuilder
 @preconcurrency @MainActor open class UINib {
   let document: InterfaceBuilderDocument
   let bundle: Bundle?
+  private let journal = NibJournal()
 
-  /// Loads a file `nibName.xib` of a bundle, the main one if none is given.
+  /// Loads a file `nibName.xib` of a bundle.
   ///
+  /// Without a bundle the main one is searched, then the packages' resource bundles beside the program.
   /// A file that is missing or broken stops with a message, as on iOS; ``init(contentsOf:bundle:)``
   /// throws instead.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    let bundle = bundleOrNil ?? .main
-    guard let url = bundle.url(forResource: name, withExtension: "xib") else {
+    let place = (bundleOrNil ?? .main).bundlePath
+    guard let url = NibLookup(bundle: bundleOrNil).url(forName: name, extension: "xib") else {
       preconditionFailure(
-        "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)': there is no "
+        "Could not load NIB in bundle: '\(place)' with name '\(name)': there is no "
           + "\(name).xib. List it in the target's resources as `.copy(\"\(name).xib\")`.")
     }
     do {
       document = try InterfaceBuilderDocument(contentsOf: url)
     } catch {
-      preconditionFailure("Could not load NIB in bundle: '\(bundle.bundlePath)': \(error)")
+      preconditionFailure("Could not load NIB in bundle: '\(place)': \(error)")
     }
-    self.bundle = bundle
+    bundle = bundleOrNil
   }
 
   /// Loads a file.
@@ -40,14 +42,21 @@ internal import InterfaceBuilder
   }
 
   /// Returns the file's views, new ones with each call, in the file's order.
+  ///
+  /// The owner's outlets are connected before the views awake. What an owner has no outlet for is left
+  /// out and told by ``notes``.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    let options = NibOptions(bundle: bundle)
-    return document.scenes.flatMap(\.views).map { view in
-      NibBuilder(document, options: options).build(view, owner: ownerOrNil as? UIResponder)
+    let builder = NibBuilder(document, options: NibOptions(bundle: bundle), journal: journal)
+    let owner = (ownerOrNil as? UIResponder).flatMap { object in
+      document.fileOwner.map { NibOwner(object: object, model: $0, source: nil) }
     }
+    return builder.build(document.scenes.flatMap(\.views), owner: owner)
   }
+
+  /// What of the file the views made so far do not show, and why, with lines of the file.
+  public var notes: [String] { journal.lines }
 
   /// A name of an option of ``instantiate(withOwner:options:)``; there is none.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -55,5 +64,17 @@ internal import InterfaceBuilder
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension Bundle {
+  /// Makes the views of a file `name.xib` and connects the owner's outlets, before the views awake.
+  ///
+  /// A file that is missing or broken stops with a message, as on iOS.
+  /// - Returns: The views at the top of the file, in its order.
+  @preconcurrency @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

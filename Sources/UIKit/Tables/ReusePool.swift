@@ -1,38 +1,34 @@
-/// Where cells and headers of a table come from: registered classes, and those no longer in sight.
+/// Where cells and headers of a table come from: what is registered, and those no longer in sight.
 @MainActor struct ReusePool {
-  private var cellClasses: [String: UITableViewCell.Type] = [:]
-  private var cellNibs: [String: UINib] = [:]
-  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
+  private var headerMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
-  mutating func register(_ cellClass: UITableViewCell.Type?, for identifier: String) {
-    cellClasses[identifier] = cellClass
-    cellNibs[identifier] = nil
+  /// Registers what makes cells of an identifier; nil takes a registration back.
+  mutating func register(
+    for identifier: String, _ makeCell: (@MainActor () -> UITableViewCell?)?
+  ) {
+    cellMakers[identifier] = makeCell
     cells[identifier] = nil
   }
 
-  mutating func register(_ nib: UINib?, for identifier: String) {
-    register(nil as UITableViewCell.Type?, for: identifier)
-    cellNibs[identifier] = nib
-  }
-
-  mutating func register(_ viewClass: UITableViewHeaderFooterView.Type?, for identifier: String) {
-    headerClasses[identifier] = viewClass
+  /// Registers what makes headers and footers of an identifier; nil takes a registration back.
+  mutating func registerHeader(
+    for identifier: String, _ makeView: (@MainActor () -> UITableViewHeaderFooterView?)?
+  ) {
+    headerMakers[identifier] = makeView
     headers[identifier] = nil
   }
 
-  /// Returns a cell that was in use, made ready for new content, or else a new one of the registered
-  /// class; nil if there is neither.
+  /// Returns a cell that was in use, made ready for new content, or else a new one; nil if nothing is
+  /// registered.
   mutating func cell(for identifier: String) -> UITableViewCell? {
     if let cell = cells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
-    if let nib = cellNibs[identifier] {
-      return nib.instantiate(withOwner: nil).first as? UITableViewCell
-    }
-    return cellClasses[identifier].map { UITableViewCell.make($0, identifier: identifier) }
+    return cellMakers[identifier]?()
   }
 
   mutating func header(for identifier: String) -> UITableViewHeaderFooterView? {
@@ -40,9 +36,7 @@
       view.prepareForReuse()
       return view
     }
-    return headerClasses[identifier].map {
-      UITableViewHeaderFooterView.make($0, identifier: identifier)
-    }
+    return headerMakers[identifier]?()
   }
 
   /// Forgets what waits for reuse.

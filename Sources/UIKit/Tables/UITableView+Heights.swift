@@ -154,7 +154,10 @@ extension UITableView {
   ) -> TableSection.Ornament {
     var ornament = TableSection.Ornament()
     ornament.view = view ?? title.map { makeTitle($0, isHeader: isHeader, isFirst: isFirst) }
-    let height = said.flatMap { $0 == Self.unspecifiedDimension ? nil : $0 } ?? standard
+    let saidHeight = said.flatMap { $0 == Self.unspecifiedDimension ? nil : $0 }
+    // Grouped tables make room for their titles, whatever height untitled headers have.
+    let isGroupTitle = style != .plain && view == nil && title != nil
+    let height = saidHeight ?? (isGroupTitle ? Self.automaticDimension : standard)
     if height >= 0 {
       ornament.height = ornament.view == nil && style == .plain ? 0 : height
     } else if let view = ornament.view {

@@ -5,21 +5,42 @@ extension UITableView {
   ///
   /// New cells are made with `init(style: .default, reuseIdentifier:)`.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    reuse.register(
-      cellClass.map { requireClass(of: $0, as: UITableViewCell.self) }, for: identifier)
+    guard let cellClass else { return reuse.register(for: identifier, nil) }
+    let type = requireClass(of: cellClass, as: UITableViewCell.self)
+    reuse.register(for: identifier) { UITableViewCell.make(type, identifier: identifier) }
   }
 
   /// Registers the file that makes cells of an identifier; nil takes a registration back.
   ///
   /// The first view of the file must be a table's cell.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    reuse.register(nib, for: identifier)
+    guard let nib else { return reuse.register(for: identifier, nil) }
+    reuse.register(for: identifier) {
+      let cell: UITableViewCell = nib.registeredView(for: identifier)
+      cell.reuseIdentifier = nib.registeredIdentifier(cell.reuseIdentifier, for: identifier)
+      return cell
+    }
   }
 
   /// Registers the class that makes headers and footers of an identifier; nil takes it back.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuse.register(
-      aClass.map { requireClass(of: $0, as: UITableViewHeaderFooterView.self) }, for: identifier)
+    guard let aClass else { return reuse.registerHeader(for: identifier, nil) }
+    let type = requireClass(of: aClass, as: UITableViewHeaderFooterView.self)
+    reuse.registerHeader(for: identifier) {
+      UITableViewHeaderFooterView.make(type, identifier: identifier)
+    }
+  }
+
+  /// Registers the file that makes headers and footers of an identifier; nil takes it back.
+  ///
+  /// The first view of the file must be of a subclass of `UITableViewHeaderFooterView`.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let nib else { return reuse.registerHeader(for: identifier, nil) }
+    reuse.registerHeader(for: identifier) {
+      let view: UITableViewHeaderFooterView = nib.registeredView(for: identifier)
+      view.reuseIdentifier = identifier
+      return view
+    }
   }
 
   private func requireClass<View: UIView>(of type: AnyClass, as expected: View.Type) -> View.Type {
@@ -61,5 +82,29 @@ extension UITableView {
   func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section)
       && (0..<sections[path.section].rows.count).contains(path.row)
+  }
+}
+
+extension UINib {
+  /// Returns the first view, which must be of the class that it was registered for.
+  func registeredView<View: UIView>(for identifier: String) -> View {
+    let first = instantiate(withOwner: nil).first
+    guard let view = first as? View else {
+      preconditionFailure(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+          + "level object which must be a \(View.self) instance, but \(document.fileName) gives "
+          + "\(first.map { "a \(type(of: $0))" } ?? "none"). A class of another module must be "
+          + "registered with InterfaceBuilder.register(_:) first.")
+    }
+    return view
+  }
+
+  /// Returns the identifier of a view of the file, which may only differ by being absent.
+  func registeredIdentifier(_ own: String?, for identifier: String) -> String {
+    precondition(
+      own == nil || own == identifier,
+      "view reuse identifier in nib (\(own ?? "")) does not match the identifier used to register the "
+        + "nib (\(identifier))")
+    return identifier
   }
 }

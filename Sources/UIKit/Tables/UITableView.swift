@@ -114,6 +114,8 @@ public import Foundation
   var sectionTops: [CGFloat] = [0]
   var cells: [IndexPath: UITableViewCell] = [:]
   var reuse = ReusePool()
+  /// The cells of a storyboard that a table view controller shows without any code.
+  var staticContent: StaticTableContent?
   var staleness = TableStaleness()
   var updates = TableUpdates()
   /// The rows whose height the delegate is being asked for.
@@ -135,8 +137,16 @@ public import Foundation
   /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Fails: tables are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the table that an Interface Builder file describes; nil for any other archive.
+  ///
+  /// Its prototypes are registered by their reuse identifiers.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    style = nib.tableStyle
+    super.init(coder: coder)
+    backgroundColor =
+      backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
+  }
 
   override var sizesContentByConstraints: Bool { false }
 

@@ -16,7 +16,7 @@ internal import Graphics
   /// The view that the app's views belong in.
   public let contentView: UIView
   /// The name under which a table keeps the cell for reuse.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   let style: CellStyle
 
   // MARK: Built-in content
@@ -107,7 +107,7 @@ internal import Graphics
     guard let nib = coder as? NibCoder else { return nil }
     contentView = UITableViewCellContentView(frame: CGRect(origin: .zero, size: nib.frame.size))
     reuseIdentifier = nib.reuseIdentifier
-    style = .default
+    style = nib.cellStyle
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     super.init(coder: coder)
   }

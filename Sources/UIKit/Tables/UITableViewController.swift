@@ -2,8 +2,8 @@ public import Foundation
 
 /// A controller whose view is a table that it fills.
 ///
-/// Subclasses override the methods of data source and delegate that they need; the others answer as
-/// if they were not implemented.
+/// Subclasses override the methods of data source and delegate that they need; the others answer with
+/// the static cells of a storyboard or, without any, as if they were not implemented.
 ///
 /// ```swift
 /// let controller = FeedController(style: .plain)
@@ -23,14 +23,19 @@ open class UITableViewController: UIViewController,
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table; the name must be nil.
+  /// Creates a controller of the table in a `.xib` or, if the name is nil, of a plain one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Fails: controllers are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the controller that a storyboard describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibControllerCoder else { return nil }
+    style = nib.tableStyle
+    clearsSelectionOnViewWillAppear = nib.clearsSelectionOnViewWillAppear
+    super.init(coder: coder)
+  }
 
   /// The table, which is the controller's view.
   open var tableView: UITableView! {
@@ -38,12 +43,25 @@ open class UITableViewController: UIViewController,
     set { view = newValue }
   }
 
-  /// Makes the table, as large as the screen, with the controller as data source and delegate.
+  /// Makes the table: that of the storyboard or `.xib`, or one as large as the screen.
+  ///
+  /// The controller becomes its data source and delegate where the file names no others.
   open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.dataSource = self
-    table.delegate = self
-    view = table
+    guard namesView else {
+      view = UITableView(frame: UIScreen.main.bounds, style: style)
+      return adoptTable()
+    }
+    super.loadView()
+    precondition(
+      viewIfLoaded is UITableView,
+      "\(Self.self) loaded its view from a file but didn't get a UITableView.")
+    adoptTable()
+  }
+
+  private func adoptTable() {
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   /// Takes back the selection.
@@ -57,36 +75,46 @@ open class UITableViewController: UIViewController,
 
   // MARK: Data source
 
-  /// Returns 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns the number of static sections, else 1.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sectionCount ?? 1
+  }
 
-  /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns the number of static cells, else 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.rowCount(of: section) ?? 0
+  }
 
-  /// Returns an empty cell.
+  /// Returns the static cell, else an empty one.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticContent?.cell(at: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
-  /// Returns nil: no title.
+  /// Returns the title of a static section, else nil.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticContent?.header(of: section) }
 
-  /// Returns nil: no title.
+  /// Returns the title of a static section, else nil.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticContent?.footer(of: section) }
 
   /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   // MARK: Delegate
 
-  /// Returns what stands for a missing method: the table's `rowHeight` counts.
+  /// Returns the height of a static row that states one, else what stands for a missing method: the
+  /// table's `rowHeight` counts.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { UITableView.unspecifiedDimension }
+  ) -> CGFloat {
+    tableView.staticContent?.height(at: indexPath) ?? UITableView.unspecifiedDimension
+  }
 
   /// Returns what stands for a missing method: the table's `estimatedRowHeight` counts.
   open func tableView(

@@ -5,7 +5,7 @@ public import Foundation
   /// The view that the app's views belong in.
   public let contentView: UIView
   /// The name under which a table keeps the view for reuse.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   /// The view behind the content, as large as the whole.
   open var backgroundView: UIView? {
     didSet {
@@ -43,8 +43,18 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  ///
+  /// The file's views are in front of the content view, as on iOS.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibCoder else { return nil }
+    reuseIdentifier = nil
+    contentView = UIView(frame: CGRect(origin: .zero, size: nib.frame.size))
+    super.init(coder: coder)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.preservesSuperviewLayoutMargins = true
+    insertSubview(contentView, at: 0)
+  }
 
   /// Makes the view ready for new content; called before each reuse.
   open func prepareForReuse() {}

@@ -1,18 +1,20 @@
 extension UIView {
-  /// UIKit's order of calls: the view learns that it will move, both superviews learn what they lose
-  /// or get, and the view learns that it has moved.
+  /// UIKit's order of calls: the view learns that it will move to the superview and the window, both
+  /// superviews learn what they lose or get, and the view learns that it has moved, to the window
+  /// first.
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self && !isDescendant(of: view), "A view cannot be inside of itself.")
     guard view.superview !== self else { return reorder(view, to: index) }
     view.willMove(toSuperview: self)
+    view.announce(window)
     view.detach()
     view.layoutEngine = nil
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     invalidateEngine()
     setNeedsLayout()
-    view.didMoveToSuperview()
     view.noticeWindow()
+    view.didMoveToSuperview()
     didAddSubview(view)
   }
 
@@ -25,9 +27,10 @@ extension UIView {
   func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
+    announce(nil)
     detach()
-    didMoveToSuperview()
     noticeWindow()
+    didMoveToSuperview()
   }
 
   /// Takes the view out of its superview, with the constraints between it and the views above.

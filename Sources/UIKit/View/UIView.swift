@@ -268,6 +268,8 @@ public import Foundation
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// Tells the view that it is about to get into a window or, if nil, out of one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// Tells the view that it was added to or removed from a window, itself or with its superview.
   open func didMoveToWindow() {}
 

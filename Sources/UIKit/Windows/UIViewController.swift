@@ -24,6 +24,18 @@ public import Foundation
   }
 
   let traitObservation = TraitObservation()
+  let givenNibName: String?
+  /// The bundle of the controller's file; nil if none was given.
+  public let nibBundle: Bundle?
+  /// The name of the `.xib` that the view is loaded from; nil if there is none.
+  ///
+  /// It is the given one, else that of a file named as the class: for a class `SongViewController` a
+  /// file SongView.xib, then SongViewController.xib.
+  open var nibName: String? { givenNibName ?? defaultNibName }
+  /// The storyboard that the controller was made from; nil for one made in code.
+  open var storyboard: UIStoryboard? { nibSource?.storyboard }
+  /// The place in a storyboard that the controller was made from.
+  let nibSource: NibControllerSource?
   private var storedView: UIView?
   private(set) var hasAppeared = false
   private var isAppearing: Bool?
@@ -32,19 +44,32 @@ public import Foundation
 
   /// Creates a controller whose view is made by `loadView`.
   ///
-  /// There is no bundle of compiled Interface Builder files here, so the name must be nil.
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of a `.xib` whose owner's `view` outlet is the view; nil for one named
+  ///     as the class, as ``nibName`` says.
+  ///   - nibBundleOrNil: Where the file is; nil for the main bundle and the packages' resource bundles
+  ///     beside the program.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(
-      nibNameOrNil == nil,
-      "\(Self.self) cannot load its view from \(nibNameOrNil ?? ""); override loadView instead.")
+    givenNibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    nibSource = nil
     super.init()
   }
 
   /// Creates a controller whose view is made by `loadView`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Fails: controllers are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the controller that a storyboard describes; nil for any other archive.
+  ///
+  /// As on iOS its outlets are connected when its view is loaded, later than its `awakeFromNib`.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibControllerCoder else { return nil }
+    givenNibName = nil
+    nibBundle = nib.source.storyboard.bundle
+    nibSource = nib.source
+    super.init()
+    title = nib.source.title
+  }
 
   // MARK: The view
 
@@ -66,10 +91,11 @@ public import Foundation
   /// Whether the view is made.
   public var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view: a plain one as large as the screen.
+  /// Makes the view: that of the storyboard or `.xib`, or a plain one as large as the screen.
   ///
-  /// Subclasses set `view` to another one.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Outlets are connected before the views awake, and these before `viewDidLoad`. Subclasses that
+  /// make the view in code set `view` and do not call `super`.
+  open func loadView() { loadViewFromFile() }
 
   /// Makes the view if it is not.
   public func loadViewIfNeeded() {
@@ -104,6 +130,9 @@ public import Foundation
   open func willMove(toParent parent: UIViewController?) {}
   /// Tells that the controller was put into another one, or taken out.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Tells that a controller is about to be embedded in a container view of a storyboard.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// The view's superview's next responder after the view.
   open override var next: UIResponder? { storedView?.superview }

@@ -55,6 +55,13 @@ extension UIView {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
 
+  /// Calls `willMove(toWindow:)` on the view and all below it if the window is another one.
+  func announce(_ newWindow: UIWindow?) {
+    guard newWindow !== seenWindow else { return }
+    willMove(toWindow: newWindow)
+    for view in subviews { view.announce(newWindow) }
+  }
+
   /// Calls `didMoveToWindow` on the view and all below it if its window is another one.
   func noticeWindow() {
     let window = window

@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import Testing
+import UIKit
 
 /// Files that are damaged at random end with an error that names them, or load; nothing crashes.
 ///
@@ -29,6 +30,14 @@ import Testing
     for _ in 0..<12 { check(damage.damaged(Array(Self.original.utf8))) }
   }
 
+  @Test(arguments: seeds)
+  func `a storyboard that was damaged in some places gives its controllers or is refused by name`(
+    seed: Int
+  ) {
+    var damage = Damage(seed: UInt64(seed))
+    for _ in 0..<6 { check(damage.damaged(Array(Storyboard.text.utf8))) }
+  }
+
   @Test(.enabled(if: ProcessInfo.processInfo.environment["SNAP_FUZZ_SECONDS"] != nil))
   func `files are damaged for as long as asked`() throws {
     let environment = ProcessInfo.processInfo.environment
@@ -52,6 +61,14 @@ import Testing
       let file = try PrototypeFile(Data(bytes), name: "Damaged.xib")
       _ = try file.layout(storedSizes: false)
       _ = try file.layout(storedSizes: true)
+    } catch {
+      #expect("\(error)".hasPrefix("Damaged.xib"), "\(error)")
+    }
+    do {
+      for controller in try UIStoryboard(Data(bytes), name: "Damaged.xib").makeAllControllers() {
+        controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        controller.view.layoutIfNeeded()
+      }
     } catch {
       #expect("\(error)".hasPrefix("Damaged.xib"), "\(error)")
     }

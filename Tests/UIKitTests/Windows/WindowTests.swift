@@ -86,15 +86,31 @@ import UIKit
     }
   }
 
-  @Test func `views learn that they come into a window and leave it`() {
+  @Test func `views learn that they come into a window and leave it, in UIKit's order`() {
     final class Guest: UIView {
-      var windows: [Bool] = []
-      override func didMoveToWindow() { windows.append(window != nil) }
+      var calls: [String] = []
+      override func willMove(toSuperview view: UIView?) { note("will", view, "superview") }
+      override func didMoveToSuperview() { note("did", superview, "superview") }
+      override func willMove(toWindow window: UIWindow?) { note("will", window, "window") }
+      override func didMoveToWindow() { note("did", window, "window") }
+      private func note(_ time: String, _ view: UIView?, _ place: String) {
+        calls.append("\(time) \(view == nil ? "leave" : "join") \(place)")
+      }
     }
-    let (window, box, guest) = (UIWindow(), UIView(), Guest())
+    let (window, box, guest, inner) = (UIWindow(), UIView(), Guest(), Guest())
+    guest.addSubview(inner)
     box.addSubview(guest)
+    #expect(guest.calls == ["will join superview", "did join superview"])
+    guest.calls = []
+    inner.calls = []
     window.addSubview(box)
-    box.removeFromSuperview()
-    #expect(guest.windows == [true, false])
+    #expect(guest.calls == ["will join window", "did join window"])
+    #expect(inner.calls == guest.calls)
+    guest.calls = []
+    guest.removeFromSuperview()
+    #expect(
+      guest.calls == [
+        "will leave superview", "will leave window", "did leave window", "did leave superview",
+      ])
   }
 }

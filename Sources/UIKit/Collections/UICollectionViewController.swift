@@ -1,0 +1,114 @@
+public import Foundation
+
+/// A controller whose view is a collection that it fills.
+///
+/// Subclasses override the methods of data source and delegate that they need, and adopt
+/// `UICollectionViewDelegateFlowLayout` for sizes.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController,
+  UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private let givenLayout: UICollectionViewLayout?
+  /// Whether no item is selected when the collection appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller whose collection a layout places.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    givenLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of the collection in a `.xib`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    givenLayout = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates the controller that a storyboard describes; nil for any other archive.
+  ///
+  /// One without a view in the file has a flow layout.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder as? NibControllerCoder else { return nil }
+    givenLayout = nib.source.hasView ? nil : UICollectionViewFlowLayout()
+    clearsSelectionOnViewWillAppear = nib.clearsSelectionOnViewWillAppear
+    super.init(coder: coder)
+  }
+
+  /// The collection, which is the controller's view.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  /// What places the items.
+  open var collectionViewLayout: UICollectionViewLayout {
+    givenLayout ?? collectionView.collectionViewLayout
+  }
+
+  /// Makes the collection: that of the storyboard or `.xib`, or one as large as the screen.
+  ///
+  /// The controller becomes its data source and delegate where the file names no others. Without a
+  /// file and without a layout it stops with UIKit's message.
+  open override func loadView() {
+    if namesView {
+      super.loadView()
+      precondition(
+        viewIfLoaded is UICollectionView,
+        "\(Self.self) loaded its view from a file but didn't get a UICollectionView.")
+    } else {
+      guard let givenLayout else {
+        preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+      }
+      view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
+    }
+    guard let collection = viewIfLoaded as? UICollectionView else { return }
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
+
+  /// Takes back the selection.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { collectionView?.selectItem(at: nil, animated: animated) }
+  }
+
+  // MARK: Data source
+
+  /// Returns 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Returns 0.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// Stops: a subclass that has items returns their cells.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure("\(Self.self) has items but does not override cellForItemAt.")
+  }
+
+  /// Returns an empty view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+
+  // MARK: Delegate
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,16 @@
+internal import InterfaceBuilder
+
+/// What the views and controllers made from a file do not show, for those who ask.
+@MainActor final class NibJournal {
+  /// Sentences with file and line, each once, in the order of their making.
+  private(set) var lines: [String] = []
+
+  /// Writes down what a builder noticed.
+  func add(_ notes: [NibNote], of document: InterfaceBuilderDocument) {
+    for note in notes { add("\(document.fileName):\(note.line): \(note.message)") }
+  }
+
+  func add(_ line: String) {
+    if !lines.contains(line) { lines.append(line) }
+  }
+}
