@@ -37,8 +37,26 @@ struct LimitTests {
       let attributes = (0..<count).map { "a\($0)='='" }.joined(separator: "\n")
       return Documents.error(of: Documents.xib("<view/>\n<view \(attributes)/>"), limits: limits)
     }
-    #expect(error(10) == nil)
-    #expect(error(11) == .tooManyAttributes(file: "Some.xib", line: 5, limit: 20))
+    #expect(error(20) == nil)
+    #expect(error(21) == .tooManyAttributes(file: "Some.xib", line: 5, limit: 20))
+  }
+
+  @Test func `Signs within values, comments and texts are no attributes`() {
+    let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 10, attributes: 5)
+    let signs = String(repeating: "a='b' ", count: 9)
+    let text = Documents.xib(
+      "<label text=\"\(signs)\"/><!-- <x \(signs)> --><label><string key=\"text\">\(signs)</string></label>")
+    #expect(Documents.error(of: text, limits: limits) == nil)
+  }
+
+  @Test func `More attributes in all than the limit are refused where it is passed`() {
+    let limits = InterfaceBuilderLimits(
+      bytes: 10_000, elements: 100, depth: 10, attributes: 10, totalAttributes: 20)
+    // The declaration has two attributes and the document four; each view has three.
+    let text = Documents.xib(String(repeating: "<view a='1' b='2' c='3'/>\n", count: 5))
+    #expect(
+      Documents.error(of: text, limits: limits)
+        == .tooManyTotalAttributes(file: "Some.xib", line: 8, limit: 20))
   }
 
   @Test func `A root element that does not come soon is refused`() {

@@ -6,19 +6,24 @@ public struct InterfaceBuilderLimits: Hashable, Sendable {
   public var elements: Int
   /// The most elements one within the other.
   public var depth: Int
-  /// The most attributes of an element, counted by their equals signs, those in values included.
+  /// The most attributes of an element.
   public var attributes: Int
+  /// The most attributes of all elements together.
+  public var totalAttributes: Int
 
   /// Limits that are generous for files written by Interface Builder: storyboards of dozens of
   /// scenes stay below 2 MB, 10,000 elements and a depth of 30.
   public static let standard = Self(
-    bytes: 32 << 20, elements: 200_000, depth: 200, attributes: 10_000)
+    bytes: 32 << 20, elements: 200_000, depth: 200, attributes: 500)
 
-  /// Creates limits.
-  public init(bytes: Int, elements: Int, depth: Int, attributes: Int) {
+  /// Creates limits; an element has five attributes on average where nothing else is said.
+  public init(
+    bytes: Int, elements: Int, depth: Int, attributes: Int, totalAttributes: Int? = nil
+  ) {
     self.bytes = bytes
     self.elements = elements
     self.depth = depth
     self.attributes = attributes
+    self.totalAttributes = totalAttributes ?? 5 * elements
   }
 }
