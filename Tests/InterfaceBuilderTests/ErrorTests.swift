@@ -107,7 +107,11 @@ struct ErrorTests {
     ("<view id='v'><rect key='frame' width='4o'/></view>", "rect", "width", "4o", "a number"),
     (
       "<view verticalHuggingPriority='1001' id='v'/>", "view", "verticalHuggingPriority", "1001",
-      "a priority from 0 to 1000"
+      "a priority above 0 and up to 1000"
+    ),
+    (
+      "<view horizontalCompressionResistancePriority='0' id='v'/>", "view",
+      "horizontalCompressionResistancePriority", "0", "a priority above 0 and up to 1000"
     ),
     (
       "<view id='v'><constraints><constraint firstAttribute='width' multiplier='4:0'/></constraints></view>",
@@ -156,6 +160,24 @@ struct ErrorTests {
       try InterfaceBuilderDocument(contentsOf: url)
     }
     #expect(error?.file == "/nowhere/Gone.xib" && error?.line == nil)
+  }
+
+  @Test func `What is no file is refused with the system's reason`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (link, loop) = (folder.appending(path: "link.xib"), folder.appending(path: "loop.xib"))
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "/nowhere/x.xib")
+    try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "loop.xib")
+    for (url, reason) in [
+      (folder, "It is a folder."), (link, "No such file or directory."),
+      (loop, "Too many levels of symbolic links."),
+    ] {
+      #expect(throws: InterfaceBuilderError.unreadable(file: url.path, reason: reason)) {
+        try InterfaceBuilderDocument(contentsOf: url)
+      }
+    }
   }
 
   @Test func `A message begins with file and line`() {

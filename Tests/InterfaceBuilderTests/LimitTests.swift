@@ -59,6 +59,48 @@ struct LimitTests {
         == .tooManyTotalAttributes(file: "Some.xib", line: 8, limit: 20))
   }
 
+  @Test(arguments: ["<label text='12345678901' id='l'/>", "<label>\n<string key='text'>12345678901</string></label>"])
+  func `A longer text than the limit is refused where it stands`(element: String) {
+    var limits = InterfaceBuilderLimits.standard
+    limits.text = 100
+    #expect(Documents.error(of: Documents.xib(element), limits: limits) == nil)
+    limits.text = 10
+    let line = element.contains("\n") ? 5 : 4
+    let text = Documents.xib(element).replacing(Documents.xibType, with: "X")
+      .replacing("encoding=\"UTF-8\"", with: "").replacing("useAutolayout", with: "a")
+    #expect(
+      Documents.error(of: text, limits: limits)
+        == .tooLongText(file: "Some.xib", line: line, limit: 10))
+  }
+
+  @Test func `Encoded data may be longer than a text`() {
+    var limits = InterfaceBuilderLimits.standard
+    limits.text = 100
+    let data = String(repeating: "a", count: 200)
+    let text = Documents.xib("<view id='v'/>", resources: "<image name='a'><mutableData>\(data)</mutableData></image>")
+    #expect(Documents.error(of: text, limits: limits) == nil)
+  }
+
+  @Test func `A cell of more views or constraints than the limits is refused`() {
+    var limits = InterfaceBuilderLimits.standard
+    limits.viewsPerCell = 3
+    limits.constraintsPerCell = 1
+    func error(views: Int, constraints: Int) -> InterfaceBuilderError? {
+      let content =
+        "<subviews>" + String(repeating: "<view/>", count: views) + "</subviews><constraints>"
+        + String(repeating: "<constraint firstAttribute='width'/>", count: constraints)
+        + "</constraints>"
+      return Documents.error(
+        of: Documents.xib("<collectionReusableView id='c'>\(content)</collectionReusableView>"),
+        limits: limits)
+    }
+    let refused = InterfaceBuilderError.tooLargeCell(
+      file: "Some.xib", line: 4, views: 3, constraints: 1)
+    #expect(error(views: 2, constraints: 1) == nil)
+    #expect(error(views: 3, constraints: 1) == refused)
+    #expect(error(views: 2, constraints: 2) == refused)
+  }
+
   @Test func `A root element that does not come soon is refused`() {
     let text = "<!--" + String(repeating: " ", count: 70_000) + "-->" + Documents.xib("")
     #expect(

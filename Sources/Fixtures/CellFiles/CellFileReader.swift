@@ -4,10 +4,24 @@ internal import Foundation
 struct CellFileReader {
   let file: String
   private let text: String
+  private let index: LineIndex
 
-  init(_ data: Data, file: String) {
+  /// The lines of values, found when the first is asked for.
+  private final class LineIndex {
+    private let text: String
+    private(set) lazy var lines = JSONLines(text).lines
+
+    init(_ text: String) { self.text = text }
+  }
+
+  init(_ data: Data, file: String) throws {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw CellFileError(
+        file: file, line: nil, problem: "is not encoded in UTF-8. Save it again in that encoding.")
+    }
     self.file = file
-    text = String(decoding: data, as: UTF8.self)
+    self.text = text
+    index = LineIndex(text)
   }
 
   /// Returns the whole file as a node.
@@ -30,7 +44,7 @@ struct CellFileReader {
   }
 
   func error(at path: String, _ problem: String) -> CellFileError {
-    CellFileError(file: file, line: JSONLines(text).lines[path], problem: problem)
+    CellFileError(file: file, line: index.lines[path], problem: problem)
   }
 
   /// A value at a path.

@@ -143,8 +143,17 @@ internal import UIKit
       }.map(ConfigurationMatrix.directions),
       try values("locales") { try $0.text() }.map(ConfigurationMatrix.locales),
     ]
-    return axes.compactMap(\.self).reduce(.widths([320])) { matrix, axis in matrix * axis }
+    let given = axes.compactMap(\.self)
+    let count = given.reduce(1.0) { $0 * Double($1.configurations.count) }
+    guard count <= Self.configurationLimit else {
+      throw node.error(
+        "the axes make more than \(Int(Self.configurationLimit)) configurations. Leave some out.")
+    }
+    return given.reduce(.widths([320])) { matrix, axis in matrix * axis }
   }
+
+  /// More pictures of one cell than anybody looks at, yet few enough to list them all.
+  private static let configurationLimit = 10_000.0
 
   private static let contentSizes: [(String, UIContentSizeCategory)] = [
     ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),

@@ -49,6 +49,22 @@ extension InterfaceBuilderDocument {
     scenes = try Self.scenes(of: root, reader: reader)
     resources = try IBResources(root.child(named: "resources"), reader: reader)
     notes = (reader.notes + references.notes).sorted { $0.line < $1.line }
+    try requireCells(within: source.limits)
+  }
+
+  private func requireCells(within limits: InterfaceBuilderLimits) throws {
+    for cell in cells {
+      var (views, constraints) = (0, 0)
+      cell.forEachView {
+        views += 1
+        constraints += $0.constraints.count
+      }
+      guard views <= limits.viewsPerCell, constraints <= limits.constraintsPerCell else {
+        throw InterfaceBuilderError.tooLargeCell(
+          file: file, line: cell.line, views: limits.viewsPerCell,
+          constraints: limits.constraintsPerCell)
+      }
+    }
   }
 
   private static func scenes(of root: IBElement, reader: ElementReader) throws -> [IBScene] {

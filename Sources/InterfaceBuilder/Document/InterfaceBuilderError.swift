@@ -22,6 +22,10 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable {
   case tooManyAttributes(file: String, line: Int, limit: Int)
   /// All elements together have more attributes than the limit.
   case tooManyTotalAttributes(file: String, line: Int, limit: Int)
+  /// An element has a longer text, or attribute, than the limit, in bytes.
+  case tooLongText(file: String, line: Int, limit: Int)
+  /// A cell has more views, or more constraints, than the limits.
+  case tooLargeCell(file: String, line: Int, views: Int, constraints: Int)
   /// An attribute that takes a number holds something else; `expected` says what it takes.
   case invalidNumber(
     file: String, line: Int, element: String, attribute: String, value: String, expected: String)
@@ -39,7 +43,8 @@ extension InterfaceBuilderError {
       .cutOff(let file, _), .notVersion3(let file, _, _), .otherPlatform(let file, _, _),
       .tooLarge(let file, _), .tooManyElements(let file, _, _),
       .tooDeep(let file, _, _), .tooManyAttributes(let file, _, _),
-      .tooManyTotalAttributes(let file, _, _),
+      .tooManyTotalAttributes(let file, _, _), .tooLongText(let file, _, _),
+      .tooLargeCell(let file, _, _, _),
       .invalidNumber(let file, _, _, _, _, _),
       .invalidConstraint(let file, _, _, _), .duplicateID(let file, _, _, _):
       file
@@ -54,6 +59,7 @@ extension InterfaceBuilderError {
       .otherPlatform(_, let line, _),
       .tooManyElements(_, let line, _), .tooDeep(_, let line, _),
       .tooManyAttributes(_, let line, _), .tooManyTotalAttributes(_, let line, _),
+      .tooLongText(_, let line, _), .tooLargeCell(_, let line, _, _),
       .invalidNumber(_, let line, _, _, _, _), .invalidConstraint(_, let line, _, _),
       .duplicateID(_, let line, _, _):
       line
@@ -95,6 +101,13 @@ extension InterfaceBuilderError: CustomStringConvertible {
       "more than \(limit) attributes in one element. Restore the file, or save it again in Xcode."
     case .tooManyTotalAttributes(_, _, let limit):
       "more than \(limit) attributes in all elements together. Split the file into several."
+    case .tooLongText(_, _, let limit):
+      "a text of more than \(limit) bytes. Shorten it, and set the long one in code."
+    case .tooLargeCell(_, _, let views, let constraints):
+      """
+      a cell of more than \(views) views or \(constraints) constraints. Split it into several, or \
+      make its views in code.
+      """
     case .invalidNumber(_, _, let element, let attribute, let value, let expected):
       "\(attribute)=\"\(value)\" of <\(element)> must be \(expected). Correct it in Xcode."
     case .invalidConstraint(_, _, let attribute, nil):

@@ -18,14 +18,11 @@ struct XMLSource {
 
   init(contentsOf url: URL, limits: InterfaceBuilderLimits) throws {
     let data: Data
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
+    do throws(FileBytes.Failure) {
       // One byte beyond the limit tells that the file is too large, however large it is.
-      data = try handle.read(upToCount: limits.bytes + 1) ?? Data()
+      data = try FileBytes.read(url.path, upTo: limits.bytes + 1)
     } catch {
-      throw InterfaceBuilderError.unreadable(
-        file: url.relativePath, reason: error.localizedDescription)
+      throw InterfaceBuilderError.unreadable(file: url.relativePath, reason: error.reason)
     }
     try self.init(data, file: url.relativePath, limits: limits)
   }

@@ -8,7 +8,7 @@ extension NibBuilder {
       connect(model, view)
       setRuntimeAttributes(of: model, view)
     }
-    let placeholder = document.scenes.flatMap(\.objects).first {
+    let placeholder = document.scenes.lazy.flatMap(\.objects).first {
       $0.element["placeholderIdentifier"] == "IBFilesOwner"
     }
     for outlet in placeholder?.outlets ?? [] {
@@ -19,6 +19,7 @@ extension NibBuilder {
   /// Names the outlets' views, and fills the `@Outlet` properties of custom classes.
   private func connect(_ model: IBView, _ view: UIView) {
     var connections: [(name: String, object: Any)] = []
+    var collections: [String: [AnyObject]] = [:]
     for outlet in model.outlets {
       guard let object = objects[outlet.destination] else { continue }
       name(object, outlet)
@@ -26,10 +27,9 @@ extension NibBuilder {
         connections.append((outlet.property, object))
         continue
       }
-      let index = connections.firstIndex { $0.name == outlet.property }
-      let former = index.flatMap { connections.remove(at: $0).object as? [AnyObject] } ?? []
-      connections.append((outlet.property, former + [object]))
+      collections[outlet.property, default: []].append(object)
     }
+    connections += collections.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     guard model.customClass == view.className else {
       return
     }

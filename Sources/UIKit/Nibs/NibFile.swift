@@ -30,7 +30,10 @@ internal import InterfaceBuilder
   }
   /// Prototype cells, static cells, cells and reusable views of xibs, in the order of lines.
   package var prototypes: [NibPrototype] {
-    document.cells.map { NibPrototype(document: document, model: $0) }
+    let rowHeights = document.rowHeights
+    return document.cells.map {
+      NibPrototype(document: document, model: $0, tableRowHeight: rowHeights[$0.line])
+    }
   }
 
   /// Returns the prototype with an identifier, a reuse identifier or a class, in this order.
@@ -45,6 +48,8 @@ internal import InterfaceBuilder
 @MainActor package struct NibPrototype {
   let document: InterfaceBuilderDocument
   let model: IBView
+  /// The row height of the table that the cell stands in; nil where there is none.
+  let tableRowHeight: Double?
 
   /// The identifier; a line where the file has none.
   package var id: String { model.id ?? "line-\(model.line)" }
@@ -77,19 +82,19 @@ internal import InterfaceBuilder
   /// Whether the row's height is what its constraints ask for.
   package var hasAutomaticHeight: Bool {
     guard model.cell?.kind == .tableViewCell, model.cell?.rowHeight == nil else { return false }
-    return document.tableRowHeight(around: model).map { $0 < 0 } ?? true
+    return tableRowHeight.map { $0 < 0 } ?? true
   }
 
   /// Whether the file states the row's height; that of a cell in a xib has no effect in an app.
   package var hasFixedHeight: Bool {
     guard document.kind == .storyboard else { return false }
     if model.cell?.rowHeight != nil { return true }
-    return document.tableRowHeight(around: model).map { $0 >= 0 } ?? false
+    return tableRowHeight.map { $0 >= 0 } ?? false
   }
 
   /// Whether a row is sized by its table from constraints alone, and not as high as a standard row.
   package var needsFittingHeight: Bool {
-    guard !hasBuiltInStyle, let height = document.tableRowHeight(around: model), height < 0 else {
+    guard !hasBuiltInStyle, let height = tableRowHeight, height < 0 else {
       return false
     }
     return hasAutomaticHeight && abs(storedSize.height - UITableViewCell.standardHeight) > 1
@@ -126,15 +131,17 @@ extension NibBuilder {
 }
 
 extension InterfaceBuilderDocument {
-  /// Returns the row height of the table that a cell stands in; nil where there is none.
-  fileprivate func tableRowHeight(around cell: IBView) -> Double? {
-    var height: Double?
+  /// The row heights of tables that state one, by the lines of their cells.
+  fileprivate var rowHeights: [Int: Double] {
+    var heights: [Int: Double] = [:]
     for root in scenes.flatMap(\.allRoots) {
       root.forEachView { view in
-        guard view.element.name == "tableView", view.children.contains(cell) else { return }
-        height = view.element["rowHeight"].flatMap { Double($0) }
+        guard view.element.name == "tableView",
+          let height = view.element["rowHeight"].flatMap({ Double($0) })
+        else { return }
+        for child in view.children { heights[child.line] = height }
       }
     }
-    return height
+    return heights
   }
 }

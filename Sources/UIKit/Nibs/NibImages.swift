@@ -21,7 +21,7 @@ internal import InterfaceBuilder
 
   /// Returns the size that the file stores for a picture.
   func storedSize(of name: String) -> CGSize? {
-    guard let size = document.resources.images.first(where: { $0.name == name })?.size,
+    guard let size = document.resources.imageSizes[name],
       (0...10_000).contains(size.width), (0...10_000).contains(size.height)
     else { return nil }
     return size

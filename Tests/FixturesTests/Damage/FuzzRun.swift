@@ -84,7 +84,7 @@ import Foundation
     _ bytes: [UInt8], _ work: Trial.Work, name: String, note: String
   ) throws {
     try folder.begin(
-      bytes, note: "\(note)\nTry it again: SNAP_FUZZ_REPLAY=\(folder.url.path)/\(name).xib")
+      bytes, note: "\(note)\nTry it again: make fuzz REPLAY=\(folder.url.path)/\(name).xib\n")
     watchdog.begin(name)
     let complaints = Trial(work: work).complaints(about: bytes)
     let seconds = watchdog.end()
