@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Graphics
 internal import InterfaceBuilder
 
 /// The pictures and colours that a file names.
@@ -26,6 +27,20 @@ internal import InterfaceBuilder
     else { return nil }
     return size
   }
+
+  /// Returns a picture without content, of the size that the file stores for one that is missing.
+  func standIn(for name: String) -> UIImage? {
+    // Half points are whole pixels then; Interface Builder stores others only for symbols.
+    let scale = 2.0
+    guard let size = storedSize(of: name), size.width * size.height <= Self.largestStandIn,
+      let bitmap = Bitmap(
+        width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    else { return nil }
+    return UIImage(source: ImageSource(name: name, bitmap: bitmap), scale: scale)
+  }
+
+  /// An area in points beyond that of any screen; its pixels take 16 MB.
+  private static let largestStandIn = 1_000_000.0
 
   /// Returns a colour of an asset catalogue.
   func color(named name: String) -> UIColor? {
