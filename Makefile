@@ -43,21 +43,30 @@ manual: libraries
 	mkdir -p .build/manual
 	swift package --allow-writing-to-package-directory generate-manual --multi-page --output-directory .build/manual
 
-# Compares cells of Interface Builder files with the frames that Apple's engine computed. IB names the
-# folder with the files; without one there is nothing to compare.
+# Compares cells of Interface Builder files with the frames that Apple's engine computed, and writes what
+# misses, by cause, to .build/ib-misses.md. IB names the folder with the files; without one there is
+# nothing to compare.
 ib-conformance: libraries
 ifeq ($(wildcard $(IB)),)
 	@echo "ib-conformance: no folder of Interface Builder files; name one with IB=folder"
 else
 	swift build --build-tests
-	SNAP_IB_CORPUS="$(abspath $(IB))" swift test --skip-build --filter Conformance
+	SNAP_IB_CORPUS="$(abspath $(IB))" SNAP_IB_MISSES="$(CURDIR)/.build/ib-misses.md" \
+	  swift test --skip-build --filter Conformance
 endif
 
-# Damages Interface Builder files at random for MINUTES, those of the folder IB if there is one.
+# Damages Interface Builder files at random for MINUTES: those of the folder IB if there is one, else the
+# package's own. Trial n has the seed SEED + n. What fails is kept in KEEP; a file that ends the process
+# is the one named current there. REPLAY=file tries such a file again.
+FUZZ_KEEP = $(or $(KEEP),$(CURDIR)/.build/fuzz)
 fuzz: libraries
 	swift build --build-tests
-	SNAP_FUZZ_SECONDS=$$((60 * $(or $(MINUTES),1))) $(if $(wildcard $(IB)),SNAP_IB_CORPUS="$(abspath $(IB))") \
-	  swift test --skip-build --filter DamagedFileTests
+	$(if $(REPLAY),SNAP_FUZZ_REPLAY="$(abspath $(REPLAY))",SNAP_FUZZ_SECONDS=$$((60 * $(or $(MINUTES),1)))) \
+	  SNAP_FUZZ_SEED=$(or $(SEED),1) SNAP_FUZZ_KEEP="$(FUZZ_KEEP)" \
+	  $(if $(wildcard $(IB)),SNAP_IB_CORPUS="$(abspath $(IB))") \
+	  swift test --skip-build --filter DamagedFileTests || { \
+	    if [ -f "$(FUZZ_KEEP)/current.txt" ]; then echo "the last input:"; cat "$(FUZZ_KEEP)/current.txt"; fi; \
+	    exit 1; }
 
 lint:
 	swift format lint --strict --recursive $(FORMATTED)

@@ -84,6 +84,7 @@ let tools: [Target] = [
     name: "snap",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
+      "BundledFonts",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],

@@ -34,7 +34,8 @@ public struct Rendering: Sendable {
     let names = ViewNames(root: view)
     let found = LayoutDiagnosis(root: view, names: names)
       .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)
-    guard size.width > 0, size.height > 0 else {
+    let (columns, rows) = (size.width * configuration.scale, size.height * configuration.scale)
+    guard columns.rounded() >= 1, rows.rounded() >= 1 else {
       let reason = found.first { $0.kind == "zeroHeight" }?.message ?? ""
       throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
     }

@@ -8,7 +8,7 @@ struct ErrorTests {
   @Test(arguments: [
     ("", 1, "it is empty"),
     ("hello", 1, "it does not begin with an element"),
-    ("\n\nversion https://git-lfs", 3, "it does not begin with an element"),
+    ("\n\nhello", 3, "it does not begin with an element"),
     ("\(open)\n<objects>\n</object></document>", 3, "an end tag that does not match its start tag"),
     ("\(open)\n<a b='1' b='2'/>\n</document>", 2, "an attribute is given twice"),
     ("\(open)\n<a b=1/>\n</document>", 2, "an attribute without a quoted value"),
@@ -29,11 +29,36 @@ struct ErrorTests {
       Documents.error(of: text) == .notXML(file: "Some.xib", line: line, reason: reason))
   }
 
-  @Test func `UTF-16 without a declaration is refused`() throws {
-    let data = try #require("\(Self.open)</document>".data(using: .utf16))
-    #expect(throws: InterfaceBuilderError.self) {
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func `UTF-16 is known by its bytes`(encoding: String.Encoding) throws {
+    let data = try #require("\(Self.open)</document>".data(using: encoding))
+    #expect(throws: InterfaceBuilderError.foreign(file: "Some.xib", format: .utf16)) {
       try InterfaceBuilderDocument(data, file: "Some.xib")
     }
+  }
+
+  @Test(arguments: [
+    ("NIBArchive\u{1}", ForeignFormat.compiledNib, "Name the .xib or .storyboard"),
+    ("bplist00\u{1}", .binaryPropertyList, "Name the .xib or .storyboard"),
+    ("version https://git-lfs.github.com/spec/v1\n", .gitLFSPointer, "git lfs pull"),
+  ])
+  func `A file of another format is named with what to do`(
+    text: String, format: ForeignFormat, remedy: String
+  ) {
+    let error = Documents.error(of: text)
+    #expect(error == .foreign(file: "Some.xib", format: format))
+    #expect(error?.description.contains(remedy) == true)
+  }
+
+  @Test(arguments: [
+    ("com.apple.InterfaceBuilder3.Cocoa.XIB", "macOS"),
+    ("com.apple.InterfaceBuilder3.AppleTV.Storyboard", "tvOS"),
+    ("com.apple.InterfaceBuilder3.WatchKit.Storyboard", "watchOS"),
+  ])
+  func `A document for another system is refused by its name`(type: String, platform: String) {
+    #expect(
+      Documents.error(of: "\n<document type=\"\(type)\" version=\"3.0\"/>")
+        == .otherPlatform(file: "Some.xib", line: 2, platform: platform))
   }
 
   @Test func `Every beginning of a file is refused as cut off`() {
@@ -57,12 +82,12 @@ struct ErrorTests {
   }
 
   @Test(arguments: [
-    ("<archive type=\"\(Documents.xibType)\" version=\"8.00\"/>", "an element <archive>"),
-    ("<document version=\"3.0\"/>", "type=\"\""),
     (
-      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"/>",
-      "type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\""
+      "<archive type=\"\(Documents.xibType)\" version=\"8.00\"/>",
+      "an element <archive>, as Xcode 4 and older wrote"
     ),
+    ("<document version=\"3.0\"/>", "type=\"\""),
+    ("<document type=\"Other\" version=\"3.0\"/>", "type=\"Other\""),
     ("<document type=\"\(Documents.xibType)\" version=\"4.0\"/>", "version=\"4.0\""),
     ("<document type=\"\(Documents.xibType)\"/>", "version=\"\""),
   ])
@@ -82,7 +107,11 @@ struct ErrorTests {
     ("<view id='v'><rect key='frame' width='4o'/></view>", "rect", "width", "4o", "a number"),
     (
       "<view verticalHuggingPriority='1001' id='v'/>", "view", "verticalHuggingPriority", "1001",
-      "a priority from 0 to 1000"
+      "a priority above 0 and up to 1000"
+    ),
+    (
+      "<view horizontalCompressionResistancePriority='0' id='v'/>", "view",
+      "horizontalCompressionResistancePriority", "0", "a priority above 0 and up to 1000"
     ),
     (
       "<view id='v'><constraints><constraint firstAttribute='width' multiplier='4:0'/></constraints></view>",
@@ -131,6 +160,24 @@ struct ErrorTests {
       try InterfaceBuilderDocument(contentsOf: url)
     }
     #expect(error?.file == "/nowhere/Gone.xib" && error?.line == nil)
+  }
+
+  @Test func `What is no file is refused with the system's reason`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (link, loop) = (folder.appending(path: "link.xib"), folder.appending(path: "loop.xib"))
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "/nowhere/x.xib")
+    try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "loop.xib")
+    for (url, reason) in [
+      (folder, "It is a folder."), (link, "No such file or directory."),
+      (loop, "Too many levels of symbolic links."),
+    ] {
+      #expect(throws: InterfaceBuilderError.unreadable(file: url.path, reason: reason)) {
+        try InterfaceBuilderDocument(contentsOf: url)
+      }
+    }
   }
 
   @Test func `A message begins with file and line`() {

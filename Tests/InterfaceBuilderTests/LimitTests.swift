@@ -37,8 +37,68 @@ struct LimitTests {
       let attributes = (0..<count).map { "a\($0)='='" }.joined(separator: "\n")
       return Documents.error(of: Documents.xib("<view/>\n<view \(attributes)/>"), limits: limits)
     }
-    #expect(error(10) == nil)
-    #expect(error(11) == .tooManyAttributes(file: "Some.xib", line: 5, limit: 20))
+    #expect(error(20) == nil)
+    #expect(error(21) == .tooManyAttributes(file: "Some.xib", line: 5, limit: 20))
+  }
+
+  @Test func `Signs within values, comments and texts are no attributes`() {
+    let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 10, attributes: 5)
+    let signs = String(repeating: "a='b' ", count: 9)
+    let text = Documents.xib(
+      "<label text=\"\(signs)\"/><!-- <x \(signs)> --><label><string key=\"text\">\(signs)</string></label>")
+    #expect(Documents.error(of: text, limits: limits) == nil)
+  }
+
+  @Test func `More attributes in all than the limit are refused where it is passed`() {
+    let limits = InterfaceBuilderLimits(
+      bytes: 10_000, elements: 100, depth: 10, attributes: 10, totalAttributes: 20)
+    // The declaration has two attributes and the document four; each view has three.
+    let text = Documents.xib(String(repeating: "<view a='1' b='2' c='3'/>\n", count: 5))
+    #expect(
+      Documents.error(of: text, limits: limits)
+        == .tooManyTotalAttributes(file: "Some.xib", line: 8, limit: 20))
+  }
+
+  @Test(arguments: ["<label text='12345678901' id='l'/>", "<label>\n<string key='text'>12345678901</string></label>"])
+  func `A longer text than the limit is refused where it stands`(element: String) {
+    var limits = InterfaceBuilderLimits.standard
+    limits.text = 100
+    #expect(Documents.error(of: Documents.xib(element), limits: limits) == nil)
+    limits.text = 10
+    let line = element.contains("\n") ? 5 : 4
+    let text = Documents.xib(element).replacing(Documents.xibType, with: "X")
+      .replacing("encoding=\"UTF-8\"", with: "").replacing("useAutolayout", with: "a")
+    #expect(
+      Documents.error(of: text, limits: limits)
+        == .tooLongText(file: "Some.xib", line: line, limit: 10))
+  }
+
+  @Test func `Encoded data may be longer than a text`() {
+    var limits = InterfaceBuilderLimits.standard
+    limits.text = 100
+    let data = String(repeating: "a", count: 200)
+    let text = Documents.xib("<view id='v'/>", resources: "<image name='a'><mutableData>\(data)</mutableData></image>")
+    #expect(Documents.error(of: text, limits: limits) == nil)
+  }
+
+  @Test func `A cell of more views or constraints than the limits is refused`() {
+    var limits = InterfaceBuilderLimits.standard
+    limits.viewsPerCell = 3
+    limits.constraintsPerCell = 1
+    func error(views: Int, constraints: Int) -> InterfaceBuilderError? {
+      let content =
+        "<subviews>" + String(repeating: "<view/>", count: views) + "</subviews><constraints>"
+        + String(repeating: "<constraint firstAttribute='width'/>", count: constraints)
+        + "</constraints>"
+      return Documents.error(
+        of: Documents.xib("<collectionReusableView id='c'>\(content)</collectionReusableView>"),
+        limits: limits)
+    }
+    let refused = InterfaceBuilderError.tooLargeCell(
+      file: "Some.xib", line: 4, views: 3, constraints: 1)
+    #expect(error(views: 2, constraints: 1) == nil)
+    #expect(error(views: 3, constraints: 1) == refused)
+    #expect(error(views: 2, constraints: 2) == refused)
   }
 
   @Test func `A root element that does not come soon is refused`() {

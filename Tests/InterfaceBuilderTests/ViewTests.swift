@@ -31,7 +31,7 @@ struct ViewTests {
       """
       <view hidden="YES" alpha="0.5" tag="7" opaque="NO" contentMode="TopLeft" \
       horizontalHuggingPriority="251" verticalHuggingPriority="252" \
-      horizontalCompressionResistancePriority="1000" verticalCompressionResistancePriority="0" \
+      horizontalCompressionResistancePriority="1000" verticalCompressionResistancePriority="1" \
       translatesAutoresizingMaskIntoConstraints="NO" id="v">
         <rect key="frame" y="1.5" width="-2" height="1e2"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
@@ -41,7 +41,7 @@ struct ViewTests {
     #expect(!view.traits.isOpaque && view.contentMode == .topLeft)
     #expect(view.hugging.horizontal == 251 && view.hugging.vertical == 252)
     #expect(view.compressionResistance.horizontal == 1000)
-    #expect(view.compressionResistance.vertical == 0)
+    #expect(view.compressionResistance.vertical == 1)
     #expect(!view.translatesAutoresizingMask)
     #expect(view.frame?.origin == CGPoint(x: 0, y: 1.5))
     #expect(view.frame?.size == CGSize(width: -2, height: 100))

@@ -90,6 +90,10 @@ final class TemporaryPackage {
   private func installSwift() throws {
     let script = #"""
       #!/bin/bash
+      case "$*" in
+      --version) echo "Swift version ${SWIFT_VERSION:-6.2.1} (a script)"; exit 0 ;;
+      *dump-package) cat "${MANIFEST:?}"; exit ;;
+      esac
       echo "$@ SNAP_RECORD=$SNAP_RECORD${SNAP_SHARD:+ SNAP_SHARD=$SNAP_SHARD}" >> calls
       case "$1" in
       build) echo "a compiler's words"; exit "$BUILD_EXIT" ;;

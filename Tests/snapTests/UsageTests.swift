@@ -9,7 +9,7 @@ import Testing
     #expect(run.exitCode == 0)
     for command in [
       "verify", "record", "status", "accept", "reject", "prune", "report", "merge", "diff",
-      "describe", "measure",
+      "describe", "measure", "doctor",
     ] {
       #expect(run.out.contains("  \(command) "))
     }

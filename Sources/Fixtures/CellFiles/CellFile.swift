@@ -1,4 +1,5 @@
 public import Foundation
+internal import InterfaceBuilder
 
 /// Fixtures over the cells of an Interface Builder file, declared without Swift.
 ///
@@ -26,17 +27,26 @@ public import Foundation
     return String(name.dropLast(suffix.count))
   }
 
+  /// The most bytes of a file: tens of thousands of fixtures, yet read in bounded time and memory.
+  static let sizeLimit = 2 << 20
+
   /// Loads a cell file and the Interface Builder file that it names.
   /// - Throws: ``CellFileError`` with the line and what is allowed there, ``PrototypeError``, or the
   ///   error of the Interface Builder file.
   public init(contentsOf url: URL) throws {
     self.url = url
     let data: Data
-    do {
-      data = try Data(contentsOf: url)
+    do throws(FileBytes.Failure) {
+      data = try FileBytes.read(url.path, upTo: Self.sizeLimit + 1)
     } catch {
       throw CellFileError(
-        file: url.path, line: nil, problem: "cannot be read. Check the path and the permissions.")
+        file: url.path, line: nil,
+        problem: "cannot be read: \(error.reason) Check the path and the permissions.")
+    }
+    guard data.count <= Self.sizeLimit else {
+      throw CellFileError(
+        file: url.path, line: nil,
+        problem: "is larger than \(Self.sizeLimit) bytes. Split it into several files.")
     }
     fixtures = try CellFileReading(root: CellFileReader(data, file: url.path).root(), url: url)
       .fixtures()

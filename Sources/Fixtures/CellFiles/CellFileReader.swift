@@ -4,12 +4,26 @@ internal import Foundation
 struct CellFileReader {
   let file: String
   private let text: String
-  private let lines: JSONLines
+  private let index: LineIndex
 
-  init(_ data: Data, file: String) {
+  /// The lines of values, found when the first is asked for.
+  private final class LineIndex {
+    private let text: String
+    private(set) lazy var lines = JSONLines(text)
+
+    init(_ text: String) { self.text = text }
+  }
+
+  private var lines: JSONLines { index.lines }
+
+  init(_ data: Data, file: String) throws {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw CellFileError(
+        file: file, line: nil, problem: "is not encoded in UTF-8. Save it again in that encoding.")
+    }
     self.file = file
-    text = String(decoding: data, as: UTF8.self)
-    lines = JSONLines(text)
+    self.text = text
+    index = LineIndex(text)
   }
 
   /// Returns the whole file as a node.

@@ -11,6 +11,9 @@ enum CellMatrixReading {
     let hasWidths: Bool
   }
 
+  /// More pictures of one cell than anybody looks at, yet few enough to list them all.
+  private static let configurationLimit = 10_000.0
+
   static func matrix(_ node: Node) throws -> Matrix {
     let members = try node.members(CellFileKeys.matrix)
     func values<Value>(_ key: String, _ read: (Node) throws -> Value) throws -> [Value]? {
@@ -31,7 +34,13 @@ enum CellMatrixReading {
         .map { .axis($0) { $0.direction = $1 } },
       try values("locales") { try $0.text() }.map { .axis($0) { $0.locale = $1 } },
     ]
-    let product = axes.compactMap(\.self).reduce(nil as ConfigurationMatrix?) { matrix, axis in
+    let given = axes.compactMap(\.self)
+    let count = given.reduce(1.0) { $0 * Double($1.configurations.count) }
+    guard count <= configurationLimit else {
+      throw node.error(
+        "the axes make more than \(Int(configurationLimit)) configurations. Leave some out.")
+    }
+    let product = given.reduce(nil as ConfigurationMatrix?) { matrix, axis in
       matrix.map { $0 * axis } ?? axis
     }
     return Matrix(configurations: product ?? .widths(320), hasWidths: widths != nil)

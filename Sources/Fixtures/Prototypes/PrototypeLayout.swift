@@ -134,8 +134,11 @@ extension NibPrototype {
       cell.frame = CGRect(origin: .zero, size: storedSize)
       cell.layoutIfNeeded()
       let names = ViewNames(root: cell)
+      let byPath = Dictionary(
+        instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
       let diagnostics = LayoutDiagnosis(root: cell, names: names)
-        .diagnostics(fittingHeight: nil).map { PrototypeDiagnostic($0, in: instance, names) }
+        .diagnostics(fittingHeight: nil)
+        .map { PrototypeDiagnostic($0, on: byPath[$0.view] ?? cell) }
       let views = instance.views.map { ViewLayout($0, in: cell) }
       let height = hasBuiltInStyle ? nil : cell.rowHeight(inWidth: storedSize.width)
       return CellLayout(
@@ -186,10 +189,7 @@ extension UIView {
 }
 
 extension PrototypeDiagnostic {
-  @MainActor init(
-    _ diagnostic: LayoutDiagnostic, in instance: NibInstance, _ names: ViewNames
-  ) {
-    let view = instance.views.first { names.path(of: $0) == diagnostic.view } ?? instance.view
+  @MainActor init(_ diagnostic: LayoutDiagnostic, on view: UIView) {
     let record = DiagnosticRecord(diagnostic)
     self.init(
       kind: record.kind, severity: record.severity.rawValue, view: record.view,

@@ -22,6 +22,8 @@ public struct IBResources: Hashable, Sendable {
 
   /// The pictures, in the file's order.
   public let images: [Image]
+  /// The sizes of those that state one, by their names.
+  public let imageSizes: [String: CGSize]
   /// The colours of asset catalogues, in the file's order.
   public let namedColors: [Color]
   /// The system's colours, in the file's order.
@@ -29,6 +31,9 @@ public struct IBResources: Hashable, Sendable {
 
   init(_ resources: IBElement?, reader: ElementReader) throws {
     images = try resources?.children(named: "image").compactMap(reader.image) ?? []
+    imageSizes = Dictionary(
+      images.compactMap { image in image.size.map { (image.name, $0) } },
+      uniquingKeysWith: { one, _ in one })
     namedColors = try resources?.children(named: "namedColor").compactMap(reader.resource) ?? []
     systemColors = try resources?.children(named: "systemColor").compactMap(reader.resource) ?? []
   }

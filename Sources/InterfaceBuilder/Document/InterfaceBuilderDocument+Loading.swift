@@ -49,6 +49,22 @@ extension InterfaceBuilderDocument {
     scenes = try Self.scenes(of: root, reader: reader)
     resources = try IBResources(root.child(named: "resources"), reader: reader)
     notes = (reader.notes + references.notes).sorted { $0.line < $1.line }
+    try requireCells(within: source.limits)
+  }
+
+  private func requireCells(within limits: InterfaceBuilderLimits) throws {
+    for cell in cells {
+      var (views, constraints) = (0, 0)
+      cell.forEachView {
+        views += 1
+        constraints += $0.constraints.count
+      }
+      guard views <= limits.viewsPerCell, constraints <= limits.constraintsPerCell else {
+        throw InterfaceBuilderError.tooLargeCell(
+          file: file, line: cell.line, views: limits.viewsPerCell,
+          constraints: limits.constraintsPerCell)
+      }
+    }
   }
 
   private static func scenes(of root: IBElement, reader: ElementReader) throws -> [IBScene] {
@@ -69,14 +85,28 @@ extension InterfaceBuilderDocument.Kind {
     "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.iPad.XIB": .storyboard,
   ]
 
+  /// Returns the system other than iOS that a type of document is for.
+  private static func platform(of type: String) -> String? {
+    let platforms = [
+      (".Cocoa.", "macOS"), (".AppleTV.", "tvOS"), (".WatchKit.", "watchOS"),
+      (".Watch.", "watchOS"),
+    ]
+    return platforms.first { type.contains($0.0) }?.1
+  }
+
   fileprivate init(_ root: IBElement, file: String) throws {
     func error(_ found: String) -> InterfaceBuilderError {
       .notVersion3(file: file, line: root.line, found: found)
     }
-    guard root.name == "document" else { throw error("an element <\(root.name)>") }
-    guard let type = root["type"], let kind = Self.types[type] else {
-      throw error("type=\"\(root["type"] ?? "")\"")
+    guard root.name == "document" else {
+      let writer = root.name == "archive" ? ", as Xcode 4 and older wrote" : ""
+      throw error("an element <\(root.name)>\(writer)")
     }
+    let type = root["type"] ?? ""
+    if let platform = Self.platform(of: type) {
+      throw InterfaceBuilderError.otherPlatform(file: file, line: root.line, platform: platform)
+    }
+    guard let kind = Self.types[type] else { throw error("type=\"\(type)\"") }
     guard let version = root["version"], version == "3" || version.hasPrefix("3.") else {
       throw error("version=\"\(root["version"] ?? "")\"")
     }

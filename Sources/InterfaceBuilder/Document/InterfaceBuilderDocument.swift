@@ -74,6 +74,15 @@ extension InterfaceBuilderDocument {
     return cells.sorted { $0.line < $1.line }
   }
 
+  /// The identifiers of all views, wherever they stand.
+  public var viewIDs: Set<String> {
+    var ids: Set<String> = []
+    for root in scenes.flatMap(\.allRoots) {
+      root.forEachView { if let id = $0.id { ids.insert(id) } }
+    }
+    return ids
+  }
+
   /// Returns the view with an identifier, wherever it stands.
   public func view(withID id: String) -> IBView? {
     scenes.lazy.flatMap(\.allRoots).compactMap { $0.view(withID: id) }.first

@@ -4,10 +4,14 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
   /// The file is not well-formed XML as Interface Builder writes it.
   case notXML(file: String, line: Int, reason: String)
+  /// The file is of another format.
+  case foreign(file: String, format: ForeignFormat)
   /// The file ends before its last element does.
   case cutOff(file: String, line: Int)
   /// The file is XML, but no document of version 3 for iOS.
   case notVersion3(file: String, line: Int, found: String)
+  /// The file is a document for another system than iOS, such as macOS.
+  case otherPlatform(file: String, line: Int, platform: String)
   /// The file has more bytes than the limit.
   case tooLarge(file: String, limit: Int)
   /// The file has more elements than the limit.
@@ -16,6 +20,12 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable {
   case tooDeep(file: String, line: Int, limit: Int)
   /// An element has more attributes than the limit.
   case tooManyAttributes(file: String, line: Int, limit: Int)
+  /// All elements together have more attributes than the limit.
+  case tooManyTotalAttributes(file: String, line: Int, limit: Int)
+  /// An element has a longer text, or attribute, than the limit, in bytes.
+  case tooLongText(file: String, line: Int, limit: Int)
+  /// A cell has more views, or more constraints, than the limits.
+  case tooLargeCell(file: String, line: Int, views: Int, constraints: Int)
   /// An attribute that takes a number holds something else; `expected` says what it takes.
   case invalidNumber(
     file: String, line: Int, element: String, attribute: String, value: String, expected: String)
@@ -29,9 +39,12 @@ extension InterfaceBuilderError {
   /// The file as it was named when it was loaded.
   public var file: String {
     switch self {
-    case .unreadable(let file, _), .notXML(let file, _, _), .cutOff(let file, _),
-      .notVersion3(let file, _, _), .tooLarge(let file, _), .tooManyElements(let file, _, _),
+    case .unreadable(let file, _), .notXML(let file, _, _), .foreign(let file, _),
+      .cutOff(let file, _), .notVersion3(let file, _, _), .otherPlatform(let file, _, _),
+      .tooLarge(let file, _), .tooManyElements(let file, _, _),
       .tooDeep(let file, _, _), .tooManyAttributes(let file, _, _),
+      .tooManyTotalAttributes(let file, _, _), .tooLongText(let file, _, _),
+      .tooLargeCell(let file, _, _, _),
       .invalidNumber(let file, _, _, _, _, _),
       .invalidConstraint(let file, _, _, _), .duplicateID(let file, _, _, _):
       file
@@ -41,10 +54,12 @@ extension InterfaceBuilderError {
   /// The line, counted from 1; `nil` where the error concerns the file as a whole.
   public var line: Int? {
     switch self {
-    case .unreadable, .tooLarge: nil
+    case .unreadable, .tooLarge, .foreign: nil
     case .notXML(_, let line, _), .cutOff(_, let line), .notVersion3(_, let line, _),
+      .otherPlatform(_, let line, _),
       .tooManyElements(_, let line, _), .tooDeep(_, let line, _),
-      .tooManyAttributes(_, let line, _),
+      .tooManyAttributes(_, let line, _), .tooManyTotalAttributes(_, let line, _),
+      .tooLongText(_, let line, _), .tooLargeCell(_, let line, _, _),
       .invalidNumber(_, let line, _, _, _, _), .invalidConstraint(_, let line, _, _),
       .duplicateID(_, let line, _, _):
       line
@@ -65,6 +80,8 @@ extension InterfaceBuilderError: CustomStringConvertible {
       "cannot be read: \(reason) Check the path and the permissions."
     case .notXML(_, _, let reason):
       "not an Interface Builder file: \(reason). Restore it, or save it again in Xcode."
+    case .foreign(_, let format):
+      "not an Interface Builder file: it is \(format.name). \(format.remedy)"
     case .cutOff:
       "the file breaks off here, before </document>. Restore it, or save it again in Xcode."
     case .notVersion3(_, _, let found):
@@ -72,6 +89,8 @@ extension InterfaceBuilderError: CustomStringConvertible {
       not an Interface Builder document of version 3 for iOS, but \(found). Open it in Xcode and \
       save it.
       """
+    case .otherPlatform(_, _, let platform):
+      "a document for \(platform). Only those for iOS can be read: leave this file out."
     case .tooLarge(_, let limit):
       "larger than \(limit) bytes. Split it into several files."
     case .tooManyElements(_, _, let limit):
@@ -80,6 +99,15 @@ extension InterfaceBuilderError: CustomStringConvertible {
       "elements are nested more than \(limit) deep. Nest fewer views."
     case .tooManyAttributes(_, _, let limit):
       "more than \(limit) attributes in one element. Restore the file, or save it again in Xcode."
+    case .tooManyTotalAttributes(_, _, let limit):
+      "more than \(limit) attributes in all elements together. Split the file into several."
+    case .tooLongText(_, _, let limit):
+      "a text of more than \(limit) bytes. Shorten it, and set the long one in code."
+    case .tooLargeCell(_, _, let views, let constraints):
+      """
+      a cell of more than \(views) views or \(constraints) constraints. Split it into several, or \
+      make its views in code.
+      """
     case .invalidNumber(_, _, let element, let attribute, let value, let expected):
       "\(attribute)=\"\(value)\" of <\(element)> must be \(expected). Correct it in Xcode."
     case .invalidConstraint(_, _, let attribute, nil):

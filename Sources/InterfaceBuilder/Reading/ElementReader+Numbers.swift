@@ -24,13 +24,13 @@ extension ElementReader {
     return number
   }
 
-  /// Returns a layout priority.
+  /// Returns a layout priority, which UIKit takes from above 0 on.
   func priority(_ attribute: String, of element: IBElement, default standard: Double) throws
     -> Double
   {
     let priority = try number(attribute, of: element, default: standard)
-    guard (0...1000).contains(priority) else {
-      throw invalidNumber(attribute, element, expected: "a priority from 0 to 1000")
+    guard Float(priority) > 0, priority <= 1000 else {
+      throw invalidNumber(attribute, element, expected: "a priority above 0 and up to 1000")
     }
     return priority
   }

@@ -1,38 +1,102 @@
-internal import Foundation
-
-/// Looks for a tag with more attributes than a limit.
+/// Counts the attributes of a file's tags before the XML parser sees them.
 ///
-/// The XML parser compares each attribute of a tag with all before it, so that hundreds of thousands
-/// take minutes. No tag reaches beyond the next `<`, and each attribute has its `=`; so the number
-/// of `=` before the next `<` is never less than the number of attributes.
-enum TagScan {
-  /// Returns the line on which a tag with too many attributes begins, or `nil` where there is none.
-  static func line(inWhichATagOf data: Data, exceeds limit: Int) -> Int? {
-    let start = data.withUnsafeBytes { bytes -> Int? in
-      var tag = bytes.offset(of: UInt8(ascii: "<"), from: 0)
-      while let begin = tag {
-        let next = bytes.offset(of: UInt8(ascii: "<"), from: begin + 1)
-        let end = next ?? bytes.count
-        // A tag too short for the limit need not be looked at: an attribute takes four bytes, a="".
-        if end - begin > 4 * limit, bytes.count(of: UInt8(ascii: "="), in: begin..<end) > limit {
-          return begin
-        }
-        tag = next
+/// The parser compares each attribute of a tag with all before it, so that hundreds of thousands
+/// take minutes; and each takes many times its bytes in memory.
+struct TagScan {
+  enum Excess: Equatable {
+    /// A tag has too many attributes; its offset.
+    case inTag(Int)
+    /// All tags together have too many; the offset of the one where the limit is passed.
+    case inFile(Int)
+  }
+
+  private let bytes: UnsafeRawBufferPointer
+  private let limits: InterfaceBuilderLimits
+  private var position = 0
+  private var total = 0
+  // The next of each at or behind the position; beyond the end where there is none. Each is looked
+  // for again only when it has been passed, so that all bytes are seen a fixed number of times.
+  private var nextQuote = -1
+  private var nextApostrophe = -1
+  private var nextEnd = -1
+
+  /// Returns the first excess of a file, which need not be well-formed.
+  static func excess(
+    in bytes: UnsafeRawBufferPointer, over limits: InterfaceBuilderLimits
+  ) -> Excess? {
+    var scan = TagScan(bytes: bytes, limits: limits)
+    return scan.excess()
+  }
+
+  private init(bytes: UnsafeRawBufferPointer, limits: InterfaceBuilderLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  private mutating func excess() -> Excess? {
+    while let tag = bytes.offset(of: UInt8(ascii: "<"), from: position) {
+      position = tag + 1
+      if starts("!--") {
+        skip(through: "-->")
+      } else if starts("![CDATA[") {
+        skip(through: "]]>")
+      } else if let excess = countAttributes(ofTagAt: tag) {
+        return excess
       }
+    }
+    return nil
+  }
+
+  private mutating func countAttributes(ofTagAt tag: Int) -> Excess? {
+    var count = 0
+    while let value = nextValue() {
+      count += 1
+      total += 1
+      if count > limits.attributes { return .inTag(tag) }
+      if total > limits.totalAttributes { return .inFile(tag) }
+      guard let end = bytes.offset(of: bytes[value], from: value + 1) else { break }
+      position = end + 1
+    }
+    return nil
+  }
+
+  /// Returns where the next value begins, with its quotation mark; nil at the end of the tag.
+  private mutating func nextValue() -> Int? {
+    renew(&nextQuote, UInt8(ascii: "\""))
+    renew(&nextApostrophe, UInt8(ascii: "'"))
+    renew(&nextEnd, UInt8(ascii: ">"))
+    let value = min(nextQuote, nextApostrophe)
+    guard value < nextEnd else {
+      position = min(nextEnd, bytes.count)
       return nil
     }
-    return start.map { LineScan(data.prefix($0)).count }
+    return value
   }
-}
 
-extension UnsafeRawBufferPointer {
-  fileprivate func count(of byte: UInt8, in range: Range<Int>) -> Int {
-    var count = 0
-    var position = range.lowerBound
-    while let found = offset(of: byte, from: position), found < range.upperBound {
-      count += 1
+  private func renew(_ next: inout Int, _ byte: UInt8) {
+    if next < position { next = bytes.offset(of: byte, from: position) ?? bytes.count }
+  }
+
+  private func starts(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    for offset in 0..<count where bytes[position + offset] != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func skip(through end: StaticString) {
+    let last = end.utf8Start[end.utf8CodeUnitCount - 1]
+    let length = end.utf8CodeUnitCount
+    while let found = bytes.offset(of: last, from: position) {
+      position = found + 1 - length
+      if position >= 0, starts(end) {
+        position = found + 1
+        return
+      }
       position = found + 1
     }
-    return count
+    position = bytes.count
   }
 }

@@ -18,14 +18,11 @@ struct XMLSource {
 
   init(contentsOf url: URL, limits: InterfaceBuilderLimits) throws {
     let data: Data
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
+    do throws(FileBytes.Failure) {
       // One byte beyond the limit tells that the file is too large, however large it is.
-      data = try handle.read(upToCount: limits.bytes + 1) ?? Data()
+      data = try FileBytes.read(url.path, upTo: limits.bytes + 1)
     } catch {
-      throw InterfaceBuilderError.unreadable(
-        file: url.relativePath, reason: error.localizedDescription)
+      throw InterfaceBuilderError.unreadable(file: url.relativePath, reason: error.reason)
     }
     try self.init(data, file: url.relativePath, limits: limits)
   }
@@ -33,13 +30,23 @@ struct XMLSource {
   /// Throws for what the parser must not see: another encoding, a document type, endless tags.
   func check() throws {
     try checkProlog()
-    if let line = TagScan.line(inWhichATagOf: data, exceeds: limits.attributes) {
+    switch data.withUnsafeBytes({ TagScan.excess(in: $0, over: limits) }) {
+    case .inTag(let offset):
       throw InterfaceBuilderError.tooManyAttributes(
-        file: file, line: line, limit: limits.attributes)
+        file: file, line: line(at: offset), limit: limits.attributes)
+    case .inFile(let offset):
+      throw InterfaceBuilderError.tooManyTotalAttributes(
+        file: file, line: line(at: offset), limit: limits.totalAttributes)
+    case nil: break
     }
   }
 
+  private func line(at offset: Int) -> Int { LineScan(data.prefix(offset)).count }
+
   private func checkProlog() throws {
+    if let format = ForeignFormat(data.prefix(Self.signatureLength)) {
+      throw InterfaceBuilderError.foreign(file: file, format: format)
+    }
     switch Prolog.scan([UInt8](data.prefix(Prolog.limit))) {
     case .rootElement: break
     case .documentType(let line):
@@ -81,5 +88,7 @@ struct XMLSource {
 
   private var lastLine: Int { LineScan(content).count }
 
+  /// More bytes than any format of ``ForeignFormat`` is known by.
+  private static let signatureLength = 64
   private static let end = Array("</document>".utf8)
 }

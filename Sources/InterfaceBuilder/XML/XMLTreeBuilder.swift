@@ -41,14 +41,24 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         .tooManyElements(file: source.file, line: line, limit: source.limits.elements))
     } else if open.count == source.limits.depth {
       stop(parser, .tooDeep(file: source.file, line: line, limit: source.limits.depth))
+    } else if attributes.values.contains(where: { $0.utf8.count > source.limits.text }) {
+      stop(parser, .tooLongText(file: source.file, line: line, limit: source.limits.text))
     } else {
       open.append(IBElement(name: name, line: line, attributes: attributes))
     }
   }
 
+  /// What Interface Builder encodes and no view shows.
+  private static let encoded: Set = ["data", "mutableData"]
+
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     guard failure == nil, !open.isEmpty else { return }
     open[open.count - 1].text += string
+    let element = open[open.count - 1]
+    if element.text.utf8.count > source.limits.text, !Self.encoded.contains(element.name) {
+      stop(
+        parser, .tooLongText(file: source.file, line: element.line, limit: source.limits.text))
+    }
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {

@@ -31,8 +31,7 @@ extension UIColor {
 /// The colour sets among a bundle's files.
 enum ColorCatalog {
   static func color(named name: String, in bundle: Bundle) -> UIColor? {
-    let root = bundle.resourceURL ?? bundle.bundleURL
-    guard let folder = colorSet(named: name, in: root),
+    guard let folder = bundle.assetFolders.lazy.compactMap({ colorSet(named: name, in: $0) }).first,
       let data = FileManager.default.contents(
         atPath: folder.appendingPathComponent("Contents.json").path)
     else { return nil }
@@ -47,8 +46,6 @@ enum ColorCatalog {
         if entry.deletingPathExtension().lastPathComponent == name { return entry }
       case "xcassets":
         if let found = AssetCatalog(url: entry).set(.color, named: name) { return found }
-      case "" where entry.isFolder:
-        if let found = colorSet(named: name, in: entry) { return found }
       default: continue
       }
     }

@@ -70,7 +70,7 @@ extension NibBuilder {
   /// A size of the designer, or the one on the canvas, in place of the contents' own.
   private func applyContentSize(_ model: IBView, to view: UIView) {
     guard options.usesPlaceholderSizes else { return }
-    let stored = model.frame?.size
+    let stored = view.nibOrigin?.storedFrame?.size
     if options.usesStoredSizes, let stored, NibElement.hasContentSize(model) {
       view.standInForContent(width: stored.width, height: stored.height)
     }
@@ -113,7 +113,7 @@ extension NibBuilder {
     if let size = images.storedSize(of: name), !image.isSymbol {
       note(model.element, "The image “\(name)” is missing; its size in the file stands in.")
       view.standInForContent(width: size.width, height: size.height)
-    } else if image.isSymbol, view.image == nil, let size = model.frame?.size {
+    } else if image.isSymbol, view.image == nil, let size = view.nibOrigin?.storedFrame?.size {
       note(model.element, "The symbol “\(name)” is missing; the view's size in the file stands in.")
       view.standInForContent(width: size.width, height: size.height)
     } else if view.image == nil {

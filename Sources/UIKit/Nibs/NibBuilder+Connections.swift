@@ -35,6 +35,7 @@ extension NibBuilder {
   /// Returns what each property is connected to, collections as arrays, and names the views after it.
   private func connections(of outlets: [IBOutlet]) -> [(name: String, object: Any)] {
     var connections: [(name: String, object: Any)] = []
+    var collections: [String: [AnyObject]] = [:]
     for outlet in outlets {
       guard let object = objects[outlet.destination] else { continue }
       name(object, outlet)
@@ -42,11 +43,9 @@ extension NibBuilder {
         connections.append((outlet.property, object))
         continue
       }
-      let index = connections.firstIndex { $0.name == outlet.property }
-      let former = index.flatMap { connections.remove(at: $0).object as? [AnyObject] } ?? []
-      connections.append((outlet.property, former + [object]))
+      collections[outlet.property, default: []].append(object)
     }
-    return connections
+    return connections + collections.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private func connect(

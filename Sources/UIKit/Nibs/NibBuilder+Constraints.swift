@@ -52,7 +52,7 @@ extension NibBuilder {
     switch item {
     case .owner: return view.contentItem
     case .object(let id):
-      guard let object = objects[id] as? any LayoutItem else { throw .missing(id, document) }
+      guard let object = objects[id] as? any LayoutItem else { throw .missing(id, isKnown: viewIDs.contains(id)) }
       return (object as? UIView)?.contentItem ?? object
     }
   }
@@ -85,16 +85,15 @@ extension UIView {
 /// Why a constraint of a file is left out.
 private enum ConstraintProblem: Error {
   /// An item is not in the tree.
-  case missing(String, InterfaceBuilderDocument)
+  case missing(String, isKnown: Bool)
   /// UIKit would stop the app.
   case illegal(String)
 
   /// What to say of it; nil where there is nothing wrong, as the item is not installed.
   var message: String? {
     switch self {
-    case .missing(let id, let document):
-      document.view(withID: id) == nil
-        ? "The constraint is left out: “\(id)” is no view or guide of this file." : nil
+    case .missing(let id, let isKnown):
+      isKnown ? nil : "The constraint is left out: “\(id)” is no view or guide of this file."
     case .illegal(let complaint): "The constraint is left out: \(complaint)"
     }
   }

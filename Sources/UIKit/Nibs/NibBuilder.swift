@@ -12,10 +12,13 @@ internal import InterfaceBuilder
   let options: NibOptions
   let images: NibImages
   private(set) var notes: [NibNote] = []
+  private var noted: Set<NibNote> = []
   /// Views, guides and constraints by identifier.
   var objects: [String: AnyObject] = [:]
   /// The views in the order of their making, outermost first.
   private(set) var made: [(model: IBView, view: UIView)] = []
+  /// The identifiers of all views of the file.
+  private(set) lazy var viewIDs = document.viewIDs
   /// The cell that the tree is made for.
   private(set) var root: IBView?
   /// What the outlets of the file's owner are connected to.
@@ -86,7 +89,7 @@ internal import InterfaceBuilder
 
   func note(_ element: IBElement, _ message: String) {
     let note = NibNote(line: element.line, element: element.id, message: message)
-    if !notes.contains(note) { notes.append(note) }
+    if noted.insert(note).inserted { notes.append(note) }
   }
 
   nonisolated func frame(of model: IBView) -> CGRect { model.frame?.bounded ?? .zero }
@@ -97,7 +100,7 @@ internal import InterfaceBuilder
       id: model.id, line: model.line,
       className: model.customClass ?? model.uikitClass ?? model.element.name,
       isUnknownClass: model.isUnknownClass(of: view), userLabel: model.userLabel,
-      storedFrame: model.frame)
+      storedFrame: model.frame?.bounded)
     for guide in model.layoutGuides { objects[guide.id] = guide.object(of: view) }
   }
 

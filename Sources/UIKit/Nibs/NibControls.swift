@@ -107,9 +107,14 @@ extension NibBuilder {
   private func image(of element: IBElement) -> UIImage? {
     let reference = element.child(named: "imageReference", key: "image") ?? element
     guard let name = reference["image"] else { return nil }
-    let image = images.image(named: name, isSymbol: reference["catalog"] == "system")
-    if image == nil { note(element, "The image “\(name)” is missing.") }
-    return image
+    let isSymbol = reference["catalog"] == "system"
+    if let image = images.image(named: name, isSymbol: isSymbol) { return image }
+    if !isSymbol, let standIn = images.standIn(for: name) {
+      note(element, "The image “\(name)” is missing; its size in the file stands in.")
+      return standIn
+    }
+    note(element, "The image “\(name)” is missing.")
+    return nil
   }
 
   private func color(_ key: String, of element: IBElement) -> UIColor? {
@@ -144,13 +149,13 @@ extension IBElement {
     self[attribute].flatMap(Double.init).flatMap { abs($0) <= 1_000_000 ? $0 : nil }
   }
 
-  /// The insets of a button's part; a tiny number says that they are set, and nothing of their size.
+  /// The insets of a button's part.
+  ///
+  /// A number too tiny for layout is kept: with it Interface Builder says that there are insets, which
+  /// takes away the button's own padding.
   fileprivate func insets(_ key: String) -> UIEdgeInsets {
     guard let inset = child(named: "inset", key: key) else { return .zero }
-    func part(_ name: String) -> CGFloat {
-      let number = inset.decimal(name) ?? 0
-      return abs(number) < 1e-6 ? 0 : number
-    }
+    func part(_ name: String) -> CGFloat { inset.decimal(name) ?? 0 }
     return UIEdgeInsets(
       top: part("minY"), left: part("minX"), bottom: part("maxY"), right: part("maxX"))
   }

@@ -67,7 +67,7 @@ final class NibStandIn: UILabel {
     textColor = .systemGray
     if backgroundColor == nil { backgroundColor = .quaternarySystemFill }
     insets = Self.alignmentInsets[model.element.name] ?? .zero
-    if NibElement.hasContentSize(model), let frame = model.frame {
+    if NibElement.hasContentSize(model), let frame = nibOrigin?.storedFrame {
       standInForContent(width: frame.width, height: frame.height)
     }
   }

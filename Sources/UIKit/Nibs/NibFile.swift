@@ -30,7 +30,10 @@ internal import InterfaceBuilder
   }
   /// Prototype cells, static cells, cells and reusable views of xibs, in the order of lines.
   package var prototypes: [NibPrototype] {
-    document.cells.map { NibPrototype(document: document, model: $0) }
+    let tables = document.tables
+    return document.cells.map {
+      NibPrototype(document: document, model: $0, table: tables[$0.line])
+    }
   }
 
   /// Returns the prototype with an identifier, a reuse identifier or a class, in this order.
@@ -45,6 +48,8 @@ internal import InterfaceBuilder
 @MainActor package struct NibPrototype {
   let document: InterfaceBuilderDocument
   let model: IBView
+  /// The table that the cell is a row of; nil where there is none.
+  let table: IBView?
 
   /// The identifier; a line where the file has none.
   package var id: String { model.id ?? "line-\(model.line)" }
@@ -78,22 +83,25 @@ internal import InterfaceBuilder
   /// Pixels per point of the device on the canvas.
   package var canvasScale: CGFloat { document.canvasScale }
 
+  /// The height that the table gives its rows; nil where the file states none.
+  private var tableRowHeight: Double? { table?.element["rowHeight"].flatMap { Double($0) } }
+
   /// Whether the row's height is what its constraints ask for.
   package var hasAutomaticHeight: Bool {
     guard model.cell?.kind == .tableViewCell, model.cell?.rowHeight == nil else { return false }
-    return document.tableRowHeight(around: model).map { $0 < 0 } ?? true
+    return tableRowHeight.map { $0 < 0 } ?? true
   }
 
   /// Whether the file states the row's height; that of a cell in a xib has no effect in an app.
   package var hasFixedHeight: Bool {
     guard document.kind == .storyboard else { return false }
     if model.cell?.rowHeight != nil { return true }
-    return document.tableRowHeight(around: model).map { $0 >= 0 } ?? false
+    return tableRowHeight.map { $0 >= 0 } ?? false
   }
 
   /// Whether a row is sized by its table from constraints alone, and not as high as a standard row.
   package var needsFittingHeight: Bool {
-    guard !hasBuiltInStyle, let height = document.tableRowHeight(around: model), height < 0 else {
+    guard !hasBuiltInStyle, let height = tableRowHeight, height < 0 else {
       return false
     }
     return hasAutomaticHeight && abs(storedSize.height - UITableViewCell.standardHeight) > 1
@@ -103,10 +111,10 @@ internal import InterfaceBuilder
   package var isForPad: Bool { document.targetRuntime?.hasSuffix(".iPad") ?? false }
 
   /// Whether the cell is a row of a storyboard's table.
-  package var standsInTable: Bool { document.table(around: model) != nil }
+  package var standsInTable: Bool { table != nil }
 
   /// Whether the cell is a row of a table with static cells, and no prototype.
-  package var isStaticRow: Bool { document.table(around: model)?.element["dataMode"] == "static" }
+  package var isStaticRow: Bool { table?.element["dataMode"] == "static" }
 
   /// Makes the cell's views for the current traits.
   package func instantiate(_ options: NibOptions = NibOptions()) -> NibInstance {
@@ -139,20 +147,15 @@ extension NibBuilder {
 }
 
 extension InterfaceBuilderDocument {
-  /// Returns the row height of the table that a cell stands in; nil where there is none.
-  fileprivate func tableRowHeight(around cell: IBView) -> Double? {
-    table(around: cell)?.element["rowHeight"].flatMap { Double($0) }
-  }
-
-  /// Returns the table that a cell is a row of; nil where there is none.
-  fileprivate func table(around cell: IBView) -> IBView? {
-    var table: IBView?
+  /// The tables, by the lines of their cells.
+  fileprivate var tables: [Int: IBView] {
+    var tables: [Int: IBView] = [:]
     for root in scenes.flatMap(\.allRoots) {
       root.forEachView { view in
-        guard view.element.name == "tableView", view.children.contains(cell) else { return }
-        table = view
+        guard view.element.name == "tableView" else { return }
+        for child in view.children { tables[child.line] = view }
       }
     }
-    return table
+    return tables
   }
 }

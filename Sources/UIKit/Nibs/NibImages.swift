@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Graphics
 internal import InterfaceBuilder
 
 /// The pictures and colours that a file names.
@@ -21,11 +22,25 @@ internal import InterfaceBuilder
 
   /// Returns the size that the file stores for a picture.
   func storedSize(of name: String) -> CGSize? {
-    guard let size = document.resources.images.first(where: { $0.name == name })?.size,
+    guard let size = document.resources.imageSizes[name],
       (0...10_000).contains(size.width), (0...10_000).contains(size.height)
     else { return nil }
     return size
   }
+
+  /// Returns a picture without content, of the size that the file stores for one that is missing.
+  func standIn(for name: String) -> UIImage? {
+    // Half points are whole pixels then; Interface Builder stores others only for symbols.
+    let scale = 2.0
+    guard let size = storedSize(of: name), size.width * size.height <= Self.largestStandIn,
+      let bitmap = Bitmap(
+        width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    else { return nil }
+    return UIImage(source: ImageSource(name: name, bitmap: bitmap), scale: scale)
+  }
+
+  /// An area in points beyond that of any screen; its pixels take 16 MB.
+  private static let largestStandIn = 1_000_000.0
 
   /// Returns a colour of an asset catalogue.
   func color(named name: String) -> UIColor? {

@@ -28,6 +28,18 @@ struct AssetCatalog {
   }
 }
 
+extension Bundle {
+  /// The bundle's resource folder and the folders directly inside of it, as `.copy("Resources")` of a
+  /// package makes them; none deeper, as the folder can be that of a whole project.
+  var assetFolders: [URL] {
+    let root = resourceURL ?? bundleURL
+    let inner = root.sortedContents.filter {
+      $0.pathExtension.isEmpty && !$0.lastPathComponent.hasPrefix(".") && $0.isFolder
+    }
+    return [root] + inner
+  }
+}
+
 extension URL {
   /// What a folder holds in the order of the names; empty if it cannot be read.
   var sortedContents: [URL] {

@@ -12,7 +12,7 @@ struct NamedImageLookup {
 
   /// Returns the image, its scale and appearance the best for the traits.
   func image(named name: String) throws(Failure) -> UIImage {
-    for folder in folders {
+    for folder in bundle.assetFolders {
       for entry in folder.sortedContents where entry.pathExtension == "xcassets" {
         if let set = AssetCatalog(url: entry).set(.images, named: name) {
           return try image(named: name, inSet: set)
@@ -21,14 +21,6 @@ struct NamedImageLookup {
       if let image = try image(named: name, inFiles: folder) { return image }
     }
     throw .notFound
-  }
-
-  /// The bundle's resource folder and the folders directly inside of it, as `.copy("Resources")` of a
-  /// package makes them.
-  private var folders: [URL] {
-    let root = bundle.resourceURL ?? bundle.bundleURL
-    let inner = root.sortedContents.filter { $0.pathExtension.isEmpty && $0.isFolder }
-    return [root] + inner
   }
 
   private func image(named name: String, inSet folder: URL) throws(Failure) -> UIImage {

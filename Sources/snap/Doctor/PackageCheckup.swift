@@ -1,0 +1,74 @@
+import Foundation
+import Snapshots
+
+/// What a package needs to take snapshots.
+struct PackageCheckup {
+  let package: URL
+  let environment: [String: String]
+
+  var checks: [Check] {
+    [.good("package", "package: \(package.path)")] + manifestChecks + [folders]
+  }
+
+  // MARK: Folders
+
+  /// Whether references and results can be written: the folder itself, or the one it will be made in.
+  private var folders: Check {
+    let directories = SnapshotDirectories(ofPackage: package)
+    let closed = [directories.references, directories.pending].filter { !isWritable($0) }
+    guard closed.isEmpty else {
+      let paths = closed.map(\.path).joined(separator: " and ")
+      return .missing(
+        "folders", "\(paths) cannot be written", remedy: "Give yourself the right to write there.")
+    }
+    let references = directories.relativePath(of: directories.references)
+    return .good("folders", "\(references) and .snap can be written")
+  }
+
+  private func isWritable(_ folder: URL) -> Bool {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
+      let parent = folder.deletingLastPathComponent()
+      return parent.path != folder.path && isWritable(parent)
+    }
+    return isFolder.boolValue && files.isWritableFile(atPath: folder.path)
+  }
+
+  // MARK: Manifest
+
+  private var manifestChecks: [Check] {
+    let manifest: PackageManifest
+    do {
+      manifest = try PackageManifest(of: package, environment: environment)
+    } catch {
+      return [
+        .missing(
+          "manifest", "\(package.path)/Package.swift: \(error)",
+          remedy: "Make `swift package dump-package` succeed there.")
+      ]
+    }
+    return [tests(manifest), resources(manifest)].compactMap(\.self)
+  }
+
+  private func tests(_ manifest: PackageManifest) -> Check {
+    let names = manifest.snapshotTests.map(\.name)
+    guard names.isEmpty else {
+      return .good("tests", "tests with SnapTesting: \(names.joined(separator: ", "))")
+    }
+    return .missing(
+      "tests", "no test target of the package depends on SnapTesting",
+      remedy: "In Package.swift, add .product(name: \"SnapTesting\", package: \"Snap\") to the "
+        + "dependencies of a test target.")
+  }
+
+  /// Interface Builder files and asset catalogues that tests cannot see, as no rule makes them resources.
+  private func resources(_ manifest: PackageManifest) -> Check? {
+    let unlisted = manifest.snapshotTests.flatMap { manifest.unlistedResources(of: $0, in: package) }
+    guard let first = unlisted.first else { return nil }
+    let others = unlisted.count > 1 ? " and \(unlisted.count - 1) more" : ""
+    return .advice(
+      "resources", "no test sees \(first.path)\(others): it is no resource of its target",
+      remedy: "In Package.swift, add .copy(\"\(first.name)\") to the resources of \(first.target).")
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a `Package.swift` says of its targets, as `swift package dump-package` prints it.
+struct PackageManifest: Decodable {
+  struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String?
+    let dependencies: [Dependency]
+    let resources: [Resource]
+    let exclude: [String]
+
+    var isTest: Bool { type == "test" }
+    /// The folder below the package, where SwiftPM looks if the manifest names none.
+    var folder: String { path ?? "\(isTest ? "Tests" : "Sources")/\(name)" }
+  }
+
+  /// A target or product that is built before; its name is the first of a list.
+  struct Dependency: Decodable {
+    let name: String
+
+    init(from decoder: any Decoder) throws {
+      let kinds = try decoder.singleValueContainer().decode([String: Names].self)
+      name = kinds.values.compactMap(\.first).first ?? ""
+    }
+  }
+
+  /// A list of which only the texts count.
+  struct Names: Decodable {
+    let first: String?
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      first = try list.decodeIfPresent(String.self)
+    }
+  }
+
+  struct Resource: Decodable { let path: String }
+
+  let targets: [Target]
+
+  enum Problem: Error, CustomStringConvertible {
+    case noSwift
+    case notRead(exitCode: Int32?)
+    case notUnderstood
+
+    var description: String {
+      switch self {
+      case .noSwift: "it cannot be read without swift on PATH"
+      case .notRead: "swift cannot read it"
+      case .notUnderstood: "what swift says of it is not understood"
+      }
+    }
+  }
+
+  /// Asks `swift` for the manifest of a package.
+  init(of package: URL, environment: [String: String]) throws {
+    guard let swift = SearchPath.executable(named: "swift", environment: environment) else {
+      throw Problem.noSwift
+    }
+    // A folder of its own: a plugin's SwiftPM holds the lock of the package's .build.
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snap-doctor-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let output = CommandOutput(
+      of: swift, ["package", "--scratch-path", scratch.path, "dump-package"], in: package,
+      environment: environment)
+    guard output.exitCode == 0 else { throw Problem.notRead(exitCode: output.exitCode) }
+    do {
+      self = try JSONDecoder().decode(PackageManifest.self, from: output.data)
+    } catch {
+      throw Problem.notUnderstood
+    }
+  }
+
+  /// The test targets that depend on SnapTesting, themselves or by way of other targets.
+  var snapshotTests: [Target] {
+    targets.filter { target in
+      var names = target.dependencies.map(\.name)
+      var seen: Set<String> = []
+      while let name = names.popLast() {
+        if name == "SnapTesting" { return target.isTest }
+        guard seen.insert(name).inserted else { continue }
+        names += targets.first { $0.name == name }?.dependencies.map(\.name) ?? []
+      }
+      return false
+    }
+  }
+
+  /// Returns the files of a target that tests load by name, yet that no rule of it mentions.
+  func unlistedResources(
+    of target: Target, in package: URL
+  ) -> [(path: String, name: String, target: String)] {
+    let folder = package.appendingPathComponent(target.folder)
+    let listed = target.resources.map(\.path) + target.exclude
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { path in
+      ["storyboard", "xib", "xcassets"].contains(URL(fileURLWithPath: path).pathExtension)
+        && !listed.contains { Self.covers($0, path) }
+    }.sorted().map { ("\(target.folder)/\($0)", $0, target.name) }
+  }
+
+  /// Whether a rule's path is that of a file, or of a folder above it.
+  private static func covers(_ rule: String, _ path: String) -> Bool {
+    let rule = rule.hasPrefix("./") ? String(rule.dropFirst(2)) : rule
+    return path == rule || path.hasPrefix(rule.hasSuffix("/") ? rule : rule + "/")
+  }
+}

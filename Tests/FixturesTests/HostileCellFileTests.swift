@@ -1,0 +1,69 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// Cell files that nobody would write on purpose end with an error that says what to do.
+@MainActor struct HostileCellFileTests {
+  private func problem(of data: Data) throws -> CellFileError? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("cell-files-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Xib.cell("").utf8).write(to: folder.appendingPathComponent("Cell.xib"))
+    let file = folder.appendingPathComponent("Some.cells.json")
+    try data.write(to: file)
+    return #expect(throws: CellFileError.self) { try CellFile(contentsOf: file) }
+  }
+
+  private func problem(of text: String) throws -> CellFileError? {
+    try problem(of: Data(text.utf8))
+  }
+
+  @Test func `another encoding than UTF-8 is named`() throws {
+    #expect(try problem(of: Data([0x7B, 0xFF, 0x7D]))?.problem.contains("UTF-8") == true)
+    let utf16 = try #require("{}".data(using: .utf16))
+    #expect(try problem(of: utf16)?.problem.contains("UTF-8") == true)
+  }
+
+  @Test func `a file beyond the limit is not read to its end`() throws {
+    let error = try problem(of: Data(repeating: 0x20, count: 3 << 20))
+    #expect(error?.problem.contains("larger than 2097152 bytes") == true)
+  }
+
+  @Test func `a folder in the place of a file is named`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder) }
+    #expect(error?.problem.contains("It is a folder.") == true)
+  }
+
+  @Test(arguments: ["[", "{\"a\":"])
+  func `values within values do not go on for ever`(opening: String) throws {
+    let text = String(repeating: opening, count: 100_000)
+    #expect(try problem(of: text)?.problem.hasPrefix("is no JSON or JSON5") == true)
+  }
+
+  @Test func `axes that multiply to more than anybody looks at are refused with their line`() throws {
+    let widths = (100..<1100).map(String.init).joined(separator: ",")
+    let locales = (0..<1000).map { "\"l\($0)\"" }.joined(separator: ",")
+    let error = try problem(
+      of: """
+        { "source": "Cell.xib",
+          "matrix": { "widths": [\(widths)], "locales": [\(locales)] },
+          "fixtures": [{ "cell": "Cell" }] }
+        """)
+    #expect(error?.line == 2)
+    #expect(error?.problem.contains("more than 10000 configurations") == true)
+  }
+
+  @Test(arguments: ["1e999", "-1e999", "NaN", "Infinity", "1e308", "-1"])
+  func `a width that is none is refused`(width: String) throws {
+    let error = try problem(
+      of: """
+        { "source": "Cell.xib", "fixtures": [{ "cell": "Cell",
+          "matrix": { "widths": [\(width)] } }] }
+        """)
+    #expect(error?.description.contains("Some.cells.json") == true)
+  }
+}

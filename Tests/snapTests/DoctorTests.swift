@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@Suite struct DoctorTests {
+  private struct Report: Decodable {
+    struct Check: Decodable {
+      var name: String
+      var status: String
+      var finding: String
+      var remedy: String?
+    }
+
+    var version: Int
+    var checks: [Check]
+    var missing: Int
+
+    subscript(name: String) -> Check? { checks.first { $0.name == name } }
+  }
+
+  private static let manifest = """
+    {"targets": [
+      {"name": "Cells", "type": "regular", "dependencies": [], "resources": [], "exclude": []},
+      {"name": "CellsTests", "type": "test", "exclude": [],
+       "dependencies": [{"byName": ["Cells", null]},
+                        {"product": ["SnapTesting", "Snap", null, null]}],
+       "resources": [{"path": "Fixtures", "rule": {"copy": {}}}]}
+    ]}
+    """
+
+  private func examine(
+    _ package: TemporaryPackage, manifest: String = manifest, _ environment: [String: String] = [:],
+    _ arguments: [String] = []
+  ) throws -> (report: Report, exitCode: Int32) {
+    let file = package.root.appendingPathComponent("manifest.json")
+    try Data(manifest.utf8).write(to: file)
+    var tool = package.snap()
+    tool.environment["MANIFEST"] = file.path
+    tool.environment.merge(environment) { $1 }
+    let run = try tool.run(["doctor", "--json"] + arguments)
+    return (try JSONDecoder().decode(Report.self, from: Data(run.out.utf8)), run.exitCode)
+  }
+
+  @Test func `a good package on a good machine misses nothing`() throws {
+    let (report, exitCode) = try examine(TemporaryPackage())
+    #expect(report.version == 1)
+    #expect(report.checks.filter { $0.status == "missing" }.map(\.finding) == [])
+    #expect(report.missing == 0 && exitCode == 0)
+    #expect(report["swift"]?.finding.hasPrefix("Swift 6.2.1 (") == true)
+    #expect(report["libraries"]?.finding.contains("harfbuzz ") == true)
+    #expect(report["fonts"]?.finding.hasPrefix("fonts: ") == true)
+    #expect(report["tests"]?.finding == "tests with SnapTesting: CellsTests")
+    #expect(report["folders"]?.finding == "Snapshots and .snap can be written")
+  }
+
+  @Test func `an old compiler is missing a newer one`() throws {
+    let (report, exitCode) = try examine(TemporaryPackage(), ["SWIFT_VERSION": "6.1"])
+    #expect(report["swift"]?.finding == "Swift 6.1 is too old")
+    #expect(report.missing == 1 && exitCode == 1)
+  }
+
+  @Test func `without programs on PATH each is named with what to install`() throws {
+    let (report, _) = try examine(TemporaryPackage(), ["PATH": "/nowhere"])
+    #expect(report["swift"]?.finding == "swift is not on PATH")
+    #expect(report["libraries"]?.remedy?.hasPrefix("apt-get install pkg-config") == true)
+    #expect(report["browser"]?.status == "advice")
+    #expect(report["manifest"]?.status == "missing")
+  }
+
+  @Test func `a package whose tests know nothing of SnapTesting is told how to`() throws {
+    let manifest = Self.manifest.replacing("SnapTesting", with: "Other")
+    let (report, exitCode) = try examine(TemporaryPackage(), manifest: manifest)
+    #expect(report["tests"]?.remedy?.contains(".product(name: \"SnapTesting\"") == true)
+    #expect(exitCode == 1)
+  }
+
+  @Test func `tests that reach SnapTesting by another target are found`() throws {
+    let manifest = Self.manifest
+      .replacing("\"dependencies\": []", with: "\"dependencies\": [{\"product\": [\"SnapTesting\"]}]")
+      .replacing("{\"product\": [\"SnapTesting\", \"Snap\", null, null]}", with: "{\"target\": [\"Cells\"]}")
+    let (report, _) = try examine(TemporaryPackage(), manifest: manifest)
+    #expect(report["tests"]?.finding == "tests with SnapTesting: CellsTests")
+  }
+
+  @Test func `an Interface Builder file that is no resource is mentioned`() throws {
+    let package = try TemporaryPackage()
+    let tests = package.root.appendingPathComponent("Tests/CellsTests/Fixtures")
+    try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+    try Data().write(to: tests.appendingPathComponent("In.xib"))
+    #expect(try examine(package).report["resources"] == nil)
+    try Data().write(to: tests.deletingLastPathComponent().appendingPathComponent("Out.xib"))
+    let (report, exitCode) = try examine(package)
+    #expect(report["resources"]?.status == "advice")
+    #expect(report["resources"]?.remedy?.contains(".copy(\"Out.xib\")") == true)
+    #expect(exitCode == 0)
+  }
+
+  @Test(arguments: [
+    ([:], "`missing`, the default"), (["CI": "true"], "`never`, as CI is set"),
+    (["CI": "1", "SNAP_RECORD": "failed"], "`failed`, as SNAP_RECORD says"),
+  ])
+  func `the recording mode in force is said with its reason`(
+    environment: [String: String], words: String
+  ) throws {
+    let (report, _) = try examine(TemporaryPackage(), environment)
+    #expect(report["recording"]?.finding.contains(words) == true)
+  }
+
+  @Test func `a recording mode that is none is missing a right one`() throws {
+    let (report, exitCode) = try examine(TemporaryPackage(), ["SNAP_RECORD": "always"])
+    #expect(report["recording"]?.status == "missing")
+    #expect(exitCode == 1)
+  }
+
+  @Test func `a file in the place of the references' folder is in the way`() throws {
+    let package = try TemporaryPackage()
+    try Data().write(to: package.root.appendingPathComponent("Snapshots"))
+    let (report, exitCode) = try examine(package)
+    #expect(report["folders"]?.finding.hasSuffix("/Snapshots cannot be written") == true)
+    #expect(exitCode == 1)
+  }
+
+  @Test func `git is asked whether results are ignored and pictures shown as layouts`() throws {
+    let package = try TemporaryPackage()
+    try git(["init", "--quiet"], in: package.root)
+    let (before, _) = try examine(package)
+    #expect(before["gitignore"]?.status == "missing")
+    #expect(before["textconv"]?.status == "advice")
+    try Data(".snap/\n".utf8).write(to: package.root.appendingPathComponent(".gitignore"))
+    try Data("*.png diff=snap\n".utf8).write(
+      to: package.root.appendingPathComponent(".gitattributes"))
+    try git(["config", "diff.snap.textconv", "snap describe"], in: package.root)
+    let (after, _) = try examine(package)
+    #expect(after["gitignore"]?.status == "good")
+    #expect(after["textconv"]?.status == "good")
+  }
+
+  @Test func `outside of a package only the machine is looked at`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("snap-doctor-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var tool = try TemporaryPackage().snap()
+    tool.environment["SNAP_RECORD"] = ""
+    let run = try tool.run("doctor", folder.path)
+    #expect(run.exitCode == 0)
+    #expect(run.out.contains("✓ no package here"))
+    #expect(run.out.hasSuffix("\nNothing is missing.\n"))
+    #expect(!run.out.contains("\u{1B}"))
+  }
+
+  private func git(_ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
+    process.arguments = ["-C", folder.path] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+}
