@@ -8,7 +8,7 @@ public import Snapshots
 /// @Test func `the feed's cells`() { assertSnapshots(inCellFile: "Feed.cells.json") }
 /// ```
 ///
-/// Every difference is one failure of the test. `snap verify` runs cell files without a test.
+/// All differences are one failure of the test, which tells of each cause once. `snap verify` runs cell files without a test.
 /// The file's path is relative to the folder of the calling source file. `record` says when references
 /// are written; nil leaves it to the test's traits and environment.
 @MainActor public func assertSnapshots(
@@ -35,6 +35,7 @@ public import Snapshots
       complaints = [Complaint("\(error)")]
     }
     TestFramework.current.fail(complaints, at: site)
+    TestFramework.current.note(complaints, of: site)
   }
 
   private func found() throws -> [Complaint] {
@@ -45,8 +46,8 @@ public import Snapshots
     let file = try CellFile(contentsOf: folder.appendingPathComponent(path))
     let results = try file.verify(in: store, source: file.url.path)
     let rewritten = results.filter { $0.status == .recorded }.map(\.key)
-    return results.filter(\.isFailure).map {
-      Complaint($0, in: store.directories, tool: RunSettings.process.tool)
-    } + (recording.complaint(rewritten: rewritten).map { [Complaint($0)] } ?? [])
+    return Complaint.all(
+      about: results.filter(\.isFailure), in: store.directories, tool: RunSettings.process.tool)
+      + (recording.complaint(rewritten: rewritten).map { [Complaint($0)] } ?? [])
   }
 }
