@@ -1,4 +1,4 @@
-public import Snapshots
+package import Snapshots
 
 extension RunReport {
   /// The message of each cause, safe to print on a terminal, and the paths that it names.

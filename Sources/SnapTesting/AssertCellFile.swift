@@ -34,8 +34,7 @@ public import Snapshots
     } catch {
       complaints = [Complaint("\(error)")]
     }
-    TestFramework.current.fail(complaints, at: site)
-    TestFramework.current.note(complaints, of: site)
+    TestFramework.current.report(complaints, at: site)
   }
 
   private func found() throws -> [Complaint] {

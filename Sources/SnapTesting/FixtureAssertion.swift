@@ -18,7 +18,7 @@ struct FixtureAssertion {
   func run(_ makeView: @MainActor () throws -> UIView) {
     let framework = TestFramework.current
     guard name != nil || !TestFramework.isParameterized else {
-      return fail([Complaint(Self.needsName)], framework)
+      return framework.report([Complaint(Self.needsName)], at: site)
     }
     // Read here: on the main actor the test's task-local values may be out of sight.
     let scope = SnapshotScope.recordMode
@@ -28,13 +28,7 @@ struct FixtureAssertion {
         return (try RunSettings.process.store(for: site, mode: recording.mode), recording)
       }
     }
-    fail(found, framework)
-  }
-
-  /// Fails the test, and tells a tool that runs it why it does.
-  private func fail(_ complaints: [Complaint], _ framework: TestFramework) {
-    framework.fail(complaints, at: site)
-    framework.note(complaints, of: site)
+    framework.report(found, at: site)
   }
 
   private static let needsName =

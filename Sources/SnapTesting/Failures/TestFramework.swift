@@ -50,9 +50,12 @@ enum TestFramework {
     }
   }()
 
-  /// Tells a tool that runs the tests why an assertion failed, as far as records do not.
-  func note(_ complaints: [Complaint], of site: CallSite) {
-    guard let store = try? RunSettings.process.store(for: site, mode: .never) else { return }
+  /// Fails the current test where there are complaints, and tells a tool that runs it why.
+  func report(
+    _ complaints: [Complaint], at site: CallSite, _ settings: RunSettings = .process
+  ) {
+    fail(complaints, at: site)
+    guard let store = try? settings.store(for: site, mode: .never) else { return }
     if self == .xcTest { MainActorBridge.run { XCTestEnd.watch(for: store) } }
     guard !complaints.isEmpty else { return }
     let failure = FailedAssertion(

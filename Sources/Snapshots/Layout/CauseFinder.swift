@@ -67,6 +67,11 @@ struct CauseFinder {
       if view.isContentChanged || isGivenWidth { causes[index] = .view(index) }
     }
     for change in stated ?? [] { causes[change.view] = .view(change.view) }
+    // The distance to a view that stands still moves the other one.
+    for change in stated ?? [] {
+      guard let other = change.other, causes[other] == nil else { continue }
+      if !views[other].displacement.isZero { causes[other] = .view(change.view) }
+    }
     if !ties.isEmpty {
       let search = TieSearch(views: views, moves: moves, ties: ties, stated: stated)
       let changed = search.changedTies

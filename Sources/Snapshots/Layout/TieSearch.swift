@@ -61,9 +61,6 @@ struct TieSearch {
       causes[index] = cause
       queue.append(index)
     }
-    for change in stated ?? [] {
-      if let other = change.other { follow(.view(change.view), at: other) }
-    }
     for tie in changedTies {
       for term in tie.terms { follow(.view(tie.view), at: term.view) }
     }
