@@ -50,11 +50,13 @@ import Testing
     }
   }
 
-  @Test func `a tool that runs the tests is told that an assertion failed, and what no record says`()
+  @Test
+  func `a tool that runs the tests is told that an assertion failed, and what no record says`()
     throws
   {
     let settings = RunSettings(environment: [
-      "SNAP_RUN": "run", "SNAP_REFERENCE_DIR": package.root.appendingPathComponent("Snapshots").path,
+      "SNAP_RUN": "run",
+      "SNAP_REFERENCE_DIR": package.root.appendingPathComponent("Snapshots").path,
     ])
     let site = CallSite(
       fileID: "Tests/GreetingTests.swift", filePath: "/nowhere/GreetingTests.swift",

@@ -64,7 +64,8 @@ import UIKit
     let messages = package.messages(greetingAssertion(over: .widths(120, 0, 140))) { greeting() }
     #expect(messages.count == 2)
     #expect(messages.first?.contains("1 more for the same cause: says-hello: 140\n") == true)
-    #expect(messages.last?.hasPrefix("GreetingTests/says-hello.0: The configuration's width") == true)
+    #expect(
+      messages.last?.hasPrefix("GreetingTests/says-hello.0: The configuration's width") == true)
   }
 
   @Test func `a matrix without a configuration is a complaint`() {

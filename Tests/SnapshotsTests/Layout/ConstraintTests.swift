@@ -101,7 +101,9 @@ struct ConstraintTests {
     let without = Array(constraints().dropFirst())
     #expect(
       causes(cell(), cell(x: 20), constraints(), without)
-        == ["title.leading to icon.trailing (10) is gone → title is 20 pt wider and 20 pt further left."]
+        == [
+          "title.leading to icon.trailing (10) is gone → title is 20 pt wider and 20 pt further left."
+        ]
     )
     #expect(
       causes(cell(x: 20), cell(), without, constraints()) == [

@@ -18,7 +18,8 @@ struct RunTests {
     #expect(try package.store().readTimings().milliseconds.count == 12)
   }
 
-  @Test func `What waits of a fixture that is gone is forgotten after a whole passing run`() throws {
+  @Test func `What waits of a fixture that is gone is forgotten after a whole passing run`() throws
+  {
     let package = try TemporaryPackage()
     for fixture in ["f0", "gone"] {
       _ = try package.store(.all).verify(.sample(), key: SampleRun.key(fixture))

@@ -82,7 +82,9 @@ struct ConstraintFileTests {
     #expect(try package.store(.all).verify(snapshot(Self.forms), key: Self.key).status == .passed)
   }
 
-  @Test func `A failure names the constraint that the reference holds with another constant`() throws {
+  @Test func `A failure names the constraint that the reference holds with another constant`()
+    throws
+  {
     let package = try TemporaryPackage()
     _ = try package.store(.missing).verify(snapshot([bottom(2)]), key: Self.key)
     let result = try package.store(.never).verify(
