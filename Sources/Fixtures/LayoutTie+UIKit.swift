@@ -5,7 +5,8 @@ extension LayoutTie {
   init(_ relation: LayoutRelation) {
     self.init(
       view: relation.view, terms: relation.terms.map(Term.init), slack: Slack(sign: relation.slack),
-      isRequired: relation.isRequired, isContentSize: relation.isContentSize)
+      isRequired: relation.isRequired, isContentSize: relation.isContentSize,
+      isStated: relation.isStated)
   }
 }
 

@@ -15,6 +15,8 @@ public struct Rendering: Sendable {
   public let diagnostics: [DiagnosticRecord]
   /// What ties the views to each other.
   let ties: [LayoutTie]
+  /// The constraints of the app.
+  let constraints: [LayoutConstraint]
   /// What fills the picture behind the view.
   let background: Color
   /// Pixels per point.
@@ -42,6 +44,7 @@ public struct Rendering: Sendable {
     displayList = configuration.performAsCurrent { view.displayList() }
     tree = LayoutNode(view, names: names)
     ties = view.layoutRelations.map(LayoutTie.init)
+    constraints = view.statedConstraints(names: names).map(LayoutConstraint.init)
     diagnostics = found
     background = view.canvasColor
     scale = configuration.scale
@@ -51,7 +54,8 @@ public struct Rendering: Sendable {
   /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
   public func snapshot() throws -> Snapshot {
     let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
-    return Snapshot(bitmap: bitmap, scale: scale, tree: tree, ties: ties)
+    return Snapshot(
+      bitmap: bitmap, scale: scale, tree: tree, ties: ties, constraints: constraints)
   }
 }
 

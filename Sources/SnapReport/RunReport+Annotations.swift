@@ -8,22 +8,17 @@ extension RunReport {
   /// Source of the format: GitHub, "Workflow commands for GitHub Actions", and for the escaping the
   /// function `escapeProperty` of https://github.com/actions/toolkit.
   public func annotations() -> [String] {
-    resultsByCause.compactMap { results in
-      results.first.map { annotation($0, others: results.count - 1) }
-    }
+    messagesByCause.map(annotation)
   }
 
-  private func annotation(_ result: SnapshotResult, others: Int) -> String {
+  private func annotation(_ message: FailureMessage) -> String {
+    let result = message.result
     var properties: [String] = []
     if let source = result.source {
       properties += ["file=\(property(source.file))", "line=\(source.line)"]
     }
     properties.append("title=\(property("\(result.key) \(Verdict(result).word)"))")
-    var text = FailureMessage(result, tool: tool).text.visible
-    if others > 0 {
-      text += "\n  and \(others) \(others == 1 ? "other" : "others") by the same cause"
-    }
-    return "::error \(properties.joined(separator: ","))::\(escaped(text))"
+    return "::error \(properties.joined(separator: ","))::\(escaped(message.text.visible))"
   }
 
   private func escaped(_ text: String) -> String {

@@ -5,29 +5,65 @@ extension RunReport {
   ///
   /// - Parameter color: whether to colour verdicts with ANSI sequences; the caller knows about terminals
   ///   and `NO_COLOR`.
-  /// - Returns: a line per fixture with its size and verdict, errors and warnings below; empty without results.
+  /// - Returns: a line per fixture with its size and verdict, errors and warnings below, each once for
+  ///   all configurations of a fixture; empty without results.
   public func table(color: Bool = false) -> String {
     guard !run.results.isEmpty else { return "" }
     let columns = TableColumns(run.results)
     var lines = [columns.heading]
     for suite in suites(of: run.results) {
       lines.append("  " + suite.name.visibleLine)
-      for result in suite.results { lines += rows(of: result, columns, color: color) }
+      let diagnostics = FixtureDiagnostics(suite.results)
+      for result in suite.results { lines += rows(of: result, columns, diagnostics, color: color) }
     }
     return lines.joined(separator: "\n")
   }
 
-  private func rows(of result: SnapshotResult, _ columns: TableColumns, color: Bool) -> [String] {
+  private func rows(
+    of result: SnapshotResult, _ columns: TableColumns, _ diagnostics: FixtureDiagnostics,
+    color: Bool
+  ) -> [String] {
     let verdict = Verdict(result)
     let style = color ? verdict.weight.ansi : nil
     let cells = columns.cells(of: result)
     let first = "\(verdict.mark.styled(style)) \(cells)  \(verdict.word.styled(style))"
     let indent = String(repeating: " ", count: 2 + cells.columnWidth + 2)
-    let diagnostics = result.diagnostics.filter { $0.severity > .note }.map { diagnostic in
-      let style = color ? diagnostic.weight.ansi : nil
-      return indent + diagnostic.headline.visibleLine.styled(style)
+    let lines = diagnostics.lines(of: result).map { diagnostic, text in
+      indent + text.visibleLine.styled(color ? diagnostic.weight.ansi : nil)
     }
-    return [first] + diagnostics
+    return [first] + lines
+  }
+}
+
+/// The errors and warnings of a suite, each at the first configuration of the fixture that has it.
+private struct FixtureDiagnostics {
+  private struct Place: Hashable {
+    let fixture: String
+    let headline: String
+  }
+
+  private var keys: [Place: [SnapshotKey]] = [:]
+
+  init(_ results: [SnapshotResult]) {
+    for result in results {
+      for headline in Set(Self.shown(result).map(\.headline)) {
+        keys[Place(fixture: result.key.fixture, headline: headline), default: []].append(result.key)
+      }
+    }
+  }
+
+  func lines(of result: SnapshotResult) -> [(DiagnosticRecord, String)] {
+    Self.shown(result).compactMap { diagnostic in
+      let place = Place(fixture: result.key.fixture, headline: diagnostic.headline)
+      let keys = keys[place] ?? []
+      guard keys.first == result.key else { return nil }
+      let count = keys.count > 1 ? " (\(keys.count) configurations)" : ""
+      return (diagnostic, diagnostic.headline + count)
+    }
+  }
+
+  private static func shown(_ result: SnapshotResult) -> [DiagnosticRecord] {
+    result.diagnostics.filter { $0.severity > .note }
   }
 }
 

@@ -8,7 +8,7 @@ public import Snapshots
 /// @Test func `the feed's cells`() { assertSnapshots(inCellFile: "Feed.cells.json") }
 /// ```
 ///
-/// Every difference is one failure of the test. `snap verify` runs cell files without a test.
+/// All differences are one failure of the test, which tells of each cause once. `snap verify` runs cell files without a test.
 /// The file's path is relative to the folder of the calling source file. `record` says when references
 /// are written; nil leaves it to the test's traits and environment.
 @MainActor public func assertSnapshots(
@@ -34,13 +34,7 @@ public import Snapshots
     } catch {
       complaints = [Complaint("\(error)")]
     }
-    let framework = TestFramework.current
-    framework.fail(complaints, at: site)
-    guard let store = try? RunSettings.process.store(for: site, mode: .never) else { return }
-    if framework == .xcTest { XCTestEnd.watch(for: store) }
-    guard !complaints.isEmpty else { return }
-    // A failure without a note counts as one of another kind, which the tool says and shows.
-    try? store.note(framework.note(complaints, at: site))
+    TestFramework.current.report(complaints, at: site)
   }
 
   private func found() throws -> [Complaint] {
@@ -54,8 +48,8 @@ public import Snapshots
     }
     let rewritten = results.filter { $0.status == .recorded }.map(\.key)
     return failures.map { Complaint($0) }
-      + results.filter(\.isFailure).map {
-        Complaint($0, in: store.directories, tool: RunSettings.process.tool)
-      } + (recording.complaint(rewritten: rewritten).map { [Complaint($0)] } ?? [])
+      + Complaint.all(
+        about: results.filter(\.isFailure), in: store.directories, tool: RunSettings.process.tool)
+      + (recording.complaint(rewritten: rewritten).map { [Complaint($0)] } ?? [])
   }
 }

@@ -18,7 +18,7 @@ struct FixtureAssertion {
   func run(_ makeView: @MainActor () throws -> UIView) {
     let framework = TestFramework.current
     guard name != nil || !TestFramework.isParameterized else {
-      return fail([Complaint(Self.needsName)], framework)
+      return framework.report([Complaint(Self.needsName)], at: site)
     }
     // Read here: on the main actor the test's task-local values may be out of sight.
     let scope = SnapshotScope.recordMode
@@ -28,24 +28,14 @@ struct FixtureAssertion {
         return (try RunSettings.process.store(for: site, mode: recording.mode), recording)
       }
     }
-    fail(found, framework)
-  }
-
-  /// Fails the test, and tells a tool that runs it why it does.
-  private func fail(_ complaints: [Complaint], _ framework: TestFramework) {
-    framework.fail(complaints, at: site)
-    guard let store = try? RunSettings.process.store(for: site, mode: .never) else { return }
-    if framework == .xcTest { MainActorBridge.run { XCTestEnd.watch(for: store) } }
-    guard !complaints.isEmpty else { return }
-    // A failure without a note counts as one of another kind, which the tool says and shows.
-    try? store.note(framework.note(complaints, at: site))
+    framework.report(found, at: site)
   }
 
   private static let needsName =
     "A parameterized test verifies several fixtures: tell them apart with `named:`, for instance "
     + "`assertSnapshot(of: cell, as: .image, named: \"\\(argument)\")`."
 
-  /// Verifies every configuration and returns what is wrong, a complaint for each.
+  /// Verifies every configuration and returns what is wrong, a complaint for each cause.
   @MainActor func complaints(
     about makeView: @MainActor () throws -> UIView,
     openStore: () throws -> (SnapshotStore, Recording)
@@ -70,6 +60,10 @@ struct FixtureAssertion {
         outcome.complaints.append(Complaint("\(key(configuration)): \(error)"))
       }
     }
+    outcome.complaints =
+      Complaint.all(
+        about: outcome.failing, in: store.directories, tool: RunSettings.process.tool)
+      + outcome.complaints
     outcome.complaints += unneeded(outcome.unusedAllowances)
     if let complaint = recording.complaint(rewritten: outcome.rewritten) {
       outcome.complaints.append(Complaint(complaint))
@@ -83,6 +77,7 @@ struct FixtureAssertion {
 
   /// What the configurations so far gave.
   private struct Outcome {
+    var failing: [SnapshotResult] = []
     var complaints: [Complaint] = []
     var rewritten: [SnapshotKey] = []
     var unusedAllowances: Set<AllowedDiagnostic>
@@ -97,10 +92,7 @@ struct FixtureAssertion {
       content == .sizingAudit
       ? try verifyAudit(makeView, configuration, store, &outcome, started)
       : try verifyRendering(makeView, configuration, store, &outcome, started)
-    if result.isFailure {
-      outcome.complaints.append(
-        Complaint(result, in: store.directories, tool: RunSettings.process.tool))
-    }
+    if result.isFailure { outcome.failing.append(result) }
     if result.status == .recorded { outcome.rewritten.append(result.key) }
   }
 

@@ -24,7 +24,7 @@ import Testing
     other.key = SnapshotKey(suite: "CellTests", fixture: "changed", configuration: "w414")
     let all = annotations([Samples.different, other])
     #expect(all.count == 1)
-    #expect(all.first?.hasSuffix("%0A  and 1 other by the same cause") == true)
+    #expect(all.first?.contains("%0A  also       1 more for the same cause: changed: w414") == true)
   }
 
   @Test(arguments: Samples.hostile + ["a\r\n::error::forged", "50%, or: more"])

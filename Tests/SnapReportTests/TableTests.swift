@@ -29,6 +29,19 @@ import Testing
         """)
   }
 
+  @Test func `a warning of many configurations of a fixture stands once`() {
+    let results = ["320", "375", "414"].map { width in
+      var result = Samples.result(configuration: width)
+      result.diagnostics = [
+        Samples.diagnostic(.warning, "missingImage", "contentView/icon", "No image.")
+      ]
+      return result
+    }
+    let table = RunReport(RunResults(results: results)).table()
+    #expect(table.components(separatedBy: "missingImage").count == 2)
+    #expect(table.contains("warning missingImage contentView/icon (3 configurations)"))
+  }
+
   @Test func `an allowed diagnostic says so and fails nothing`() {
     var result = Samples.collapsed
     result.diagnostics[0].isAllowed = true

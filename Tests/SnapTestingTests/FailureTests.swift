@@ -1,3 +1,5 @@
+import Foundation
+import Snapshots
 import Testing
 
 @testable import SnapTesting
@@ -46,6 +48,27 @@ import Testing
       issue.comments == ["first\n\nsecond"] && issue.sourceLocation?.line == 7
         && issue.sourceLocation?.fileID == "Tests/GreetingTests.swift"
     }
+  }
+
+  @Test
+  func `a tool that runs the tests is told that an assertion failed, and what no record says`()
+    throws
+  {
+    let settings = RunSettings(environment: [
+      "SNAP_RUN": "run",
+      "SNAP_REFERENCE_DIR": package.root.appendingPathComponent("Snapshots").path,
+    ])
+    let site = CallSite(
+      fileID: "Tests/GreetingTests.swift", filePath: "/nowhere/GreetingTests.swift",
+      function: "`says hello`()", line: 7, column: 3)
+    var known = Complaint("Snapshot differs")
+    known.isOnRecord = true
+    withKnownIssue {
+      TestFramework.current.report([known, Complaint("Another")], at: site, settings)
+    }
+    let notes = try settings.store(for: site, mode: .never).failedAssertions()
+    #expect(notes.map(\.complaints) == [["Another"]])
+    #expect(notes.first?.framework == .swiftTesting)
   }
 
   @Test func `a detached task belongs to Swift Testing as well`() async {

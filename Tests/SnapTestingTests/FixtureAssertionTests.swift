@@ -41,13 +41,31 @@ import UIKit
 
   @Test func `every configuration is verified before the assertion fails`() {
     let assertion = greetingAssertion(over: .widths(120, 140) * .appearances(.light, .dark))
-    #expect(package.messages(assertion) { greeting() }.count == 4)
+    let messages = package.messages(assertion) { greeting() }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("3 more for the same cause: says-hello: ") == true)
+  }
+
+  @Test func `configurations that differ for one cause are one message, others another`() {
+    let assertion = greetingAssertion(over: .widths(120, 140, 160))
+    package.record(assertion) { greeting("Hello") }
+    let same = package.messages(assertion) { greeting("Goodbye") }
+    #expect(same.count == 1)
+    #expect(same.first?.contains("2 more for the same cause: says-hello: 140, 160\n") == true)
+    var count = 0
+    let different = package.messages(assertion) {
+      count += 1
+      return greeting(count == 2 ? "Adieu" : "Goodbye")
+    }
+    #expect(different.count == 2)
   }
 
   @Test func `a configuration that cannot be drawn does not hide the others`() {
     let messages = package.messages(greetingAssertion(over: .widths(120, 0, 140))) { greeting() }
-    #expect(messages.count == 3)
-    #expect(messages[1].hasPrefix("GreetingTests/says-hello.0: The configuration's width"))
+    #expect(messages.count == 2)
+    #expect(messages.first?.contains("1 more for the same cause: says-hello: 140\n") == true)
+    #expect(
+      messages.last?.hasPrefix("GreetingTests/says-hello.0: The configuration's width") == true)
   }
 
   @Test func `a matrix without a configuration is a complaint`() {

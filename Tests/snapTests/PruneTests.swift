@@ -28,7 +28,8 @@ import Testing
 
   @Test(arguments: [
     ([], "no run of `snap verify` is on record"),
-    (["verify", "--filter", "Cell"], "only the tests that match `Cell`"),
+    (["verify", "--filter", "Cell"], "only what matches `Cell`"),
+    (["verify", "--cells-only"], "verified no snapshot"),
     (["verify", "--shard", "1/2"], "was shard 1/2"),
   ])
   func `after anything else nothing is removed`(command: [String], reason: String) throws {
@@ -38,6 +39,19 @@ import Testing
     #expect(run.error.contains("Nothing is removed: "))
     #expect(run.error.contains(reason))
     #expect(package.exists(old))
+  }
+
+  @Test(arguments: [
+    ("--cells-only", "verified only cell files"),
+    ("--tests-only", "verified only tests, and no cell files"),
+  ])
+  func `a run of one kind only is said to be one`(option: String, reason: String) throws {
+    let store = SnapshotStore(directories: package.directories, mode: .never)
+    let manifest = RunManifest(run: "run", filter: option, start: Date())
+    try store.begin(manifest)
+    try store.end(manifest, results: [Samples.result()], exitCode: 0)
+    let run = try package.snap().run("prune")
+    #expect(run.error.contains("the last run \(reason). Run `snap verify` over the whole package"))
   }
 
   @Test func `after a run that does not build nothing is removed`() throws {

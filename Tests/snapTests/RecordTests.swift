@@ -65,6 +65,30 @@ import Testing
     #expect(run.out.contains("CellTests/a-row: It is no PNG."))
   }
 
+  @Test func `a broken layout is said with kind, view and sentence, once for all that have it`()
+    throws
+  {
+    let package = try TemporaryPackage()
+    for width in [320, 414] {
+      var result = Samples.result(.recorded, configuration: "\(width)")
+      result.isRecorded = true
+      result.diagnostics = [
+        DiagnosticRecord(
+          kind: "zeroHeight", severity: .error, view: "contentView/icon",
+          message: "It is \(width).5 points wide and 0 high. Add a constraint.\n\nMore.")
+      ]
+      try package.prepare(result)
+    }
+    let run = try package.snap().run("record")
+    #expect(
+      run.out.contains(
+        """
+        warning    zeroHeight contentView/icon: It is 320.5 points wide and 0 high.
+                   in CellTests/a-row: 320, 414; `snap verify` fails until it is mended.
+
+        """), "\(run)")
+  }
+
   @Test func `a test that fails for another reason ends with 2`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())

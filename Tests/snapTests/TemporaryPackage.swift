@@ -152,9 +152,10 @@ final class TemporaryPackage {
 /// Results to leave in a package.
 enum Samples {
   static func result(
-    _ status: SnapshotResult.Status = .passed, fixture: String = "a row"
+    _ status: SnapshotResult.Status = .passed, fixture: String = "a row",
+    configuration: String = ""
   ) -> SnapshotResult {
-    let key = SnapshotKey(suite: "CellTests", fixture: fixture)
+    let key = SnapshotKey(suite: "CellTests", fixture: fixture, configuration: configuration)
     return SnapshotResult(
       key: key, status: status, reference: "Snapshots/\(key.referencePath(scale: 2))",
       size: .init(width: 320, height: 82), scale: 2)

@@ -15,7 +15,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [["verify", "--bogus"], ["describe"], ["nonsense"]])
+  @Test(arguments: [
+    ["verify", "--bogus"], ["describe"], ["nonsense"],
+    ["verify", "--cells-only", "--tests-only"], ["record", "--cells-only", "--tests-only"],
+  ])
   func `a command line that makes no sense ends with 2`(arguments: [String]) throws {
     let run = try snap.run(arguments)
     #expect(run.exitCode == 2)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnapReport
 internal import Snapshots
 
 /// One thing that fails an assertion, with the files that show it.
@@ -13,12 +14,18 @@ struct Complaint: Sendable {
     self.attachments = attachments
   }
 
-  /// The complaint about a snapshot that fails.
-  init(_ result: SnapshotResult, in directories: SnapshotDirectories, tool: ToolName) {
-    self.init(
-      FailureMessage(result, tool: tool).text,
-      attachments: FailureAttachment.all(of: result, in: directories))
-    isOnRecord = true
+  /// The complaints about snapshots that fail, one for each cause.
+  static func all(
+    about results: [SnapshotResult], in directories: SnapshotDirectories, tool: ToolName
+  ) -> [Complaint] {
+    RunReport(RunResults(results: results), tool: tool).messagesByCause.map { message in
+      let results = [message.result] + message.others
+      var complaint = Complaint(
+        message.text,
+        attachments: results.flatMap { FailureAttachment.all(of: $0, in: directories) })
+      complaint.isOnRecord = true
+      return complaint
+    }
   }
 }
 

@@ -61,10 +61,10 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     case .invalidShard(let source, let value):
       "\(source) is `\(value)`, which is no part of a whole. Write I/N with I from 1 to N, such as 2/4."
     case .cannotPrune(let reason):
-      "Nothing is removed: \(reason). Run `snap verify` over the whole package, without --filter and "
-        + "--shard, until it passes; then prune."
+      "Nothing is removed: \(reason). Run `snap verify` over the whole package, without options that "
+        + "leave something out, until it passes; then prune."
     case .shardsDoNotFit(let reason):
-      "Nothing is merged: \(reason)."
+      "Nothing is merged: \(reason)\(reason.hasSuffix("?") ? "" : ".")"
     }
   }
 

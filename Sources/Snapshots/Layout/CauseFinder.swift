@@ -12,6 +12,8 @@ import Foundation
 /// 3. If something is left, one of it is a cause, and rule 2 is applied again: the first view without
 ///    subviews that changed size, else the view that explains most, one that only moved before others.
 /// 4. Where ties are known, they come before rules 2 and 3.
+/// 5. Where the constraints of both layouts are known, the view of each changed one is a cause, and ties
+///    tell of no other constraint of the app that changed.
 struct CauseFinder {
   /// What brings changed frames about.
   enum Cause: Hashable {
@@ -53,15 +55,25 @@ struct CauseFinder {
   ///   - views: the views of the new layout, outermost first.
   ///   - moves: how far each view's edges moved in the root's coordinates; nil for an added view.
   ///   - ties: what is known of the new layout's constraints.
-  init(views: [View], moves: [Displacement?] = [], ties: [LayoutTie] = []) {
+  ///   - stated: the constraints that changed; nil if those of the old layout are not known.
+  init(
+    views: [View], moves: [Displacement?] = [], ties: [LayoutTie] = [],
+    stated: [ConstraintChange]? = nil
+  ) {
     self.views = views
     causes = Array(repeating: nil, count: views.count)
     for (index, view) in views.enumerated() {
       let isGivenWidth = view.parent == nil && view.displacement.horizontal.isResized
       if view.isContentChanged || isGivenWidth { causes[index] = .view(index) }
     }
+    for change in stated ?? [] { causes[change.view] = .view(change.view) }
+    // The distance to a view that stands still moves the other one.
+    for change in stated ?? [] {
+      guard let other = change.other, causes[other] == nil else { continue }
+      if !views[other].displacement.isZero { causes[other] = .view(change.view) }
+    }
     if !ties.isEmpty {
-      let search = TieSearch(views: views, moves: moves, ties: ties)
+      let search = TieSearch(views: views, moves: moves, ties: ties, stated: stated)
       let changed = search.changedTies
       for tie in changed { causes[tie.view] = .view(tie.view) }
       changedConstraints = Dictionary(

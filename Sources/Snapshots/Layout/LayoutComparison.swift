@@ -19,27 +19,39 @@ public enum LayoutComparison {
   ///   - old: the layout of the reference.
   ///   - new: the layout that was just made.
   ///   - ties: what ties the views of the new layout, if it is known; causes are then found by it.
+  ///   - constraints: the constraints of both layouts, if they are known; the changed ones come first
+  ///     among the causes.
   /// - Returns: the changes; none for equal layouts.
   public static func changes(
-    from old: LayoutNode, to new: LayoutNode, ties: [LayoutTie] = []
+    from old: LayoutNode, to new: LayoutNode, ties: [LayoutTie] = [],
+    constraints: ConstraintLists = ConstraintLists()
   ) -> [LayoutChange] {
-    old == new
-      ? [] : LayoutDifference(old: FlatLayout(old), new: FlatLayout(new), ties: ties).changes
+    old == new ? [] : difference(from: old, to: new, ties, constraints).changes
   }
 
   /// Returns what brought the changes about, a sentence for each view whose change moved others.
   ///
-  /// Such as `subtitleLabel wrapped to 3 lines → cell 18 pt higher; 4 views below moved with it.`
+  /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) → cell 19 pt taller.` or
+  /// `subtitleLabel wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`
   ///
   /// - Parameters:
   ///   - old: the layout of the reference.
   ///   - new: the layout that was just made.
   ///   - ties: what ties the views of the new layout, if it is known; causes are then found by it.
+  ///   - constraints: the constraints of both layouts, if they are known; the changed ones come first
+  ///     among the causes.
   /// - Returns: a sentence for each cause; none if nothing else moved.
   public static func rootCauses(
-    from old: LayoutNode, to new: LayoutNode, ties: [LayoutTie] = []
+    from old: LayoutNode, to new: LayoutNode, ties: [LayoutTie] = [],
+    constraints: ConstraintLists = ConstraintLists()
   ) -> [String] {
-    old == new
-      ? [] : LayoutDifference(old: FlatLayout(old), new: FlatLayout(new), ties: ties).rootCauses
+    old == new ? [] : difference(from: old, to: new, ties, constraints).rootCauses
+  }
+
+  private static func difference(
+    from old: LayoutNode, to new: LayoutNode, _ ties: [LayoutTie], _ constraints: ConstraintLists
+  ) -> LayoutDifference {
+    LayoutDifference(
+      old: FlatLayout(old), new: FlatLayout(new), ties: ties, constraints: constraints)
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// What brought changes about, in sentences for a reader.
 extension LayoutDifference {
-  /// A sentence for each view whose change moved others, such as `subtitleLabel wrapped to 3 lines →
-  /// cell 18 pt higher; 4 views below moved with it.`, in the order of the changes.
+  /// A sentence for each changed constraint's view and each view whose change moved others, such as
+  /// `subtitleLabel wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`, in the order
+  /// of the changes.
   var rootCauses: [String] {
     var sentences: [String] = []
     for index in new.views.indices {
-      let cause = CauseFinder.Cause.view(index)
-      if let reason = reason(at: index), let effect = effect(of: cause, at: index) {
-        sentences.append("\(new.views[index].node.name) \(reason) → \(effect).")
+      if let sentence = constraintSentence(at: index) ?? viewSentence(at: index) {
+        sentences.append(sentence)
       }
       for gone in removedViews(below: index) {
         if let effect = effect(of: .removedView(gone), at: nil) {
@@ -20,9 +20,52 @@ extension LayoutDifference {
     return sentences
   }
 
+  private func viewSentence(at index: Int) -> String? {
+    guard let reason = reason(at: index), let effect = effect(of: .view(index), at: index) else {
+      return nil
+    }
+    return "\(name(index)) \(reason) → \(effect)."
+  }
+
+  /// More changed constraints of one view than these are counted.
+  private static let maxConstraints = 2
+
+  /// What the changed constraints of a view did, nil if there is none.
+  private func constraintSentence(at index: Int) -> String? {
+    let changes = constraintChanges.filter { $0.view == index }
+    guard !changes.isEmpty else { return nil }
+    var causes = changes.prefix(Self.maxConstraints).map { $0.words(names: name) }
+    let rest = changes.count - causes.count
+    if rest > 0 { causes.append("\(rest) more constraints of \(name(index))") }
+    let content = contentReason(at: index).map { "\(name(index)) \($0)" }
+    let isOwn = differences[index].map(\.canMoveOthers) ?? false
+    if let content, isOwn { causes.append(content) }
+    let chain: [String?] = [
+      causes.joined(separator: " and "), isOwn ? nil : content,
+      effect(of: .view(index), at: index) ?? ownEffect(at: index),
+    ]
+    return chain.compactMap { $0 }.joined(separator: " → ") + "."
+  }
+
+  private func name(_ index: Int) -> String { new.views[index].node.name }
+
+  private func ownEffect(at index: Int) -> String? {
+    guard let displacement = differences[index]?.absoluteDisplacement else { return nil }
+    let words = [resizing(displacement), movement(displacement)].compactMap { $0 }
+    return words.isEmpty ? nil : "\(name(index)) is \(words.joined(separator: " and "))"
+  }
+
   /// What happened to a view of the new layout, the most telling first.
   private func reason(at index: Int) -> String? {
     guard let difference = differences[index] else { return "is new" }
+    return contentReason(at: index)
+      ?? (resizing(difference.displacement) ?? movement(difference.displacement)).map { "is \($0)" }
+      ?? changedConstraints[index].map { words(for: $0, possessive: "has another") }
+  }
+
+  /// What happened to what a view shows.
+  private func contentReason(at index: Int) -> String? {
+    guard let difference = differences[index] else { return nil }
     let (before, after) = (difference.old.node, difference.new.node)
     if before.isHidden != after.isHidden { return after.isHidden ? "is hidden" : "is shown" }
     if let old = before.text?.lines, let new = after.text?.lines, old != new {
@@ -32,8 +75,7 @@ extension LayoutDifference {
     if let old = before.text?.font, let new = after.text?.font, old != new {
       return "is set in \(new) instead of \(old)"
     }
-    return resizing(difference.displacement) ?? movement(difference.displacement)
-      ?? changedConstraints[index].map { words(for: $0, possessive: "has another") }
+    return nil
   }
 
   /// What changed about a view's constraints, where its own frame did not.
@@ -52,7 +94,7 @@ extension LayoutDifference {
   private func effect(of cause: CauseFinder.Cause, at index: Int?) -> String? {
     var effects: [String] = []
     if cause != .view(0), causes.first == cause, let growth = differences[0]?.displacement {
-      if let text = resizing(growth) { effects.append("\(rootWord) \(text.dropFirst(3))") }
+      if let text = resizing(growth) { effects.append("\(rootWord) \(text)") }
     }
     let followers = followersThatMoved(because: cause, at: index)
     if !followers.isEmpty {
@@ -88,8 +130,8 @@ extension LayoutDifference {
       words.append("\(Number.text(axis.size.magnitude)) pt \(axis.size > 0 ? more : less)")
     }
     add(displacement.horizontal, "wider", "narrower")
-    add(displacement.vertical, "higher", "lower")
-    return words.isEmpty ? nil : "is " + words.joined(separator: " and ")
+    add(displacement.vertical, "taller", "shorter")
+    return words.isEmpty ? nil : words.joined(separator: " and ")
   }
 
   private func movement(_ displacement: Displacement) -> String? {
@@ -98,9 +140,9 @@ extension LayoutDifference {
       guard !axis.isZero else { return }
       words.append("\(Number.text(axis.min.magnitude)) pt \(axis.min > 0 ? forward : back)")
     }
-    add(displacement.horizontal, "to the right", "to the left")
-    add(displacement.vertical, "down", "up")
-    return words.isEmpty ? nil : "moved " + words.joined(separator: " and ")
+    add(displacement.horizontal, "further right", "further left")
+    add(displacement.vertical, "further down", "further up")
+    return words.isEmpty ? nil : words.joined(separator: " and ")
   }
 
   private var rootWord: String {

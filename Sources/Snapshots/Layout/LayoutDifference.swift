@@ -10,8 +10,13 @@ struct LayoutDifference {
   let causes: [CauseFinder.Cause?]
   /// The views of which a constraint has another constant or is new, with the first such one.
   let changedConstraints: [Int: CauseFinder.ChangedConstraint]
+  /// The constraints that changed, where those of both layouts are known.
+  let constraintChanges: [ConstraintChange]
 
-  init(old: FlatLayout, new: FlatLayout, ties: [LayoutTie] = []) {
+  init(
+    old: FlatLayout, new: FlatLayout, ties: [LayoutTie] = [],
+    constraints: ConstraintLists = ConstraintLists()
+  ) {
     self.old = old
     self.new = new
     let matching = ViewMatching(old: old, new: new)
@@ -22,9 +27,14 @@ struct LayoutDifference {
       }
     }
     self.differences = differences
+    constraintChanges =
+      ConstraintDifference(
+        constraints, newOfOld: matching.newOfOld, frames: differences.map(\.?.absoluteFrames)
+      ).changes.filter { Self.standsForItself($0, new: new, old: old, differences, matching) }
     let finder = CauseFinder(
       views: Self.searchViews(new: new, old: old, differences: differences, matching: matching),
-      moves: differences.map(\.?.absoluteDisplacement), ties: ties)
+      moves: differences.map(\.?.absoluteDisplacement), ties: ties,
+      stated: constraints.areKnown ? constraintChanges : nil)
     causes = finder.causes
     changedConstraints = finder.changedConstraints
   }
@@ -40,7 +50,7 @@ struct LayoutDifference {
         if let added = addition(index) { standing.append(added) }
         continue
       }
-      var own = difference.contentChanges
+      var own = difference.contentChanges + statedChanges(at: index, difference)
       if var change = difference.frameChange {
         if let cause = causes[index], cause != .view(index) {
           change.cause = path(of: cause)
@@ -59,6 +69,15 @@ struct LayoutDifference {
     }
     return standing + effects.filter { $0.kind == .resized }
       + effects.filter { $0.kind != .resized } + names
+  }
+
+  /// The constraints of a view that changed, each as a change.
+  private func statedChanges(at index: Int, _ difference: ViewDifference) -> [LayoutChange] {
+    constraintChanges.filter { $0.view == index }.map { change in
+      difference.change(
+        .constraint, old: change.oldValue, new: change.newValue,
+        saying: "constraint \(change.words { new.views[$0].node.name })")
+    }
   }
 
   private func path(of cause: CauseFinder.Cause) -> String {
@@ -128,6 +147,18 @@ extension LayoutDifference {
       old: layouts.old.views[oldIndex], new: layouts.new.views[newIndex],
       isReparented: newParent.map { matching.oldOfNew[$0] != oldParent } ?? false,
       followsHiding: followsHiding)
+  }
+
+  /// Whether a constraint did not only come and go with a view beside it.
+  private static func standsForItself(
+    _ change: ConstraintChange, new: FlatLayout, old: FlatLayout,
+    _ differences: [ViewDifference?], _ matching: ViewMatching
+  ) -> Bool {
+    if change.old != nil && change.new != nil { return true }
+    let places = [change.view, new.views[change.view].parent].compactMap { $0 }
+    return places.allSatisfy {
+      upheaval(below: $0, new: new, old: old, differences, matching) == nil
+    }
   }
 
   private static func searchViews(

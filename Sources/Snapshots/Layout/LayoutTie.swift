@@ -52,16 +52,19 @@ public struct LayoutTie: Hashable, Sendable {
   public var isRequired: Bool
   /// Whether it is the size that a view's contents ask for.
   public var isContentSize: Bool
+  /// Whether it comes from a constraint that the layout also lists as a ``LayoutConstraint``.
+  public var isStated: Bool
 
   /// Creates a tie.
   public init(
     view: Int, terms: [Term], slack: Slack = .none, isRequired: Bool = true,
-    isContentSize: Bool = false
+    isContentSize: Bool = false, isStated: Bool = false
   ) {
     self.view = view
     self.terms = terms
     self.slack = slack
     self.isRequired = isRequired
     self.isContentSize = isContentSize
+    self.isStated = isStated
   }
 }

@@ -7,19 +7,27 @@ import Foundation
 /// 2. Only if there is none, and no contents changed, an optional relation counts, and a size that
 ///    contents ask for. The height of a text follows from its width.
 /// 3. What an added, removed or hidden view brought about is left to the search by frames.
-/// 4. Whatever moved and is tied to a cause over views that moved follows from the nearest one.
+/// 4. Where the constraints of both layouts are compared, that comparison says which of the app's
+///    changed; only relations that the system made by itself are looked through here.
+/// 5. Whatever moved and is tied to a cause over views that moved follows from the nearest one.
 struct TieSearch {
   private let views: [CauseFinder.View]
   /// How far each view's edges moved in the root's coordinates; nil for an added view.
   private let moves: [Displacement?]
   private let ties: [LayoutTie]
+  /// The constraints that are known to have changed; nil if nobody compared them.
+  private let stated: [ConstraintChange]?
 
   /// The old and the new frames were rounded to pixels, of half a point at most for two edges.
   private static let tolerance = 0.75
 
-  init(views: [CauseFinder.View], moves: [Displacement?], ties: [LayoutTie]) {
+  init(
+    views: [CauseFinder.View], moves: [Displacement?], ties: [LayoutTie],
+    stated: [ConstraintChange]?
+  ) {
     self.views = views
     self.moves = moves
+    self.stated = stated
     self.ties = ties.filter { tie in
       views.indices.contains(tie.view)
         && tie.terms.allSatisfy { views.indices.contains($0.view) && moves[$0.view] != nil }
@@ -28,10 +36,14 @@ struct TieSearch {
 
   /// The ties that changed; their views are causes.
   var changedTies: [LayoutTie] {
-    let broken = ties.filter { isBroken($0) && !isInUpheaval($0.view) }
+    let broken = ties.filter {
+      isBroken($0) && !isInUpheaval($0.view) && !($0.isStated && stated != nil)
+    }
     let required = broken.filter { $0.isRequired && !$0.isContentSize }
     if !required.isEmpty { return required }
-    let isExplained = views.indices.contains { views[$0].isContentChanged && hasMoved($0) }
+    let isExplained =
+      stated?.isEmpty == false
+      || views.indices.contains { views[$0].isContentChanged && hasMoved($0) }
     guard !isExplained else { return [] }
     let optional = broken.filter { !$0.isRequired && !$0.isContentSize }
     if !optional.isEmpty { return optional }

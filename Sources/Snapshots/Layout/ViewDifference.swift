@@ -23,6 +23,9 @@ struct ViewDifference {
     Displacement(from: old.absoluteFrame, to: new.absoluteFrame)
   }
 
+  /// The frames in the root's coordinates.
+  var absoluteFrames: ConstraintDifference.Frames { (old.absoluteFrame, new.absoluteFrame) }
+
   /// Frames in a superview cannot be compared across superviews.
   private var oldFrame: CGRect { isReparented ? old.absoluteFrame : old.node.frame }
   private var newFrame: CGRect { isReparented ? new.absoluteFrame : new.node.frame }

@@ -12,6 +12,9 @@ internal import Foundation
 ///   diff       .snap/BasicCellTests/wraps.w320@2x.diff.png
 ///   accept     snap accept 'BasicCellTests/wraps.w320' (all that differ: `snap record`)
 /// ```
+///
+/// Snapshots that fail for the same cause are told of together: the first one in full, the others by
+/// their names.
 public struct FailureMessage: Hashable, Sendable {
   private static let maxRegions = 2
   private static let maxDiagnostics = 3
@@ -22,12 +25,16 @@ public struct FailureMessage: Hashable, Sendable {
   /// The result that is explained.
   public let result: SnapshotResult
 
+  /// The other results that have the same cause.
+  public let others: [SnapshotResult]
+
   /// How the tool is called.
   public let tool: ToolName
 
-  /// Creates the message for a result.
-  public init(_ result: SnapshotResult, tool: ToolName = .snap) {
+  /// Creates the message for a result, and for others that fail for the same cause.
+  public init(_ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap) {
     self.result = result
+    self.others = others
     self.tool = tool
   }
 
@@ -37,7 +44,7 @@ public struct FailureMessage: Hashable, Sendable {
       [section("note", notes), section("pixels", pixels), section("layout", layoutChanges)]
       + diagnostics + [section("reference", [result.reference])]
       + [section("actual", list(result.actual)), section("diff", list(result.diff))]
-      + [section("accept", acceptance)]
+      + [section("also", sameCause), section("accept", acceptance)]
     return tool.naming(([headline] + sections.flatMap { $0 }).joined(separator: "\n"))
   }
 
@@ -116,12 +123,40 @@ public struct FailureMessage: Hashable, Sendable {
     return shown + (rest > 0 ? [section("", ["… \(rest) more in \(record)"])] : [])
   }
 
+  /// The other snapshots by name, and what is wrong with their layouts besides.
+  private var sameCause: [String] {
+    guard !others.isEmpty else { return [] }
+    let names = KeyList(others.map(\.key), in: result.key.suite).text
+    return ["\(others.count) more for the same cause: \(names)"]
+      + cut(furtherErrors, to: Self.maxDiagnostics, more: "errors")
+  }
+
+  private var furtherErrors: [String] {
+    func errors(of result: SnapshotResult) -> [String] {
+      result.diagnostics.filter { $0.severity == .error && !$0.isAllowed }
+        .map { "error \($0.kind) \($0.view)" }
+    }
+    let known = errors(of: result)
+    var found: [(error: String, keys: [SnapshotKey])] = []
+    for other in others {
+      for error in Set(errors(of: other)).subtracting(known).sorted() {
+        if let place = found.firstIndex(where: { $0.error == error }) {
+          found[place].keys.append(other.key)
+        } else {
+          found.append((error, [other.key]))
+        }
+      }
+    }
+    return found.map { "\($0.error) in \(KeyList($0.keys, in: result.key.suite).text)" }
+  }
+
   /// Where all of it stands.
   private var record: String { ".snap/results/\(result.key.recordPath)" }
 
   private var acceptance: [String] {
     guard result.isPending else { return [] }
-    return ["\(tool) accept '\(result.key)' (all that differ: `snap record`)"]
+    let all = others.isEmpty ? "" : "all \(others.count + 1) of this cause: `snap review`; "
+    return ["\(tool) accept '\(result.key)' (\(all)all that differ: `snap record`)"]
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {

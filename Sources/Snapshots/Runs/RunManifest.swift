@@ -60,5 +60,7 @@ public struct RunManifest: Codable, Hashable, Sendable {
   }
 
   /// Whether all tests passed and none was left out, so that a reference without a test has none.
-  public var isWhole: Bool { isPassing && filter == nil && shard == nil && keysLeft.isEmpty }
+  public var isWhole: Bool {
+    isPassing && !keys.isEmpty && filter == nil && shard == nil && keysLeft.isEmpty
+  }
 }

@@ -35,12 +35,11 @@ extension SnapshotStore {
     guard let exitCode = manifest.exitCode else {
       return "the last run was broken off, or still goes on"
     }
-    if let filter = manifest.filter {
-      return "the last run verified only the tests that match `\(filter)`"
-    }
     if let shard = manifest.shard {
       return "the last run was shard \(shard), which verified only its part; `snap merge` joins all"
     }
+    if manifest.keys.isEmpty && exitCode == 0 { return "the last run verified no snapshot" }
+    if let filter = manifest.filter { return "the last run \(Self.words(forFilter: filter))" }
     if let key = manifest.keysLeft.first {
       return "none of the shards that were merged verified \(key)"
     }
@@ -48,7 +47,6 @@ extension SnapshotStore {
       return "\(manifest.failures) of the last run's \(manifest.keys.count) snapshots failed"
     }
     if exitCode != 0 { return "a test of the last run failed" }
-    if manifest.keys.isEmpty { return "the last run verified no snapshot" }
     if let source = try SourceFiles(packageRoot: directories.packageRoot)
       .firstChange(since: manifest.start)
     {
@@ -56,6 +54,15 @@ extension SnapshotStore {
       return "\(path) changed after the last run had started"
     }
     return nil
+  }
+
+  /// A run that left out all tests, or all cell files, notes the option in place of a pattern.
+  private static func words(forFilter filter: String) -> String {
+    switch filter {
+    case "--cells-only": "verified only cell files"
+    case "--tests-only": "verified only tests, and no cell files"
+    default: "verified only what matches `\(filter)`"
+    }
   }
 
   private func prune(_ file: RunManifest.File, isDryRun: Bool) throws -> PrunedReference? {

@@ -18,7 +18,8 @@ extension SnapshotStore {
 
   /// Writes down how a run ended and what it named, and forgets what only its processes had to know.
   ///
-  /// A whole run also leaves its timings, by which later ones are split.
+  /// A whole run also leaves its timings, by which later ones are split, and if it passes, nothing of
+  /// keys that it did not name: their fixtures are gone.
   ///
   /// - Parameters:
   ///   - manifest: what was written when the run began.
@@ -48,7 +49,10 @@ extension SnapshotStore {
     manifest.references = Set(results.map(\.reference)).sorted()
     manifest.unnamedReferences = try unnamedReferences(besides: manifest.references)
     try write(manifest)
-    if manifest.filter == nil && manifest.shard == nil { try write(Timings(of: results)) }
+    if manifest.isWhole { try removeResults(besides: manifest.keys) }
+    if manifest.filter == nil && manifest.shard == nil && !results.isEmpty {
+      try write(Timings(of: results))
+    }
     try removeClaims()
     return manifest
   }

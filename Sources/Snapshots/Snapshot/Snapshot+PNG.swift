@@ -23,7 +23,8 @@ extension Snapshot {
     let image = try PNG.decode(png, name: name)
     let text = try SnapshotText(chunks: image.text, name: name)
     self.init(
-      bitmap: image.bitmap, scale: text.scale, tree: try text.tree(), engine: text.engine)
+      bitmap: image.bitmap, scale: text.scale, tree: try text.tree(), engine: text.engine,
+      constraints: text.constraints)
   }
 
   /// Reads only the layout of a PNG file, without decoding its pixels.
@@ -39,5 +40,16 @@ extension Snapshot {
   ) throws -> (tree: LayoutNode, scale: Double, engine: String) {
     let text = try SnapshotText(chunks: PNG.readText(png, name: name), name: name)
     return (try text.tree(), text.scale, text.engine)
+  }
+
+  /// Reads only the constraints of a PNG file; none if it was recorded before files held any.
+  ///
+  /// - Parameters:
+  ///   - png: the file's bytes.
+  ///   - name: what error messages call the file.
+  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a
+  ///   picture without a layout.
+  public static func constraints(ofPNG png: Data, name: String) throws -> [LayoutConstraint] {
+    try SnapshotText(chunks: PNG.readText(png, name: name), name: name).constraints
   }
 }

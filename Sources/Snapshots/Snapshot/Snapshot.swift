@@ -16,13 +16,18 @@ public struct Snapshot: Sendable, Equatable {
 
   /// What ties the views to each other, where the layout was just made; no file holds it.
   public var ties: [LayoutTie]
+  /// The constraints between the views; none where they are not known.
+  ///
+  /// A file keeps them without the places where they were made, so that moving a line of source
+  /// changes no file.
+  public var constraints: [LayoutConstraint]
 
   /// Creates a snapshot.
   ///
   /// - Precondition: the scale is above zero.
   public init(
     bitmap: Bitmap, scale: Double, tree: LayoutNode, engine: String = Engine.name,
-    ties: [LayoutTie] = []
+    ties: [LayoutTie] = [], constraints: [LayoutConstraint] = []
   ) {
     precondition(scale > 0, "A snapshot's scale is above zero.")
     self.bitmap = bitmap
@@ -30,6 +35,7 @@ public struct Snapshot: Sendable, Equatable {
     self.tree = tree
     self.engine = engine
     self.ties = ties
+    self.constraints = constraints
   }
 
   /// The size in points.

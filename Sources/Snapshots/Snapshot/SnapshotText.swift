@@ -6,8 +6,11 @@ struct SnapshotText {
   static let layoutKeyword = "snap.layout"
   static let scaleKeyword = "snap.scale"
   static let engineKeyword = "snap.engine"
+  static let constraintsKeyword = "snap.constraints"
 
   let layout: String
+  /// The constraints, one a line; empty if the file was written without.
+  let constraintLines: String
   let scale: Double
   let engine: String
   let name: String
@@ -17,6 +20,7 @@ struct SnapshotText {
       throw SnapshotsError.frameNotFinite(view: view.path)
     }
     layout = try CanonicalJSON.text(of: snapshot.tree)
+    constraintLines = LayoutConstraint.lines(of: snapshot.constraints)
     scale = snapshot.scale
     engine = snapshot.engine
     name = ""
@@ -31,6 +35,7 @@ struct SnapshotText {
     }
     layout = try text(Self.layoutKeyword)
     engine = try text(Self.engineKeyword)
+    constraintLines = chunks.first { $0.keyword == Self.constraintsKeyword }?.text ?? ""
     let number = try text(Self.scaleKeyword)
     guard let scale = Double(number), scale.isFinite, scale > 0 else {
       throw SnapshotsError.noLayout(file: name, reason: "its scale is `\(number)`")
@@ -45,6 +50,16 @@ struct SnapshotText {
       PNGText(keyword: Self.scaleKeyword, text: Number.text(scale)),
       PNGText(keyword: Self.layoutKeyword, text: layout),
     ]
+      + (constraintLines.isEmpty
+        ? [] : [PNGText(keyword: Self.constraintsKeyword, text: constraintLines)])
+  }
+
+  /// The constraints; none if they are not known, or written in a way that this version does not read.
+  var constraints: [LayoutConstraint] { LayoutConstraint.list(fromLines: constraintLines) ?? [] }
+
+  /// Whether a file of the other text would say the same, the engine's version aside.
+  func isSameContent(as other: SnapshotText) -> Bool {
+    layout == other.layout && scale == other.scale && constraintLines == other.constraintLines
   }
 
   func tree() throws -> LayoutNode {

@@ -26,6 +26,7 @@ struct Judgement {
       return false
     }
     return (try? text.tree()) == actual.tree
+      && text.constraintLines == LayoutConstraint.lines(of: actual.constraints)
   }
 
   /// The picture of the difference.
@@ -46,9 +47,13 @@ struct Judgement {
     record.regions = difference.regions.map { region($0, referenceTree: tree) }
     if let tree {
       record.layoutChanges = LayoutComparison.changes(
-        from: tree, to: actual.tree, ties: actual.ties)
+        from: tree, to: actual.tree, ties: actual.ties, constraints: constraints)
     }
     record.message = message(referenceTree: tree)
+  }
+
+  private var constraints: ConstraintLists {
+    ConstraintLists(old: reference.text?.constraints ?? [], new: actual.constraints)
   }
 
   private var referenceSize: SnapshotResult.Size {
@@ -80,7 +85,7 @@ struct Judgement {
     }
     if let referenceTree {
       let causes = LayoutComparison.rootCauses(
-        from: referenceTree, to: actual.tree, ties: actual.ties)
+        from: referenceTree, to: actual.tree, ties: actual.ties, constraints: constraints)
       sentences += causes.prefix(Self.maxRootCauses)
     }
     if let engine = reference.text?.engine, engine != actual.engine {

@@ -23,6 +23,6 @@ struct SealedReference {
       let stored = try? SnapshotText(chunks: chunks, name: name),
       let written = try? SnapshotText(snapshot: actual)
     else { return false }
-    return stored.layout == written.layout && stored.scale == written.scale
+    return stored.isSameContent(as: written)
   }
 }

@@ -9,7 +9,7 @@ struct SizeSentence {
       changes.append("\(Number.text(difference.magnitude)) pt \(difference > 0 ? more : less)")
     }
     add(new.width - old.width, "wider", "narrower")
-    add(new.height - old.height, "higher", "lower")
+    add(new.height - old.height, "taller", "shorter")
     let sizes = [old, new].map { "\(Number.text($0.width)) × \(Number.text($0.height))" }
     text = "\(changes.joined(separator: ", ")) (\(sizes.joined(separator: " → ")) pt)."
   }

@@ -44,6 +44,15 @@ extension SnapshotStore {
     try Files.remove(directories.diff(of: record))
   }
 
+  /// Removes the records of all other keys, with the pictures that wait to be judged.
+  func removeResults(besides keys: [SnapshotKey]) throws {
+    let named = Set(keys)
+    for record in try readResults() where !named.contains(record.key) {
+      try removePending(of: record)
+      try Files.remove(directories.record(for: record.key))
+    }
+  }
+
   func write(_ record: SnapshotResult) throws {
     try staging.replace(
       directories.record(for: record.key), with: CanonicalJSON.prettyData(of: record))

@@ -27,6 +27,8 @@ package struct LayoutRelation {
   package let isRequired: Bool
   /// Whether it is the size that a view's contents ask for.
   package let isContentSize: Bool
+  /// Whether ``UIView/statedConstraints(names:)`` lists the constraint that it comes from.
+  package let isStated: Bool
 }
 
 extension UIView {
@@ -77,6 +79,8 @@ extension UIView {
     }
     var isContentSize = false
     if case .contentSize = equation.source { isContentSize = true }
+    var isStated = false
+    if case .constraint(let constraint) = equation.source { isStated = constraint.isStated }
     let slack =
       switch equation.relation {
       case .lessThanOrEqual: -1
@@ -85,7 +89,8 @@ extension UIView {
       }
     return LayoutRelation(
       view: subject, terms: terms, slack: slack,
-      isRequired: equation.priority >= .required, isContentSize: isContentSize)
+      isRequired: equation.priority >= .required, isContentSize: isContentSize,
+      isStated: isStated)
   }
 
   private func subject(of source: EquationSource) -> Int? {

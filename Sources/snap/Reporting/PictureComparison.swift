@@ -53,7 +53,8 @@ struct PictureComparison {
   private var message: String? {
     var sentences: [String] = []
     if let old = first.layout, let new = second.layout, status != .same {
-      sentences += LayoutComparison.rootCauses(from: old.tree, to: new.tree)
+      sentences += LayoutComparison.rootCauses(
+        from: old.tree, to: new.tree, constraints: constraints)
     }
     if difference.hasUniformChange {
       sentences.append("The colour of the whole picture changed, which no tolerance accepts.")
@@ -61,9 +62,13 @@ struct PictureComparison {
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }
 
+  private var constraints: ConstraintLists {
+    ConstraintLists(old: first.layout?.constraints ?? [], new: second.layout?.constraints ?? [])
+  }
+
   private var layoutChanges: [LayoutChange]? {
     guard let old = first.layout, let new = second.layout else { return nil }
-    return LayoutComparison.changes(from: old.tree, to: new.tree)
+    return LayoutComparison.changes(from: old.tree, to: new.tree, constraints: constraints)
   }
 
   /// Names the views of the later picture, then those that only the earlier one has there.

@@ -7,7 +7,7 @@ struct PictureFile {
   let path: String
   let bitmap: Bitmap
   /// The layout and its scale; nil if the file holds none.
-  let layout: (tree: LayoutNode, scale: Double)?
+  let layout: (tree: LayoutNode, scale: Double, constraints: [LayoutConstraint])?
 
   /// Reads a file.
   ///
@@ -18,7 +18,9 @@ struct PictureFile {
     bitmap = try PNG.decode(data, name: path).bitmap
     do {
       let layout = try Snapshot.layout(ofPNG: data, name: path)
-      self.layout = (layout.tree, layout.scale)
+      self.layout = (
+        layout.tree, layout.scale, try Snapshot.constraints(ofPNG: data, name: path)
+      )
     } catch SnapshotsError.noLayout {
       layout = nil
     }

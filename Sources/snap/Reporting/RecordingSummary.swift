@@ -18,14 +18,29 @@ struct RecordingSummary {
     let errors = results.filter { $0.status == .error }
     let lines =
       written.map(line) + errors.map { "error      \($0.key): \($0.message ?? "not judged")" }
-      + results.filter(\.hasErrorDiagnostic).map {
-        "warning    \($0.key) shows a broken layout; `snap verify` tells which and fails."
-      }
+      + brokenLayouts.map(\.text)
     let verb = isDryRun ? "would be written" : "written"
     var counts = ["\(written.count) \(verb)\(isDryRun ? "" : bytes(of: written))"]
     counts.append("\(results.count - written.count - errors.count) unchanged")
     if !errors.isEmpty { counts.append("\(errors.count) could not be judged") }
     return (lines + [counts.joined(separator: ", ")]).joined(separator: "\n")
+  }
+
+  /// What is wrong with the layouts, once for each cause.
+  private var brokenLayouts: [BrokenLayout] {
+    var found: [BrokenLayout] = []
+    for result in results {
+      for diagnostic in result.diagnostics where diagnostic.severity == .error {
+        guard !diagnostic.isAllowed else { continue }
+        let layout = BrokenLayout(diagnostic, of: result.key)
+        if let place = found.firstIndex(where: { $0.hasCause(of: layout) }) {
+          found[place].keys += layout.keys
+        } else {
+          found.append(layout)
+        }
+      }
+    }
+    return found
   }
 
   /// What all references together took and take, if more than one was written.

@@ -24,6 +24,13 @@ struct TestOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
   var verbose = false
 
+  func validate() throws {
+    if cellsOnly && testsOnly {
+      throw ValidationError(
+        "--cells-only and --tests-only together leave nothing to run. Drop one.")
+    }
+  }
+
   /// What narrows the run, as its manifest keeps it: only a run without can say what no test names.
   var manifestFilter: String? {
     filter ?? (cellsOnly ? "--cells-only" : testsOnly ? "--tests-only" : nil)

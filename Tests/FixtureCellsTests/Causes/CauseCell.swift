@@ -8,7 +8,19 @@ final class CauseCell: UITableViewCell {
     let apply: () -> Void
   }
 
+  /// A constraint with the view that it is about.
+  struct Statement {
+    let view: UIView
+    let constraint: NSLayoutConstraint
+
+    /// The view's attribute that the constraint decides.
+    var attribute: NSLayoutConstraint.Attribute {
+      constraint.firstItem === view ? constraint.firstAttribute : constraint.secondAttribute
+    }
+  }
+
   private(set) var changes: [Change] = []
+  private(set) var statements: [Statement] = []
   private var random: CauseNumbers
   private var count = 0
 
@@ -98,6 +110,7 @@ final class CauseCell: UITableViewCell {
   private func keep(_ constraint: NSLayoutConstraint, of view: UIView) {
     constraint.isActive = true
     changes.append(Change(view: view) { constraint.constant += 7 })
+    statements.append(Statement(view: view, constraint: constraint))
   }
 
   private func add<View: UIView>(_ view: View, _ kind: String, to container: UIView) -> View {

@@ -1,9 +1,9 @@
 import Fixtures
 import Snapshots
 import Testing
-import UIKit
 
 @testable import FixtureCells
+@testable import UIKit
 
 /// Random cells of which one thing is changed: that view is named as the cause, and no other.
 @MainActor struct CauseFindingTests {
@@ -22,6 +22,7 @@ import UIKit
         cell.changes[chosen].apply()
         let after = try Rendering(of: cell, in: Configuration()).snapshot()
         let expected = ViewNames(root: cell).path(of: cell.changes[chosen].view)
+        // As with a reference of a version that kept no constraints.
         let causes = LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)
           .filter { $0.cause == nil }.map(\.view)
         let sentences = LayoutComparison.rootCauses(
@@ -40,6 +41,93 @@ import UIKit
     #expect(count > 150)
     #expect(
       complaints.isEmpty, "\(complaints.count) of \(count):\n\(complaints.joined(separator: "\n"))")
+  }
+
+  /// What is done to a constraint.
+  enum Alteration: CaseIterable {
+    case constant, priority, removal
+
+    @MainActor func apply(to constraint: NSLayoutConstraint) {
+      switch self {
+      case .constant: constraint.constant += 7
+      case .priority:
+        // Required or not is decided before a constraint is installed.
+        constraint.isActive = false
+        constraint.priority = .defaultLow
+        constraint.isActive = true
+      case .removal: constraint.isActive = false
+      }
+    }
+  }
+
+  @Test(arguments: Alteration.allCases)
+  func `the constraint that was changed is the one that is named`(alteration: Alteration) throws {
+    var complaints: [String] = []
+    var count = 0
+    for seed in Self.seeds {
+      var random = CauseNumbers(seed: seed + 3000)
+      for _ in 0..<3 {
+        let cell = CauseCell(seed: seed)
+        let statement = cell.statements[random.below(cell.statements.count)]
+        let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).snapshot()
+        alteration.apply(to: statement.constraint)
+        let after = try Rendering(of: cell, in: Configuration()).snapshot()
+        guard before.tree != after.tree else { continue }
+        count += 1
+        let names = ViewNames(root: cell)
+        let start = "\(names.name(of: statement.view)).\(statement.attribute.name)"
+        let constraints = ConstraintLists(old: before.constraints, new: after.constraints)
+        let sentences = LayoutComparison.rootCauses(
+          from: before.tree, to: after.tree, ties: after.ties, constraints: constraints)
+        let causes = LayoutComparison.changes(
+          from: before.tree, to: after.tree, ties: after.ties, constraints: constraints
+        ).filter { $0.cause == nil }
+        let isNamed = sentences.count == 1 && sentences.allSatisfy { $0.hasPrefix(start) }
+        let path = names.path(of: statement.view)
+        if !isNamed || !causes.allSatisfy({ $0.view == path }) {
+          complaints.append("seed \(seed), \(start): \(sentences) \(causes.map(\.description))")
+        }
+      }
+    }
+    #expect(count > 100)
+    #expect(
+      complaints.isEmpty, "\(complaints.count) of \(count):\n\(complaints.joined(separator: "\n"))")
+  }
+
+  @Test func `a constraint that did not change is not named for a changed text`() throws {
+    for seed in Self.seeds {
+      let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).snapshot()
+      let cell = CauseCell(seed: seed)
+      let label = try #require(cell.contentView.descendants.compactMap { $0 as? UILabel }.first)
+      label.text = "Other words, and quite a few more of them than there were before"
+      let after = try Rendering(of: cell, in: Configuration()).snapshot()
+      let causes = LayoutComparison.changes(
+        from: before.tree, to: after.tree, ties: after.ties,
+        constraints: ConstraintLists(old: before.constraints, new: after.constraints)
+      ).filter { $0.cause == nil }
+      #expect(Set(causes.map(\.view)) == [ViewNames(root: cell).path(of: label)])
+      #expect(!causes.contains { $0.kind == .constraint })
+    }
+  }
+
+  @Test func `a constraint is named with its values and where it was made`() throws {
+    let before = try Rendering(of: BasicCell(title: "Title", subtitle: "Sub"), in: Configuration())
+      .snapshot()
+    let cell = BasicCell(title: "Title", subtitle: "Sub")
+    let bottom = cell.contentView.constraints.first { $0.firstAttribute == .bottom }
+    bottom?.constant += 5
+    let after = try Rendering(of: cell, in: Configuration()).snapshot()
+    let reference = try Snapshot(png: before.encoded(), name: "reference")
+    let sentences = LayoutComparison.rootCauses(
+      from: reference.tree, to: after.tree, ties: after.ties,
+      constraints: ConstraintLists(old: reference.constraints, new: after.constraints))
+    let sentence = try #require(sentences.first)
+    #expect(sentences.count == 1)
+    #expect(
+      sentence.wholeMatch(
+        of:
+          /subtitleLabel\.bottom to contentView\.bottom: 19\.5 → 24\.5 \(BasicCell\.swift:\d+\) → cell 5 pt taller\./
+      ) != nil, "\(sentence)")
   }
 
   @Test func `without ties the view is still named in most of these cells`() throws {
@@ -87,7 +175,7 @@ import UIKit
     let after = try Rendering(of: cell, in: Configuration()).snapshot()
     #expect(
       LayoutComparison.rootCauses(from: before.tree, to: after.tree, ties: after.ties) == [
-        "subtitleLabel has another distance to contentView, by 5 pt → cell 5 pt higher."
+        "subtitleLabel has another distance to contentView, by 5 pt → cell 5 pt taller."
       ])
     #expect(
       LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)

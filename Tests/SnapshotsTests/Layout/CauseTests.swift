@@ -98,14 +98,14 @@ struct CauseTests {
   @Test func `A root cause says what it did to the cell and to the views below`() {
     #expect(
       LayoutComparison.rootCauses(from: cell(), to: cell(subtitle: 54, lines: 3)) == [
-        "subtitleLabel wrapped to 3 lines → cell 36 pt higher; 2 views moved with it."
+        "subtitleLabel wrapped to 3 lines → cell 36 pt taller; 2 views moved with it."
       ])
     #expect(
       LayoutComparison.rootCauses(from: cell(), to: cell(top: 21)).first
-        == "titleLabel moved 1 pt down → cell 1 pt higher; 3 views moved with it.")
+        == "titleLabel is 1 pt further down → cell 1 pt taller; 3 views moved with it.")
     #expect(
       LayoutComparison.rootCauses(from: cell(subtitle: 36, lines: 2), to: cell()) == [
-        "subtitleLabel shrank to 1 line → cell 18 pt lower; 2 views moved with it."
+        "subtitleLabel shrank to 1 line → cell 18 pt shorter; 2 views moved with it."
       ])
   }
 
@@ -117,7 +117,7 @@ struct CauseTests {
     }
     #expect(
       LayoutComparison.rootCauses(from: stack(10), to: stack(25)) == [
-        "icon is 15 pt higher → cell 15 pt higher; 3 views below moved with it."
+        "icon is 15 pt taller → cell 15 pt taller; 3 views below moved with it."
       ])
   }
 

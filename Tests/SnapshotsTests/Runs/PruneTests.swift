@@ -74,7 +74,7 @@ struct PruneTests {
     var run = run
     run.filter = "S.*"
     try run.verify()
-    #expect(try refusal().contains("only the tests that match `S.*`"))
+    #expect(try refusal().contains("only what matches `S.*`"))
   }
 
   @Test func `After a shard nothing is removed`() throws {

@@ -18,6 +18,27 @@ struct RunTests {
     #expect(try package.store().readTimings().milliseconds.count == 12)
   }
 
+  @Test func `What waits of a fixture that is gone is forgotten after a whole passing run`() throws
+  {
+    let package = try TemporaryPackage()
+    for fixture in ["f0", "gone"] {
+      _ = try package.store(.all).verify(.sample(), key: SampleRun.key(fixture))
+    }
+    _ = try package.store(.never).verify(.sample(dot: 2), key: SampleRun.key("gone"))
+    #expect(try package.store().pending().map(\.key) == [SampleRun.key("gone")])
+
+    try SampleRun(package: package, filter: "f0", fixtures: ["f0"]).verify()
+    try SampleRun(package: package, part: .part(1, of: 2), fixtures: ["f0"]).verify()
+    try SampleRun(package: package, fixtures: ["f0"]).verify(exitCode: 1)
+    try SampleRun(package: package, run: "empty", fixtures: []).verify()
+    #expect(try package.store().pending().count == 1)
+
+    try SampleRun(package: package, fixtures: ["f0"]).verify()
+    #expect(try package.store().pending().isEmpty)
+    #expect(!package.files.contains { $0.hasPrefix(".snap/") && $0.contains("gone") })
+    #expect(package.exists("Snapshots/S/gone.320@2x.png"))
+  }
+
   @Test func `Timings add up over a fixture's configurations`() {
     let results = ["320", "414"].map { configuration in
       var result = SnapshotResult(

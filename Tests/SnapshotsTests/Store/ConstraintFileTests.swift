@@ -1,0 +1,98 @@
+import Foundation
+import Graphics
+import Snapshots
+import Testing
+
+/// How a reference's file keeps constraints, and what becomes of files without them.
+struct ConstraintFileTests {
+  private static let key = SnapshotKey(suite: "S", fixture: "f", configuration: "320")
+
+  private func snapshot(_ constraints: [LayoutConstraint], height: Int = 20) throws -> Snapshot {
+    var snapshot = try Snapshot.sample(height: height)
+    snapshot.constraints = constraints
+    return snapshot
+  }
+
+  private func bottom(_ constant: Double, origin: String? = nil) -> LayoutConstraint {
+    LayoutConstraint(
+      first: .init(view: 2, attribute: "bottom"), second: .init(view: 1, attribute: "bottom"),
+      constant: -constant, origin: origin)
+  }
+
+  /// Of each form of a line one, the inner view first, as files keep them.
+  private static let forms = [
+    LayoutConstraint(first: .init(view: 2, attribute: "height"), constant: 44.5, priority: 750),
+    LayoutConstraint(
+      first: .init(view: 2, attribute: "leading"), relation: .greaterThanOrEqual,
+      second: .init(view: 1, guide: "safeAreaLayoutGuide", attribute: "leading"), constant: -8),
+    LayoutConstraint(
+      first: .init(view: 2, attribute: "width"), relation: .lessThanOrEqual,
+      second: .init(view: 1, attribute: "width"), multiplier: 1.0 / 3, constant: 0,
+      priority: 999.5),
+  ]
+
+  @Test func `What is written is read`() throws {
+    let file = try snapshot(Self.forms).encoded()
+    #expect(try Snapshot.constraints(ofPNG: file, name: "x.png") == Self.forms)
+    #expect(try Snapshot(png: file, name: "x.png").constraints == Self.forms)
+  }
+
+  @Test func `Order, side and place in the source change no byte`() throws {
+    let file = try snapshot(Self.forms).encoded()
+    var others = Array(Self.forms.reversed())
+    for index in others.indices { others[index].origin = "Cell.swift:\(index)" }
+    others[1].first = .init(view: 1, guide: "safeAreaLayoutGuide", attribute: "leading")
+    others[1].second = .init(view: 2, attribute: "leading")
+    (others[1].relation, others[1].constant) = (.lessThanOrEqual, 8)
+    #expect(try snapshot(others).encoded() == file)
+  }
+
+  @Test(arguments: ["2.top", "a.top == - 4", "2.top = - 4", "2.top == - x", "2 == 3 4"])
+  func `Lines of another version are as good as none`(line: String) throws {
+    let image = try PNG.decode(try snapshot(Self.forms).encoded(), name: "x.png")
+    let text = image.text.map {
+      $0.keyword == "snap.constraints" ? PNGText(keyword: $0.keyword, text: line) : $0
+    }
+    let file = try PNG.encodeSealed(image.bitmap, text: text)
+    #expect(try Snapshot(png: file, name: "x.png").constraints.isEmpty)
+  }
+
+  @Test func `A snapshot without constraints is written as before there were any`() throws {
+    let image = try PNG.decode(try snapshot([]).encoded(), name: "x.png")
+    #expect(!image.text.contains { $0.keyword == "snap.constraints" })
+  }
+
+  @Test func `A reference without constraints still passes and is not rewritten`() throws {
+    let package = try TemporaryPackage()
+    _ = try package.store(.missing).verify(snapshot([]), key: Self.key)
+    let path = "Snapshots/S/f.320@2x.png"
+    let before = try #require(package.read(path))
+    for mode in [RecordMode.never, .missing, .failed] {
+      #expect(
+        try package.store(mode).verify(snapshot(Self.forms), key: Self.key).status == .passed)
+      #expect(package.read(path) == before)
+    }
+  }
+
+  @Test func `A run that records everything adds the constraints`() throws {
+    let package = try TemporaryPackage()
+    _ = try package.store(.missing).verify(snapshot([]), key: Self.key)
+    #expect(
+      try package.store(.all).verify(snapshot(Self.forms), key: Self.key).status == .recorded)
+    #expect(try package.store(.all).verify(snapshot(Self.forms), key: Self.key).status == .passed)
+  }
+
+  @Test func `A failure names the constraint that the reference holds with another constant`()
+    throws
+  {
+    let package = try TemporaryPackage()
+    _ = try package.store(.missing).verify(snapshot([bottom(2)]), key: Self.key)
+    let result = try package.store(.never).verify(
+      snapshot([bottom(5, origin: "Cell.swift:7")], height: 26), key: Self.key)
+    #expect(
+      result.message == """
+        3 pt taller (20 × 10 → 20 × 13 pt).
+        titleLabel.bottom to contentView.bottom: 2 → 5 (Cell.swift:7) → cell 3 pt taller.
+        """)
+  }
+}
