@@ -181,12 +181,12 @@ internal import Typography
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override var firstBaselineFromTop: Double {
-    guard let line = unwrappedLayout?.lines.first else { return grid.snapped(font.ascender) }
+    guard let line = baselineLayout?.lines.first else { return grid.snapped(font.ascender) }
     return grid.snapped(line.baseline)
   }
 
   override var lastBaselineFromBottom: Double {
-    guard let layout = unwrappedLayout, let line = layout.lines.last else {
+    guard let layout = baselineLayout, let line = layout.lines.last else {
       return grid.ceiling(font.lineHeight) - grid.snapped(font.ascender)
     }
     return grid.ceiling(layout.size.height) - grid.snapped(line.baseline)

@@ -2,8 +2,10 @@ extension UIView {
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = absolute(ownLayoutMargins ?? standardLayoutMargins)
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-    guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    return margins.union(superview.layoutMargins.seen(from: storedFrame, in: superview.bounds))
+    let axes = axesPreservingSuperviewLayoutMargins
+    guard !axes.isEmpty, let superview else { return margins }
+    let outer = superview.layoutMargins.seen(from: storedFrame, in: superview.bounds)
+    return margins.union(outer, axes)
   }
 
   var inheritedSafeAreaInsets: UIEdgeInsets {
@@ -86,10 +88,7 @@ extension UIView {
   }
 
   private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return UIEdgeInsets(
-      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
-      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+    insets.absolute(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }
 
@@ -105,10 +104,15 @@ extension UIEdgeInsets {
       right: one.right + other.right)
   }
 
-  fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
+  fileprivate func union(_ other: UIEdgeInsets, _ axes: UIAxis) -> UIEdgeInsets {
+    var union = self
+    if axes.contains(.horizontal) {
+      (union.left, union.right) = (max(left, other.left), max(right, other.right))
+    }
+    if axes.contains(.vertical) {
+      (union.top, union.bottom) = (max(top, other.top), max(bottom, other.bottom))
+    }
+    return union
   }
 
   /// The part of the margins that reaches into a subview's frame.

@@ -50,12 +50,6 @@ internal import Graphics
     }
   }
 
-  /// The colour of the line round the background.
-  var stroke: UIColor {
-    let color = configuration.background.strokeColor ?? button.tintColor ?? .tintColor
-    return configuration.background.strokeColorTransformer?(color) ?? color
-  }
-
   /// The radius of the background's corners at a height.
   func cornerRadius(height: CGFloat) -> CGFloat {
     let radius =
