@@ -60,7 +60,7 @@ public import Foundation
   // MARK: Configurations
 
   /// A function that follows the state of a cell.
-  public typealias ConfigurationUpdateHandler = @MainActor (
+  public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 

@@ -27,7 +27,7 @@ enum ListContentStyle: Hashable, Sendable {
 
     /// The font at the current traits' text size.
     var font: UIFont {
-      let font = UIFont.preferredFont(forTextStyle: style)
+      let font = UIFont.styled(style)
       guard isEmphasized, let bold = font.fontDescriptor.withSymbolicTraits(.traitBold) else {
         return font
       }

@@ -80,6 +80,8 @@ internal import Graphics
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     backgroundColor = .systemBackground
+    // Only labels break lines by their own strategy.
+    textView.lineBreakStrategy = []
     self.textContainer.didChange = { [weak self] in self?.contentsDidChange() }
     addSubview(textView)
   }

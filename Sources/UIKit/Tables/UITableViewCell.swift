@@ -28,7 +28,7 @@ internal import Graphics
   // MARK: Configurations
 
   /// A function that follows the state of a cell.
-  public typealias ConfigurationUpdateHandler = @MainActor (
+  public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 

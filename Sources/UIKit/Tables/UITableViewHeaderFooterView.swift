@@ -18,7 +18,7 @@ public import Foundation
   // MARK: Configurations
 
   /// A function that follows the state of a header or footer.
-  public typealias ConfigurationUpdateHandler = @MainActor (
+  public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
@@ -136,7 +136,7 @@ public import Foundation
   open var detailTextLabel: UILabel? {
     if let madeDetailTextLabel { return madeDetailTextLabel }
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .footnote)
+    label.font = .styled(.footnote)
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     contentView.addSubview(label)
@@ -158,10 +158,10 @@ public import Foundation
   private func kindDidChange() {
     guard let label = madeTextLabel, let kind else { return }
     if kind.style == .plain {
-      label.font = .preferredFont(forTextStyle: .headline)
+      label.font = .styled(.headline)
       label.textColor = .label
     } else {
-      label.font = .preferredFont(forTextStyle: .footnote)
+      label.font = .styled(.footnote)
       label.textColor = .secondaryLabel
     }
   }

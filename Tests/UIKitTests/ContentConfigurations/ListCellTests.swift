@@ -24,7 +24,8 @@ import Testing
     let cell = cell([.checkmark(), .disclosureIndicator()])
     cell.layoutIfNeeded()
     // A tick of 24 points and a chevron of 10.5.
-    #expect(cell.contentView.frame.width == 320 - 16 - 10.5 - 11.5 - 24)
+    let expected: CGFloat = 320 - 16 - 10.5 - 11.5 - 24
+    #expect(cell.contentView.frame.width == expected)
     #expect(
       cell.subviews.suffix(2).map(\.frame) == [
         CGRect(x: 258, y: 0, width: 24, height: 44),

@@ -42,7 +42,8 @@ import Testing
     var content = content("Text")
     content.secondaryText = "Secondary"
     // Body 20.5 and subheadline 18.
-    #expect(height(cell(content)) == 11 + 20.5 + 3 + 18 + 11)
+    let expected: CGFloat = 11 + 20.5 + 3 + 18 + 11
+    #expect(height(cell(content)) == expected)
     let labels = laidOut(cell(content))
     #expect(labels.map(\.frame.minY) == [11, 34.5])
     #expect(labels.map(\.frame.minX) == [16, 16])
@@ -52,7 +53,8 @@ import Testing
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Text"
     content.secondaryText = "Secondary"
-    #expect(height(cell(content)) == 11 + 20.5 + 3 + 14.5 + 11)
+    let expected: CGFloat = 11 + 20.5 + 3 + 14.5 + 11
+    #expect(height(cell(content)) == expected)
   }
 
   @Test func `a long text wraps at the width between the margins`() {
@@ -181,7 +183,8 @@ import Testing
     content.image = UIImage(named: "no such picture")
     let cell = cell(content)
     _ = laidOut(cell)
-    let found = cell.diagnostics(fittingHeight: nil).filter { $0.kind == .missingImage }
+    let found = LayoutDiagnosis(root: cell, names: ViewNames(root: cell))
+      .diagnostics(fittingHeight: nil).filter { $0.kind == .missingImage }
     #expect(found.map(\.view) == ["contentView"])
   }
 }

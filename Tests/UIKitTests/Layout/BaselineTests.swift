@@ -72,10 +72,12 @@ import UIKit
     let baseline = text.frame.maxY - below.frame.minY
     // Between the last baseline and the label's end lie 4.1 points of descent and the rounding;
     // the upper baseline of 12 points is 11.426 below its top.
-    #expect(abs(30 - 11.5 - 4.1 + baseline) <= 1)
+    let expected: CGFloat = 4.1 + 11.5 - 30
+    #expect(abs(baseline - expected) <= 1)
     host.frame.size.width = 60
     host.layoutIfNeeded()
-    #expect(abs(30 - 11.5 - 4.1 + text.frame.maxY - below.frame.minY) <= 1)
+    let narrower = text.frame.maxY - below.frame.minY
+    #expect(abs(narrower - expected) <= 1)
   }
 
   @Test func `the constraint measures a cell's height`() {

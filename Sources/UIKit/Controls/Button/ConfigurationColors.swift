@@ -66,7 +66,7 @@ internal import Graphics
 
   /// How much larger the text is than at the standard text size.
   private var dynamicTypeFactor: CGFloat {
-    UIFont.preferredFont(forTextStyle: .body, compatibleWith: button.traitCollection).pointSize / 17
+    UIFont.styled(.body, in: button.traitCollection).pointSize / 17
   }
 }
 

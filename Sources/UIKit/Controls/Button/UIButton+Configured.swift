@@ -33,7 +33,7 @@ extension UIButton {
   ) {
     place(label, if: text?.characters.isEmpty == false, at: subviews.count)
     guard let text else { return }
-    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    let font = UIFont.styled(style, in: traitCollection)
     let looks = TitleLooks(font: font, color: color, transformer: transformer)
     looks.apply(to: label, text: text)
     label.textAlignment = alignment
