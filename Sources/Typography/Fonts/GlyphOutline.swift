@@ -16,7 +16,7 @@ extension GlyphRasterizer {
     let error = withUnsafeMutablePointer(to: &collector) {
       FT_Outline_Decompose(&slot.pointee.outline, &functions, $0)
     }
-    guard error == 0 else { return Path() }
+    guard error == 0, !collector.path.isEmpty else { return Path() }
     collector.path.close()
     return collector.path
   }

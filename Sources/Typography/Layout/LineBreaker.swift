@@ -101,7 +101,11 @@ struct LineBreaker {
     var best: Int?
     for number in nextBreak..<paragraph.breaks.upperBound {
       let candidate = text.breaks[number]
-      guard candidate.offset > start else { continue }
+      guard candidate.offset > start else {
+        // Left behind for good: a long text without a word that fits must not be searched again and again.
+        nextBreak = number + 1
+        continue
+      }
       guard text.edges[candidate.trimmedEnd] <= limit else { break }
       if candidate.splitsHangul, style.lineBreakStrategy.contains(.hangulWordPriority) { continue }
       if candidate.isSoftHyphen,

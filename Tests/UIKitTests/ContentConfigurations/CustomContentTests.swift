@@ -60,7 +60,7 @@ private final class BadgeView: UIView, UIContentView {
     #expect(cell.contentView.superview === cell)
     #expect(former.superview == nil)
     // Three lines of 17 points, 61 points high, in the margins of a cell's content.
-    #expect(height(cell) == 61 + 22)
+    #expect(height(cell) == 83)
   }
 
   @Test func `a view that supports the new configuration stays`() {
@@ -121,7 +121,7 @@ private final class BadgeView: UIView, UIContentView {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     cell.contentConfiguration = BadgeConfiguration(text: "One\nTwo")
     // The margins of an item's content are 8 points.
-    #expect(height(cell) == 41 + 16)
+    #expect(height(cell) == 57)
   }
 
   @Test func `headers show configurations`() throws {

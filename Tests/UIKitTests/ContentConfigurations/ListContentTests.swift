@@ -109,7 +109,7 @@ import Testing
     let views = laidOut(cell(content))
     let image = try #require(views.first { $0 is UIImageView })
     #expect(abs(image.frame.midX - 28) <= 0.25)
-    #expect(views[0].frame.minX == 16 + 24 + 16)
+    #expect(views[0].frame.minX == 56)
   }
 
   @Test(arguments: [
@@ -130,8 +130,8 @@ import Testing
     content.imageProperties.reservedLayoutSize.width = 40
     let views = laidOut(cell(content))
     let image = try #require(views.first { $0 is UIImageView })
-    #expect(image.frame.minX == 16 + 15)
-    #expect(views[0].frame.minX == 16 + 40 + 16)
+    #expect(image.frame.minX == 31)
+    #expect(views[0].frame.minX == 72)
   }
 
   @Test func `right to left, image and text change sides`() {
