@@ -81,7 +81,8 @@ struct LineBreakStrategyTests {
   @Test func `White space at the end does not count as a word`() throws {
     let line = try width("The quick brown fox") + 1
     let pushed = try lines("The quick brown fox jumps  ", width: line, .pushOut)
-    #expect(pushed.map { $0.trimmingCharacters(in: .whitespaces) } == ["The quick brown", "fox jumps"])
+    #expect(
+      pushed.map { $0.trimmingCharacters(in: .whitespaces) } == ["The quick brown", "fox jumps"])
   }
 
   @Test func `Lines cover the text without gaps, whatever the width`() throws {
@@ -93,7 +94,8 @@ struct LineBreakStrategyTests {
       let lines = text.layout(width: width).lines
       #expect(lines.first?.range.lowerBound == 0)
       #expect(lines.last?.range.upperBound == string.utf16.count)
-      #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+      #expect(
+        zip(lines, lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
     }
   }
 

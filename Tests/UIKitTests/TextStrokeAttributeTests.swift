@@ -22,7 +22,8 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("glyphs") })
   }
 
-  @Test func `a negative width fills too, and the line has the text's colour unless it has its own`() {
+  @Test
+  func `a negative width fills too, and the line has the text's colour unless it has its own`() {
     let lines = commands([.strokeWidth: -5, .foregroundColor: UIColor.blue])
     #expect(lines.contains { $0.hasPrefix("stroke") && $0.contains("#0000FF") })
     #expect(lines.contains { $0.hasPrefix("glyphs") })

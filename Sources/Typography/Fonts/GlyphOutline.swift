@@ -60,7 +60,9 @@ private struct OutlineCollector {
         return 0
       },
       conic_to: { control, to, user in
-        guard let control, let to, let collector = OutlineCollector.collector(user) else { return 1 }
+        guard let control, let to, let collector = OutlineCollector.collector(user) else {
+          return 1
+        }
         collector.pointee.path.addQuad(
           to: collector.pointee.point(to), control: collector.pointee.point(control))
         return 0

@@ -154,7 +154,8 @@ struct LineBreaker {
     lines.removeLast(2)
     lines.append(
       span(
-        above.range.lowerBound..<start.offset, showing: start.trimmedEnd, last.paragraph, paragraph))
+        above.range.lowerBound..<start.offset, showing: start.trimmedEnd, last.paragraph, paragraph)
+    )
     lines.append(
       span(
         start.offset..<paragraph.end, showing: paragraph.contentEnd, last.paragraph, paragraph))

@@ -24,7 +24,9 @@ public struct TextAttributes: Hashable, Sendable {
   public var strikethrough: TextDecoration?
   /// The glyphs' shadow.
   public var shadow: TextShadow?
-  /// The line along the glyphs' outlines; nil draws none. Emoji have no outlines and are drawn as they are.
+  /// The line along the glyphs' outlines; nil draws none.
+  ///
+  /// Emoji have no outlines and are drawn as they are.
   public var stroke: TextStroke?
   /// What stands in place of a U+FFFC.
   public var attachment: TextAttachment?

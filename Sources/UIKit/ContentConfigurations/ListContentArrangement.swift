@@ -40,7 +40,8 @@ internal import Foundation
     (self.image, imageArea) = (shownSize, area ?? .zero)
     let imageEnd = max(imageArea.width, (imageArea.width + (shownSize?.width ?? 0)) / 2)
     let hasTexts = text != nil || secondaryText != nil
-    textStart = shownSize == nil || !hasTexts ? imageEnd : imageEnd + configuration.imageToTextPadding
+    textStart =
+      shownSize == nil || !hasTexts ? imageEnd : imageEnd + configuration.imageToTextPadding
     let room = max(0, width - textStart)
     self.room = room
     isSideBySide = Self.fitSideBySide(configuration, text, secondaryText, room, traits)

@@ -65,7 +65,9 @@ extension UITableViewCell {
     placings += 1
     defer { placings -= 1 }
     placeContentView()
-    for view in [configurations.backgroundView, backgroundView, shownSelectionView] { view?.frame = bounds }
+    for view in [configurations.backgroundView, backgroundView, shownSelectionView] {
+      view?.frame = bounds
+    }
     placeAccessory()
     editingControl?.frame = inReadingDirection(
       CGRect(x: 0, y: 0, width: Self.editingWidth, height: bounds.height))

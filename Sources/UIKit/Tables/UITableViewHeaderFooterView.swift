@@ -72,7 +72,9 @@ public import Foundation
   /// A view that is not in a table yet counts as the header of a plain section.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isHeader = kind?.isHeader ?? true
-    if kind.map({ $0.style == .plain }) ?? true { return isHeader ? .plainHeader() : .plainFooter() }
+    if kind.map({ $0.style == .plain }) ?? true {
+      return isHeader ? .plainHeader() : .plainFooter()
+    }
     return isHeader ? .groupedHeader() : .groupedFooter()
   }
 
