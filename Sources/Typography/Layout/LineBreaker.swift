@@ -98,26 +98,30 @@ struct LineBreaker {
     from start: Int, limit: Double, _ style: ParagraphStyle, _ paragraph: Paragraph,
     _ nextBreak: inout Int
   ) -> LineBreak? {
+    let first = nextBreak
+    func mayEndLine(_ candidate: LineBreak) -> Bool {
+      candidate.offset > start
+        && !(candidate.splitsHangul && style.lineBreakStrategy.contains(.hangulWordPriority))
+    }
     var best: Int?
-    for number in nextBreak..<paragraph.breaks.upperBound {
+    for number in first..<paragraph.breaks.upperBound {
       let candidate = text.breaks[number]
-      guard candidate.offset > start else {
-        // Left behind for good: a long text without a word that fits must not be searched again and again.
-        nextBreak = number + 1
-        continue
-      }
-      guard text.edges[candidate.trimmedEnd] <= limit else { break }
-      if candidate.splitsHangul, style.lineBreakStrategy.contains(.hangulWordPriority) { continue }
-      if candidate.isSoftHyphen,
-        text.edges[candidate.trimmedEnd] + hyphen(at: candidate.offset).width > limit
-      {
-        continue
-      }
-      best = number
+      // Left behind for good: a long text without a word that fits must not be searched again.
+      if candidate.offset <= start { nextBreak = number + 1 }
+      guard candidate.offset <= start || text.edges[candidate.trimmedEnd] <= limit else { break }
+      if mayEndLine(candidate) { best = number }
+    }
+    while let number = best, !hasRoom(forHyphenOf: text.breaks[number], limit: limit) {
+      best = (first..<number).last { mayEndLine(text.breaks[$0]) }
     }
     guard let best else { return nil }
     nextBreak = best + 1
     return text.breaks[best]
+  }
+
+  private func hasRoom(forHyphenOf candidate: LineBreak, limit: Double) -> Bool {
+    !candidate.isSoftHyphen
+      || text.edges[candidate.trimmedEnd] + hyphen(at: candidate.offset).width <= limit
   }
 
   /// The hyphen that is shown in place of the soft one before an offset.

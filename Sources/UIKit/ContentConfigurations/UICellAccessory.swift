@@ -118,6 +118,8 @@ public import Foundation
   let placement: Placement
   let isHidden: Bool
   let reservedWidth: LayoutDimension
+  /// The size of a view of the app; nil for the system's, which are measured.
+  var ownSize: CGSize?
 
   private init(
     _ view: UIView, _ placement: Placement, isHidden: Bool, reservedWidth: LayoutDimension
@@ -178,10 +180,13 @@ extension UICellAccessory {
 
   /// Returns a view of the app at one of the sides.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    if let color = configuration.tintColor { configuration.customView.tintColor = color }
-    return UICellAccessory(
-      configuration.customView, configuration.placement, isHidden: configuration.isHidden,
+    let view = configuration.customView
+    if let color = configuration.tintColor { view.tintColor = color }
+    var accessory = UICellAccessory(
+      view, configuration.placement, isHidden: configuration.isHidden,
       reservedWidth: configuration.reservedLayoutWidth)
+    if !view.frame.isEmpty { accessory.ownSize = view.frame.size }
+    return accessory
   }
 
   var isLeading: Bool {

@@ -52,12 +52,11 @@ public import Foundation
   }
 
   private func size(of accessory: UICellAccessory) -> CGSize {
-    switch accessory.view {
-    case let view as AccessoryView:
-      CGSize(width: view.type.width(in: pixelGrid), height: bounds.height)
-    case let label as UILabel: label.sizeThatFits(.zero)
-    case let view: view.frame.isEmpty ? view.systemLayoutSizeFitting(.zero) : view.frame.size
+    if let size = accessory.ownSize { return size }
+    if let view = accessory.view as? AccessoryView {
+      return CGSize(width: view.type.width(in: pixelGrid), height: bounds.height)
     }
+    return accessory.view.systemLayoutSizeFitting(.zero)
   }
 
   private func width(of accessory: UICellAccessory) -> CGFloat {

@@ -100,7 +100,7 @@ import UIKit
           background.backgroundInsets = .init(top: 4, leading: 8, bottom: 4, trailing: 8)
           background.strokeWidth = 2
           background.strokeColor = .systemBlue
-        case 1: cell.isSelected = true
+        case 1: break
         case 2: cell.isUserInteractionEnabled = false
         default:
           background.image = image
@@ -116,6 +116,8 @@ import UIKit
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     table.tableFooterView = UIView()
     table.dataSource = source
+    table.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     assertSnapshot(of: table, as: .image)
     withExtendedLifetime(source) {}
   }
