@@ -98,21 +98,23 @@ struct LineBreaker {
     from start: Int, limit: Double, _ style: ParagraphStyle, _ paragraph: Paragraph,
     _ nextBreak: inout Int
   ) -> LineBreak? {
-    let first = nextBreak
-    func mayEndLine(_ candidate: LineBreak) -> Bool {
-      candidate.offset > start
-        && !(candidate.splitsHangul && style.lineBreakStrategy.contains(.hangulWordPriority))
-    }
+    let keepsHangul = style.lineBreakStrategy.contains(.hangulWordPriority)
     var best: Int?
-    for number in first..<paragraph.breaks.upperBound {
+    var number = nextBreak
+    while number < paragraph.breaks.upperBound {
       let candidate = text.breaks[number]
-      // Left behind for good: a long text without a word that fits must not be searched again.
-      if candidate.offset <= start { nextBreak = number + 1 }
-      guard candidate.offset <= start || text.edges[candidate.trimmedEnd] <= limit else { break }
-      if mayEndLine(candidate) { best = number }
+      if candidate.offset <= start {
+        // Left behind for good: a long text without a word that fits must not be searched again.
+        nextBreak = number + 1
+      } else {
+        guard text.edges[candidate.trimmedEnd] <= limit else { break }
+        if !(keepsHangul && candidate.splitsHangul) { best = number }
+      }
+      number &+= 1
     }
+    let first = nextBreak
     while let number = best, !hasRoom(forHyphenOf: text.breaks[number], limit: limit) {
-      best = (first..<number).last { mayEndLine(text.breaks[$0]) }
+      best = (first..<number).last { !(keepsHangul && text.breaks[$0].splitsHangul) }
     }
     guard let best else { return nil }
     nextBreak = best + 1
