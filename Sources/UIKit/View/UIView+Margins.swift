@@ -1,7 +1,7 @@
 extension UIView {
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = absolute(ownLayoutMargins ?? standardLayoutMargins)
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
     let axes = axesPreservingSuperviewLayoutMargins
     guard !axes.isEmpty, let superview else { return margins }
     let outer = superview.layoutMargins.seen(from: storedFrame, in: superview.bounds)
@@ -98,10 +98,10 @@ extension UIEdgeInsets {
       top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
   }
 
-  fileprivate static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
-      right: one.right + other.right)
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
   }
 
   fileprivate func union(_ other: UIEdgeInsets, _ axes: UIAxis) -> UIEdgeInsets {
