@@ -11,6 +11,7 @@
 
 // Hinting would make pictures depend on FreeType's build options.
 static const FT_Int32 shim_load_outline = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
+static const FT_Int32 shim_load_unscaled_outline = FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP;
 static const FT_Int32 shim_load_color_bitmap = FT_LOAD_NO_HINTING | FT_LOAD_COLOR;
 
 static inline int shim_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }

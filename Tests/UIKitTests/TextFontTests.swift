@@ -187,7 +187,7 @@ import UIKit
       .diagnostics(fittingHeight: nil).filter { $0.kind == .missingFont }
     #expect(
       found.map(\.message) == [
-        "No font is registered for Acme; system 17 stands in. Call UIFont.register(contentsOf:) with "
+        "No font is registered for “Acme”; system 17 stands in. Call UIFont.register(contentsOf:) with "
           + "its file before the view is made."
       ])
   }

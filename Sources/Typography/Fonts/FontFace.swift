@@ -52,6 +52,11 @@ final class FontFace: Sendable {
   }
 }
 
+extension FontFace {
+  /// Returns the outline of a glyph in em, y downwards.
+  func outline(of glyph: UInt32) -> Path { rasterizer.withLock { $0.outline(of: glyph) } }
+}
+
 extension FontFace: GlyphSource {
   func mask(for glyph: UInt32, pixelsPerEm: Double, subpixel: Int) -> GlyphMask? {
     rasterizer.withLock {

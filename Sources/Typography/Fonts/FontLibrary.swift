@@ -20,16 +20,8 @@ public final class FontLibrary: Sendable {
   private struct State {
     var system: [SystemKey: Typeface] = [:]
     var registered: [String: Typeface] = [:]
-    var varied: [VariedKey: Typeface] = [:]
+    var varied = VariedTypefaces()
   }
-
-  private struct VariedKey: Hashable {
-    let name: String
-    let axes: [FontAxis]
-  }
-
-  /// Tests that draw every weight of a range must not keep a face of each.
-  private static let maximumVariedCount = 256
 
   private struct SystemKey: Hashable {
     let weight: FontWeight
@@ -158,13 +150,10 @@ public final class FontLibrary: Sendable {
 
   /// The typeface of a face at places on its axes; nil if its file can no longer be read.
   func variedTypeface(of face: FontFace, at axes: [FontAxis]) -> Typeface? {
-    let key = VariedKey(name: face.name, axes: axes)
-    return state.withLock { state in
-      if let known = state.varied[key] { return known }
-      guard let made = (try? face.varied(to: axes)).map(makeTypeface) else { return nil }
-      if state.varied.count >= FontLibrary.maximumVariedCount { state.varied = [:] }
-      state.varied[key] = made
-      return made
+    state.withLock { state in
+      state.varied.typeface(of: face.name, at: axes) {
+        (try? face.varied(to: axes)).map(makeTypeface)
+      }
     }
   }
 

@@ -7,10 +7,11 @@ internal import Graphics
 /// It is not safe to share between threads; ``FontFace`` guards it.
 final class GlyphRasterizer {
   private let library: FT_Library
-  private let face: FT_Face
+  /// For extensions of this class only.
+  let face: FT_Face
   // FreeType reads from the shaper's bytes.
   private let bytes: HarfBuzzFont
-  private let widthScale: Double
+  let widthScale: Double
   private var cache = GlyphCache()
   private var currentSize: FT_F26Dot6 = -1
 

@@ -5,6 +5,7 @@ internal import Graphics
 struct GlyphRunBuilder {
   private(set) var runs: [GlyphRun] = []
   private(set) var shadows: [LineDrawing.Shadow] = []
+  private(set) var outlines: [LineDrawing.Outline] = []
   private(set) var pictures: [LineDrawing.Picture] = []
   /// What backgrounds and lines need to know; empty if there are none.
   private(set) var stretches: [LineStretch] = []
@@ -119,7 +120,20 @@ struct GlyphRunBuilder {
       index &+= 1
     }
     if let shadow = attributes.shadow { addShadow(shadow, placed, item) }
-    append(placed, item, attributes.color)
+    let stroke = item.face.isEmoji ? nil : attributes.stroke
+    if let stroke { addOutlines(stroke, placed, item) }
+    if stroke?.fills != false { append(placed, item, attributes.color) }
+  }
+
+  private mutating func addOutlines(
+    _ stroke: TextStroke, _ glyphs: [PositionedGlyph], _ item: ShapedItem
+  ) {
+    var path = Path()
+    for glyph in glyphs {
+      let outline = item.face.outline(of: glyph.id, pointSize: item.pointSize)
+      path.append(outline.translated(x: glyph.position.x, y: glyph.position.y))
+    }
+    if !path.isEmpty { outlines.append(.init(path: path, stroke: stroke)) }
   }
 
   /// Notes that a glyph from a place up to the pen is no white space.

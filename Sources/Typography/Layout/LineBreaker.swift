@@ -27,6 +27,8 @@ struct LinePiece: Sendable {
 /// 1. A line ends at a line separator.
 /// 2. Else it ends at the last opportunity whose text fits without the white space at its end.
 /// 3. If not even one word fits, it ends at the last grapheme cluster that does, or after one.
+/// 4. A line that ends at a soft hyphen shows it, and must have room for it.
+/// 5. The last two lines of a paragraph that pushes words out are broken anew; see ``LineBreaker/pushOut(_:)``.
 struct LineBreaker {
   /// A width that comes back from a layout engine may be short by its rounding error.
   static let tolerance = 1e-6
@@ -55,6 +57,7 @@ struct LineBreaker {
           return (truncating(lines, paragraph), true)
         }
       } while start < paragraph.end
+      pushOut(&lines, paragraph)
     }
     return (lines, false)
   }
@@ -70,9 +73,11 @@ struct LineBreaker {
       return span(start..<paragraph.end, showing: paragraph.contentEnd, number, paragraph)
     }
     if style.lineBreakMode != .byCharWrapping,
-      let end = lastWord(from: start, limit: limit, paragraph, &nextBreak)
+      let end = lastWord(from: start, limit: limit, style, paragraph, &nextBreak)
     {
-      return span(start..<end.offset, showing: end.trimmedEnd, number, paragraph)
+      var line = span(start..<end.offset, showing: end.trimmedEnd, number, paragraph)
+      if end.isSoftHyphen { line.pieces.append(hyphen(at: end.offset)) }
+      return line
     }
     let end = lastCaret(from: start, limit: limit, end: paragraph.contentEnd)
     let isLast = end == paragraph.contentEnd
@@ -90,18 +95,88 @@ struct LineBreaker {
   }
 
   private func lastWord(
-    from start: Int, limit: Double, _ paragraph: Paragraph, _ nextBreak: inout Int
+    from start: Int, limit: Double, _ style: ParagraphStyle, _ paragraph: Paragraph,
+    _ nextBreak: inout Int
   ) -> LineBreak? {
-    var best: LineBreak?
-    while nextBreak < paragraph.breaks.upperBound {
-      let candidate = text.breaks[nextBreak]
-      if candidate.offset > start {
+    let keepsHangul = style.lineBreakStrategy.contains(.hangulWordPriority)
+    var best: Int?
+    var number = nextBreak
+    while number < paragraph.breaks.upperBound {
+      let candidate = text.breaks[number]
+      if candidate.offset <= start {
+        // Left behind for good: a long text without a word that fits must not be searched again.
+        nextBreak = number + 1
+      } else {
         guard text.edges[candidate.trimmedEnd] <= limit else { break }
-        best = candidate
+        if !(keepsHangul && candidate.splitsHangul) { best = number }
       }
-      nextBreak += 1
+      number &+= 1
     }
-    return best
+    let first = nextBreak
+    while let number = best, !hasRoom(forHyphenOf: text.breaks[number], limit: limit) {
+      best = (first..<number).last { !(keepsHangul && text.breaks[$0].splitsHangul) }
+    }
+    guard let best else { return nil }
+    nextBreak = best + 1
+    return text.breaks[best]
+  }
+
+  private func hasRoom(forHyphenOf candidate: LineBreak, limit: Double) -> Bool {
+    !candidate.isSoftHyphen
+      || text.edges[candidate.trimmedEnd] + hyphen(at: candidate.offset).width <= limit
+  }
+
+  /// The hyphen that is shown in place of the soft one before an offset.
+  private func hyphen(at offset: Int) -> LinePiece {
+    var attributes = text.attributes[text.attributes.number(at: offset - 1)]
+    attributes.attachment = nil
+    let level = text.level(at: offset - 1)
+    let shaped = ShapedText(
+      AttributedText("-", attributes: attributes),
+      direction: level.map { $0 & 1 == 1 } == true ? .rightToLeft : .leftToRight,
+      locale: text.locale)
+    return LinePiece(source: shaped, range: 0..<1, level: level)
+  }
+
+  /// Gives a single word on a paragraph's last line the word before it for company, if both fit and the
+  /// line above keeps one.
+  ///
+  /// Words are what white space parts.
+  private func pushOut(_ lines: inout [LineSpan], _ paragraph: Paragraph) {
+    guard let last = lines.last, !last.beginsParagraph, last.endsParagraph, lines.count > 1 else {
+      return
+    }
+    let style = text.paragraphStyles[last.paragraph]
+    guard style.lineBreakStrategy.contains(.pushOut), style.lineBreakMode != .byCharWrapping else {
+      return
+    }
+    let above = lines[lines.count - 2]
+    let spaces = lastSpaces(of: paragraph)
+    guard spaces.count == 2, spaces[0].offset == last.range.lowerBound,
+      case let start = spaces[1], start.offset > above.range.lowerBound,
+      text.edges[text.breaks[paragraph.breaks.upperBound - 1].trimmedEnd] - text.edges[start.offset]
+        <= style.room(in: width, isFirstLine: false) + LineBreaker.tolerance
+    else { return }
+    lines.removeLast(2)
+    lines.append(
+      span(
+        above.range.lowerBound..<start.offset, showing: start.trimmedEnd, last.paragraph, paragraph)
+    )
+    lines.append(
+      span(
+        start.offset..<paragraph.end, showing: paragraph.contentEnd, last.paragraph, paragraph))
+  }
+
+  /// The last two breaks at white space inside of a paragraph, the last one first.
+  private func lastSpaces(of paragraph: Paragraph) -> [LineBreak] {
+    var spaces: [LineBreak] = []
+    for number in paragraph.breaks.reversed() {
+      let candidate = text.breaks[number]
+      guard candidate.isAfterSpace, candidate.offset < paragraph.contentEnd else { continue }
+      spaces.append(candidate)
+      if spaces.count == 2 { break }
+    }
+    return spaces
   }
 
   private func lastCaret(from start: Int, limit: Double, end: Int) -> Int {

@@ -19,6 +19,14 @@ public struct LineDrawing: Sendable {
     public var blurRadius: Double
   }
 
+  /// The outlines of glyphs.
+  public struct Outline: Sendable {
+    /// The outlines.
+    public var path: Path
+    /// The line along them.
+    public var stroke: TextStroke
+  }
+
   /// An attachment.
   public struct Picture: Sendable {
     /// What is drawn.
@@ -37,6 +45,8 @@ public struct LineDrawing: Sendable {
   public var underlines: [Fill] = []
   /// The glyphs in visual order.
   public var runs: [GlyphRun] = []
+  /// The lines along glyphs, above all glyphs.
+  public var outlines: [Outline] = []
   /// The attachments.
   public var pictures: [Picture] = []
   /// The lines through glyphs.
@@ -52,7 +62,8 @@ extension TextLine {
     var builder = GlyphRunBuilder(x: x, baseline: baseline, spaceExpansion: spaceExpansion)
     builder.add(pieces)
     var drawing = LineDrawing(
-      shadows: builder.shadows, runs: builder.runs, pictures: builder.pictures)
+      shadows: builder.shadows, runs: builder.runs, outlines: builder.outlines,
+      pictures: builder.pictures)
     for stretch in builder.stretches {
       if let color = stretch.attributes.backgroundColor {
         drawing.backgrounds.append(.init(rect: rect(of: stretch), color: color))

@@ -4,6 +4,22 @@ struct LineBreak {
   let offset: Int
   /// The offset before the white space at the line's end, which may hang over the edge.
   let trimmedEnd: Int
+  /// Whether it stands between two characters of Hangul.
+  let splitsHangul: Bool
+  /// Whether it follows a soft hyphen, which is shown where a line ends there.
+  let isSoftHyphen: Bool
+
+  /// Whether it stands between words that white space parts.
+  var isAfterSpace: Bool { trimmedEnd < offset }
+
+  init(_ text: UnsafeBufferPointer<UInt16>, offset: Int, trimmedEnd: Int) {
+    self.offset = offset
+    self.trimmedEnd = trimmedEnd
+    let before = text[offset &- 1]
+    isSoftHyphen = before == 0xAD && offset < text.count
+    splitsHangul =
+      trimmedEnd == offset && offset < text.count && before.isHangul && text[offset].isHangul
+  }
 }
 
 /// A stretch of text up to a line separator.
@@ -32,7 +48,8 @@ struct LineBreaks {
       let contentEnd = isHard ? LineBreaks.contentEnd(text, from: start, to: offset) : offset
       breaks.append(
         LineBreak(
-          offset: offset, trimmedEnd: LineBreaks.trimmed(text, from: start, to: contentEnd)))
+          text, offset: offset,
+          trimmedEnd: LineBreaks.trimmed(text, from: start, to: contentEnd)))
       guard isHard || offset == text.count else { continue }
       paragraphs.append(
         Paragraph(
@@ -73,6 +90,14 @@ extension UInt16 {
   var isBreakingSpace: Bool {
     switch self {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Whether this is a letter or a syllable of Hangul.
+  var isHangul: Bool {
+    switch self {
+    case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xD7B0...0xD7FB: true
     default: false
     }
   }

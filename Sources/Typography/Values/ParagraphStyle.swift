@@ -30,6 +30,20 @@ public struct ParagraphStyle: Hashable, Sendable {
     case byTruncatingMiddle
   }
 
+  /// What besides the width has a say in where lines break.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a strategy from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A single word on a paragraph's last line gets the word before it for company.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Lines do not break between two characters of Hangul.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+  }
+
   /// Where lines stand between the edges.
   public var alignment: Alignment
   /// What becomes of text that is wider than the layout.
@@ -54,6 +68,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tailIndent = 0.0
   /// Where tabs lead.
   public var tabs = TabStops()
+  /// What besides the width has a say in where lines break between words.
+  public var lineBreakStrategy: LineBreakStrategy = []
 
   /// Creates a style.
   public init(

@@ -24,6 +24,10 @@ public struct TextAttributes: Hashable, Sendable {
   public var strikethrough: TextDecoration?
   /// The glyphs' shadow.
   public var shadow: TextShadow?
+  /// The line along the glyphs' outlines; nil draws none.
+  ///
+  /// Emoji have no outlines and are drawn as they are.
+  public var stroke: TextStroke?
   /// What stands in place of a U+FFFC.
   public var attachment: TextAttachment?
   /// The style of the paragraphs that begin here; nil for the whole text's.

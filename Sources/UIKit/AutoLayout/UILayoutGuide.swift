@@ -92,7 +92,7 @@ final class ReadableContentGuide: UILayoutGuide {
 
   /// 672 points at the standard text size, and in proportion to body text at others.
   private static func widest(_ traits: UITraitCollection) -> CGFloat {
-    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    let body = UIFont.styled(.body, in: traits)
     return (672 * body.pointSize / UIFont.labelFontSize).rounded()
   }
 }

@@ -46,16 +46,78 @@ public import Foundation
 
 /// An item of a collection: a content view that the app fills, before its backgrounds.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that the app's views belong in, as large as the cell.
-  public let contentView: UIView
+  /// The view that the app's views belong in; a content configuration puts its own in this place.
+  public internal(set) var contentView: UIView
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   /// The view between background and content of a selected or touched cell.
   open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   /// Whether the cell is shown as selected.
-  open var isSelected = false { didSet { backgroundDidChange(from: nil) } }
+  open var isSelected = false { didSet { stateDidChange() } }
   /// Whether the cell is shown as touched.
-  open var isHighlighted = false { didSet { backgroundDidChange(from: nil) } }
+  open var isHighlighted = false { didSet { stateDidChange() } }
+
+  // MARK: Configurations
+
+  /// A function that follows the state of a cell.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  private(set) lazy var configurations = CellConfigurations(of: self)
+  /// What the cell shows; nil, the default, for the app's own views.
+  ///
+  /// The configuration's view takes the place of the content view; one that supports the new
+  /// configuration stays.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { configurations.setContent(newValue) }
+  }
+  /// Whether the content configuration follows the cell's state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+  /// What lies behind the content; setting it removes the background views and the background colour.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      if newValue != nil {
+        (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)
+      }
+      configurations.setBackground(newValue)
+    }
+  }
+  /// Whether the background configuration follows the cell's state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+  /// What is called when the cell's state has changed, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state that configurations follow.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
+
+  /// Gives configurations the look of a state; called before the first layout and after changes.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurations.update(for: state)
+  }
+
+  /// Returns the background of a cell, which shows nothing.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   /// The collection and the item that size a cell which is shown apart from its collection.
   var sizer: (collection: UICollectionView, indexPath: IndexPath)?
 
@@ -77,39 +139,69 @@ public import Foundation
 
   /// Places content and backgrounds, then lays out by constraints.
   open override func layoutSubviews() {
+    configurations.updateIfNeeded()
     placings += 1
-    contentView.frame = bounds
-    for view in [backgroundView, selectedBackgroundView] { view?.frame = bounds }
+    placeContentView()
+    for view in [configurations.backgroundView, backgroundView, selectedBackgroundView] {
+      view?.frame = bounds
+    }
     placings -= 1
     super.layoutSubviews()
   }
+
+  /// Gives the content view its frame.
+  func placeContentView() { contentView.frame = bounds }
 
   /// Returns the size that fits the content view's constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
-    guard contentView.layoutIsConstrained else { return sizeThatFits(targetSize) }
-    return contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    guard isSizedByContent else { return sizeThatFits(targetSize) }
+    return contentSize(
+      fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether constraints or a configuration size the content.
+  private var isSizedByContent: Bool {
+    contentConfiguration != nil || contentView.layoutIsConstrained
+  }
+
+  /// Returns the size of the content view that fits a target best.
+  func contentSize(
+    fitting target: CGSize, _ horizontalPriority: UILayoutPriority,
+    _ verticalPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontalPriority,
+      verticalFittingPriority: verticalPriority)
   }
 
   override func fittingSize(for target: CGSize) -> CGSize? {
+    configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
-    guard contentView.layoutIsConstrained else { return nil }
+    guard isSizedByContent else { return nil }
     let size = systemLayoutSizeFitting(target)
     guard size.width <= 0, size.height <= 0 else { return size }
     (superview as? UICollectionView)?.warnOfZeroSize(self)
     return UICollectionViewFlowLayout.standardItemSize
   }
 
-  private func backgroundDidChange(from former: UIView?) {
+  private func stateDidChange() {
+    backgroundDidChange(from: nil)
+    setNeedsUpdateConfiguration()
+  }
+
+  func backgroundDidChange(from former: UIView?) {
     for view in [former, selectedBackgroundView] where view?.superview === self {
       view?.removeFromSuperview()
     }
-    let shown = [backgroundView, isSelected || isHighlighted ? selectedBackgroundView : nil]
+    let shown = [
+      configurations.backgroundView, backgroundView,
+      isSelected || isHighlighted ? selectedBackgroundView : nil,
+    ]
     for (index, view) in shown.compactMap(\.self).enumerated() {
       view.frame = bounds
       insertSubview(view, at: index)

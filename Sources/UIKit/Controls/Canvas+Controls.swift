@@ -39,6 +39,18 @@ extension Canvas {
     append(.stroke(path, color, StrokeStyle(width: width, cap: .round, join: .round)))
   }
 
+  /// Draws everything inside a rounded rectangle.
+  mutating func clipped(
+    toRounded rect: CGRect, radius: Double, _ draw: (inout Canvas) -> Void
+  ) {
+    let path = Path(roundedRect: rect, cornerRadius: radius)
+    append(.pushClip(path.translated(x: origin.x, y: origin.y)))
+    append(.pushLayer(opacity: 1))
+    draw(&self)
+    append(.popLayer)
+    append(.popClip)
+  }
+
   /// Draws everything inside a group with an opacity.
   mutating func dimmed(_ opacity: Double, _ draw: (inout Canvas) -> Void) {
     guard opacity < 1 else { return draw(&self) }

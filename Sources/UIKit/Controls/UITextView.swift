@@ -80,6 +80,8 @@ internal import Graphics
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     backgroundColor = .systemBackground
+    // Only labels break lines by their own strategy.
+    textView.lineBreakStrategy = []
     self.textContainer.didChange = { [weak self] in self?.contentsDidChange() }
     addSubview(textView)
   }
@@ -158,11 +160,18 @@ internal import Graphics
   }
 
   override var firstBaselineFromTop: Double {
-    textContainerInset.top + textView.firstBaselineFromTop
+    textContainerInset.top + wrapped { textView.firstBaselineFromTop }
   }
 
   override var lastBaselineFromBottom: Double {
-    textContainerInset.bottom + textView.lastBaselineFromBottom
+    textContainerInset.bottom + wrapped { textView.lastBaselineFromBottom }
+  }
+
+  /// Asks the text for a baseline at the width that layout has found.
+  private func wrapped(_ baseline: () -> Double) -> Double {
+    textView.wrappingWidth = wrappingWidth.map { max(1, $0 - Double(sides)) }
+    defer { textView.wrappingWidth = nil }
+    return baseline()
   }
 }
 

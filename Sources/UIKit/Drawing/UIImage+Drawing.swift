@@ -74,7 +74,12 @@ extension UIImage {
     let tint =
       isTemplateInText
       ? context.state.fillColor : attributes.tintColor?.resolved(with: .current)
-    context.drawUpright(source, in: rect, tint: tint)
+    let source = source
+    for part in parts(of: source, in: rect) {
+      context.paint(over: part.rect) {
+        $0.append(.image(source, in: $1, tint: tint, from: part.pixels))
+      }
+    }
     context.restoreGState()
   }
 

@@ -11,6 +11,8 @@ internal import Foundation
   let edges: (any LayoutItem) -> ItemEdges
   /// The view that holds the constraint.
   let container: UIView
+  /// Returns the width that a view's contents are wrapped at for its baselines; nil for unlimited.
+  var wrappingWidth: (UIView) -> Double? = { _ in nil }
 
   /// Returns `first − (multiplier × second + constant)`.
   func difference(of constraint: NSLayoutConstraint, first: any LayoutItem) -> LinearExpression {
@@ -103,12 +105,22 @@ internal import Foundation
 
   private func firstBaseline(of item: any LayoutItem) -> LinearExpression {
     let item = (item as? UIView)?.baselineView(\.forFirstBaselineLayout) ?? item
-    return LinearExpression(edges(item).minY) + item.firstBaselineFromTop
+    return LinearExpression(edges(item).minY) + wrapped(item) { $0.firstBaselineFromTop }
   }
 
   private func lastBaseline(of item: any LayoutItem) -> LinearExpression {
     let item = (item as? UIView)?.baselineView(\.forLastBaselineLayout) ?? item
-    return LinearExpression(edges(item).maxY) - item.lastBaselineFromBottom
+    return LinearExpression(edges(item).maxY) - wrapped(item) { $0.lastBaselineFromBottom }
+  }
+
+  /// Asks an item for a baseline at the width that its contents are wrapped at.
+  private func wrapped(
+    _ item: any LayoutItem, _ baseline: (any LayoutItem) -> Double
+  ) -> Double {
+    guard let view = item as? UIView, let width = wrappingWidth(view) else { return baseline(item) }
+    view.wrappingWidth = width
+    defer { view.wrappingWidth = nil }
+    return baseline(item)
   }
 }
 

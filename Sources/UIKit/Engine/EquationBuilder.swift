@@ -13,6 +13,15 @@ internal import Foundation
   let contentSize: (UIView) -> CGSize
 
   private(set) var equations: [Equation] = []
+  /// What depends on the lines of a text, as far as it is written down.
+  private(set) var baselineConstraints: [BaselineConstraint] = []
+
+  /// A constraint that speaks of a baseline.
+  struct BaselineConstraint {
+    let constraint: NSLayoutConstraint
+    /// Not retained: the engine's host is this view or holds it.
+    unowned let container: UIView
+  }
 
   init(
     host: UIView, purpose: LayoutEngine.Purpose,
@@ -205,6 +214,9 @@ internal import Foundation
     guard let first = constraint.first, first.layoutView?.isDescendant(of: host) == true,
       constraint.secondAttribute == .notAnAttribute || constraint.second?.layoutView != nil
     else { return }
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+      baselineConstraints.append(BaselineConstraint(constraint: constraint, container: view))
+    }
     let expression = AttributeExpressions(edges: edges, container: view)
       .difference(of: constraint, first: first)
     equations.append(
@@ -222,4 +234,8 @@ extension NSLayoutConstraint.Relation {
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -50,16 +50,41 @@ extension LayoutEngine {
     let constant = -(height - insets.top - insets.bottom)
     for part in [EquationSource.ContentSizePart.hugging, .compressionResistance] {
       let key = EquationSource.contentSize(ItemReference(view), .vertical, part).key
-      guard var present = installed[key] else { continue }
-      present.equation.expression.constant = constant
-      do {
-        try solver.setConstant(constant, of: present.handle)
-        installed[key] = present
-      } catch {
-        // Required hugging or resistance that no longer holds: the conflict is found on adding.
-        uninstall(key)
-        add(present.equation, key)
-      }
+      if let present = installed[key] { setConstant(constant, of: present, key) }
     }
+  }
+
+  private func setConstant(_ constant: Double, of present: Installed, _ key: EquationKey) {
+    var present = present
+    present.equation.expression.constant = constant
+    do {
+      try solver.setConstant(constant, of: present.handle)
+      installed[key] = present
+    } catch {
+      // What is required and no longer holds: the conflict is found on adding.
+      uninstall(key)
+      add(present.equation, key)
+    }
+  }
+
+  /// Returns whether a constraint's constant has changed because text wraps at the solved width.
+  ///
+  /// Lines differ in their fonts, and the rounding of baselines in their number.
+  func remeasureBaselines() -> Bool {
+    var didChange = false
+    for baseline in baselineConstraints {
+      let constraint = baseline.constraint
+      let key = EquationSource.constraint(constraint).key
+      guard let present = installed[key], let first = constraint.first else { continue }
+      let expressions = AttributeExpressions(
+        edges: { self.edges(of: $0) }, container: baseline.container,
+        wrappingWidth: { $0.wrapsLayoutContent ? self.solvedSize(of: $0).width : nil })
+      let constant = expressions.difference(of: constraint, first: first).constant
+      let change = abs(constant - present.equation.expression.constant)
+      guard change > Self.tolerance else { continue }
+      setConstant(constant, of: present, key)
+      didChange = true
+    }
+    return didChange
   }
 }

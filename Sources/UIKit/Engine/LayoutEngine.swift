@@ -6,7 +6,8 @@ internal import Foundation
 /// 1. A view's equations are collected outermost first, then compared with those installed: what is
 ///    equal stays, what differs in its constant is edited, the rest is removed or added.
 /// 2. Contents that wrap are measured at unlimited width first. The heights they need at their
-///    solved widths replace the first ones, and the system is solved again until nothing changes.
+///    solved widths replace the first ones, as do their baselines in constraints, and the system is
+///    solved again until nothing changes.
 /// 3. That sizes are not negative is only said of items that come out negative: an inequality that
 ///    holds anyway does not change the optimum.
 /// 4. A required constraint that cannot hold is noted as a conflict and left out until the next
@@ -38,6 +39,8 @@ internal import Foundation
   var items: [ItemReference] = []
   private var itemIdentities: [ObjectIdentifier] = []
   var contentSizes: [ObjectIdentifier: CGSize] = [:]
+  /// The constraints that speak of a baseline, in the order of the last collection.
+  var baselineConstraints: [EquationBuilder.BaselineConstraint] = []
   /// Whether equations of an earlier solution are still installed.
   var isEdited = false
   /// Whether an edited engine could give another layout than a new one.
@@ -77,7 +80,9 @@ internal import Foundation
     installAll(of: tree)
     for _ in 0..<Self.measuringLimit where !isDisturbed {
       refuseNegativeSizes()
-      guard remeasureWrappedContents() else { return }
+      let changesHeights = remeasureWrappedContents()
+      let changesBaselines = remeasureBaselines()
+      guard changesHeights || changesBaselines else { return }
     }
   }
 
@@ -89,6 +94,7 @@ internal import Foundation
       edges: { self.edges(of: $0) },
       contentSize: { self.contentSize(of: $0) })
     builder.build()
+    baselineConstraints = builder.baselineConstraints
     replace(with: builder.equations)
   }
 

@@ -28,14 +28,23 @@ extension Canvas {
       append(.image(source, in: target, tint: color))
     case .bitmap(let source):
       let shown = mirrors ? source.mirrored : source
-      guard shown.bitmap.width > 0, shown.bitmap.height > 0 else { return }
-      if image.capInsets == .zero {
-        append(.image(shown, in: target, tint: color))
-      } else {
-        let slices = ImageSlices(image, source: shown, isMirrored: mirrors)
-        for command in slices.commands(in: target, tint: color) { append(command) }
+      for part in image.parts(of: shown, in: target, isMirrored: mirrors) {
+        append(.image(shown, in: part.rect, tint: color, from: part.pixels))
       }
     }
+  }
+}
+
+extension UIImage {
+  /// Returns the parts that the image's pixels fill a rectangle with: one, or nine and more if it has cap
+  /// insets; none without pixels.
+  func parts(
+    of source: ImageSource, in rect: CGRect, isMirrored: Bool = false
+  ) -> [(rect: CGRect, pixels: PixelRect?)] {
+    guard source.bitmap.width > 0, source.bitmap.height > 0 else { return [] }
+    guard capInsets != .zero else { return [(rect, nil)] }
+    return ImageSlices(self, source: source, isMirrored: isMirrored).parts(in: rect)
+      .map { ($0.rect, $0.pixels) }
   }
 }
 

@@ -26,7 +26,13 @@ struct ImageSlices {
       ? UIEdgeInsets(top: caps.top, left: caps.right, bottom: caps.bottom, right: caps.left) : caps
   }
 
-  func commands(in target: CGRect, tint: Color?) -> [DisplayList.Command] {
+  /// A part of the target with the pixels that fill it.
+  struct Part {
+    let rect: CGRect
+    let pixels: PixelRect
+  }
+
+  func parts(in target: CGRect) -> [Part] {
     let columns = strips(
       start: target.minX, length: target.width, pixels: source.bitmap.width,
       caps: (insets.left, insets.right))
@@ -35,11 +41,9 @@ struct ImageSlices {
       caps: (insets.top, insets.bottom))
     return rows.flatMap { row in
       columns.map { column in
-        .image(
-          source,
-          in: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
-          tint: tint,
-          from: PixelRect(
+        Part(
+          rect: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
+          pixels: PixelRect(
             x: column.firstPixel, y: row.firstPixel, width: column.pixels, height: row.pixels))
       }
     }

@@ -13,9 +13,9 @@ extension NibBuilder {
     case .textStyle(let name):
       guard let style = Self.textStyles.first(where: { $0.rawValue == name }) else {
         note(element, "The text style “\(name)” is unknown; the body style stands in.")
-        return .preferredFont(forTextStyle: .body)
+        return .styled(.body)
       }
-      return .preferredFont(forTextStyle: style)
+      return .styled(style)
     case .named(let name, _, let size):
       if let font = UIFont(name: name, size: legal(size)) { return font }
       note(element, "The font “\(name)” is missing; the system font stands in.")

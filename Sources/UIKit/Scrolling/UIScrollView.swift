@@ -38,8 +38,28 @@ public import Foundation
     }
   }
 
-  /// The insets that hold: `contentInset`, as nothing covers a view in no window.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Where the safe area's insets are added to `contentInset`; along the axes that scroll by default.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { followAdjustedInset() } }
+  }
+
+  /// Where the safe area's insets are added to those of the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`: there are no bars of navigation and tabs.
+    case automatic = 0
+    /// Along the axes on which content is larger than the view, or bounces always.
+    case scrollableAxes = 1
+    /// Nowhere.
+    case never = 2
+    /// On all sides.
+    case always = 3
+  }
+
+  /// The insets that hold: `contentInset`, and the safe area's where they are added.
+  open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaAdjustment) }
+  /// Tells the view that `adjustedContentInset` has changed with the safe area.
+  open func adjustedContentInsetDidChange() {}
+  private var followedAdjustment = UIEdgeInsets.zero
 
   /// Whether the vertical indicator shows while scrolling, which no picture does.
   open var showsVerticalScrollIndicator = true
@@ -112,6 +132,7 @@ public import Foundation
   /// Lays out by constraints and takes the content's size from those that speak of it.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followAdjustedInset()
     guard sizesContentByConstraints, let contentGuide, let engine = layoutHost.layoutEngine,
       engine.contains(contentGuide)
     else { return }
@@ -125,7 +146,36 @@ public import Foundation
   /// Whether constraints may say how large the content is; tables and collections know themselves.
   var sizesContentByConstraints: Bool { true }
 
-  func contentSizeDidChange() { invalidateEngine() }
+  func contentSizeDidChange() {
+    invalidateEngine()
+    followAdjustedInset()
+  }
+
+  private var safeAreaAdjustment: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    guard safeArea != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
+    guard contentInsetAdjustmentBehavior != .always else { return safeArea }
+    var adjustment = UIEdgeInsets.zero
+    if alwaysBounceVertical || contentSize.height > bounds.height {
+      (adjustment.top, adjustment.bottom) = (safeArea.top, safeArea.bottom)
+    }
+    if alwaysBounceHorizontal || contentSize.width > bounds.width {
+      (adjustment.left, adjustment.right) = (safeArea.left, safeArea.right)
+    }
+    return adjustment
+  }
+
+  /// An offset that shows the content's top left keeps showing it.
+  private func followAdjustedInset() {
+    let adjustment = safeAreaAdjustment
+    let former = followedAdjustment
+    guard adjustment != former else { return }
+    followedAdjustment = adjustment
+    contentOffset = CGPoint(
+      x: contentOffset.x - (adjustment.left - former.left),
+      y: contentOffset.y - (adjustment.top - former.top))
+    adjustedContentInsetDidChange()
+  }
 
   override var contentGuide: UILayoutGuide? { systemGuides.first { $0 is ScrollContentGuide } }
 }

@@ -4,6 +4,8 @@ internal import Graphics
 /// Draws a built-in accessory: a chevron, a tick, a circled i.
 final class AccessoryView: UIView {
   let type: UITableViewCell.AccessoryType
+  /// The colour in place of the system's.
+  var ownColor: UIColor?
 
   init(type: UITableViewCell.AccessoryType) {
     self.type = type
@@ -24,7 +26,7 @@ final class AccessoryView: UIView {
         path = path.transformed(by: AffineTransform(scaleByX: -1, byY: 1))
       }
       let centre = canvas.toRoot(area)
-      let color = glyph.color(tint: tintColor).resolved(with: traitCollection)
+      let color = (ownColor ?? glyph.color(tint: tintColor)).resolved(with: traitCollection)
       canvas.append(
         .fill(path.translated(x: centre.midX, y: centre.midY), color, rule: .evenOdd))
     }

@@ -131,6 +131,7 @@ public import Foundation
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 

@@ -55,7 +55,7 @@ extension UITableViewCell {
 
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: style)
+    label.font = .styled(style)
     label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     return label

@@ -64,12 +64,20 @@ extension UITableViewCell {
   func placeParts() {
     placings += 1
     defer { placings -= 1 }
-    contentView.frame = contentFrame(in: bounds)
-    for view in [backgroundView, shownSelectionView] { view?.frame = bounds }
+    placeContentView()
+    for view in [configurations.backgroundView, backgroundView, shownSelectionView] {
+      view?.frame = bounds
+    }
     placeAccessory()
     editingControl?.frame = inReadingDirection(
       CGRect(x: 0, y: 0, width: Self.editingWidth, height: bounds.height))
     placeSeparators()
+  }
+
+  func placeContentView() {
+    placings += 1
+    contentView.frame = contentFrame(in: bounds)
+    placings -= 1
   }
 
   private func placeAccessory() {
@@ -119,15 +127,16 @@ extension UITableViewCell {
   var contentSeparatorInset: UIEdgeInsets {
     let content = contentFrame(in: bounds)
     let start = isRightToLeft ? bounds.width - content.maxX : content.minX
-    return UIEdgeInsets(left: start + builtInTextStart)
+    let text = (contentView as? UIListContentView)?.textStart ?? builtInTextStart
+    return UIEdgeInsets(left: start + text)
   }
 
   // MARK: Backgrounds
 
   var shownSelectionView: UIView? {
-    guard selectionState.isSelected || selectionState.isHighlighted, selectionStyle != .none else {
-      return nil
-    }
+    guard selectionState.isSelected || selectionState.isHighlighted, selectionStyle != .none,
+      backgroundConfiguration == nil
+    else { return nil }
     return selectedBackgroundView ?? systemSelection
   }
 
@@ -144,7 +153,8 @@ extension UITableViewCell {
     defer { placings -= 1 }
     for view in [former, systemSelectionView, selectedBackgroundView]
     where view?.superview === self { view?.removeFromSuperview() }
-    let backgrounds = [backgroundView, shownSelectionView].compactMap(\.self)
+    let backgrounds = [configurations.backgroundView, backgroundView, shownSelectionView]
+      .compactMap(\.self)
     for (index, view) in backgrounds.enumerated() {
       view.frame = bounds
       insertSubview(view, at: index)

@@ -13,8 +13,8 @@ internal import Graphics
 /// cell.accessoryType = .disclosureIndicator
 /// ```
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// The view that the app's views belong in.
-  public let contentView: UIView
+  /// The view that the app's views belong in; a content configuration puts its own in this place.
+  public internal(set) var contentView: UIView
   /// The name under which a table keeps the cell for reuse.
   public internal(set) var reuseIdentifier: String?
   let style: CellStyle
@@ -24,6 +24,47 @@ internal import Graphics
   var madeTextLabel: UILabel?
   var madeDetailTextLabel: UILabel?
   var madeImageView: UIImageView?
+
+  // MARK: Configurations
+
+  /// A function that follows the state of a cell.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  private(set) lazy var configurations = CellConfigurations(of: self)
+  /// What the cell shows; nil, the default, for the app's own views.
+  ///
+  /// The configuration's view takes the place of the content view; one that supports the new
+  /// configuration stays.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { configurations.setContent(newValue) }
+  }
+  /// Whether the content configuration follows the cell's state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+  /// What lies behind the content; setting it removes the background views and the background colour.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      if newValue != nil {
+        (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)
+      }
+      configurations.setBackground(newValue)
+    }
+  }
+  /// Whether the background configuration follows the cell's state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+  /// What is called when the cell's state has changed, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   // MARK: Accessories
 
@@ -121,6 +162,7 @@ internal import Graphics
 
   /// Places content view, accessory and separators, then lays out by constraints.
   open override func layoutSubviews() {
+    configurations.updateIfNeeded()
     placeParts()
     super.layoutSubviews()
     layOutBuiltInContent()
@@ -133,14 +175,19 @@ internal import Graphics
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     FittingLog.current?.note(self)
+    configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
-    guard contentView.layoutIsConstrained else { return sizeWithoutConstraints(targetSize) }
+    guard contentConfiguration != nil || contentView.layoutIsConstrained else {
+      return sizeWithoutConstraints(targetSize)
+    }
+    if contentConfiguration != nil { placeContentView() }
     let spare = bounds.width - contentFrame(in: bounds).width
     var size = contentView.fittingSize(
       FittingTarget(
         size: CGSize(width: max(0, targetSize.width - spare), height: targetSize.height),
         horizontalPriority: horizontalFittingPriority, verticalPriority: verticalFittingPriority))
     size.width += spare
+    size.height = max(size.height, leastConfiguredHeight)
     return size
   }
 
@@ -182,23 +229,73 @@ internal import Graphics
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectionState.isSelected = selected
     backgroundDidChange(from: nil)
+    setNeedsUpdateConfiguration()
   }
 
   /// Shows the cell as touched or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     selectionState.isHighlighted = highlighted
     backgroundDidChange(from: nil)
+    setNeedsUpdateConfiguration()
   }
 
   /// Shows the editing control or hides it.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditing = editing
     accessoryDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Following the state
+
+  /// The state that configurations follow.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
+
+  /// Gives configurations the look of a state; called before the first layout and after changes.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurations.update(for: state)
+  }
+
+  /// Returns an empty content configuration of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Returns the background of a cell in its table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    placement.map { $0.style == .plain ? .listPlainCell() : .listGroupedCell() } ?? .listPlainCell()
   }
 
   // MARK: What the layout asks
 
   override var isPlacedByContainer: Bool { superview is UITableView }
+
+  /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 of wider ones, 11
+  /// above and below, and 8 before an accessory.
+  override var contentViewMargins: NSDirectionalEdgeInsets? {
+    let side = standardSideMargin
+    return NSDirectionalEdgeInsets(
+      top: 11, leading: side, bottom: 11, trailing: shownAccessory != nil ? 8 : side)
+  }
+
+  override var standardLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: 8, leading: standardSideMargin, bottom: 8, trailing: standardSideMargin)
+  }
 
   override func layoutDidBecomeStale() {
     guard placings == 0 else { return }
@@ -206,7 +303,7 @@ internal import Graphics
   }
 
   override func drawContents(into canvas: inout Canvas) {
-    guard backgroundColor == nil, let placement else { return }
+    guard backgroundColor == nil, backgroundConfiguration == nil, let placement else { return }
     canvas.fill(bounds, placement.background.resolved(with: traitCollection))
   }
 
@@ -229,13 +326,8 @@ final class UITableViewCellContentView: UIView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 of wider ones, 11
-  /// above and below, and 8 before an accessory.
   override var standardLayoutMargins: NSDirectionalEdgeInsets {
-    let side = (superview ?? self).standardSideMargin
-    let hasAccessory = (superview as? UITableViewCell)?.shownAccessory != nil
-    return NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+    superview?.contentViewMargins ?? super.standardLayoutMargins
   }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A title above or below a section, or a view that the app fills.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The view that the app's views belong in.
-  public let contentView: UIView
+  public internal(set) var contentView: UIView
   /// The name under which a table keeps the view for reuse.
   public internal(set) var reuseIdentifier: String?
   /// The view behind the content, as large as the whole.
@@ -13,6 +13,74 @@ public import Foundation
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
+  }
+
+  // MARK: Configurations
+
+  /// A function that follows the state of a header or footer.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  private(set) lazy var configurations = CellConfigurations(of: self)
+  /// What the view shows; nil, the default, for the app's own views.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { configurations.setContent(newValue) }
+  }
+  /// Whether the content configuration follows the view's state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+  /// What lies behind the content; setting it removes the background view and the background colour.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      if newValue != nil { (backgroundView, backgroundColor) = (nil, nil) }
+      configurations.setBackground(newValue)
+    }
+  }
+  /// Whether the background configuration follows the view's state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+  /// What is called when the view's state has changed, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state that configurations follow.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isPinned
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
+
+  /// Gives configurations the look of a state; called before the first layout and after changes.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurations.update(for: state)
+  }
+
+  /// Returns an empty content configuration for the place of the view in its table.
+  ///
+  /// A view that is not in a table yet counts as the header of a plain section.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let isHeader = kind?.isHeader ?? true
+    if kind.map({ $0.style == .plain }) ?? true {
+      return isHeader ? .plainHeader() : .plainFooter()
+    }
+    return isHeader ? .groupedHeader() : .groupedFooter()
+  }
+
+  /// Returns the background of a header or footer.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainHeaderFooter()
   }
 
   fileprivate var madeTextLabel: UILabel?
@@ -30,10 +98,8 @@ public import Foundation
   /// Creates a view without a size; its table gives it one.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    contentView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    contentView = Self.plainContentView()
     super.init(frame: contentView.frame)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.preservesSuperviewLayoutMargins = true
     addSubview(contentView)
   }
 
@@ -56,6 +122,13 @@ public import Foundation
     insertSubview(contentView, at: 0)
   }
 
+  static func plainContentView() -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.preservesSuperviewLayoutMargins = true
+    return view
+  }
+
   /// Makes the view ready for new content; called before each reuse.
   open func prepareForReuse() {}
 
@@ -75,7 +148,7 @@ public import Foundation
   open var detailTextLabel: UILabel? {
     if let madeDetailTextLabel { return madeDetailTextLabel }
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .footnote)
+    label.font = .styled(.footnote)
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
     contentView.addSubview(label)
@@ -84,10 +157,11 @@ public import Foundation
   }
 
   /// Whether a plain table holds the view in sight above rows, which then must not show through.
-  var isPinned = false
+  var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
   override func drawContents(into canvas: inout Canvas) {
-    guard isPinned, backgroundColor == nil, backgroundView == nil else { return }
+    guard isPinned, backgroundColor == nil, backgroundView == nil, backgroundConfiguration == nil
+    else { return }
     canvas.fill(bounds, UIColor.systemBackground.resolved(with: traitCollection))
   }
 
@@ -96,10 +170,10 @@ public import Foundation
   private func kindDidChange() {
     guard let label = madeTextLabel, let kind else { return }
     if kind.style == .plain {
-      label.font = .preferredFont(forTextStyle: .headline)
+      label.font = .styled(.headline)
       label.textColor = .label
     } else {
-      label.font = .preferredFont(forTextStyle: .footnote)
+      label.font = .styled(.footnote)
       label.textColor = .secondaryLabel
     }
   }
@@ -136,9 +210,12 @@ public import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
-    guard layoutIsConstrained else { return sizeThatFits(targetSize) }
-    let view = contentView.layoutIsConstrained ? contentView : self
+    let isConfigured = contentConfiguration != nil
+    guard isConfigured || layoutIsConstrained else { return sizeThatFits(targetSize) }
+    if isConfigured { contentView.frame = bounds }
+    let view = isConfigured || contentView.layoutIsConstrained ? contentView : self
     let target = FittingTarget(
       size: targetSize, horizontalPriority: horizontalFittingPriority,
       verticalPriority: verticalFittingPriority)
@@ -147,8 +224,9 @@ public import Foundation
 
   /// Places content view and title, then lays out by constraints.
   open override func layoutSubviews() {
+    configurations.updateIfNeeded()
     contentView.frame = bounds
-    backgroundView?.frame = bounds
+    for view in [configurations.backgroundView, backgroundView] { view?.frame = bounds }
     super.layoutSubviews()
     layOutTitle()
   }

@@ -70,6 +70,7 @@ struct AttributedTextBuilder {
     attributes.strikethrough = reader.decoration(.strikethroughStyle)?
       .decoration(color: reader.color(.strikethroughColor, traits).map(faded))
     attributes.shadow = reader.shadow.flatMap { $0.textShadow(traits) }
+    attributes.stroke = stroke(reader, attributes)
     attributes.paragraphStyle = reader.paragraphStyle?.values.style
     if alignsByInterface {
       attributes.paragraphStyle = attributes.paragraphStyle?.aligned(by: traits)
@@ -82,6 +83,13 @@ struct AttributedTextBuilder {
       }
     }
     return attributes
+  }
+
+  private func stroke(_ reader: AttributeReader, _ attributes: TextAttributes) -> TextStroke? {
+    guard let share = reader.number(.strokeWidth), share != 0, share.isFinite else { return nil }
+    return TextStroke(
+      width: abs(share) / 100 * attributes.font.pointSize,
+      color: reader.color(.strokeColor, traits).map(faded) ?? attributes.color, fills: share < 0)
   }
 
   private func faded(_ color: Color) -> Color {

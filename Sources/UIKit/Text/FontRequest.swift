@@ -58,11 +58,11 @@ struct FontRequest: Hashable, Sendable {
 
   private func font(ofSize size: Double) -> (Font, replacedName: String?) {
     switch source {
-    case .system(.standard): return (systemFont(ofSize: size), nil)
+    case .system(.standard): return (systemFont(ofSize: size), unvariedName)
     case .system(.monospaced):
       return (
         BundledLibrary.shared.monospacedFont(
-          ofSize: size, weight: fontWeight, italic: isItalic), nil
+          ofSize: size, weight: fontWeight, italic: isItalic), unvariedName
       )
     case .system(.rounded): return (systemFont(ofSize: size), "the system font's rounded design")
     case .system(.serif): return (systemFont(ofSize: size), "the system font's serif design")
@@ -75,6 +75,12 @@ struct FontRequest: Hashable, Sendable {
       if let font = font.flatMap(varied) { return (font, nil) }
       return (systemFont(ofSize: size), "the family “\(family)”")
     }
+  }
+
+  /// What is missing of a system font at places on axes, which the bundled one does not have.
+  private var unvariedName: String? {
+    axes.isEmpty
+      ? nil : "the system font at \(axes.map(\.description).joined(separator: ", "))"
   }
 
   /// Returns the registered or bundled font of a name at the size that is asked for.

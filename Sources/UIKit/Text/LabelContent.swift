@@ -8,12 +8,13 @@ internal import Typography
 ///    label's.
 /// 3. Setting one of them afterwards sets it for all characters.
 struct LabelContent: Equatable {
-  static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  static let standardFont = UIFont(FontRequest(size: UIFont.labelFontSize), traits: .current)
 
   private(set) var font = LabelContent.standardFont
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
   private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  private(set) var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   private var plain: String?
   private var attributed: NSAttributedString?
 
@@ -41,6 +42,7 @@ struct LabelContent: Equatable {
     var values = ParagraphValues()
     values.alignment = alignment
     values.lineBreakMode = lineBreakMode
+    values.lineBreakStrategy = lineBreakStrategy
     return values
   }
 
@@ -66,6 +68,7 @@ struct LabelContent: Equatable {
     color = first.foregroundColor ?? color
     alignment = first.paragraphStyle?.alignment ?? alignment
     lineBreakMode = first.paragraphStyle?.lineBreakMode ?? lineBreakMode
+    lineBreakStrategy = first.paragraphStyle?.lineBreakStrategy ?? lineBreakStrategy
   }
 
   mutating func setFont(_ font: UIFont) {
@@ -86,6 +89,11 @@ struct LabelContent: Equatable {
   mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
     lineBreakMode = mode
     setParagraphValue { $0.lineBreakMode = mode }
+  }
+
+  mutating func setLineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) {
+    lineBreakStrategy = strategy
+    setParagraphValue { $0.lineBreakStrategy = strategy }
   }
 
   private mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {

@@ -27,6 +27,11 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// An `NSTextAttachment` of a character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The width of a line along the glyphs' outlines in hundredths of the font's size; negative fills the
+  /// glyphs too, and 0 draws no line.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A `UIColor` of the line along the glyphs; that of the glyphs where there is none.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// An `NSShadow` of the glyphs.
   public static let shadow = NSAttributedString.Key("NSShadow")
 }

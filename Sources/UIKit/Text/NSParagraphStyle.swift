@@ -46,6 +46,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The distance between the stops that follow the last one; 0 for 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+  /// What besides the width has a say in where lines break; nothing by default.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
   /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
@@ -145,6 +148,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
+  }
+
+  /// What besides the width has a say in where lines break; nothing by default.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
 
   /// Takes all values of another style.

@@ -18,6 +18,7 @@ struct ParagraphValues: Hashable {
   /// Nil for the standard stops.
   var tabStops: [NSTextTab]?
   var defaultTabInterval: CGFloat = 0
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
   /// The same values as the text engine takes them.
   var style: ParagraphStyle {
@@ -33,6 +34,7 @@ struct ParagraphValues: Hashable {
     style.tabs = TabStops(
       (tabStops ?? []).map { .init(location: $0.location, alignment: $0.alignment.tabAlignment) },
       interval: defaultTabInterval)
+    style.lineBreakStrategy = lineBreakStrategy.strategy
     return style
   }
 
@@ -53,6 +55,7 @@ struct ParagraphValues: Hashable {
     for (name, path) in lengths where self[keyPath: path] != defaults[keyPath: path] {
       changes.append("\(name) \(self[keyPath: path].shortDescription)")
     }
+    if let words = lineBreakStrategy.words { changes.append("lineBreakStrategy \(words)") }
     if baseWritingDirection != .natural { changes.append("\(baseWritingDirection)") }
     if let tabStops {
       let places = tabStops.map { $0.location.shortDescription }.joined(separator: " ")

@@ -42,8 +42,13 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let traits = (traitCollection ?? .current).filled(from: .current)
-    return UIFont(FontRequest(textStyle: style), traits: traits)
+    standIn(
+      FontRequest(textStyle: style), traits: (traitCollection ?? .current).filled(from: .current))
+  }
+
+  /// Returns the system font of a text style, which stands in for none.
+  static func styled(_ style: TextStyle, in traits: UITraitCollection = .current) -> UIFont {
+    UIFont(FontRequest(textStyle: style), traits: traits)
   }
 }
 

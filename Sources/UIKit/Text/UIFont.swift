@@ -25,7 +25,8 @@ public final class UIFont: Hashable, Sendable {
 
   /// Creates the font of a registered or bundled file; nil if there is none of that name.
   ///
-  /// After nil, the next label that is given a font has the diagnostic `missingFont`.
+  /// After nil, the system font that is made in its place and a label that is given nil carry the
+  /// diagnostic `missingFont`.
   ///
   /// - Parameters:
   ///   - fontName: The PostScript name, such as `Inter-SemiBold`, or the name of a family.
@@ -33,7 +34,7 @@ public final class UIFont: Hashable, Sendable {
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let request = FontRequest(source: .named(fontName), size: fontSize)
     guard let font = request.namedFont(fontName) else {
-      MissedLookup.font.record(fontName)
+      MissedLookup.font.record("“\(fontName)”", size: fontSize)
       return nil
     }
     MissedLookup.font.forget()
@@ -60,6 +61,14 @@ public final class UIFont: Hashable, Sendable {
     self.init(font, request: request, replacedName: replacedName)
   }
 
+  /// Returns a system font, which knows of the font that was looked up before and not found.
+  static func standIn(_ request: FontRequest, traits: UITraitCollection = .current) -> UIFont {
+    let font = UIFont(request, traits: traits)
+    let size = request.textStyle == nil ? font.pointSize : nil
+    guard let name = MissedLookup.font.take(forStandInOfSize: size) else { return font }
+    return UIFont(font.font, request: font.request, replacedName: name)
+  }
+
   /// Returns the regular system font at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
@@ -67,7 +76,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// Returns the system font at a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(FontRequest(size: fontSize, weight: weight), traits: .current)
+    standIn(FontRequest(size: fontSize, weight: weight))
   }
 
   /// Returns the bold system font at a size in points.
@@ -77,21 +86,19 @@ public final class UIFont: Hashable, Sendable {
 
   /// Returns the italic system font at a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontRequest(size: fontSize, isItalic: true), traits: .current)
+    standIn(FontRequest(size: fontSize, isItalic: true))
   }
 
   /// Returns the system font with digits of equal width.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
-    UIFont(
-      FontRequest(size: fontSize, weight: weight, hasMonospacedDigits: true), traits: .current)
+    standIn(FontRequest(size: fontSize, weight: weight, hasMonospacedDigits: true))
   }
 
   /// Returns the system font whose characters all have one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      FontRequest(source: .system(.monospaced), size: fontSize, weight: weight), traits: .current)
+    standIn(FontRequest(source: .system(.monospaced), size: fontSize, weight: weight))
   }
 
   /// The size of labels, 17 points.

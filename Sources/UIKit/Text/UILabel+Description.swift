@@ -11,6 +11,7 @@ extension UILabel {
       }
     } else {
       if textAlignment != .natural { attributes["textAlignment"] = "\(textAlignment)" }
+      if let words = lineBreakStrategy.words { attributes["lineBreakStrategy"] = words }
       if lineBreakMode != .byTruncatingTail { attributes["lineBreakMode"] = "\(lineBreakMode)" }
     }
     if isHighlighted { attributes["highlighted"] = "true" }
@@ -77,11 +78,12 @@ extension UILabel {
   private static let colorKeys: [(String, NSAttributedString.Key)] = [
     ("", .foregroundColor), ("background ", .backgroundColor),
     ("underline ", .underlineColor), ("strikethrough ", .strikethroughColor),
+    ("stroke ", .strokeColor),
   ]
 
   private static let numberKeys: [(String, NSAttributedString.Key)] = [
     ("kern", .kern), ("tracking", .tracking), ("baselineOffset", .baselineOffset),
-    ("ligature", .ligature),
+    ("ligature", .ligature), ("strokeWidth", .strokeWidth),
   ]
 
   private static let lineKeys: [(String, NSAttributedString.Key)] = [

@@ -73,6 +73,7 @@ extension Canvas {
     for shadow in line.shadows { draw(shadow, at: origin) }
     fill(line.underlines, at: origin, grid)
     draw(line.runs, offset: origin)
+    for outline in line.outlines { draw(outline, at: origin) }
     for picture in line.pictures {
       let rect = place(picture.rect, at: origin, grid)
       append(.image(picture.image, in: rect, tint: picture.tint))
@@ -88,6 +89,14 @@ extension Canvas {
     _ fills: [LineDrawing.Fill], at origin: CGPoint, _ grid: PixelGrid
   ) {
     for fill in fills { append(.fillRect(place(fill.rect, at: origin, grid), fill.color)) }
+  }
+
+  private mutating func draw(_ outline: LineDrawing.Outline, at origin: CGPoint) {
+    let place = toRoot(CGRect(origin: origin, size: .zero)).origin
+    append(
+      .stroke(
+        outline.path.translated(x: place.x, y: place.y), outline.stroke.color,
+        StrokeStyle(width: outline.stroke.width)))
   }
 
   private mutating func draw(_ shadow: LineDrawing.Shadow, at origin: CGPoint) {

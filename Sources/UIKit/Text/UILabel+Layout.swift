@@ -32,11 +32,10 @@ extension UILabel {
     return drawnLayout(in: rect.size)
   }
 
-  /// The text in its preferred width, or without one that would wrap it.
-  ///
-  /// Baselines are asked for before layout knows the width.
-  var unwrappedLayout: TextLayout? {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+  /// The text in its preferred width, or in the one that layout has found; the latter is unlimited
+  /// until layout knows it.
+  var baselineLayout: TextLayout? {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? .infinity
     return textLayout(width: width, lines: numberOfLines)
   }
 

@@ -6,7 +6,7 @@ internal import Typography
 @preconcurrency @MainActor open class UILabel: UIView {
   var content = LabelContent()
   var shapedText: (key: ShapingKey, text: ShapedText)?
-  /// The name that no font has, if the label's font was asked for by one.
+  /// The name that no font has, if the label was given nil in its place.
   var missedFont: String?
   var fitting: (key: FittingKey, scale: Double)?
   var canvas: Canvas?
@@ -48,7 +48,7 @@ internal import Typography
       adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
     }
     set {
-      missedFont = MissedLookup.font.take()
+      missedFont = MissedLookup.font.take(for: newValue)
       change { $0.setFont(newValue ?? LabelContent.standardFont) }
     }
   }
@@ -71,6 +71,13 @@ internal import Typography
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { change { $0.setLineBreakMode(newValue) } }
+  }
+
+  /// What besides the width has a say in where lines break, all that labels do by default; setting it
+  /// changes all of `attributedText`.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { content.lineBreakStrategy }
+    set { change { $0.setLineBreakStrategy(newValue) } }
   }
 
   /// The most lines to show, 1 by default; 0 for any number.
@@ -181,12 +188,12 @@ internal import Typography
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override var firstBaselineFromTop: Double {
-    guard let line = unwrappedLayout?.lines.first else { return grid.snapped(font.ascender) }
+    guard let line = baselineLayout?.lines.first else { return grid.snapped(font.ascender) }
     return grid.snapped(line.baseline)
   }
 
   override var lastBaselineFromBottom: Double {
-    guard let layout = unwrappedLayout, let line = layout.lines.last else {
+    guard let layout = baselineLayout, let line = layout.lines.last else {
       return grid.ceiling(font.lineHeight) - grid.snapped(font.ascender)
     }
     return grid.ceiling(layout.size.height) - grid.snapped(line.baseline)

@@ -75,7 +75,7 @@ extension UIView {
 
   /// Whether margins or guides depend on where the view is and how large.
   private var hasMarginsOfFrame: Bool {
-    preservesSuperviewLayoutMargins || rootView.rootSafeAreaInsets != .zero
+    !axesPreservingSuperviewLayoutMargins.isEmpty || rootView.rootSafeAreaInsets != .zero
       || systemGuides.contains { $0 is ReadableContentGuide }
   }
 

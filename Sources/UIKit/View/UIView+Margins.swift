@@ -1,9 +1,11 @@
 extension UIView {
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = absolute(ownLayoutMargins ?? standardLayoutMargins)
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-    guard preservesSuperviewLayoutMargins, let superview else { return margins }
-    return margins.union(superview.layoutMargins.seen(from: storedFrame, in: superview.bounds))
+    if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+    let axes = axesPreservingSuperviewLayoutMargins
+    guard !axes.isEmpty, let superview else { return margins }
+    let outer = superview.layoutMargins.seen(from: storedFrame, in: superview.bounds)
+    return margins.union(outer, axes)
   }
 
   var inheritedSafeAreaInsets: UIEdgeInsets {
@@ -86,10 +88,7 @@ extension UIView {
   }
 
   private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return UIEdgeInsets(
-      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
-      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+    insets.absolute(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 }
 
@@ -99,16 +98,21 @@ extension UIEdgeInsets {
       top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
   }
 
-  fileprivate static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
-      right: one.right + other.right)
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
   }
 
-  fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
+  fileprivate func union(_ other: UIEdgeInsets, _ axes: UIAxis) -> UIEdgeInsets {
+    var union = self
+    if axes.contains(.horizontal) {
+      (union.left, union.right) = (max(left, other.left), max(right, other.right))
+    }
+    if axes.contains(.vertical) {
+      (union.top, union.bottom) = (max(top, other.top), max(bottom, other.bottom))
+    }
+    return union
   }
 
   /// The part of the margins that reaches into a subview's frame.

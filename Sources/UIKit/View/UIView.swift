@@ -321,10 +321,17 @@ public import Foundation
   /// The width that wrapping contents are measured for; nil for unlimited.
   var wrappingWidth: Double?
   /// Whether a superview of the engine's kind forces this view's size, as a cell its content view's.
-  var hasEncapsulatedSize: Bool { false }
+  var hasEncapsulatedSize: Bool { isCellContent }
+  /// Whether the view is the content view of a cell, made from a configuration.
+  var isCellContent = false
+  /// The margins that the view gives its content view; nil for none.
+  var contentViewMargins: NSDirectionalEdgeInsets? { nil }
+  /// The axes on which margins are at least as large as those of the superview.
+  var axesPreservingSuperviewLayoutMargins: UIAxis { preservesSuperviewLayoutMargins ? .both : [] }
   /// The margins of a view that sets none.
   var standardLayoutMargins: NSDirectionalEdgeInsets {
-    viewController?.rootViewMargins
+    if isCellContent, let margins = superview?.contentViewMargins { return margins }
+    return viewController?.rootViewMargins
       ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 

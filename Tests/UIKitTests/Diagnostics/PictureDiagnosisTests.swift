@@ -85,6 +85,18 @@ import Testing
     Sample("a button of 30 points", ["smallHitTarget contentView/button"]) {
       $0.button("button", CGRect(x: 10, y: 10, width: 44, height: 30))
     },
+    Sample("a row of small buttons is said once", ["smallHitTarget contentView/first"]) {
+      for (index, name) in ["first", "second", "third"].enumerated() {
+        $0.button(name, CGRect(x: 10 + 50 * Double(index), y: 10, width: 30, height: 30))
+      }
+    },
+    Sample(
+      "small buttons of two sizes are two notes",
+      ["smallHitTarget contentView/first", "smallHitTarget contentView/second"]
+    ) {
+      $0.button("first", CGRect(x: 10, y: 10, width: 30, height: 30))
+      $0.button("second", CGRect(x: 60, y: 10, width: 20, height: 30))
+    },
     Sample("light grey on white", ["lowContrast contentView/title"]) {
       $0.label("title", "Title", line).textColor = UIColor(white: 0.6, alpha: 1)
     },

@@ -50,12 +50,6 @@ internal import Graphics
     }
   }
 
-  /// The colour of the line round the background.
-  var stroke: UIColor {
-    let color = configuration.background.strokeColor ?? button.tintColor ?? .tintColor
-    return configuration.background.strokeColorTransformer?(color) ?? color
-  }
-
   /// The radius of the background's corners at a height.
   func cornerRadius(height: CGFloat) -> CGFloat {
     let radius =
@@ -72,7 +66,7 @@ internal import Graphics
 
   /// How much larger the text is than at the standard text size.
   private var dynamicTypeFactor: CGFloat {
-    UIFont.preferredFont(forTextStyle: .body, compatibleWith: button.traitCollection).pointSize / 17
+    UIFont.styled(.body, in: button.traitCollection).pointSize / 17
   }
 }
 

@@ -5,6 +5,7 @@ internal import Graphics
 extension UIButton {
   func show(_ configuration: Configuration) {
     backgroundView.removeFromSuperview()
+    showCustomBackground(configuration.background.customView)
     let colors = ConfigurationColors(configuration, of: self)
     showTitles(configuration, foreground: colors.foreground)
     showImage(configuration, foreground: colors.foreground)
@@ -32,7 +33,7 @@ extension UIButton {
   ) {
     place(label, if: text?.characters.isEmpty == false, at: subviews.count)
     guard let text else { return }
-    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    let font = UIFont.styled(style, in: traitCollection)
     let looks = TitleLooks(font: font, color: color, transformer: transformer)
     looks.apply(to: label, text: text)
     label.textAlignment = alignment
@@ -79,6 +80,7 @@ extension UIButton {
   }
 
   func layOutConfiguredContents(_ configuration: Configuration) {
+    placeCustomBackground(configuration)
     let insets = configuration.contentInsets
     let area = bounds.inset(
       by: UIEdgeInsets(
@@ -98,19 +100,27 @@ extension UIButton {
 
   func drawConfiguredBackground(_ configuration: Configuration, into canvas: inout Canvas) {
     let colors = ConfigurationColors(configuration, of: self)
-    let insets = configuration.background.backgroundInsets
-    let rect = bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: readsRightToLeft ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: readsRightToLeft ? insets.leading : insets.trailing))
+    let rect = rect(of: configuration.background, marginsOf: self)
     let radius = colors.cornerRadius(height: rect.height)
     canvas.fillRounded(rect, radius: radius, resolved(colors.background))
-    let width = configuration.background.strokeWidth
-    guard width > 0 else { return }
-    let outset = configuration.background.strokeOutset
-    canvas.strokeRounded(
-      rect.insetBy(dx: -outset, dy: -outset), radius: radius + outset, width: width,
-      resolved(colors.stroke))
+    draw(configuration.background, in: rect, radius: radius, into: &canvas)
+  }
+
+  private func showCustomBackground(_ view: UIView?) {
+    if customBackground !== view, customBackground?.superview === self {
+      customBackground?.removeFromSuperview()
+    }
+    customBackground = view
+    if let view, view.superview !== self { insertSubview(view, at: 0) }
+  }
+
+  private func placeCustomBackground(_ configuration: Configuration) {
+    guard let customBackground else { return }
+    let rect = rect(of: configuration.background, marginsOf: self)
+    let colors = ConfigurationColors(configuration, of: self)
+    customBackground.frame = rect
+    customBackground.layer.cornerRadius = colors.cornerRadius(height: rect.height)
+    customBackground.clipsToBounds = true
   }
 }
 

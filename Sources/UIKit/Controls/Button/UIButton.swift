@@ -82,6 +82,8 @@ internal import Graphics
   private(set) lazy var subtitleView = makeTitleView()
   private(set) lazy var activityIndicator = UIActivityIndicatorView(style: .medium)
   private(set) lazy var backgroundView = UIImageView()
+  /// The view that the configuration's background shows.
+  var customBackground: UIView?
   private var needsUpdateConfiguration = true
   private var isUpdatingConfiguration = false
   var missedImage: String?
@@ -248,6 +250,7 @@ internal import Graphics
 
   override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
     let image = configuration?.image ?? currentImage
+    if let message = configuration?.background.missedImage { report(.missingImage, message) }
     if image == nil, let message = configuration?.missedImage ?? missedImage {
       report(.missingImage, message)
     }

@@ -13,21 +13,55 @@ internal import Foundation
     "UIProgressView", "UIActivityIndicatorView",
   ]
 
+  /// Small targets of one superview, class and size are one note: they are made by the same lines.
   func diagnostics() -> [LayoutDiagnostic] {
-    tree.views.indices.compactMap { index in
-      let visible = tree.views[index]
-      let size = visible.frame.size
-      guard visible.view.takesTouches, visible.unit == index,
-        min(size.width, size.height) < Self.leastSide,
-        !Self.systemSized.contains(visible.view.className)
-      else { return nil }
-      let least = Self.leastSide.shortDescription
-      return LayoutDiagnostic(
-        .smallHitTarget, view: names.path(of: visible.view),
-        message: "The target is \(size.width.shortDescription) × \(size.height.shortDescription) "
-          + "points, smaller than \(least) × \(least).",
-        advice: "Make \(names.name(of: visible.view)) at least "
-          + "\(least) points wide and high; its picture can stay as it is.")
+    var rows: [(row: Row, views: [UIView])] = []
+    for index in tree.views.indices where isSmallTarget(index) {
+      let view = tree.views[index].view
+      let row = Row(view, size: tree.views[index].frame.size)
+      if let place = rows.firstIndex(where: { $0.row == row }) {
+        rows[place].views.append(view)
+      } else {
+        rows.append((row, [view]))
+      }
     }
+    return rows.map { diagnostic($0.views, size: $0.row.size) }
+  }
+
+  private struct Row: Equatable {
+    let superview: ObjectIdentifier?
+    let className: String
+    let size: CGSize
+
+    @MainActor init(_ view: UIView, size: CGSize) {
+      superview = view.superview.map { ObjectIdentifier($0) }
+      className = view.className
+      self.size = size
+    }
+  }
+
+  private func isSmallTarget(_ index: Int) -> Bool {
+    let visible = tree.views[index]
+    let size = visible.frame.size
+    return visible.view.takesTouches && visible.unit == index
+      && min(size.width, size.height) < Self.leastSide
+      && !Self.systemSized.contains(visible.view.className)
+  }
+
+  private func diagnostic(_ views: [UIView], size: CGSize) -> LayoutDiagnostic {
+    let least = Self.leastSide.shortDescription
+    let found = "\(size.width.shortDescription) × \(size.height.shortDescription) points"
+    if views.count == 1 {
+      return LayoutDiagnostic(
+        .smallHitTarget, view: names.path(of: views[0]),
+        message: "The target is \(found), smaller than \(least) × \(least).",
+        advice: "Make \(names.name(of: views[0])) at least \(least) points wide and high; its picture "
+          + "can stay as it is.")
+    }
+    let list = views.map { names.name(of: $0) }.joined(separator: ", ")
+    return LayoutDiagnostic(
+      .smallHitTarget, view: names.path(of: views[0]),
+      message: "\(views.count) targets of \(found) are smaller than \(least) × \(least): \(list).",
+      advice: "Make each at least \(least) points wide and high; their pictures can stay as they are.")
   }
 }

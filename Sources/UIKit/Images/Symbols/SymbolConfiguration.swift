@@ -151,7 +151,7 @@ extension UIImage {
     /// Returns the configuration with the text style's size for some traits.
     func resolved(in traits: UITraitCollection) -> SymbolConfiguration {
       guard let textStyle else { return self }
-      let font = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+      let font = UIFont.styled(textStyle, in: traits)
       let weight = SymbolWeight(UIFont.Weight(font.font.weight.rawValue))
       return SymbolConfiguration(
         pointSize: font.pointSize, weight: self.weight == .unspecified ? weight : self.weight,

@@ -1,0 +1,41 @@
+/// The backgrounds that the system gives the parts of a list.
+enum ListBackgroundStyle: Hashable, Sendable {
+  /// None of a list.
+  case none
+  case plainCell, groupedCell, sidebarCell
+  /// Shows nothing.
+  case bare
+
+  /// The colour of a part; that of one which is touched or selected is the grey of table cells.
+  func color(isMarked: Bool) -> UIColor? {
+    switch self {
+    case .none: nil
+    case .bare: .clear
+    case _ where isMarked: .systemGray4
+    case .plainCell: .systemBackground
+    case .groupedCell: .secondarySystemGroupedBackground
+    case .sidebarCell: .clear
+    }
+  }
+}
+
+extension UIBackgroundConfiguration {
+  /// Returns the background of a cell in a plain list.
+  public static func listPlainCell() -> Self { Self(.plainCell) }
+  /// Returns the background of a header or footer in a plain list.
+  public static func listPlainHeaderFooter() -> Self { Self(.bare) }
+  /// Returns the background of a cell in a grouped list.
+  public static func listGroupedCell() -> Self { Self(.groupedCell) }
+  /// Returns the background of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> Self { Self(.bare) }
+  /// Returns the background of a header in a sidebar.
+  public static func listSidebarHeader() -> Self { Self(.bare) }
+  /// Returns the background of a cell in a sidebar.
+  public static func listSidebarCell() -> Self {
+    var background = Self(.sidebarCell)
+    background.cornerRadius = 10
+    return background
+  }
+  /// Returns the background of a cell in a sidebar beside a second column.
+  public static func listAccompaniedSidebarCell() -> Self { Self(.sidebarCell) }
+}

@@ -1,0 +1,110 @@
+/// A view whose content and background can be given as configurations.
+@MainActor protocol ConfiguredHost: UIView {
+  /// The view that the content is shown in.
+  var contentView: UIView { get }
+  /// Puts another view in the content view's place.
+  func replaceContentView(with view: UIView)
+  /// Returns the content view of a host without a content configuration.
+  func makeContentView() -> UIView
+  /// The background that shows while none is set; nil for none.
+  var standardBackground: UIBackgroundConfiguration? { get }
+  /// Takes the view of the background over.
+  func systemBackgroundDidChange(from former: UIView?)
+  /// Calls what the app has overridden or set to follow the state.
+  func updateForState()
+}
+
+/// The configurations of a cell, a header or a footer, and the views made from them.
+@MainActor final class CellConfigurations {
+  private unowned let host: any ConfiguredHost
+  /// What the content view shows; nil for the app's own subviews.
+  private(set) var content: (any UIContentConfiguration)?
+  /// What lies behind the content; nil for what the app has set otherwise.
+  private(set) var background: UIBackgroundConfiguration?
+  /// Whether the content follows the state by itself.
+  var updatesContent = true
+  /// Whether the background follows the state by itself.
+  var updatesBackground = true
+  /// The view of the background; nil for none.
+  private(set) var backgroundView: SystemBackgroundView?
+  private var needsUpdate = true
+  private var seenTraits: UITraitCollection?
+
+  init(of host: any ConfiguredHost) { self.host = host }
+
+  // MARK: State
+
+  func setNeedsUpdate() {
+    needsUpdate = true
+    host.setNeedsLayout()
+  }
+
+  /// Follows the state if it has changed; before each measurement and each layout.
+  func updateIfNeeded() {
+    let traits = host.traitCollection
+    guard needsUpdate || seenTraits != traits else { return }
+    seenTraits = traits
+    showBackground()
+    traits.performAsCurrent { host.updateForState() }
+    needsUpdate = false
+  }
+
+  /// Gives content and background the colours of a state, where they follow it by themselves.
+  func update(for state: any UIConfigurationState) {
+    if updatesContent, let content { setContent(content.updated(for: state)) }
+    guard updatesBackground else { return }
+    if let background {
+      setBackground(background.updated(for: state))
+    } else {
+      showBackground(host.standardBackground?.updated(for: state))
+    }
+  }
+
+  // MARK: Content
+
+  func setContent(_ configuration: (any UIContentConfiguration)?) {
+    let wasConfigured = content != nil
+    content = configuration
+    guard let configuration else {
+      if wasConfigured { install(host.makeContentView()) }
+      return
+    }
+    if wasConfigured, let present = host.contentView as? any UIView & UIContentView,
+      present.supports(configuration)
+    {
+      present.configuration = configuration
+    } else {
+      let view = configuration.makeContentView()
+      view.isCellContent = true
+      install(view)
+    }
+  }
+
+  private func install(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = host.contentView.frame
+    host.replaceContentView(with: view)
+    host.setNeedsLayout()
+    host.invalidateEngine()
+  }
+
+  // MARK: Background
+
+  func setBackground(_ configuration: UIBackgroundConfiguration?) {
+    background = configuration
+    showBackground()
+  }
+
+  private func showBackground() { showBackground(background ?? host.standardBackground) }
+
+  private func showBackground(_ shown: UIBackgroundConfiguration?) {
+    let former = backgroundView
+    if let shown, let former {
+      former.configuration = shown
+    } else if shown != nil || former != nil {
+      backgroundView = shown.map { SystemBackgroundView($0) }
+      host.systemBackgroundDidChange(from: former)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+public import Foundation
+
+/// A part at the side of a list's cell: a chevron, a tick, a text, an editing control, a view.
+///
+/// ```swift
+/// cell.accessories = [.label(text: "3"), .disclosureIndicator()]
+/// ```
+@preconcurrency @MainActor public struct UICellAccessory {
+  /// When an accessory shows.
+  public enum DisplayedState: Int, Sendable {
+    /// Always.
+    case always = 0
+    /// While the cell is edited.
+    case whenEditing = 1
+    /// While the cell is not edited.
+    case whenNotEditing = 2
+  }
+
+  /// The side of a cell that an accessory stands at, and when.
+  public enum Placement: Hashable, Sendable {
+    /// Where reading starts.
+    case leading(displayed: DisplayedState = .always)
+    /// Where reading ends.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// The width that is kept free for an accessory, which stands in its middle.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// The accessory's own.
+    case actual
+    /// The system's.
+    case standard
+    /// A number of points.
+    case custom(CGFloat)
+  }
+
+  /// A view of the app as an accessory; its size is kept.
+  public struct CustomViewConfiguration {
+    /// The view.
+    public var customView: UIView
+    /// Where it stands, and when.
+    public var placement: Placement
+    /// Whether it is not shown.
+    public var isHidden: Bool
+    /// The width that is kept free for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint of the view; nil for the cell's.
+    public var tintColor: UIColor?
+
+    /// Creates an accessory from a view.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How an accessory of the system looks.
+  public struct Options {
+    /// Whether it is not shown.
+    public var isHidden: Bool
+    /// The width that is kept free for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour; nil for the system's.
+    public var tintColor: UIColor?
+
+    /// Creates the look of an accessory.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a text looks that is an accessory.
+  public struct LabelOptions {
+    /// Whether it is not shown.
+    public var isHidden: Bool
+    /// The width that is kept free for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour; nil for that of secondary texts.
+    public var tintColor: UIColor?
+    /// Its font.
+    public var font: UIFont
+    /// Whether fonts of text styles follow the traits' text size.
+    public var adjustsFontForContentSizeCategory: Bool
+
+    /// Creates the look of a text; body text in the colour of secondary texts by default.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body),
+      adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  /// The look of a chevron.
+  public typealias DisclosureIndicatorOptions = Options
+  /// The look of a tick.
+  public typealias CheckmarkOptions = Options
+  /// The look of a circled i.
+  public typealias DetailOptions = Options
+
+  let view: UIView
+  let placement: Placement
+  let isHidden: Bool
+  let reservedWidth: LayoutDimension
+  /// The size of a view of the app; nil for the system's, which are measured.
+  var ownSize: CGSize?
+
+  private init(
+    _ view: UIView, _ placement: Placement, isHidden: Bool, reservedWidth: LayoutDimension
+  ) {
+    self.view = view
+    self.placement = placement
+    self.isHidden = isHidden
+    self.reservedWidth = reservedWidth
+  }
+}
+
+extension UICellAccessory {
+  /// Returns a chevron at the trailing side.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .whenNotEditing, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    system(.disclosureIndicator, displayed, options)
+  }
+
+  /// Returns a tick at the trailing side.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    system(.checkmark, displayed, options)
+  }
+
+  /// Returns a circled i at the trailing side; no picture calls its action.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    system(.detailButton, displayed, options)
+  }
+
+  private static func system(
+    _ type: UITableViewCell.AccessoryType, _ displayed: DisplayedState, _ options: Options
+  ) -> UICellAccessory {
+    let view = AccessoryView(type: type)
+    view.ownColor = options.tintColor
+    return UICellAccessory(
+      view, .trailing(displayed: displayed), isHidden: options.isHidden,
+      reservedWidth: options.reservedLayoutWidth)
+  }
+
+  /// Returns a text at the trailing side.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    let label = UILabel()
+    label.text = text
+    label.font = options.font
+    label.textColor = options.tintColor ?? .secondaryLabel
+    label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
+    return UICellAccessory(
+      label, .trailing(displayed: displayed), isHidden: options.isHidden,
+      reservedWidth: options.reservedLayoutWidth)
+  }
+
+  /// Returns a view of the app at one of the sides.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let view = configuration.customView
+    if let color = configuration.tintColor { view.tintColor = color }
+    var accessory = UICellAccessory(
+      view, configuration.placement, isHidden: configuration.isHidden,
+      reservedWidth: configuration.reservedLayoutWidth)
+    if !view.frame.isEmpty { accessory.ownSize = view.frame.size }
+    return accessory
+  }
+
+  var isLeading: Bool {
+    if case .leading = placement { true } else { false }
+  }
+
+  func isShown(isEditing: Bool) -> Bool {
+    let displayed: DisplayedState =
+      switch placement {
+      case .leading(let displayed), .trailing(let displayed): displayed
+      }
+    guard !isHidden else { return false }
+    switch displayed {
+    case .always: return true
+    case .whenEditing: return isEditing
+    case .whenNotEditing: return !isEditing
+    }
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// A cell of a list: a list's content between accessories.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  /// What stands at the sides of the content, in the order of reading.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange(from: oldValue) } }
+  /// How many steps the content is indented.
+  open var indentationLevel = 0 { didSet { contentFrameDidChange() } }
+  /// The width of a step of indentation in points.
+  open var indentationWidth: CGFloat = 10 { didSet { contentFrameDidChange() } }
+  /// Whether leading accessories are indented too; true by default.
+  open var indentsAccessories = true { didSet { contentFrameDidChange() } }
+
+  /// Between accessories, and between them and the content's edge.
+  private static let gap: CGFloat = 11.5
+  /// The width of `LayoutDimension.standard` at the standard text size.
+  private static let standardWidth: CGFloat = 24
+
+  /// Returns an empty content configuration of a cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// Returns the background of a cell in a plain list.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainCell()
+  }
+
+  /// Places accessories and content, then lays out by constraints.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placings += 1
+    placeAccessories()
+    placings -= 1
+  }
+
+  // MARK: Accessories
+
+  private var shown: [UICellAccessory] {
+    accessories.filter { $0.isShown(isEditing: configurationState.isEditing) }
+  }
+
+  private func accessoriesDidChange(from former: [UICellAccessory]) {
+    for accessory in former where accessory.view.superview === self {
+      accessory.view.removeFromSuperview()
+    }
+    for accessory in shown { addSubview(accessory.view) }
+    contentFrameDidChange()
+  }
+
+  private func contentFrameDidChange() {
+    setNeedsLayout()
+    invalidateEngine()
+  }
+
+  private func size(of accessory: UICellAccessory) -> CGSize {
+    if let size = accessory.ownSize { return size }
+    if let view = accessory.view as? AccessoryView {
+      return CGSize(width: view.type.width(in: pixelGrid), height: bounds.height)
+    }
+    return accessory.view.systemLayoutSizeFitting(.zero)
+  }
+
+  private func width(of accessory: UICellAccessory) -> CGFloat {
+    switch accessory.reservedWidth {
+    case .actual: size(of: accessory).width
+    case .standard: Self.standardWidth
+    case .custom(let width): width
+    }
+  }
+
+  /// The distance of the content from the cell's side.
+  private func room(isLeading: Bool) -> CGFloat {
+    let widths = shown.filter { $0.isLeading == isLeading }.map(width)
+    guard !widths.isEmpty else { return 0 }
+    let gaps = CGFloat(widths.count - 1) * Self.gap
+    return widths.reduce(standardSideMargin + gaps, +)
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  override func placeContentView() {
+    let leading = room(isLeading: true) + indentation
+    let width = max(0, bounds.width - leading - room(isLeading: false))
+    contentView.frame = mirrored(CGRect(x: leading, y: 0, width: width, height: bounds.height))
+  }
+
+  private func placeAccessories() {
+    var leading = standardSideMargin + (indentsAccessories ? indentation : 0)
+    var trailing = bounds.width - room(isLeading: false)
+    for accessory in shown {
+      let width = width(of: accessory)
+      let size = size(of: accessory)
+      let x = accessory.isLeading ? leading : trailing
+      let rect = CGRect(
+        x: x + (width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+      accessory.view.frame = pixelGrid.moved(mirrored(rect))
+      if accessory.isLeading { leading += width + Self.gap } else { trailing += width + Self.gap }
+    }
+  }
+
+  /// Mirrors a rectangle whose x counts from where reading starts.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    guard readsRightToLeft else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  // MARK: Sizes
+
+  /// A cell of a list is at least as high as a standard row.
+  override func contentSize(
+    fitting target: CGSize, _ horizontalPriority: UILayoutPriority,
+    _ verticalPriority: UILayoutPriority
+  ) -> CGSize {
+    placings += 1
+    placeContentView()
+    placings -= 1
+    let spare = bounds.width - contentView.frame.width
+    let inner = CGSize(width: max(0, target.width - spare), height: target.height)
+    var size = super.contentSize(fitting: inner, horizontalPriority, verticalPriority)
+    size.width += spare
+    if contentConfiguration is UIListContentConfiguration {
+      size.height = max(size.height, UITableViewCell.standardHeight)
+    }
+    return size
+  }
+
+  override var contentViewMargins: NSDirectionalEdgeInsets? {
+    let side = standardSideMargin
+    let hasAccessory = shown.contains { !$0.isLeading }
+    return NSDirectionalEdgeInsets(
+      top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+  }
+
+  override var standardLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: 8, leading: standardSideMargin, bottom: 8, trailing: standardSideMargin)
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Shows a list's content; its height follows from its width.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  private var list: UIListContentConfiguration
+  private let textLabel = UILabel()
+  private let secondaryTextLabel = UILabel()
+  private let imageView = UIImageView()
+
+  /// What the view shows; only a `UIListContentConfiguration` can be set.
+  open var configuration: any UIContentConfiguration {
+    get { list }
+    set {
+      guard let newValue = newValue as? UIListContentConfiguration else {
+        preconditionFailure(
+          "A list content view shows list content configurations only, not \(type(of: newValue)).")
+      }
+      guard newValue != list else { return }
+      list = newValue
+      show()
+    }
+  }
+
+  /// Creates a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    list = configuration
+    super.init(frame: .zero)
+    show()
+  }
+
+  /// Fails: list content views are made from their configurations.
+  public required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    let texts = [(textLabel, list.shownText), (secondaryTextLabel, list.shownSecondaryText)]
+    for (label, text) in texts {
+      text?.show(in: label)
+      place(label, if: text != nil)
+    }
+    showImage()
+    directionalLayoutMargins = list.directionalLayoutMargins
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func showImage() {
+    let properties = list.imageProperties
+    imageView.image = list.image
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    showTint()
+    place(imageView, if: list.image != nil)
+  }
+
+  private func showTint() {
+    let properties = list.imageProperties
+    let isOwn = properties.tintColor != nil || properties.tintColorTransformer != nil
+    imageView.tintColor = isOwn ? properties.resolvedTintColor(for: tintColor) : nil
+  }
+
+  private func place(_ view: UIView, if isShown: Bool) {
+    if !isShown { return view.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+  }
+
+  /// Gives the image the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showTint()
+  }
+
+  // MARK: Layout
+
+  override var axesPreservingSuperviewLayoutMargins: UIAxis {
+    list.axesPreservingSuperviewLayoutMargins
+  }
+
+  override var wrapsContent: Bool { true }
+
+  /// The size of the content with its margins, wrapped at the width that layout finds.
+  open override var intrinsicContentSize: CGSize {
+    fittingSize(width: wrappingWidth.map { CGFloat($0) } ?? .greatestFiniteMagnitude)
+  }
+
+  /// Returns the size of the content with its margins in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
+
+  private func fittingSize(width: CGFloat) -> CGSize {
+    let margins = layoutMargins
+    let size = arrangement(width: width - margins.left - margins.right).size
+    return CGSize(
+      width: pixelGrid.ceiling(size.width + margins.left + margins.right),
+      height: pixelGrid.ceiling(size.height + margins.top + margins.bottom))
+  }
+
+  private func arrangement(width: CGFloat) -> ListContentArrangement {
+    ListContentArrangement(
+      list, text: shown(textLabel), secondaryText: shown(secondaryTextLabel),
+      image: shown(imageView)?.displayedImage, width: width, traits: traitCollection)
+  }
+
+  private func shown<View: UIView>(_ view: View) -> View? {
+    view.superview === self ? view : nil
+  }
+
+  /// Places image and texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: layoutMargins)
+    let frames = arrangement(width: area.width).frames(in: area.size)
+    func place(_ view: UIView, _ rect: CGRect) {
+      let x = readsRightToLeft ? area.maxX - rect.maxX : area.minX + rect.minX
+      view.frame = pixelGrid.moved(
+        CGRect(x: x, y: area.minY + rect.minY, width: rect.width, height: rect.height))
+    }
+    place(textLabel, frames.text)
+    place(secondaryTextLabel, frames.secondaryText)
+    place(imageView, frames.image)
+  }
+
+  /// The distance of the text from the leading edge, where separators begin.
+  var textStart: CGFloat {
+    let margins = directionalLayoutMargins
+    let width = bounds.width - margins.leading - margins.trailing
+    return margins.leading + arrangement(width: width).textStart
+  }
+
+  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+    if let missed = list.missedImage { report(.missingImage, missed) }
+  }
+}
+
+extension UIListContentView: NamedParts {
+  var namedParts: [(UIView?, String)] {
+    [
+      (textLabel, "textLabel"), (secondaryTextLabel, "secondaryTextLabel"),
+      (imageView, "imageView"),
+    ]
+  }
+}
