@@ -44,6 +44,19 @@ void cpixels_cover(const uint32_t *source, uint32_t *target, long count);
 /// Blends pixels, as much of each as its coverage says, over others.
 void cpixels_cover_shares(const uint32_t *source, const uint8_t *coverage, uint32_t *target, long count);
 
+/// Pixels with the column and the row of the first one.
+typedef struct {
+  const uint32_t *pixels;
+  long left, top, width, height;
+} cpixels_plane;
+
+/// Takes a row of pixels from a plane, the first at a place in the plane's pixels, each next one a step on.
+///
+/// Each is the mean of the four pixels around its place, weighted by how near their centres are; outside of the plane
+/// all is transparent. Returns whether one of them is not.
+int cpixels_sample(
+  const cpixels_plane *plane, double x, double y, double step_x, double step_y, uint32_t *row, long count);
+
 /// The bytes that each step of a digest takes.
 #define CPIXELS_DIGEST_BLOCK 64
 
