@@ -47,7 +47,7 @@ let systemLibraries: [Target] = [
 // From the bottom up: a target depends only on targets above it in this list.
 let libraries: [Target] = [
   library("ConstraintSolver"),
-  library("Graphics", dependencies: ["CPNG", "CJPEG"]),
+  library("Graphics", dependencies: ["CPixels", "CPNG", "CJPEG"]),
   library(
     "BundledFonts", path: "Fonts",
     resources: [

@@ -32,7 +32,8 @@ let package = Package(
     .executableTarget(name: "compare-limits", dependencies: ["CompareRows", "Rounds"]),
     .executableTarget(
       name: "cell-round", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
-    .executableTarget(name: "bench", dependencies: ["Rounds"]),
+    .executableTarget(
+      name: "bench", dependencies: ["Rounds", .product(name: "snap", package: "Snap")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,9 +29,7 @@ public struct Rendering: Sendable {
   /// the height of its whole content, and a cell that stands for a table's row the size of that row.
   /// - Throws: ``RenderingError`` if the configuration or the size makes no picture.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
-    try configuration.requireRenderable()
-    try view.requireDataSources()
-    let fittingHeight = configuration.performAsCurrent { view.layOut(in: configuration) }
+    let fittingHeight = try view.layOutForDrawing(in: configuration)
     size = view.bounds.size
     let names = ViewNames(root: view)
     let found = LayoutDiagnosis(root: view, names: names)
@@ -59,9 +57,36 @@ public struct Rendering: Sendable {
   }
 }
 
+extension Rendering {
+  /// Lays out a view as ``init(of:in:)`` does and draws it, without judging the layout or writing it down.
+  ///
+  /// - Throws: ``RenderingError`` or an error of Graphics if the configuration or the size makes no
+  ///   picture.
+  @MainActor public static func bitmap(
+    of view: UIView, in configuration: Configuration
+  ) throws -> Bitmap {
+    _ = try view.layOutForDrawing(in: configuration)
+    let size = view.bounds.size
+    guard size.width > 0, size.height > 0 else {
+      throw RenderingError.emptySize(view: "\(type(of: view))", size: size, reason: "")
+    }
+    let list = configuration.performAsCurrent { view.displayList() }
+    return try Rasterizer(scale: configuration.scale).draw(list, background: view.canvasColor)
+  }
+}
+
 extension UIView {
+  /// Lays the view out and returns the height that its constraints ask for, if that counts.
+  fileprivate func layOutForDrawing(
+    in configuration: Configuration
+  ) throws(RenderingError) -> CGFloat? {
+    try configuration.requireRenderable()
+    try requireDataSources()
+    return configuration.performAsCurrent { layOut(in: configuration) }
+  }
+
   /// Gives the view the size of a configuration and returns the height that its constraints ask for.
-  fileprivate func layOut(in configuration: Configuration) -> CGFloat? {
+  private func layOut(in configuration: Configuration) -> CGFloat? {
     overrideTraits(configuration.traits)
     if configuration.height == nil, let size = containedSize(inWidth: configuration.width) {
       frame = CGRect(origin: .zero, size: size)
@@ -81,7 +106,7 @@ extension UIView {
   }
 
   /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.
-  fileprivate func requireDataSources() throws(RenderingError) {
+  private func requireDataSources() throws(RenderingError) {
     let hasNone =
       (self as? UITableView).map { $0.dataSource == nil }
       ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false

@@ -18,13 +18,18 @@ enum Bench {
   private static func run(_ arguments: Arguments) throws {
     // Peers in Python have our programs write the pictures that both compare.
     setenv("BENCH_PROGRAMS", arguments.programs.path, 1)
+    var processes = try WholeProcess.all(arguments)
+    defer { for process in processes { process.remove() } }
     var duels = try contests.flatMap { try $0.duels(arguments) }
     for round in 1...arguments.rounds {
       for index in duels.indices { try duels[index].fight(round: round) }
+      for index in processes.indices { try processes[index].run() }
       say("Round \(round) of \(arguments.rounds) done")
     }
     for duel in duels { try duel.compareAnswers() }
-    let results = duels.map(Result.init) + Result.growths(of: duels)
+    let results =
+      duels.map(Result.init) + Result.growths(of: duels)
+      + WholeProcess.results(processes)
     print(Table(results).text)
     try Result.write(results, to: arguments.output)
     try Allocations.report(arguments.programs)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that measures one row a call.
 struct Program {
-  private let url: URL
+  let url: URL
   /// A run that takes longer than this many seconds is stopped.
   static let limit = 60.0
 

@@ -15,7 +15,7 @@ struct Table {
   }
 
   private func line(_ result: Result) -> String {
-    let format = result.isExponent ? plain : time
+    let format = result.isTime ? time : plain
     let cells = [
       result.name, result.peer, format(result.ours), format(result.oursMinimum),
       format(result.theirs), format(result.theirsMinimum), plain(result.ratio),

@@ -1,17 +1,25 @@
 import Fixtures
 import Foundation
+import Graphics
 import Rounds
 import Snapshots
 import UIKit
 
-/// Draws the next of the cells, as an assertion does: makes it, lays it out, judges the layout, draws.
+/// Draws the next of the cells.
 @MainActor final class Cells {
   private let contents: Contents
   private var index = 0
 
   init() throws { contents = try Contents() }
 
-  func draw() throws -> (index: Int, snapshot: Snapshot) {
+  /// Makes the cell, lays it out and draws it.
+  func draw() throws -> Bitmap {
+    index = (index + 1) % Contents.count
+    return try Rendering.bitmap(of: contents.cell(index), in: Configuration())
+  }
+
+  /// Does the same as an assertion does: judges the layout and writes it down too.
+  func snapshot() throws -> (index: Int, snapshot: Snapshot) {
     index = (index + 1) % Contents.count
     let rendering = try Rendering(of: contents.cell(index), in: Configuration())
     return (index, try rendering.snapshot())
@@ -39,21 +47,25 @@ import UIKit
   func verify() throws -> Bool { try Self.verify(cells, store).status == .passed }
 
   private static func verify(_ cells: Cells, _ store: SnapshotStore) throws -> SnapshotResult {
-    let (index, snapshot) = try cells.draw()
+    let (index, snapshot) = try cells.snapshot()
     let key = SnapshotKey(suite: "Cells", fixture: "cell\(index)", configuration: "320")
     return try store.verify(snapshot, key: key)
   }
 }
 
-let rows = [
-  Row("cell laid out and drawn") {
+/// Returns a row of work on one cell after the other, which begins when each was met once.
+func row(_ name: String, _ work: @escaping @MainActor @Sendable (Cells) throws -> Void) -> Row {
+  Row(name) {
     let cells = try MainActor.assumeIsolated { try Cells() }
-    @Sendable func draw() throws {
-      try MainActor.assumeIsolated { _ = try cells.draw() }
-    }
-    for _ in 0..<Contents.count { try draw() }
-    return Work(run: draw, answer: { [1] })
-  },
+    @Sendable func run() throws { try MainActor.assumeIsolated { try work(cells) } }
+    for _ in 0..<Contents.count { try run() }
+    return Work(run: run, answer: { [1] })
+  }
+}
+
+let rows = [
+  row("cell laid out and drawn") { _ = try $0.draw() },
+  row("cell laid out, judged and drawn") { _ = try $0.snapshot() },
   Row("cell verified against its file") {
     let package = try MainActor.assumeIsolated { try Package() }
     @Sendable func verify() throws -> Bool {

@@ -14,36 +14,50 @@ extension CellFile {
     in store: SnapshotStore, source: String,
     where isWanted: (SnapshotKey) throws -> Bool = { _ in true }
   ) throws -> (results: [SnapshotResult], failures: [String]) {
-    var results: [SnapshotResult] = []
-    var failures: [String] = []
-    for fixture in fixtures {
-      let wanted = try fixture.configurations.filter { try isWanted(key(of: fixture, in: $0)) }
-      var found: [DiagnosticRecord] = []
-      for (index, configuration) in wanted.enumerated() {
-        let started = ContinuousClock.now
-        do {
-          var (rendering, diagnostics) = try fixture.render(in: configuration)
-          found += diagnostics
-          if index == fixture.configurations.count - 1 {
-            diagnostics += fixture.unneeded(besides: found)
-          }
-          results.append(
-            try store.verify(
-              rendering.snapshot(), key: key(of: fixture, in: configuration),
-              diagnostics: diagnostics,
-              source: SnapshotResult.Source(file: source, line: fixture.line),
-              options: VerifyOptions(started: started)))
-        } catch let error as CellFileError {
-          // What is wrong with a fixture's content is wrong in all configurations.
-          failures.append("\(error)")
-          break
-        } catch let error as RenderingError {
-          failures.append(
-            "\(source):\(fixture.line): \(fixture.name) in \(configuration.name): \(error)")
+    let queue = VerificationQueue()
+    do {
+      for fixture in fixtures {
+        let wanted = try fixture.configurations.filter { try isWanted(key(of: fixture, in: $0)) }
+        try verify(fixture, in: wanted, source: source, store, queue)
+      }
+    } catch {
+      // What was begun is finished, and an error of a picture before this one comes first.
+      _ = try queue.outcome()
+      throw error
+    }
+    return try queue.outcome()
+  }
+
+  private func verify(
+    _ fixture: CellFixture, in configurations: [Configuration], source: String,
+    _ store: SnapshotStore, _ queue: VerificationQueue
+  ) throws {
+    let place = SnapshotResult.Source(file: source, line: fixture.line)
+    var found: [DiagnosticRecord] = []
+    for (index, configuration) in configurations.enumerated() {
+      let started = ContinuousClock.now
+      let key = key(of: fixture, in: configuration)
+      let name = "\(source):\(fixture.line): \(fixture.name) in \(configuration.name)"
+      do {
+        let (rendering, own) = try fixture.render(in: configuration)
+        found += own
+        let isLast = index == fixture.configurations.count - 1
+        let diagnostics = own + (isLast ? fixture.unneeded(besides: found) : [])
+        let layoutTime = ContinuousClock.now - started
+        try queue.add(name) {
+          // The time in the queue is none that the snapshot takes.
+          try store.verify(
+            rendering.snapshot(), key: key, diagnostics: diagnostics, source: place,
+            options: VerifyOptions(started: ContinuousClock.now - layoutTime))
         }
+      } catch let error as CellFileError {
+        // What is wrong with a fixture's content is wrong in all configurations.
+        queue.fail("\(error)")
+        return
+      } catch let error as RenderingError {
+        queue.fail("\(name): \(error)")
       }
     }
-    return (results, failures)
   }
 
   private func key(of fixture: CellFixture, in configuration: Configuration) -> SnapshotKey {

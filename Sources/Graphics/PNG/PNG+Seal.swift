@@ -12,9 +12,6 @@ public import Foundation
 
 extension PNG {
   /// The keyword of the text that seals a file.
-  ///
-  /// It is as long as it is so that what follows the seal lies at a multiple of eight bytes, where
-  /// debug builds digest it in a third of the time.
   public static let sealKeyword = "snap.pixel-digest"
 
   /// Encodes a bitmap as ``encode(_:text:)`` does, with a seal by which equal pixels are recognised.

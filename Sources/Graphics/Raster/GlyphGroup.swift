@@ -20,8 +20,7 @@ struct GlyphGroup {
       member.join(union, emptyFrom: end)
       end = max(end, member.visible.maxX)
     }
-    for y in bounds.y..<bounds.maxY {
-      painter.run(x: bounds.x, y: y, count: bounds.width, coverage: union.address(bounds.x, y))
-    }
+    painter.paint(
+      bounds, coverage: union.address(bounds.x, bounds.y), stride: bounds.width)
   }
 }

@@ -37,6 +37,14 @@ final class Painter: CoverageSink {
     surface.fill(end, y, x + count - end, faded, coverage: mask.address(end, y))
   }
 
+  /// Paints rows of coverage.
+  func paint(_ rect: PixelRect, coverage: UnsafePointer<UInt8>, stride: Int) {
+    if clip.mask == nil { return surface.fill(rect, color, coverage: coverage, stride: stride) }
+    for row in 0..<rect.height {
+      run(x: rect.x, y: rect.y + row, count: rect.width, coverage: coverage + row * stride)
+    }
+  }
+
   func run(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
     guard let mask = clip.mask, !isSolid(mask, x, y, count) else {
       return surface.fill(x, y, count, color, coverage: coverage)

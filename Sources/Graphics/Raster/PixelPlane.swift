@@ -1,3 +1,4 @@
+internal import CPixels
 import Foundation
 
 /// A plane of pixels that is turned, scaled or slanted into the picture.
@@ -41,46 +42,16 @@ struct PixelPlane {
     guard let inverse, !plane.bounds.isEmpty, !bounds.isEmpty else { return }
     let row = UnsafeMutablePointer<UInt32>.allocate(capacity: bounds.width)
     defer { row.deallocate() }
+    let area = plane.bounds
+    var source = cpixels_plane(
+      pixels: plane.pixels, left: area.x, top: area.y, width: area.width, height: area.height)
     for y in bounds.y..<bounds.maxY {
       let start = inverse.transform(CGPoint(x: Double(bounds.x) + 0.5, y: Double(y) + 0.5))
-      var isEmpty = true
-      var x = 0
-      while x < bounds.width {
-        let (dx, dy) = (Double(x) * inverse.m11, Double(x) * inverse.m12)
-        row[x] = plane.sample(start.x + dx - 0.5, start.y + dy - 0.5)
-        if row[x] != 0 { isEmpty = false }
-        x &+= 1
-      }
-      if !isEmpty {
+      let shows = cpixels_sample(
+        &source, start.x, start.y, inverse.m11, inverse.m12, row, bounds.width)
+      if shows != 0 {
         painter.draw(x: bounds.x, y: y, count: bounds.width, pixels: row, opacity: 255)
       }
     }
-  }
-}
-
-extension Surface {
-  /// Returns the pixel at a place between four pixel centres; transparent outside.
-  func sample(_ x: Double, _ y: Double) -> UInt32 {
-    guard x > Double(bounds.x - 1), y > Double(bounds.y - 1), x < Double(bounds.maxX),
-      y < Double(bounds.maxY)
-    else { return 0 }
-    let (left, top) = (x.rounded(.down), y.rounded(.down))
-    // In 1/255, which `scaled` takes; the four weights add up to 255.
-    let across = UInt32((x - left) * 255 + 0.5)
-    let down = UInt32((y - top) * 255 + 0.5)
-    let (column, row) = (Int(left), Int(top))
-    let upper = mix(pixel(column, row), pixel(column + 1, row), across)
-    let lower = mix(pixel(column, row + 1), pixel(column + 1, row + 1), across)
-    return mix(upper, lower, down)
-  }
-
-  private func mix(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
-    if first == second { return first }
-    return scaled(first, by: 255 &- share) &+ scaled(second, by: share)
-  }
-
-  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
-    guard x >= bounds.x, y >= bounds.y, x < bounds.maxX, y < bounds.maxY else { return 0 }
-    return address(x, y).pointee
   }
 }

@@ -16,13 +16,15 @@ struct PlacedGlyph {
 
   /// Draws the picture; the opacity applies to a coloured one only.
   func draw(with painter: Painter, opacity: UInt8) {
-    forEachRow { y, bytes in
-      switch mask.format {
-      case .coverage:
-        painter.run(
-          x: visible.x, y: y, count: visible.width,
-          coverage: bytes.assumingMemoryBound(to: UInt8.self))
-      case .premultipliedRGBA:
+    switch mask.format {
+    case .coverage:
+      mask.pixels.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        let offset = (visible.y - y) * mask.width + visible.x - x
+        painter.paint(visible, coverage: base + offset, stride: mask.width)
+      }
+    case .premultipliedRGBA:
+      forEachRow { y, bytes in
         painter.draw(
           x: visible.x, y: y, count: visible.width,
           pixels: bytes.assumingMemoryBound(to: UInt32.self), opacity: opacity)

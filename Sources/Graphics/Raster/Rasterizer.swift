@@ -23,10 +23,23 @@ public struct Rasterizer: Sendable {
   public func draw(
     _ list: DisplayList, background: Color? = nil
   ) throws(RasterizerError) -> Bitmap {
-    let renderer = Renderer(bounds: try pixelBounds(of: list), scale: scale)
-    if let background { renderer.fill(background) }
-    try renderer.run(list.commands)
-    return renderer.surface.bitmap()
+    let bounds = try pixelBounds(of: list)
+    var failure: RasterizerError?
+    // Drawn in place: copying a picture costs more than drawing most of them.
+    let pixels = [UInt8](unsafeUninitializedCapacity: bounds.area * 4) { memory, count in
+      count = bounds.area * 4
+      guard let words = memory.baseAddress.map(UnsafeMutableRawPointer.init) else { return }
+      let surface = Surface(
+        bounds: bounds, pixels: words.bindMemory(to: UInt32.self, capacity: bounds.area))
+      surface.begin(on: background)
+      do throws(RasterizerError) {
+        try Renderer(surface: surface, scale: scale).run(list.commands)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return Bitmap(width: bounds.width, height: bounds.height, validPixels: pixels)
   }
 
   private func pixelBounds(of list: DisplayList) throws(RasterizerError) -> PixelRect {
@@ -38,5 +51,14 @@ public struct Rasterizer: Sendable {
       throw .invalidSize(width: list.size.width, height: list.size.height, scale: scale)
     }
     return PixelRect(x: 0, y: 0, width: columns, height: rows)
+  }
+}
+
+extension Surface {
+  /// Initializes the memory with the colour under everything.
+  fileprivate func begin(on background: Color?) {
+    let color = background.map { Pixel($0).word } ?? 0
+    if color &>> 24 != 255 { memset(pixels, 0, bounds.area * 4) }
+    fill(bounds, color)
   }
 }

@@ -7,10 +7,10 @@ final class Renderer {
   var clip: Clip
   var groups: [RenderGroup] = []
 
-  init(bounds: PixelRect, scale: Double) {
+  init(surface: Surface, scale: Double) {
     self.scale = scale
-    surface = Surface(bounds: bounds)
-    clip = Clip(bounds: bounds)
+    self.surface = surface
+    clip = Clip(bounds: surface.bounds)
   }
 
   /// Draws a whole list.
@@ -24,11 +24,6 @@ final class Renderer {
       }
     }
     guard groups.isEmpty else { throw .missingPop(count: groups.count) }
-  }
-
-  /// Fills the whole picture.
-  func fill(_ color: Color) {
-    surface.fill(surface.bounds, Pixel(color).word)
   }
 
   /// Draws one command; false if it pops what is not there.

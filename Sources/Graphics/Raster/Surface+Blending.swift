@@ -1,3 +1,4 @@
+internal import CPixels
 import Foundation
 
 // Source-over blending of runs of pixels, in sRGB values as UIKit blends. The runs lie inside the
@@ -6,6 +7,10 @@ extension Surface {
   /// Fills a rectangle with one colour.
   func fill(_ rect: PixelRect, _ color: UInt32) {
     guard !rect.isEmpty, color &>> 24 != 0 else { return }
+    if rect.width == bounds.width {
+      // Rows without padding are one run.
+      return fill(rect.x, rect.y, rect.area, color)
+    }
     let first = address(rect.x, rect.y)
     fill(rect.x, rect.y, rect.width, color)
     var y = 1
@@ -33,11 +38,18 @@ extension Surface {
   func fill(
     _ x: Int, _ y: Int, _ count: Int, _ color: UInt32, coverage: UnsafePointer<UInt8>
   ) {
-    if color &>> 24 == 255 {
-      mix(color, coverage, address(x, y), count)
-    } else {
-      blend(color, coverage, address(x, y), count)
-    }
+    let run = PixelRect(x: x, y: y, width: count, height: 1)
+    fill(run, color, coverage: coverage, stride: count)
+  }
+
+  /// Fills a rectangle with one colour, as much of each pixel as its coverage says.
+  func fill(
+    _ rect: PixelRect, _ color: UInt32, coverage: UnsafePointer<UInt8>, stride: Int
+  ) {
+    let paint = color &>> 24 == 255 ? cpixels_mix : cpixels_blend
+    paint(
+      color, coverage, stride, address(rect.x, rect.y), bounds.width, Int32(rect.width),
+      Int32(rect.height))
   }
 
   /// Draws a run of pixels, each multiplied by `opacity` / 255.
@@ -46,7 +58,7 @@ extension Surface {
   ) {
     guard count > 0 else { return }
     let target = address(x, y)
-    if opacity == 255 { return cover(source, target, count) }
+    if opacity == 255 { return cpixels_cover(source, target, count) }
     // Neighbours are mostly equal, and so is what becomes of them.
     var lastSource = source[0]
     var lastGround = target[0]
@@ -70,28 +82,29 @@ extension Surface {
     _ x: Int, _ y: Int, _ count: Int, _ source: UnsafePointer<UInt32>,
     coverage: UnsafePointer<UInt8>
   ) {
-    let target = address(x, y)
-    var index = 0
-    while index < count {
-      let share = coverage[index]
-      if share != 0 {
-        target[index] = over(scaled(source[index], by: UInt32(share)), target[index])
-      }
-      index &+= 1
-    }
+    cpixels_cover_shares(source, coverage, address(x, y), count)
   }
 }
 
-/// Writes one word many times: by copies that double, which run at the speed of memory.
+/// Writes one word many times, at the speed of memory.
 private func repeatWord(_ word: UInt32, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
-  var done = 0
-  let seed = min(count, 8)
-  while done < seed {
-    target[done] = word
-    done &+= 1
+  guard count > 0 else { return }
+  // White and black are the most frequent grounds.
+  if word == word &<< 8 | word &>> 24 {
+    memset(target, Int32(word & 255), count &* 4)
+    return
+  }
+  // What was copied last is still in the cache.
+  let part = min(count, 1024)
+  var done = 1
+  target[0] = word
+  while done < part {
+    let length = min(done, part &- done)
+    memcpy(target + done, target, length &* 4)
+    done &+= length
   }
   while done < count {
-    let length = min(done, count &- done)
+    let length = min(part, count &- done)
     memcpy(target + done, target, length &* 4)
     done &+= length
   }
@@ -109,88 +122,6 @@ private func blend(_ color: UInt32, _ target: UnsafeMutablePointer<UInt32>, _ co
       lastResult = over(color, ground)
     }
     target[index] = lastResult
-    index &+= 1
-  }
-}
-
-/// Mixes an opaque colour into a run: colour · coverage + ground · (1 − coverage), rounded once.
-private func mix(
-  _ color: UInt32, _ coverage: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt32>,
-  _ count: Int
-) {
-  let colorLow = color & 0x00FF_00FF
-  let colorHigh = (color &>> 8) & 0x00FF_00FF
-  var index = 0
-  while index < count {
-    let share = coverage[index]
-    if share == 255 {
-      target[index] = color
-    } else if share != 0 {
-      let part = UInt32(share)
-      let rest = 255 &- part
-      let ground = target[index]
-      var low = colorLow &* part &+ (ground & 0x00FF_00FF) &* rest &+ 0x0080_0080
-      low = ((low &+ ((low &>> 8) & 0x00FF_00FF)) &>> 8) & 0x00FF_00FF
-      var high = colorHigh &* part &+ ((ground &>> 8) & 0x00FF_00FF) &* rest &+ 0x0080_0080
-      high = (high &+ ((high &>> 8) & 0x00FF_00FF)) & 0xFF00_FF00
-      target[index] = low | high
-    }
-    index &+= 1
-  }
-}
-
-/// Blends a translucent colour over a run, weakened by the coverage.
-private func blend(
-  _ color: UInt32, _ coverage: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt32>,
-  _ count: Int
-) {
-  // Along the straight side of a shadow neighbours are equal.
-  var lastShare: UInt8 = 0
-  var lastColor: UInt32 = 0
-  var lastGround: UInt32 = 0
-  var lastResult: UInt32 = 0
-  var index = 0
-  while index < count {
-    let share = coverage[index]
-    if share != 0 {
-      let ground = target[index]
-      if share != lastShare {
-        lastColor = scaled(color, by: UInt32(share))
-        lastShare = share
-        lastGround = ground
-        lastResult = over(lastColor, ground)
-      } else if ground != lastGround {
-        lastGround = ground
-        lastResult = over(lastColor, ground)
-      }
-      target[index] = lastResult
-    }
-    index &+= 1
-  }
-}
-
-/// Draws a run of pixels as they are: opaque ones replace the ground, transparent ones leave it.
-private func cover(
-  _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
-) {
-  var lastSource: UInt32 = 0
-  var lastGround: UInt32 = 0
-  var lastResult: UInt32 = 0
-  var index = 0
-  while index < count {
-    let pixel = source[index]
-    let alpha = pixel &>> 24
-    if alpha == 255 {
-      target[index] = pixel
-    } else if alpha != 0 {
-      let ground = target[index]
-      if pixel != lastSource || ground != lastGround {
-        lastSource = pixel
-        lastGround = ground
-        lastResult = over(pixel, ground)
-      }
-      target[index] = lastResult
-    }
     index &+= 1
   }
 }

@@ -9,30 +9,30 @@ final class Surface {
   /// The pixels, row after row without padding.
   let pixels: UnsafeMutablePointer<UInt32>
 
+  private let isOwner: Bool
+
   init(bounds: PixelRect) {
     self.bounds = bounds
     // `calloc` hands out pages that the system has cleared already.
     let memory = calloc(max(1, bounds.area), MemoryLayout<UInt32>.stride)
     guard let memory else { preconditionFailure("\(bounds.area) pixels do not fit into memory.") }
     pixels = memory.bindMemory(to: UInt32.self, capacity: max(1, bounds.area))
+    isOwner = true
+  }
+
+  /// Draws into memory that the caller has initialized and keeps for as long as the surface is used.
+  init(bounds: PixelRect, pixels: UnsafeMutablePointer<UInt32>) {
+    self.bounds = bounds
+    self.pixels = pixels
+    isOwner = false
   }
 
   deinit {
-    free(pixels)
+    if isOwner { free(pixels) }
   }
 
   /// Returns where a pixel lies; the column may be one past the last.
   func address(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     pixels + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))
-  }
-
-  /// Returns a copy of the pixels.
-  func bitmap() -> Bitmap {
-    let count = bounds.area * 4
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      if let start = buffer.baseAddress { memcpy(start, pixels, count) }
-      initialized = count
-    }
-    return Bitmap(width: bounds.width, height: bounds.height, validPixels: bytes)
   }
 }

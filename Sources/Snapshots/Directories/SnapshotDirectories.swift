@@ -7,6 +7,10 @@ public struct SnapshotDirectories: Hashable, Sendable {
   public let packageRoot: URL
   /// The folder of the references.
   public let references: URL
+  /// `.snap/`: pending pictures, result records and nothing that belongs under version control.
+  public let pending: URL
+  /// `.snap/results/`: one JSON record for each key.
+  public let results: URL
 
   /// Creates the folders of a package.
   ///
@@ -16,6 +20,8 @@ public struct SnapshotDirectories: Hashable, Sendable {
   ///     the package: the value of `SNAP_REFERENCE_DIR`. An empty text counts as none.
   public init(packageRoot: URL, referenceDirectory: String? = nil) {
     self.packageRoot = Self.folder(packageRoot.path, below: nil)
+    pending = Self.folder(".snap", below: self.packageRoot)
+    results = Self.folder("results", below: pending)
     if let referenceDirectory, !referenceDirectory.isEmpty {
       references = Self.folder(referenceDirectory, below: self.packageRoot)
     } else {
@@ -50,12 +56,6 @@ public struct SnapshotDirectories: Hashable, Sendable {
     }
     self.init(packageRoot: folder, referenceDirectory: referenceDirectory)
   }
-
-  /// `.snap/`: pending pictures, result records and nothing that belongs under version control.
-  public var pending: URL { Self.folder(".snap", below: packageRoot) }
-
-  /// `.snap/results/`: one JSON record for each key.
-  public var results: URL { Self.folder("results", below: pending) }
 
   /// Returns the reference's file.
   public func reference(for key: SnapshotKey, scale: Double) -> URL {

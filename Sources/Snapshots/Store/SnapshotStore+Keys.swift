@@ -35,7 +35,7 @@ extension SnapshotStore {
   }
 
   private var claimFiles: KeyClaimFiles? {
-    runFolder.map { KeyClaimFiles(folder: $0, staging: staging) }
+    sharesRun ? runFolder.map { KeyClaimFiles(folder: $0, staging: staging) } : nil
   }
 
   /// Where the processes of this run tell each other which keys they have; nil without a token.

@@ -19,6 +19,8 @@ public struct SnapshotStore: Sendable {
   /// `SNAP_RUN`.
   public let run: String?
   let registry: KeyRegistry
+  /// Whether other processes of the run may verify snapshots at the same time.
+  let sharesRun: Bool
 
   /// Creates a store.
   ///
@@ -27,13 +29,16 @@ public struct SnapshotStore: Sendable {
   ///   - mode: when references are written.
   ///   - run: the token of this run: the value of `SNAP_RUN`; an empty text counts as none.
   ///   - registry: the keys that this process has verified, one registry for all its stores.
+  ///   - sharesRun: whether other processes of the run may verify snapshots at the same time, so that
+  ///     two fixtures on one key are noticed among all of them.
   public init(
     directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
-    registry: KeyRegistry = KeyRegistry()
+    registry: KeyRegistry = KeyRegistry(), sharesRun: Bool = true
   ) {
     self.directories = directories
     self.mode = mode
     self.run = run.flatMap { $0.isEmpty ? nil : $0 }
     self.registry = registry
+    self.sharesRun = sharesRun
   }
 }

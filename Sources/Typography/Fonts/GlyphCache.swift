@@ -5,28 +5,44 @@ internal import Graphics
 /// When the younger generation is full it becomes the older one, and what was in that is dropped.
 struct GlyphCache {
   struct Key: Hashable {
-    let glyph: UInt32
-    /// In 64ths of a pixel.
-    let size: Int32
-    /// In quarters of a pixel.
-    let phase: Int8
+    // One number is compared and hashed faster than three in an unoptimised build.
+    fileprivate let number: UInt64
 
-    // One number hashes faster than three in an unoptimised build.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(
-        UInt64(glyph) << 34 ^ UInt64(UInt32(bitPattern: size)) << 2 ^ UInt64(phase))
+    /// The size is in 64ths of a pixel, the phase in quarters of one.
+    init(glyph: UInt32, size: Int32, phase: Int8) {
+      number = UInt64(glyph) << 34 ^ UInt64(UInt32(bitPattern: size)) << 2 ^ UInt64(phase)
     }
+
+    /// The place among the last ones: the highest bits of a product that all bits reach.
+    fileprivate var place: Int { Int((number &* 0x9E37_79B9_7F4A_7C15) &>> 56) }
+  }
+
+  /// A picture that was asked for lately.
+  private struct Recent {
+    var key: Key?
+    var mask: GlyphMask?
   }
 
   /// Two generations hold 4 MB a face at most, some 10,000 letters of 17 points at 2x.
   static let maximumBytesOfGeneration = 2 << 20
 
+  /// The last picture at each place, found without hashing: a text draws the same letters over and over.
+  private var recent = [Recent](repeating: Recent(), count: 256)
   private var younger: [Key: GlyphMask?] = [:]
   private var older: [Key: GlyphMask?] = [:]
   private var bytes = 0
 
   /// Returns the picture for a key, which is made if it is not there.
   mutating func mask(for key: Key, make: () -> GlyphMask?) -> GlyphMask? {
+    let place = key.place
+    if recent[place].key?.number == key.number { return recent[place].mask }
+    let mask = keptMask(for: key, make: make)
+    // Large ones are left out, so that these add a megabyte at most to what the generations hold.
+    if mask?.pixels.count ?? 0 <= 4096 { recent[place] = Recent(key: key, mask: mask) }
+    return mask
+  }
+
+  private mutating func keptMask(for key: Key, make: () -> GlyphMask?) -> GlyphMask? {
     if let found = younger[key] { return found }
     let mask = older[key] ?? make()
     // An entry costs about 64 bytes besides its pixels.

@@ -76,7 +76,8 @@ internal import Foundation
 
 extension Mirror {
   fileprivate var isOfThisModule: Bool {
-    String(reflecting: subjectType).hasPrefix("UIKit.")
+    // The runtime's own name, which it keeps; `String(reflecting:)` writes it anew.
+    _typeName(subjectType).hasPrefix("UIKit.")
   }
 }
 
@@ -94,6 +95,6 @@ extension UIView {
   /// The class's name without its module; that of the file where a box stands for the class.
   package var className: String {
     if self is NibStandIn, let name = nibOrigin?.className { return name }
-    return String(describing: type(of: self))
+    return _typeName(type(of: self), qualified: false)
   }
 }

@@ -1,7 +1,7 @@
 extension UIView: TraitObserving {
   /// The environment of the view, inherited from its superview or view controller.
   public var traitCollection: UITraitCollection {
-    guard hasTraitOverrides else { return inheritedTraits }
+    guard hasOwnTraits else { return inheritedTraits }
     if let traitCache, traitCache.base == nil { return traitCache.result }
     let inherited = inheritedTraits
     if let traitCache, traitCache.base === inherited { return traitCache.result }
@@ -32,7 +32,8 @@ extension UIView: TraitObserving {
   }
 
   private var inheritedTraits: UITraitCollection {
-    viewController?.traitCollection ?? superview?.traitCollection ?? .current
+    if isRootOfController, let viewController { return viewController.traitCollection }
+    return superview?.traitCollection ?? .current
   }
 
   private var hasTraitOverrides: Bool {
@@ -42,6 +43,7 @@ extension UIView: TraitObserving {
 
   /// Tells layout that traits of the view and of all below it may have changed.
   func traitOverridesDidChange() {
+    hasOwnTraits = hasTraitOverrides
     traitCache = nil
     invalidateEngine()
   }

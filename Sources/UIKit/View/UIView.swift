@@ -185,9 +185,15 @@ public import Foundation
   var overrideTraits: UITraitCollection? { didSet { traitOverridesDidChange() } }
   /// The traits last asked for, with what they were inherited from; nil if they inherit nothing.
   var traitCache: (base: UITraitCollection?, result: UITraitCollection)?
+  /// Whether the view changes what it inherits; asked for by all views below, at every colour and length.
+  var hasOwnTraits = false
   let traitObservation = TraitObservation()
   /// The view controller whose root view this is.
-  weak var viewController: UIViewController?
+  weak var viewController: UIViewController? {
+    didSet { isRootOfController = viewController != nil }
+  }
+  /// Whether there was a view controller, which is faster to ask than a weak reference.
+  private(set) var isRootOfController = false
   weak var seenWindow: UIWindow?
 
   var needsLayout = true

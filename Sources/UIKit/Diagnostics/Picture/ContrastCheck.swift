@@ -65,7 +65,7 @@ internal import Typography
     return (
       Pair(text: color, ground: ground),
       (
-        "The text's contrast is \(String(format: "%.1f", ratio)) to 1 (\(words)), less than "
+        "The text's contrast is \((ratio * 10).rounded() / 10) to 1 (\(words)), less than "
           + "\(least.shortDescription) to 1.",
         "Choose a \(ground.luminance > 0.18 ? "darker" : "lighter") text colour or another background."
       )

@@ -1,16 +1,10 @@
 #include "CPixels.h"
+#include "Processors.h"
 #include <string.h>
 
 // The inner loop of the comparison of pictures. It is written in C for its vector types: Swift's are slow in debug
 // builds, and a user's tests are debug builds. Where pixels differ at random, branches would cost more than
 // measuring all of them, so there are none.
-
-// One copy for each of these, of which the one that suits the processor is chosen when the program starts.
-#if defined(__x86_64__) && defined(__GLIBC__)
-#define FOR_EACH_PROCESSOR __attribute__((target_clones("avx512bw", "avx2", "default")))
-#else
-#define FOR_EACH_PROCESSOR
-#endif
 
 #define LANES 16
 typedef uint32_t words __attribute__((ext_vector_type(LANES)));

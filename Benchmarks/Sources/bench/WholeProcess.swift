@@ -1,0 +1,128 @@
+import Foundation
+
+/// `snap verify --cells-only` of a package with one cell file, from its start to its end.
+struct WholeProcess {
+  private let tool: Program
+  private let package: URL
+  private let count: Int
+  private var runs: [Program.Usage] = []
+
+  /// Makes a package and records its pictures; there are 40 snapshots a fixture.
+  init(_ tool: Program, snapshots: Int) throws {
+    self.tool = tool
+    count = snapshots
+    package = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "whole-process-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+    for name in ["Feed.storyboard", "landscape@2x.jpg"] {
+      try FileManager.default.copyItem(
+        at: Self.resources.appendingPathComponent(name),
+        to: package.appendingPathComponent(name))
+    }
+    try write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    try write(Self.cellFile(fixtures: snapshots / 40), to: "Feed.cells.json")
+    _ = try tool.usage(["record", "--cells-only", package.path])
+  }
+
+  mutating func run() throws {
+    runs.append(try tool.usage(["verify", "--cells-only", package.path]))
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: package) }
+
+  /// A package of many snapshots and one of few, if the filter asks for them and the tool is here.
+  static func all(_ arguments: Arguments) throws -> [WholeProcess] {
+    let tool = arguments.programs.appendingPathComponent("snap")
+    guard arguments.filter.isEmpty || "snap verify".contains(arguments.filter),
+      FileManager.default.isExecutableFile(atPath: tool.path)
+    else { return [] }
+    return try [1000, 120].map { try WholeProcess(Program(tool), snapshots: $0) }
+  }
+
+  /// The elapsed time against the second that it may take, and the growth of the peak memory.
+  static func results(_ processes: [WholeProcess]) -> [Result] {
+    guard let large = processes.first, let small = processes.last else { return [] }
+    let peer = "\(small.count) snapshots"
+    return [
+      Result(
+        "snap verify of \(large.count) snapshots, whole process", peer: "one second",
+        ours: large.runs.map(\.seconds), theirs: [1]),
+      Result(
+        "the same, time of all processors", peer: peer,
+        ours: large.runs.map(\.processorSeconds), theirs: small.runs.map(\.processorSeconds)),
+      Result(
+        "megabytes of snap verify, \(large.count) snapshots", peer: peer,
+        ours: large.runs.map(\.megabytes), theirs: small.runs.map(\.megabytes), isTime: false),
+    ]
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: package.appendingPathComponent(name))
+  }
+
+  /// Two cells of the package's own tests.
+  private static let resources = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../../Tests/FixtureCellsTests/Resources").standardized
+
+  private static func cellFile(fixtures: Int) -> String {
+    let list = (0..<fixtures).map { index in
+      let isPicture = index % 2 == 1
+      let picture = #""customImageView": { "image": "landscape@2x.jpg" },"#
+      let text = Array(repeating: "A subtitle that takes lines,", count: 1 + index % 5)
+      return """
+        { "name": "fixture \(index)", "cell": "\(isPicture ? "ImageCell" : "BasicCell")",
+          "allow": ["lowContrast", "brokenConstraint", "truncatedText", "clippedText", "overlap"],
+          "content": { \(isPicture ? picture : "")
+            "titleLabel": { "text": "Title \(index)" },
+            "subtitleLabel": { "text": "\(text.joined(separator: " "))" } } }
+        """
+    }
+    return """
+      { "source": "Feed.storyboard",
+        "matrix": { "widths": [320, 344, 360, 375, 390, 393, 402, 414, 430, 440],
+          "contentSizes": ["large", "extraExtraLarge"], "appearances": ["light", "dark"] },
+        "fixtures": [\(list.joined(separator: ",\n"))] }
+      """
+  }
+}
+
+extension Program {
+  /// What a process took.
+  struct Usage {
+    /// The time from its start to its end.
+    let seconds: Double
+    /// The time of all its processors.
+    let processorSeconds: Double
+    /// The most memory it had at once.
+    let megabytes: Double
+  }
+
+  /// Runs the program to its end, whatever its exit code, and returns what it took.
+  func usage(_ arguments: [String]) throws -> Usage {
+    var words = ([url.path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    let start = ContinuousClock.now
+    var process: pid_t = 0
+    var status: Int32 = 0
+    var usage = rusage()
+    guard posix_spawn(&process, url.path, &actions, nil, &words, environ) == 0,
+      wait4(process, &status, 0, &usage) == process
+    else { throw BenchError.failed(program: url.path, arguments: arguments) }
+    // 0 is all well, 1 what recording says of references that were missing.
+    guard status & 0x7f == 0, status >> 8 <= 1 else {
+      throw BenchError.failed(program: url.path, arguments: arguments)
+    }
+    return Usage(
+      seconds: (ContinuousClock.now - start) / .seconds(1),
+      processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
+      megabytes: Double(usage.ru_maxrss) / 1024)
+  }
+}
+
+extension timeval {
+  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) * 1e-6 }
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+internal import Snapshots
+internal import Synchronization
+
+/// Draws and compares pictures on a thread of its own, while the main actor lays out the next cell.
+///
+/// # Guarantees
+/// - Results and failures come in the order in which they were asked for.
+/// - A few renderings wait at most, so that memory does not grow with their number.
+/// - A picture that cannot be drawn leaves the others to be verified; after any other error nothing
+///   further is done.
+final class VerificationQueue: Sendable {
+  private struct State {
+    var results: [SnapshotResult] = []
+    var failures: [String] = []
+    var error: (any Error)?
+  }
+
+  /// Enough for each side to go on while the other one meets a cell that takes it longer.
+  private static let capacity = 4
+
+  private let queue = DispatchQueue(label: "verification of snapshots")
+  private let room = DispatchSemaphore(value: capacity)
+  private let state = Mutex(State())
+
+  /// Verifies a picture as soon as those before it are done; its name is for failures.
+  ///
+  /// - Throws: the error of one before it.
+  func add(_ name: String, _ verify: @escaping @Sendable () throws -> SnapshotResult) throws {
+    room.wait()
+    queue.async { [self] in
+      defer { room.signal() }
+      guard state.withLock({ $0.error == nil }) else { return }
+      do {
+        let result = try verify()
+        state.withLock { $0.results.append(result) }
+      } catch let error as RenderingError {
+        state.withLock { $0.failures.append("\(name): \(error)") }
+      } catch {
+        state.withLock { $0.error = error }
+      }
+    }
+    if let error = state.withLock(\.error) { throw error }
+  }
+
+  /// Tells of what could not even be laid out.
+  func fail(_ message: String) {
+    queue.async { [self] in state.withLock { $0.failures.append(message) } }
+  }
+
+  /// Waits for all pictures and returns their results, and why others could not be drawn.
+  ///
+  /// - Throws: the first error.
+  func outcome() throws -> (results: [SnapshotResult], failures: [String]) {
+    queue.sync {}
+    return try state.withLock { state in
+      if let error = state.error { throw error }
+      return (state.results, state.failures)
+    }
+  }
+}
