@@ -15,8 +15,10 @@ struct Suggestion {
   /// A question that follows a sentence; empty if no word is near.
   var text: String { word.map { " Did you mean “\($0)”?" } ?? "" }
 
-  /// How many letters are to be put in, taken out or replaced (V. I. Levenshtein, 1966,
-  /// https://nymity.ch/sybilhunting/pdf/Levenshtein1966a.pdf).
+  /// How many letters are to be put in, taken out or replaced.
+  ///
+  /// The distance of Levenshtein (1966), by rows of the table of Wagner and Fischer (1974),
+  /// https://doi.org/10.1145/321796.321811.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var row = Array(0...other.count)
     for (index, letter) in one.enumerated() {

@@ -12,7 +12,7 @@ struct LintAnnotations {
   /// GitHub shows so many errors, warnings and notices of a step, and drops the others.
   static let limit = 10
 
-  /// - Parameter root: The repository's folder, from which GitHub names files.
+  /// Splits findings into those that GitHub shows and the rest; it names files from the repository's root.
   init(_ findings: [LintFinding], root: URL) {
     self.findings = findings
     self.root = root

@@ -28,9 +28,7 @@ struct LintRun {
 
   /// Checks files in processes of this tool, so that what befalls one of them befalls no other.
   ///
-  /// - Parameters:
-  ///   - jobs: How many processes at most.
-  ///   - timeLimit: After how many seconds a file is given up.
+  /// There are so many processes at most, and a file is given up after so many seconds.
   init(_ files: [String], jobs: Int, timeLimit: Int) {
     let answers: [LintAnswer]
     if let tool = Bundle.main.executableURL {

@@ -32,6 +32,29 @@ import UIKit
     }
   }
 
+  @Test func `fixtures of the cell file are as high as the cells in code`() throws {
+    let url = try #require(
+      Bundle.module.url(
+        forResource: "Feed.cells", withExtension: "json", subdirectory: "Resources"))
+    let image = try FixturePicture.image("landscape@2x")
+    let code: [String: UITableViewCell] = [
+      "title and subtitle": BasicCell(
+        title: "Title",
+        subtitle: "A subtitle that is long enough to take two lines on a narrow phone"),
+      "picture": ImageCell(
+        image: image, title: "A title of two lines beside a picture", subtitle: "Subtitle"),
+    ]
+    for fixture in try CellFile(contentsOf: url).fixtures {
+      let cell = try #require(code[fixture.name])
+      for configuration in fixture.configurations {
+        let (rendering, diagnostics) = try fixture.render(in: configuration)
+        let expected = try Rendering(of: cell, in: configuration).size
+        #expect(rendering.size == expected, "\(fixture.name) \(configuration.name)")
+        #expect(diagnostics.allSatisfy { $0.severity < .error }, "\(diagnostics)")
+      }
+    }
+  }
+
   private var storyboard: PrototypeFile {
     get throws {
       let url = try #require(

@@ -32,9 +32,7 @@ final class FileFolder {
 
 /// Storyboards and xibs as Xcode writes them.
 enum SongFile {
-  /// A storyboard with one row; its label stands on line 11.
-  ///
-  /// - Parameter edges: Which edges of the label are tied to the content view.
+  /// Returns a storyboard with one row; its label stands on line 11 and is tied to some edges.
   static func storyboard(
     cell: String = "SongCell", edges: [String] = ["leading", "trailing", "top", "bottom"],
     text: String = "A song", label: String = ""
