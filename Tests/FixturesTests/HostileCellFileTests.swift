@@ -44,7 +44,8 @@ import Testing
     #expect(try problem(of: text)?.problem.hasPrefix("is no JSON or JSON5") == true)
   }
 
-  @Test func `axes that multiply to more than anybody looks at are refused with their line`() throws {
+  @Test func `axes that multiply to more than anybody looks at are refused with their line`() throws
+  {
     let widths = (100..<1100).map(String.init).joined(separator: ",")
     let locales = (0..<1000).map { "\"l\($0)\"" }.joined(separator: ",")
     let error = try problem(

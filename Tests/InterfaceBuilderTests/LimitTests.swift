@@ -45,7 +45,8 @@ struct LimitTests {
     let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 10, attributes: 5)
     let signs = String(repeating: "a='b' ", count: 9)
     let text = Documents.xib(
-      "<label text=\"\(signs)\"/><!-- <x \(signs)> --><label><string key=\"text\">\(signs)</string></label>")
+      "<label text=\"\(signs)\"/><!-- <x \(signs)> --><label><string key=\"text\">\(signs)</string></label>"
+    )
     #expect(Documents.error(of: text, limits: limits) == nil)
   }
 
@@ -59,7 +60,10 @@ struct LimitTests {
         == .tooManyTotalAttributes(file: "Some.xib", line: 8, limit: 20))
   }
 
-  @Test(arguments: ["<label text='12345678901' id='l'/>", "<label>\n<string key='text'>12345678901</string></label>"])
+  @Test(arguments: [
+    "<label text='12345678901' id='l'/>",
+    "<label>\n<string key='text'>12345678901</string></label>",
+  ])
   func `A longer text than the limit is refused where it stands`(element: String) {
     var limits = InterfaceBuilderLimits.standard
     limits.text = 100
@@ -77,7 +81,8 @@ struct LimitTests {
     var limits = InterfaceBuilderLimits.standard
     limits.text = 100
     let data = String(repeating: "a", count: 200)
-    let text = Documents.xib("<view id='v'/>", resources: "<image name='a'><mutableData>\(data)</mutableData></image>")
+    let text = Documents.xib(
+      "<view id='v'/>", resources: "<image name='a'><mutableData>\(data)</mutableData></image>")
     #expect(Documents.error(of: text, limits: limits) == nil)
   }
 

@@ -75,8 +75,11 @@ import Testing
 
   @Test func `tests that reach SnapTesting by another target are found`() throws {
     let manifest = Self.manifest
-      .replacing("\"dependencies\": []", with: "\"dependencies\": [{\"product\": [\"SnapTesting\"]}]")
-      .replacing("{\"product\": [\"SnapTesting\", \"Snap\", null, null]}", with: "{\"target\": [\"Cells\"]}")
+      .replacing(
+        "\"dependencies\": []", with: "\"dependencies\": [{\"product\": [\"SnapTesting\"]}]"
+      )
+      .replacing(
+        "{\"product\": [\"SnapTesting\", \"Snap\", null, null]}", with: "{\"target\": [\"Cells\"]}")
     let (report, _) = try examine(TemporaryPackage(), manifest: manifest)
     #expect(report["tests"]?.finding == "tests with SnapTesting: CellsTests")
   }

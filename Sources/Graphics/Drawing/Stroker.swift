@@ -135,21 +135,28 @@ extension Stroker {
     }
   }
 
+  /// How often an arc is halved at most.
+  ///
+  /// Each time a quarter is left of what it is off by, so that ten do for any width that can be seen;
+  /// beyond 10¹⁶ widths from the origin it never gets better.
+  private static let arcHalvings = 12
+
   /// Returns an arc of at most half a turn; `through` is its direction if it is exactly that.
   private func arc(
-    _ center: CGPoint, _ from: CGPoint, _ to: CGPoint, through direction: CGPoint
+    _ center: CGPoint, _ from: CGPoint, _ to: CGPoint, through direction: CGPoint,
+    halvings: Int = arcHalvings
   ) -> [CGPoint] {
     let (x, y) = ((from.x + to.x) / 2 - center.x, (from.y + to.y) / 2 - center.y)
     let length = (x * x + y * y).squareRoot()
-    if half - length < flatness { return [from, to] }
+    if half - length < flatness || halvings == 0 { return [from, to] }
     var middle = CGPoint(x: center.x + x / length * half, y: center.y + y / length * half)
     if length < half * 1e-6 {
       let norm = distance(.zero, direction)
       middle = CGPoint(
         x: center.x + direction.x / norm * half, y: center.y + direction.y / norm * half)
     }
-    return arc(center, from, middle, through: direction)
-      + arc(center, middle, to, through: direction).dropFirst()
+    return arc(center, from, middle, through: direction, halvings: halvings - 1)
+      + arc(center, middle, to, through: direction, halvings: halvings - 1).dropFirst()
   }
 }
 

@@ -17,9 +17,10 @@ public struct InterfaceBuilderLimits: Hashable, Sendable {
   /// The most constraints of a cell.
   public var constraintsPerCell: Int
 
-  /// Limits that are generous for files written by Interface Builder: storyboards of dozens of
-  /// scenes stay below 2 MB, 10,000 elements and a depth of 30. Of 891 cells the largest has
-  /// 63 views and 209 constraints.
+  /// Limits that are generous for files written by Interface Builder.
+  ///
+  /// Storyboards of dozens of scenes stay below 2 MB, 10,000 elements and a depth of 30. Of 891 cells
+  /// the largest has 63 views and 209 constraints.
   public static let standard = Self(
     bytes: 16 << 20, elements: 100_000, depth: 200, attributes: 500)
 

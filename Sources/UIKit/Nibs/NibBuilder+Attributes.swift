@@ -135,7 +135,9 @@ extension NibBuilder {
     view.axis = stack.axis == .vertical ? .vertical : .horizontal
     view.distribution = UIStackView.Distribution(stack.distribution)
     view.alignment = UIStackView.Alignment(stack.alignment)
-    view.spacing = stack.usesStandardSpacing ? UIStackView.spacingUseSystem : stack.spacing
+    view.spacing =
+      stack.usesStandardSpacing
+      ? UIStackView.spacingUseSystem : min(max(stack.spacing, -100_000), 100_000)
     view.isBaselineRelativeArrangement = stack.isBaselineRelative
     // Interface Builder stores margins with a stack exactly where it is to keep to them.
     view.isLayoutMarginsRelativeArrangement = model.layoutMargins != nil

@@ -52,7 +52,9 @@ extension NibBuilder {
     switch item {
     case .owner: return view.contentItem
     case .object(let id):
-      guard let object = objects[id] as? any LayoutItem else { throw .missing(id, isKnown: viewIDs.contains(id)) }
+      guard let object = objects[id] as? any LayoutItem else {
+        throw .missing(id, isKnown: viewIDs.contains(id))
+      }
       return (object as? UIView)?.contentItem ?? object
     }
   }

@@ -78,7 +78,8 @@ struct MachineCheckup {
     guard let found else {
       return .advice(
         "browser", "no browser here for the page of `snap review`",
-        remedy: "`snap review --terminal` does without; or forward the page's port to your machine.")
+        remedy: "`snap review --terminal` does without; or forward the page's port to your machine."
+      )
     }
     return .good("browser", "browser for `snap review`: \(found.path)")
   }

@@ -64,7 +64,9 @@ struct PackageCheckup {
 
   /// Interface Builder files and asset catalogues that tests cannot see, as no rule makes them resources.
   private func resources(_ manifest: PackageManifest) -> Check? {
-    let unlisted = manifest.snapshotTests.flatMap { manifest.unlistedResources(of: $0, in: package) }
+    let unlisted = manifest.snapshotTests.flatMap {
+      manifest.unlistedResources(of: $0, in: package)
+    }
     guard let first = unlisted.first else { return nil }
     let others = unlisted.count > 1 ? " and \(unlisted.count - 1) more" : ""
     return .advice(
