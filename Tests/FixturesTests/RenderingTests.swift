@@ -33,6 +33,12 @@ import UIKit
     #expect(bitmap[0, 0] == Pixel(red: 255, green: 255, blue: 255, alpha: 255))
   }
 
+  @Test func `the bitmap alone is that of the snapshot`() throws {
+    let configuration = Configuration(width: 200, appearance: .dark)
+    let bitmap = try Rendering.bitmap(of: cell("Text"), in: configuration)
+    #expect(try bitmap == Rendering(of: cell("Text"), in: configuration).snapshot().bitmap)
+  }
+
   @Test func `the tree names views, frames, fonts and lines`() throws {
     let tree = try Rendering(of: cell("Text"), in: Configuration()).tree
     let label = try #require(tree.children.first?.children.first)

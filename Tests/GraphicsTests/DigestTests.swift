@@ -15,8 +15,9 @@ struct DigestTests {
     return builder.digest
   }
 
-  @Test func `Every bit of every pixel counts`() throws {
-    let pixels = noise(5, 3, seed: 1)
+  @Test(arguments: [(5, 3), (7, 5), (8, 4)])
+  func `Every bit of every pixel counts`(width: Int, height: Int) throws {
+    let pixels = noise(width, height, seed: 1)
     let whole = digest(pixels)
     var seen: Set<Digest> = [whole]
     for index in pixels.indices {
@@ -81,9 +82,9 @@ struct DigestTests {
     #expect(Set(digests).count == 4)
   }
 
-  @Test(arguments: 0...17)
+  @Test(arguments: Array(0...17) + [63, 64, 65, 128, 150])
   func `Bytes are read alike wherever they lie`(count: Int) {
-    let bytes = (0..<count).map { UInt8($0 * 7 + 1) }
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
     let expected = digest(bytes)
     for offset in 0..<8 {
       let memory = [UInt8](repeating: 9, count: offset) + bytes
@@ -102,6 +103,18 @@ struct DigestTests {
     let bitmap = try #require(
       Bitmap(width: 3, height: 1, pixels: Array(repeating: 255, count: 8) + [1, 2, 3, 4]))
     #expect(bitmap.digest.description == "b2bef0a29636899105722bfe59e99da0")
+  }
+
+  /// The value is that of `digest` in Tests/Browser/package.py, which was written by itself.
+  @Test func `The digest of known blocks stays`() {
+    let bytes = [[0, 1, 2].flatMap { _ in (0...255).map(UInt8.init) }, Array("xyz".utf8)]
+    #expect(digest(bytes.flatMap(\.self)).description == "a248cbb6e06652aaa32ceaa26aff49b4")
+  }
+
+  @Test func `Blocks that change places have another digest`() {
+    let blocks = (0..<4).map { noise(4, 4, seed: $0) }
+    let orders = [[0, 1, 2, 3], [1, 0, 2, 3], [0, 1, 3, 2], [3, 2, 1, 0]]
+    #expect(Set(orders.map { order in digest(order.flatMap { blocks[$0] }) }).count == 4)
   }
 
   @Test(arguments: [

@@ -1,0 +1,37 @@
+import Snapshots
+import Synchronization
+import Testing
+
+@testable import Fixtures
+
+struct VerificationQueueTests {
+  private struct Failure: Error, Equatable { let number: Int }
+
+  private func result(_ number: Int) -> SnapshotResult {
+    SnapshotResult(
+      key: SnapshotKey(suite: "S", fixture: "f\(number)"), status: .passed, reference: "",
+      size: .init(width: 1, height: 1), scale: 1)
+  }
+
+  @Test func `Results come in the order of the calls`() throws {
+    let queue = VerificationQueue()
+    let expected = (0..<50).map(result)
+    for result in expected { try queue.add { result } }
+    #expect(try queue.results() == expected)
+  }
+
+  @Test func `The first error is thrown and nothing is done after it`() {
+    let queue = VerificationQueue()
+    let done = Mutex<[Int]>([])
+    // Adding throws as soon as the error is known, which it need not be at once.
+    for number in 0..<20 {
+      try? queue.add {
+        if number == 3 || number == 5 { throw Failure(number: number) }
+        done.withLock { $0.append(number) }
+        return result(number)
+      }
+    }
+    #expect(throws: Failure(number: 3)) { try queue.results() }
+    #expect(done.withLock(\.self) == [0, 1, 2])
+  }
+}
