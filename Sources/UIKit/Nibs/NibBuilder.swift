@@ -15,6 +15,8 @@ internal import InterfaceBuilder
   var objects: [String: AnyObject] = [:]
   /// The views in the order of their making, outermost first.
   private(set) var made: [(model: IBView, view: UIView)] = []
+  /// The views that cells of built-in styles bring with them, by the identifiers that stand for them.
+  var styleParts: [String: @MainActor () -> UIView?] = [:]
   /// The cell that the tree is made for.
   private(set) var root: IBView?
 
@@ -26,6 +28,7 @@ internal import InterfaceBuilder
 
   /// Returns the view tree of a top-level object.
   func build(_ model: IBView, owner: UIResponder? = nil) -> UIView {
+    let model = localized(model)
     root = model
     let view = make(model)
     for (model, view) in made { activateConstraints(of: model, heldBy: view) }
@@ -56,8 +59,9 @@ internal import InterfaceBuilder
     placeChildren(of: model, in: view)
   }
 
-  func note(_ element: IBElement, _ message: String) {
-    let note = NibNote(line: element.line, element: element.id, message: message)
+  /// Notes what is not shown of an element, in its line or in that of one of its parts.
+  func note(_ element: IBElement, line: Int? = nil, _ message: String) {
+    let note = NibNote(line: line ?? element.line, element: element.id, message: message)
     if !notes.contains(note) { notes.append(note) }
   }
 
@@ -76,7 +80,8 @@ internal import InterfaceBuilder
   private func placeChildren(of model: IBView, in view: UIView) {
     for child in model.children where child.isInstalled {
       switch child.role {
-      case .subview: place(make(child), in: view)
+      case .subview:
+        if decodedStylePart(child) == nil { place(make(child), in: view) }
       case .keyed(let key): place(child, for: key, in: view)
       case .root, .prototype, .staticCell: continue
       }
@@ -89,19 +94,6 @@ internal import InterfaceBuilder
     } else {
       view.addSubview(subview)
     }
-  }
-
-  private func place(_ child: IBView, for key: String, in view: UIView) {
-    if key == "contentView", let content = view.nibContentView {
-      if content.superview == nil { view.addSubview(content) }
-      decode(child, into: content)
-      return
-    }
-    guard key == "contentView" || key == "view" else {
-      note(child.element, "A view for “\(key)” is left out.")
-      return
-    }
-    view.addSubview(make(child))
   }
 }
 
@@ -133,7 +125,8 @@ extension IBLayoutGuide {
     case "safeArea": view.safeAreaLayoutGuide
     case "margin", "layoutMargins": view.layoutMarginsGuide
     case "readable", "readableContent": view.readableContentGuide
-    // A scroll view that scrolls nowhere shows its contents in its frame.
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide ?? view
+    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide ?? view
     default: view
     }
   }

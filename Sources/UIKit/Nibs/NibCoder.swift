@@ -17,6 +17,9 @@ final class NibCoder: NSCoder {
 
   var frame: CGRect { builder.frame(of: view) }
   var reuseIdentifier: String? { view.cell?.reuseIdentifier }
+  var cellStyle: UITableViewCell.CellStyle {
+    view.cell.map { UITableViewCell.CellStyle($0.style) } ?? .default
+  }
 
   @MainActor func decode(into made: UIView) { builder.decode(view, into: made) }
 

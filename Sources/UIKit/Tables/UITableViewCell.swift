@@ -107,7 +107,7 @@ internal import Graphics
     guard let nib = coder as? NibCoder else { return nil }
     contentView = UITableViewCellContentView(frame: CGRect(origin: .zero, size: nib.frame.size))
     reuseIdentifier = nib.reuseIdentifier
-    style = .default
+    style = nib.cellStyle
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     super.init(coder: coder)
   }
