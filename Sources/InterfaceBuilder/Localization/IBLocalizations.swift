@@ -52,6 +52,7 @@ public struct IBLocalizations: Hashable, Sendable {
   /// Returns the translations that a locale shows, or `nil` where the file's own texts do.
   ///
   /// - Parameter locale: A BCP 47 identifier such as `fr-CA`, which also shows those of `fr`.
+  /// - Returns: the table of the best language.
   public func table(for locale: String) -> IBStringTable? {
     guard !tables.isEmpty else { return nil }
     for candidate in LanguageMatch.candidates(for: locale) {
@@ -81,7 +82,8 @@ extension InterfaceBuilderDocument {
   ///
   /// - Parameters:
   ///   - view: A view of this document.
-  ///   - locale: A BCP 47 identifier; without translations the view stays as it is.
+  ///   - locale: A BCP 47 identifier.
+  /// - Returns: the view as it is where there are no translations into the language.
   public func localized(_ view: IBView, for locale: String) -> IBView {
     guard let table = localizations.table(for: locale) else { return view }
     var element = view.element

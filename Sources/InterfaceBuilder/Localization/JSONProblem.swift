@@ -25,7 +25,7 @@ struct JSONProblem {
     }
   }
 
-  /// Returns the number in Foundation's “… around line 3, column 5.”
+  /// Returns the line that Foundation names, as in “… around line 3, column 5.” of its messages.
   private static func line(in words: String) -> Int? {
     guard let place = words.range(of: "line ") else { return nil }
     return Int(words[place.upperBound...].prefix { $0.isASCII && $0.isNumber })

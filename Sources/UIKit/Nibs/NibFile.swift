@@ -71,6 +71,10 @@ internal import InterfaceBuilder
     let size = (model.contentView?.frame ?? model.frame)?.size ?? .zero
     return CGSize(width: min(max(size.width, 0), 10_000), height: min(max(size.height, 0), 10_000))
   }
+  /// The width of the cell on the canvas, its accessory included.
+  package var storedWidth: CGFloat {
+    model.frame.map { min(max($0.width, 0), 10_000) } ?? storedSize.width
+  }
   /// Pixels per point of the device on the canvas.
   package var canvasScale: CGFloat { document.canvasScale }
 

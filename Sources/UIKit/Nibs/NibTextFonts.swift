@@ -34,9 +34,9 @@ extension NibBuilder {
     return system.withNibWeight(UIFont.Weight(inStyleNamed: style))
   }
 
-  /// Interface Builder's names of fonts by their use, each with the size that it leaves out. A weight may
-  /// follow, as in `systemSemibold`.
+  /// Interface Builder's names of fonts by their use, each with the size that it leaves out.
   ///
+  /// A weight may follow a name, as in `systemSemibold`.
   /// Labels of the system's font without a size are 15.667 points high in files, which is a line of 13
   /// points; the other sizes are those that `NSFont` documents for these uses.
   private static let uses: [(name: String, size: CGFloat)] = [
