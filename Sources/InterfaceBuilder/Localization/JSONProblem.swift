@@ -7,11 +7,10 @@ struct JSONProblem {
 
   init(_ error: DecodingError, in text: String) {
     switch error {
-    case .dataCorrupted(let context):
-      let detail = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey]
-      let words = detail as? String ?? context.debugDescription
-      line = Self.line(in: words)
-      reason = "it is no JSON: \(words.trimmingSuffix("."))"
+    case .dataCorrupted:
+      let fault = Self.fault(in: text)
+      line = fault.line
+      reason = "it is no JSON: \(fault.words)"
     case .keyNotFound(let key, let context):
       line = Self.line(of: context.codingPath, in: text)
       reason = "“\(key.stringValue)” is missing"
@@ -25,10 +24,23 @@ struct JSONProblem {
     }
   }
 
-  /// Returns the line that Foundation names, as in “… around line 3, column 5.” of its messages.
-  private static func line(in words: String) -> Int? {
-    guard let place = words.range(of: "line ") else { return nil }
-    return Int(words[place.upperBound...].prefix { $0.isASCII && $0.isNumber })
+  /// Returns where the text stops being JSON.
+  ///
+  /// `JSONDecoder` does not say it; `JSONSerialization` names the byte, as in “Invalid value around
+  /// character 6.”, or the end of the file.
+  private static func fault(in text: String) -> (line: Int, words: String) {
+    let bytes = Data(text.utf8)
+    do {
+      _ = try JSONSerialization.jsonObject(with: bytes, options: .fragmentsAllowed)
+      return (1, "a text or a number is not well-formed")
+    } catch {
+      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+      guard let place = words.range(of: " around character ") else {
+        return (LineScan(bytes).count, words.trimmingSuffix("."))
+      }
+      let offset = Int(words[place.upperBound...].prefix { $0.isASCII && $0.isNumber }) ?? 0
+      return (LineScan(bytes.prefix(offset)).count, String(words[..<place.lowerBound]))
+    }
   }
 
   /// Returns the line on which the last key of a path stands, each key behind the one before it.
@@ -46,7 +58,7 @@ struct JSONProblem {
 }
 
 extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> Substring {
-    hasSuffix(suffix) ? dropLast(suffix.count) : self[...]
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

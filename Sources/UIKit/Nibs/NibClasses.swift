@@ -34,7 +34,7 @@ internal import InterfaceBuilder
 
   /// Sets a registered property, the last one of those that fit the view's class; nil if there is none.
   static func set(_ value: NibRuntimeValue, _ name: String, of view: UIView) -> Bool? {
-    properties[name, default: []].reversed().lazy.compactMap { $0.set(view, value) }.first
+    properties[name, default: []].reversed().set(value, of: view)
   }
 
   private static var properties: [String: [RuntimeProperty]] = [:]

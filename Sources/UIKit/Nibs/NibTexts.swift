@@ -21,13 +21,17 @@ extension NibBuilder {
     _ text: IBAttributedText, in view: IBElement,
     links: [NSAttributedString.Key: Any] = labelLink
   ) -> NSAttributedString {
-    let result = NSMutableAttributedString()
+    let result = NSMutableAttributedString(string: text.string)
+    var start = 0
     for fragment in text.fragments {
       var attributes = attributes(of: fragment, in: view)
       if fragment.attributes.contains(where: { $0.key == "NSLink" }) {
         attributes.merge(links) { own, _ in own }
       }
-      result.append(NSAttributedString(string: fragment.content, attributes: attributes))
+      // Foundation on Linux stops the process when some strings with attributes are put together.
+      let range = NSRange(location: start, length: fragment.content.utf16.count)
+      result.setAttributes(attributes, range: range)
+      start += range.length
     }
     return result
   }

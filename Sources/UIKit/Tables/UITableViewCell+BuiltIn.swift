@@ -88,7 +88,8 @@ extension UITableViewCell {
       style: style, size: size, margins: contentView.directionalLayoutMargins,
       text: madeTextLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil },
       detail: madeDetailTextLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil },
-      image: madeImageView?.pictureSize, scale: traitCollection.displayScale)
+      image: madeImageView?.pictureSize,
+      isSymbol: madeImageView?.image?.isSymbolImage == true, scale: traitCollection.displayScale)
   }
 
   func builtInHeight(width: CGFloat) -> CGFloat {

@@ -3,8 +3,8 @@ internal import Foundation
 extension NSAttributedString {
   /// Returns whether both have the same characters with the same attributes in the same stretches.
   ///
-  /// `isEqual` of Foundation on Linux stops the process where one key has values of different Swift types
-  /// in the two strings.
+  /// `isEqual` of Foundation on Linux stops the process for some attributes that differ in their values
+  /// only.
   func hasSameContents(as other: NSAttributedString) -> Bool {
     guard self !== other else { return true }
     guard string == other.string else { return false }
@@ -23,7 +23,9 @@ extension NSAttributedString {
   }
 
   private static func areEqual(_ value: Any, _ other: Any?) -> Bool {
-    guard let value = value as? any Hashable, let other = other as? any Hashable else { return false }
+    guard let value = value as? any Hashable, let other = other as? any Hashable else {
+      return false
+    }
     return AnyHashable(value) == AnyHashable(other)
   }
 }

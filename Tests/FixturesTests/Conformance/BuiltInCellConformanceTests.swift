@@ -65,7 +65,6 @@ import Testing
       ]
       return parts.compactMap { name, view in
         guard let view, let stored = view.nibOrigin?.storedFrame else { return nil }
-        if ProcessInfo.processInfo.environment["SNAP_IB_MISSES"] != nil { print("\(prototype.className) \(prototype.document.file.suffix(40)):\(view.nibOrigin?.line ?? 0) \(prototype.model.cell!.style) \(prototype.model.cell!.accessory) \(name) ours \(view.frame) stored \(stored) content \(cell.contentView.frame.width) \(prototype.storedSize) \(prototype.storedWidth)") }
         return (name, view.frame.differs(from: stored) <= 1)
       }
     }

@@ -33,7 +33,9 @@ import UIKit
     }
   }
 
-  @Test(arguments: [("fr", "Réglages"), ("fr-CA", "Réglages"), ("de", "Settings"), ("en", "Settings")])
+  @Test(arguments: [
+    ("fr", "Réglages"), ("fr-CA", "Réglages"), ("de", "Settings"), ("en", "Settings"),
+  ])
   func `a cell shows the texts of the configuration's language`(
     locale: String, text: String
   ) throws {
@@ -84,6 +86,7 @@ import UIKit
   @Test func `a broken file of translations is an error with its line`() throws {
     try write("\n\"lab-el-001.text\" = ;", to: "de.lproj/Cell.strings")
     let error = #expect(throws: (any Error).self) { try self.file }
-    #expect("\(try #require(error))".contains("de.lproj/Cell.strings:2: translations cannot be read"))
+    #expect(
+      "\(try #require(error))".contains("de.lproj/Cell.strings:2: translations cannot be read"))
   }
 }

@@ -63,7 +63,9 @@ struct StringCatalogTests {
   @Test(arguments: [
     ("{\n\"sourceLanguage\": \"en\",\n\"strings\" {}}", 3, "it is no JSON"),
     ("{\n\"strings\": {}\n}", 1, "“sourceLanguage” is missing"),
-    ("{\"sourceLanguage\": \"en\",\n\"strings\": []}", 2, "“strings” has a value of the wrong kind"),
+    (
+      "{\"sourceLanguage\": \"en\",\n\"strings\": []}", 2, "“strings” has a value of the wrong kind"
+    ),
     (
       """
       {"sourceLanguage": "en", "strings": {

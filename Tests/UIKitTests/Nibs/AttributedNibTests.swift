@@ -100,8 +100,10 @@ import Testing
   }
 
   @Test func `links have the link colour and a line, in text views the tint`() throws {
-    let link = "<fragment content=\"x\"><attributes><url key=\"NSLink\" string=\"u\"/></attributes></fragment>"
-    let inLabel = try #require(try label(link).attributedText).attributes(at: 0, effectiveRange: nil)
+    let link =
+      "<fragment content=\"x\"><attributes><url key=\"NSLink\" string=\"u\"/></attributes></fragment>"
+    let inLabel = try #require(try label(link).attributedText).attributes(
+      at: 0, effectiveRange: nil)
     #expect(inLabel[.foregroundColor] as? UIColor == .link)
     #expect(AttributeReader(inLabel).decoration(.underlineStyle) == .single)
     let view: UITextView = try NibSample(
@@ -161,7 +163,8 @@ import Testing
     let button: UIButton = try sample.view()
     let title = try #require(button.attributedTitle(for: .normal))
     #expect(title.string == "Go")
-    #expect(title.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .systemRed)
+    #expect(
+      title.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .systemRed)
     let configured: UIButton = try sample.view("b")
     #expect(configured.configuration?.attributedTitle?.foregroundColor == .systemRed)
     let field: UITextField = try sample.view("f")

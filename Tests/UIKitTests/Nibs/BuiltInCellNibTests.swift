@@ -52,7 +52,9 @@ import Testing
     #expect(cell.textLabel?.frame == code.textLabel?.frame)
     #expect(cell.detailTextLabel?.frame == code.detailTextLabel?.frame)
     #expect(cell.imageView?.frame == code.imageView?.frame)
-    #expect(cell.sizeThatFits(CGSize(width: 375, height: 0)).height == code.sizeThatFits(CGSize(width: 375, height: 0)).height)
+    #expect(
+      cell.sizeThatFits(CGSize(width: 375, height: 0)).height
+        == code.sizeThatFits(CGSize(width: 375, height: 0)).height)
   }
 
   @Test func `on the canvas the views stay where they are stored`() throws {

@@ -32,7 +32,7 @@ import Testing
     let cell = try NibSample("", parts: view("accessoryView")).cell
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.width == 320 - 40 - 16)
+    #expect(cell.contentView.frame.width == 264)
     #expect(cell.accessoryView?.frame.origin == CGPoint(x: 264, y: 20))
   }
 
@@ -43,7 +43,8 @@ import Testing
 
   @Test(arguments: [
     ("<blurEffect style=\"dark\"/>", UIBlurEffect.Style.dark),
-    ("<blurEffect/>", .extraLight), ("<blurEffect style=\"systemThinMaterial\"/>", .systemThinMaterial),
+    ("<blurEffect/>", .extraLight),
+    ("<blurEffect style=\"systemThinMaterial\"/>", .systemThinMaterial),
   ])
   func `an effect view has its material and its contents`(
     effect: String, style: UIBlurEffect.Style

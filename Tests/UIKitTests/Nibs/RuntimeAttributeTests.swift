@@ -19,7 +19,9 @@ extension UIView {
 }
 
 @MainActor struct RuntimeAttributeTests {
-  fileprivate nonisolated static func attribute(_ type: String, _ path: String, _ value: String) -> String {
+  fileprivate nonisolated static func attribute(_ type: String, _ path: String, _ value: String)
+    -> String
+  {
     let isElement = value.hasPrefix("<")
     return """
       <userDefinedRuntimeAttribute type="\(type)" keyPath="\(path)" \
@@ -46,7 +48,8 @@ extension UIView {
         + Self.attribute("color", "layer.borderColor", red)
         + Self.attribute("color", "shadowColor", red)
         + Self.attribute("number", "shadowOpacity", "<real key=\"value\" value=\"0.5\"/>")
-        + Self.attribute("size", "layer.shadowOffset", "<size key=\"value\" width=\"2\" height=\"3\"/>"))
+        + Self.attribute(
+          "size", "layer.shadowOffset", "<size key=\"value\" width=\"2\" height=\"3\"/>"))
     let layer = try sample.view().layer
     #expect(layer.cornerRadius == 8 && layer.borderWidth == 1.5)
     #expect(try sample.view().clipsToBounds)
@@ -59,7 +62,8 @@ extension UIView {
   @Test func `parts of views are reached by their keys, enumerations by their numbers`() throws {
     let button: UIButton = try sample(
       Self.attribute("number", "titleLabel.textAlignment", "<integer key=\"value\" value=\"1\"/>")
-        + Self.attribute("number", "titleLabel.numberOfLines", "<integer key=\"value\" value=\"0\"/>")
+        + Self.attribute(
+          "number", "titleLabel.numberOfLines", "<integer key=\"value\" value=\"0\"/>")
         + Self.attribute("boolean", "titleLabel.adjustsFontSizeToFitWidth", "YES"),
       element: "button"
     ).view()
@@ -100,13 +104,18 @@ extension UIView {
         + Self.attribute("number", "doubleRadius", "<real key=\"value\" value=\"4\"/>"),
       "customClass=\"RuntimeBadge\""
     ).view()
-    #expect(view.badge == 3 && view.changes == 1 && view.title == "New" && view.icon == nil)
+    #expect(view.badge == 3)
+    #expect(view.changes == 1)
+    #expect(view.title == "New")
+    #expect(view.icon == nil)
     #expect(view.inset == CGSize(width: 1, height: 2) && view.layer.cornerRadius == 8)
   }
 
   @Test func `values of all types are read`() throws {
-    #expect(NibRuntimeValue.point(CGPoint(x: 1, y: 2)).value(as: CGPoint.self) == CGPoint(x: 1, y: 2))
-    #expect(NibRuntimeValue.range(NSRange(location: 1, length: 2)).value(as: NSRange.self)?.length == 2)
+    #expect(
+      NibRuntimeValue.point(CGPoint(x: 1, y: 2)).value(as: CGPoint.self) == CGPoint(x: 1, y: 2))
+    #expect(
+      NibRuntimeValue.range(NSRange(location: 1, length: 2)).value(as: NSRange.self)?.length == 2)
     #expect(NibRuntimeValue.number(1).value(as: Bool.self) == true)
     #expect(NibRuntimeValue.number(1.5).value(as: Int.self) == nil)
     #expect(NibRuntimeValue.number(2).value(as: Int?.self) == .some(2))

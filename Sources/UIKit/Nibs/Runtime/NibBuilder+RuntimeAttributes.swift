@@ -32,10 +32,9 @@ extension NibBuilder {
   private static func setKnown(
     _ value: NibRuntimeValue, _ keyPath: String, of view: UIView
   ) -> Bool? {
-    let results = RuntimeProperty.known[keyPath, default: []].lazy.compactMap {
-      $0.set(view, value)
+    if let result = RuntimeProperty.known[keyPath, default: []].set(value, of: view) {
+      return result
     }
-    if let result = results.first { return result }
     guard let dot = keyPath.firstIndex(of: "."),
       let part = view.part(named: String(keyPath[..<dot]))
     else { return nil }

@@ -17,7 +17,7 @@ enum NibRuntimeValue {
   /// Returns the value as a property of a type takes it; nil if the type does not fit.
   func value<Value>(as type: Value.Type) -> Value? {
     if case .nothing = self { return Self.nothing(as: type) }
-    return forms.lazy.compactMap { $0 as? Value }.first
+    return forms.compactMap { $0 as? Value }.first
   }
 
   /// A whole number, for enumerations.

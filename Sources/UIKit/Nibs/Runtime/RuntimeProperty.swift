@@ -28,10 +28,21 @@ internal import Foundation
     self.name = name
     set = { view, value in
       guard let view = view as? View else { return nil }
-      guard let value = value.integer.flatMap(Value.init) else { return false }
+      guard let number = value.integer, let value = Value(rawValue: number) else { return false }
       view[keyPath: property] = value
       return true
     }
+  }
+}
+
+extension [RuntimeProperty] {
+  /// Sets the first property that the view has; nil if it has none, false if the value's type does not
+  /// fit.
+  @MainActor func set(_ value: NibRuntimeValue, of view: UIView) -> Bool? {
+    for property in self {
+      if let result = property.set(view, value) { return result }
+    }
+    return nil
   }
 }
 
