@@ -1,8 +1,10 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test browser manual determinism recipes lint format layers libraries ib-conformance fuzz bench \
+.PHONY: demo test install browser manual determinism recipes lint format layers libraries ib-conformance fuzz bench \
   api-table
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
+# Where `install` puts the tool.
+PREFIX ?= /usr/local
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
 
 # Verifies the fixture cells against Snapshots/, prints their table and writes the report.
@@ -17,6 +19,11 @@ test: libraries
 	@set -e; for example in $(EXAMPLES); do \
 	  echo "swift test in $$example"; (cd "$$example" && swift test); \
 	done
+
+# Installs the tool with its fonts, so that it runs on machines without Swift and this checkout.
+install: libraries
+	swift build -c release --static-swift-stdlib --product snap
+	scripts/install-tool "$$(swift build -c release --static-swift-stdlib --show-bin-path)" "$(DESTDIR)$(PREFIX)"
 
 # Tries the report's page and the review in headless Chromium, which is installed where it is missing.
 browser: libraries

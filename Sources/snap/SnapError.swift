@@ -11,6 +11,7 @@ enum SnapError: Error, CustomStringConvertible {
   case buildFailed(package: String)
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
   case noSnapshots(package: String, filter: String?)
+  case noCellFile(folder: String)
   case interrupted
   case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
@@ -18,8 +19,8 @@ enum SnapError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPackage(let path):
-      "there is no Package.swift in \(path) or in a folder above it. "
-        + "Run snap inside a package, or name the folder of one."
+      "there is no Package.swift in \(path) or in a folder above it, and no cell file in it. "
+        + "Run snap inside a package, or name the folder of one; `snap init FILE` writes a cell file."
     case .noSwift(let path):
       "swift is not on PATH (\(path)). Install Swift 6.2 or later, or add its usr/bin to PATH."
     case .cannotStart(let tool, let reason):
@@ -42,6 +43,9 @@ enum SnapError: Error, CustomStringConvertible {
       } else {
         "no test of \(package) took a snapshot. Add one with assertSnapshot(of:as:)."
       }
+    case .noCellFile(let folder):
+      "no cell file below \(folder) was run, and without a Package.swift there are no tests. "
+        + "`snap init FILE` writes a cell file for a storyboard or xib."
     case .noFont(let name):
       "no bundled font has the PostScript name \(name). Say --font system, a name such as "
         + "Inter-Medium, or the path of a .ttf or .otf file."

@@ -19,7 +19,7 @@ public import UIKit
   public let fixtures: [CellFixture]
 
   /// The endings of cell files' names.
-  public static let suffixes = [".cells.json", ".cells.json5"]
+  nonisolated public static let suffixes = [".cells.json", ".cells.json5"]
 
   /// The name that keys of snapshots begin with: the file's name without its ending.
   public var suite: String {

@@ -24,6 +24,10 @@ internal import Graphics
       value = storedValue
     }
   }
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(traits: .adjustable).enabled(isEnabled)
+  }
+
   /// The image at the end of the least value.
   open var minimumValueImage: UIImage?
   /// The image at the end of the greatest value.

@@ -27,6 +27,10 @@ internal import Graphics
   /// 51 × 31 points.
   open override var intrinsicContentSize: CGSize { Self.size }
 
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(traits: .button).enabled(isEnabled)
+  }
+
   /// Auto Layout aligns all but the last two points of the width, as measured.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)

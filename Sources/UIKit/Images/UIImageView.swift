@@ -100,6 +100,10 @@ internal import Graphics
       traits: traitCollection)
   }
 
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(isElement: false, traits: .image)
+  }
+
   /// What a control does to its picture in some states.
   enum Dimming {
     /// Half transparent.

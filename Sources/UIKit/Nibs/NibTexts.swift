@@ -28,7 +28,6 @@ extension NibBuilder {
       if fragment.attributes.contains(where: { $0.key == "NSLink" }) {
         attributes.merge(links) { own, _ in own }
       }
-      // Foundation on Linux stops the process when some strings with attributes are put together.
       let range = NSRange(location: start, length: fragment.content.utf16.count)
       result.setAttributes(attributes, range: range)
       start += range.length

@@ -209,6 +209,10 @@ internal import Typography
     self.canvas = nil
   }
 
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(label: text, traits: .staticText).enabled(isEnabled)
+  }
+
   override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
     for (kind, message) in textDiagnostics { report(kind, message) }
   }

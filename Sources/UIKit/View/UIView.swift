@@ -96,8 +96,6 @@ public import Foundation
   public private(set) lazy var layer: CALayer = makeLayer()
   /// A number that an app finds a view by.
   open var tag = 0
-  /// A name for tests; messages use it where no property holds the view.
-  open var accessibilityIdentifier: String?
   /// Whether the view takes touches, which no picture shows.
   open var isUserInteractionEnabled = true
   /// The colour of template images and controls, inherited; the system's blue at the root.

@@ -37,9 +37,7 @@ struct PackageCellFiles {
     var urls: [URL] = []
     while let url = found?.nextObject() as? URL {
       let name = url.lastPathComponent
-      if MainActor.assumeIsolated({ CellFile.suffixes.contains { name.hasSuffix($0) } }) {
-        urls.append(url)
-      }
+      if CellFile.suffixes.contains(where: { name.hasSuffix($0) }) { urls.append(url) }
     }
     return urls.sorted { $0.path < $1.path }
   }

@@ -1,18 +1,21 @@
+import Fixtures
 import Foundation
 
-/// Finding the package that a path on the command line means.
+/// Finding the package, or the app without one, that a path on the command line means.
 enum PackageFolder {
   /// Returns the folder of the nearest `Package.swift`, from the path upwards.
   ///
-  /// - Throws: ``SnapError/noPackage(path:)`` if there is none.
+  /// An app that is an Xcode project has none. Its cell files are run from the folder of the nearest
+  /// `.git`, or from the path itself where they stand in it.
+  ///
+  /// - Throws: ``SnapError/noPackage(path:)`` if there is no such folder.
   static func containing(_ path: String) throws -> URL {
-    var folder = URL(fileURLWithPath: path).standardizedFileURL
-    let start = folder.path
-    while !exists(folder.appendingPathComponent("Package.swift")) {
-      guard folder.path != "/" else { throw SnapError.noPackage(path: start) }
-      folder = folder.deletingLastPathComponent()
+    let start = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+    for marker in [manifest, ".git"] {
+      if let folder = nearest(to: start, with: marker) { return folder }
     }
-    return URL(fileURLWithPath: folder.path, isDirectory: true)
+    guard holdsCellFile(start) else { throw SnapError.noPackage(path: start.path) }
+    return start
   }
 
   /// Returns the packages of all paths, each once, in their order; the current folder's for no path.
@@ -27,7 +30,26 @@ enum PackageFolder {
     return packages
   }
 
-  private static func exists(_ url: URL) -> Bool {
-    FileManager.default.fileExists(atPath: url.path)
+  /// Whether a folder is a package's, which can have tests.
+  static func isPackage(_ folder: URL) -> Bool { exists(manifest, in: folder) }
+
+  private static let manifest = "Package.swift"
+
+  private static func nearest(to start: URL, with marker: String) -> URL? {
+    var folder = start
+    while !exists(marker, in: folder) {
+      guard folder.path != "/" else { return nil }
+      folder = folder.deletingLastPathComponent()
+    }
+    return URL(fileURLWithPath: folder.path, isDirectory: true)
+  }
+
+  private static func exists(_ name: String, in folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
+  }
+
+  private static func holdsCellFile(_ folder: URL) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.contains { name in CellFile.suffixes.contains { name.hasSuffix($0) } }
   }
 }

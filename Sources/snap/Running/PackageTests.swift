@@ -26,17 +26,17 @@ struct PackageTests {
     var others: [OtherFailure]
   }
 
-  /// Builds the package with its tests, and runs them.
+  /// Builds the package with its tests, runs them, and verifies its cell files.
   ///
   /// A part of a run may be without a snapshot, if its tests end well.
   ///
-  /// - Throws: ``SnapError`` if there is no Swift, the build fails, or no test takes a snapshot.
+  /// - Throws: ``SnapError`` if there is no Swift, the build fails, or nothing takes a snapshot.
   func results() throws -> Results {
     let log =
       options.verbose
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
     var endings: [TestEnding] = []
-    if !options.cellsOnly {
+    if !options.cellsOnly && PackageFolder.isPackage(package) {
       try build(log)
       let progress = Progress(directories: directories, expected: expectedCount)
       endings = try TestFrameworkName.allCases.map { try test(with: $0, log, progress) }
@@ -94,6 +94,7 @@ struct PackageTests {
 
   private func noSnapshots(_ exitCode: Int32, _ log: TestLog?) -> SnapError {
     guard exitCode != 0 else {
+      guard PackageFolder.isPackage(package) else { return .noCellFile(folder: package.path) }
       return .noSnapshots(package: package.path, filter: options.filter)
     }
     return .testsDidNotRun(package: package.path, exitCode: exitCode, output: log?.ending)

@@ -3,7 +3,10 @@ import ArgumentParser
 /// The options of the commands that run tests.
 struct TestOptions: ParsableArguments {
   @Argument(
-    help: "The folders of packages, or folders within them. The current one if none is given.")
+    help: """
+      The folders of packages, or folders within them; those of apps without a package for their cell \
+      files. The current one if none is given.
+      """)
   var path: [String] = []
 
   @Option(help: "Run only the tests whose names match, as `swift test --filter` does.")

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// How many there are of each kind; every one was looked at, see
-  /// Documentation/0006-what-a-picture-says-is-wrong.md.
+  /// Documentation/Design/0006-what-a-picture-says-is-wrong.md.
   private static let limits: [(LayoutDiagnostic.Kind, Int)] = [
     (.overlap, 8), (.outOfBounds, 31), (.clippedText, 75),
   ]

@@ -222,6 +222,11 @@ internal import Graphics
     hasTitle ? intrinsicContentSize.height - firstBaselineFromTop : 0
   }
 
+  override var accessibilityRole: AccessibilityRole? {
+    let title = configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+    return AccessibilityRole(label: title, traits: .button).enabled(isEnabled)
+  }
+
   /// Gives the new colour to title and image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
