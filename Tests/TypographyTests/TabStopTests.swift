@@ -33,6 +33,14 @@ struct TabStopTests {
     #expect(abs(place - location) < 1e-9)
   }
 
+  @Test(arguments: [100.0, 110.1, 133.3, 150])
+  func `A tab behind text that ends at a stop leads to the next one`(stop: Double) throws {
+    let line = try line("a\tright\tx") {
+      $0.tabs = TabStops([.init(location: stop, alignment: .end), .init(location: 300)])
+    }
+    #expect(abs(try lastWord(line, count: 1).start - 300) < 1e-9)
+  }
+
   @Test func `Text that is too long for its stop follows the tab at once`() throws {
     let line = try line("a\tword") {
       $0.tabs = TabStops([.init(location: 12, alignment: .end)])

@@ -269,3 +269,35 @@ import UIKit
     #expect(found.first?.message.contains("“Acme-Bold”; system 15 stands in") == true)
   }
 }
+
+/// Foundation compares the attributes of strings that are put together.
+@MainActor struct AttributedStringComparisonTests {
+  private func string(_ size: CGFloat, spacing: CGFloat) -> NSMutableAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = spacing
+    let shadow = NSShadow()
+    shadow.shadowBlurRadius = spacing
+    return NSMutableAttributedString(
+      string: "x",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: size), .paragraphStyle: style, .shadow: shadow,
+      ])
+  }
+
+  @Test func `strings whose attributes differ in value alone can be put together`() {
+    let text = string(10, spacing: 1)
+    text.append(string(10, spacing: 1))
+    text.append(string(10, spacing: 2))
+    text.append(string(11, spacing: 2))
+    #expect(text.length == 4)
+    let label = UILabel()
+    label.attributedText = text
+    label.textAlignment = .center
+    #expect(label.attributedText?.length == 4)
+  }
+
+  @Test func `strings with equal attributes are equal`() {
+    #expect(string(10, spacing: 1) == string(10, spacing: 1))
+    #expect(string(10, spacing: 1) != string(10, spacing: 2))
+  }
+}

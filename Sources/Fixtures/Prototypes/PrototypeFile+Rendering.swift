@@ -9,17 +9,19 @@ extension PrototypeFile {
   ///   - width: The width in points; `nil` for the stored one.
   ///   - scale: Pixels per point, from 1 to 4.
   ///   - isDark: Whether the appearance is dark.
+  ///   - locale: A BCP 47 identifier; the translations beside the file that it shows take the place of
+  ///     the file's texts.
   /// - Returns: the drawing with its layout and diagnostics.
   /// - Throws: ``PrototypeError`` or ``RenderingError``.
   public func rendering(
-    of name: String, width: CGFloat?, scale: CGFloat, isDark: Bool
+    of name: String, width: CGFloat?, scale: CGFloat, isDark: Bool, locale: String = "en"
   ) throws -> Rendering {
     guard let prototype = try prototypes(named: name).first else {
       throw PrototypeError.unknown(name: name, file: nib.path, known: prototypeNames)
     }
     var configuration = Configuration(
-      width: width ?? prototype.storedSize.width, scale: scale,
-      appearance: isDark ? .dark : .light)
+      width: width ?? prototype.storedWidth, scale: scale,
+      appearance: isDark ? .dark : .light, locale: locale)
     if prototype.element != "tableViewCell" || prototype.hasFixedHeight {
       configuration.height = prototype.storedSize.height
     }

@@ -113,20 +113,23 @@ extension PrototypeFile {
   ///   - name: An identifier, reuse identifier or class; `nil` for all cells.
   ///   - storedSizes: Whether each text, picture and control asks for the size that it has on the
   ///     canvas, in place of what this package measures.
+  ///   - locale: A BCP 47 identifier; the translations beside the file that it shows take the place of
+  ///     the file's texts.
   /// - Returns: the cells in the order of lines.
   /// - Throws: ``PrototypeError`` where no cell has the name.
   public func layout(
-    named name: String? = nil, storedSizes: Bool
+    named name: String? = nil, storedSizes: Bool, locale: String = "en"
   ) throws(PrototypeError) -> FileLayout {
     let purpose: NibOptions.Purpose = storedSizes ? .canvasWithStoredSizes : .canvas
     return FileLayout(
-      path: nib.path, cells: try prototypes(named: name).map { $0.layout(for: purpose) })
+      path: nib.path,
+      cells: try prototypes(named: name).map { $0.layout(for: purpose, locale: locale) })
   }
 }
 
 extension NibPrototype {
-  fileprivate func layout(for purpose: NibOptions.Purpose) -> CellLayout {
-    let traits = UITraitCollection(displayScale: canvasScale)
+  fileprivate func layout(for purpose: NibOptions.Purpose, locale: String) -> CellLayout {
+    let traits = UITraitCollection(displayScale: canvasScale, localeIdentifier: locale)
     return traits.performAsCurrent {
       let instance = instantiate(NibOptions(purpose: purpose))
       let cell = instance.view

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension InterfaceBuilderDocument {
-  /// Loads a file, with the variations that hold for a pair of size classes.
+  /// Loads a file and the translations beside it, with the variations that hold for a pair of size
+  /// classes.
   ///
   /// - Parameters:
   ///   - url: The file.
@@ -12,7 +13,9 @@ extension InterfaceBuilderDocument {
     contentsOf url: URL, sizeClasses: IBSizeClasses = .phonePortrait,
     limits: InterfaceBuilderLimits = .standard
   ) throws {
-    try self.init(XMLSource(contentsOf: url, limits: limits), sizeClasses: sizeClasses)
+    try self.init(
+      XMLSource(contentsOf: url, limits: limits), sizeClasses: sizeClasses,
+      localizations: IBLocalizations(beside: url, limits: limits))
   }
 
   /// Loads the bytes of a file, with the variations that hold for a pair of size classes.
@@ -30,7 +33,9 @@ extension InterfaceBuilderDocument {
     try self.init(XMLSource(data, file: file, limits: limits), sizeClasses: sizeClasses)
   }
 
-  private init(_ source: XMLSource, sizeClasses: IBSizeClasses) throws {
+  private init(
+    _ source: XMLSource, sizeClasses: IBSizeClasses, localizations: IBLocalizations = .none
+  ) throws {
     var root = try XMLTreeBuilder.tree(of: source)
     let kind = try Kind(root, file: source.file)
     let references = try References(root, file: source.file)
@@ -38,6 +43,7 @@ extension InterfaceBuilderDocument {
     let reader = ElementReader(file: source.file)
     self.root = root
     self.kind = kind
+    self.localizations = localizations
     file = source.file
     toolsVersion = root["toolsVersion"]
     targetRuntime = root["targetRuntime"]

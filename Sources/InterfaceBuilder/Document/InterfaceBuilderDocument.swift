@@ -45,6 +45,8 @@ public struct InterfaceBuilderDocument: Hashable, Sendable {
   public let resources: IBResources
   /// What did not stop the file from loading but should be known, in the order of lines.
   public let notes: [IBNote]
+  /// The translations beside the file; none where it was loaded from bytes.
+  public let localizations: IBLocalizations
   /// The root element, with the variations resolved.
   public let root: IBElement
 }
@@ -95,6 +97,11 @@ extension InterfaceBuilderDocument {
   /// Returns the colour of a `color` child with a key, or `nil` for none.
   public func color(_ key: String, of element: IBElement) -> IBColor? {
     try? ElementReader(file: file).color(key, of: element)
+  }
+
+  /// Returns the colour that a `color` element states, or `nil` for none.
+  public func color(of element: IBElement) -> IBColor? {
+    try? ElementReader(file: file).color(element)
   }
 
   /// Returns the font of a `fontDescription` child with a key, or `nil` where the class decides.

@@ -33,6 +33,8 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable {
   case invalidConstraint(file: String, line: Int, attribute: String, value: String?)
   /// Two elements have the same identifier.
   case duplicateID(file: String, line: Int, id: String, firstLine: Int)
+  /// A file of translations cannot be read; the line is `nil` where the file as a whole is meant.
+  case invalidTranslations(file: String, line: Int?, reason: String)
 }
 
 extension InterfaceBuilderError {
@@ -46,7 +48,8 @@ extension InterfaceBuilderError {
       .tooManyTotalAttributes(let file, _, _), .tooLongText(let file, _, _),
       .tooLargeCell(let file, _, _, _),
       .invalidNumber(let file, _, _, _, _, _),
-      .invalidConstraint(let file, _, _, _), .duplicateID(let file, _, _, _):
+      .invalidConstraint(let file, _, _, _), .duplicateID(let file, _, _, _),
+      .invalidTranslations(let file, _, _):
       file
     }
   }
@@ -63,6 +66,7 @@ extension InterfaceBuilderError {
       .invalidNumber(_, let line, _, _, _, _), .invalidConstraint(_, let line, _, _),
       .duplicateID(_, let line, _, _):
       line
+    case .invalidTranslations(_, let line, _): line
     }
   }
 }
@@ -119,6 +123,17 @@ extension InterfaceBuilderError: CustomStringConvertible {
       the id "\(id)" is already taken on line \(firstLine). Two branches may have been merged: \
       delete one of the two elements.
       """
+    case .invalidTranslations(_, _, let reason):
+      "translations cannot be read: \(reason). Correct the file, or delete it."
+    }
+  }
+
+  /// What is wrong in a text that is not well-formed XML, to be put after a colon.
+  var reason: String {
+    switch self {
+    case .notXML(_, _, let reason), .invalidTranslations(_, _, let reason): reason
+    case .cutOff: "the file breaks off here"
+    default: sentences
     }
   }
 }

@@ -22,3 +22,10 @@ public struct IBAttributedText: Hashable, Sendable {
     }
   }
 }
+
+extension IBElement {
+  /// Returns the attributed text of a child with a key, such as `attributedTitle`, or `nil` for none.
+  public func attributedText(_ key: String) -> IBAttributedText? {
+    child(named: "attributedString", key: key).map(IBAttributedText.init)
+  }
+}

@@ -31,8 +31,7 @@ public struct IBLabel: Hashable, Sendable {
 extension IBLabel {
   init(_ element: IBElement, reader: ElementReader) throws {
     text = element.string("text")
-    attributedText = element.child(named: "attributedString", key: "attributedText")
-      .map(IBAttributedText.init)
+    attributedText = element.attributedText("attributedText")
     font = try reader.font("fontDescription", of: element)
     textColor = try reader.color("textColor", of: element)
     numberOfLines = try reader.integer("numberOfLines", of: element, default: 1)

@@ -38,6 +38,9 @@ public struct TabStops: Hashable, Sendable {
   /// The distance of UIKit's default stops.
   private static let standardInterval = 28.0
 
+  /// What the sum of some hundred advances may be off by: text that ends at a stop is not before it.
+  private static let rounding = 1e-6
+
   /// Where text goes on after a tab.
   ///
   /// - Parameters:
@@ -45,7 +48,7 @@ public struct TabStops: Hashable, Sendable {
   ///   - length: How long the text up to the next tab is.
   /// - Returns: A place that is not before the tab's.
   func position(after position: Double, beforeTextOf length: Double) -> Double {
-    guard let stop = stops.first(where: { $0.location > position }) else {
+    guard let stop = stops.first(where: { $0.location - position > Self.rounding }) else {
       let interval = interval > 0 ? interval : TabStops.standardInterval
       return ((position / interval).rounded(.down) + 1) * interval
     }

@@ -15,7 +15,7 @@ extension NibBuilder {
     case .label(let label): (view as? UILabel).map { apply(label, of: model, to: $0) }
     case .image(let image): (view as? UIImageView).map { apply(image, of: model, to: $0) }
     case .stack(let stack): (view as? UIStackView).map { apply(stack, of: model, to: $0) }
-    case .cell(let cell): apply(cell, to: view)
+    case .cell(let cell): apply(cell, of: model, to: view)
     case .other: applyControl(model, to: view)
     }
   }
@@ -93,10 +93,7 @@ extension NibBuilder {
     view.numberOfLines = max(0, label.numberOfLines)
     view.lineBreakMode = NSLineBreakMode(label.lineBreakMode)
     view.textAlignment = NSTextAlignment(label.alignment)
-    view.text = label.text ?? label.attributedText?.string
-    if label.attributedText != nil {
-      note(model.element, "The text's attributes are left out; the label's own font stands in.")
-    }
+    view.text = label.text
     view.adjustsFontSizeToFitWidth = label.adjustsFontSizeToFit
     view.minimumScaleFactor = label.minimumScale(of: view.font.pointSize)
     view.adjustsFontForContentSizeCategory = label.adjustsFontForContentSizeCategory
@@ -104,31 +101,55 @@ extension NibBuilder {
     if let width = label.preferredMaxLayoutWidth, width > 0, width <= 100_000 {
       view.preferredMaxLayoutWidth = width
     }
-  }
-
-  private func apply(_ image: IBImageView, of model: IBView, to view: UIImageView) {
-    guard let name = image.name else { return }
-    view.image = images.image(named: name, isSymbol: image.isSymbol)
-    guard view.image == nil || image.isSymbol else { return }
-    if let size = images.storedSize(of: name), !image.isSymbol {
-      note(model.element, "The image “\(name)” is missing; its size in the file stands in.")
-      view.standInForContent(width: size.width, height: size.height)
-    } else if image.isSymbol, view.image == nil, let size = view.nibOrigin?.storedFrame?.size {
-      note(model.element, "The symbol “\(name)” is missing; the view's size in the file stands in.")
-      view.standInForContent(width: size.width, height: size.height)
-    } else if view.image == nil {
-      note(model.element, "The image “\(name)” is missing, and the file does not say its size.")
+    applyLooks(of: model.element, to: view)
+    if let text = label.attributedText {
+      view.attributedText = attributedString(text, in: model.element)
     }
   }
 
-  /// On the canvas the stored frame of the content view says what an accessory leaves.
-  private func apply(_ cell: IBCell, to view: UIView) {
-    (view as? UICollectionReusableView)?.reuseIdentifier = cell.reuseIdentifier
-    guard let view = view as? UITableViewCell, !options.isCanvas else { return }
-    view.accessoryType = UITableViewCell.AccessoryType(cell.accessory)
-    view.editingAccessoryType = UITableViewCell.AccessoryType(cell.editingAccessory)
-    view.indentationLevel = min(max(cell.indentationLevel, 0), 100)
-    view.indentationWidth = min(max(cell.indentationWidth, 0), 1000)
+  private func applyLooks(of element: IBElement, to view: UILabel) {
+    view.isHighlighted = element.bool("highlighted") ?? false
+    view.highlightedTextColor = color("highlightedColor", of: element)
+    view.shadowColor = color("shadowColor", of: element)
+    if let offset = element.size("shadowOffset") { view.shadowOffset = offset }
+    view.allowsDefaultTighteningForTruncation =
+      element.bool("adjustsLetterSpacingToFitWidth") ?? false
+    switch element["baselineAdjustment"] {
+    case "alignCenters": view.baselineAdjustment = .alignCenters
+    case "none": view.baselineAdjustment = .none
+    default: break
+    }
+  }
+
+  private func apply(_ image: IBImageView, of model: IBView, to view: UIImageView) {
+    let element = model.element
+    view.preferredSymbolConfiguration = symbolConfiguration(
+      "preferredSymbolConfiguration", of: element)
+    view.isHighlighted = element.bool("highlighted") ?? false
+    if let name = image.highlightedName {
+      view.highlightedImage = images.image(named: name, isSymbol: image.isSymbol)
+    }
+    guard let name = image.name else { return }
+    view.image = images.image(named: name, isSymbol: image.isSymbol)
+    guard let shown = view.image else { return standIn(for: image, named: name, model, in: view) }
+    if let reference = element.child(named: "imageReference", key: "image") {
+      view.image = configured(shown, by: reference, in: element)
+    }
+  }
+
+  /// Lets a size of the file count in place of that of a missing picture.
+  private func standIn(
+    for image: IBImageView, named name: String, _ model: IBView, in view: UIImageView
+  ) {
+    if image.isSymbol, let size = view.nibOrigin?.storedFrame?.size {
+      note(model.element, "The symbol “\(name)” is missing; the view's size in the file stands in.")
+      view.standInForContent(width: size.width, height: size.height)
+    } else if let size = images.storedSize(of: name), !image.isSymbol {
+      note(model.element, "The image “\(name)” is missing; its size in the file stands in.")
+      view.standInForContent(width: size.width, height: size.height)
+    } else {
+      note(model.element, "The image “\(name)” is missing, and the file does not say its size.")
+    }
   }
 
   private func apply(_ stack: IBStack, of model: IBView, to view: UIStackView) {

@@ -63,42 +63,4 @@ extension NibBuilder {
     guard let view = object as? UIView, view.nibOrigin?.property == nil else { return }
     view.nibOrigin?.property = outlet.property
   }
-
-  private func setRuntimeAttributes(of model: IBView, _ view: UIView) {
-    let list = model.element.child(named: "userDefinedRuntimeAttributes")
-    for attribute in list?.children ?? [] {
-      guard let keyPath = attribute["keyPath"] else { continue }
-      if !view.setRuntimeAttribute(keyPath, attribute) {
-        note(attribute, "The runtime attribute “\(keyPath)” is left out.")
-      }
-    }
-  }
-}
-
-extension UIView {
-  /// Sets a property by its name in a file; returns whether there is such a one.
-  fileprivate func setRuntimeAttribute(_ keyPath: String, _ attribute: IBElement) -> Bool {
-    let change: Void? =
-      switch keyPath {
-      case "layer.cornerRadius": attribute.number.map { layer.cornerRadius = max(0, $0) }
-      case "layer.borderWidth": attribute.number.map { layer.borderWidth = max(0, $0) }
-      case "layer.masksToBounds", "clipsToBounds": attribute.bool.map { clipsToBounds = $0 }
-      case "hidden": attribute.bool.map { isHidden = $0 }
-      case "alpha": attribute.number.map { alpha = min(max($0, 0), 1) }
-      case "tag": attribute.number.map { tag = Int($0) }
-      case "accessibilityIdentifier": attribute["value"].map { accessibilityIdentifier = $0 }
-      default: nil
-      }
-    return change != nil
-  }
-}
-
-extension IBElement {
-  /// A number's value within what geometry can bear.
-  fileprivate var number: CGFloat? {
-    let text = child(key: "value")?["value"] ?? self["value"]
-    return text.flatMap(Double.init).flatMap { abs($0) <= 100_000 ? $0 : nil }
-  }
-
-  fileprivate var bool: Bool? { self["value"].map { $0 == "YES" } }
 }

@@ -19,6 +19,8 @@ internal import InterfaceBuilder
   private(set) var made: [(model: IBView, view: UIView)] = []
   /// The identifiers of all views of the file.
   private(set) lazy var viewIDs = document.viewIDs
+  /// The views that cells of built-in styles bring with them, by the identifiers that stand for them.
+  var styleParts: [String: @MainActor () -> UIView?] = [:]
   /// The cell that the tree is made for.
   private(set) var root: IBView?
   /// What the outlets of the file's owner are connected to.
@@ -36,6 +38,7 @@ internal import InterfaceBuilder
 
   /// Returns the view tree of a top-level object.
   func build(_ model: IBView) -> UIView {
+    let model = localized(model)
     root = model
     let view = make(model)
     finish()
@@ -47,6 +50,7 @@ internal import InterfaceBuilder
     self.owner = owner
     if let owner, let id = owner.model.element.id { objects[id] = owner.object }
     let views = models.map { model in
+      let model = localized(model)
       root = model
       return make(model)
     }
@@ -84,11 +88,11 @@ internal import InterfaceBuilder
     apply(model, to: view)
     applyScrolling(model, to: view)
     placeChildren(of: model, in: view)
-    adoptBuiltInContent(of: model, in: view)
   }
 
-  func note(_ element: IBElement, _ message: String) {
-    let note = NibNote(line: element.line, element: element.id, message: message)
+  /// Notes what is not shown of an element, in its line or in that of one of its parts.
+  func note(_ element: IBElement, line: Int? = nil, _ message: String) {
+    let note = NibNote(line: line ?? element.line, element: element.id, message: message)
     if noted.insert(note).inserted { notes.append(note) }
   }
 
@@ -107,7 +111,8 @@ internal import InterfaceBuilder
   private func placeChildren(of model: IBView, in view: UIView) {
     for child in model.children where child.isInstalled {
       switch child.role {
-      case .subview: place(make(child), in: view)
+      case .subview:
+        if decodedStylePart(child) == nil { place(make(child), in: view) }
       case .keyed(let key):
         if !placeOrnament(child, for: key, in: view) { place(child, for: key, in: view) }
       case .prototype: registerPrototype(child, with: view)
@@ -123,19 +128,6 @@ internal import InterfaceBuilder
     } else {
       view.addSubview(subview)
     }
-  }
-
-  private func place(_ child: IBView, for key: String, in view: UIView) {
-    if key == "contentView", let content = view.nibContentView {
-      if content.superview == nil { view.addSubview(content) }
-      decode(child, into: content)
-      return
-    }
-    guard key == "contentView" || key == "view" else {
-      note(child.element, "A view for “\(key)” is left out.")
-      return
-    }
-    view.addSubview(make(child))
   }
 }
 

@@ -36,6 +36,29 @@ internal import InterfaceBuilder
     classes[name] = layoutClass
   }
 
+  /// Registers a property that user-defined runtime attributes set, as `@IBInspectable` does on iOS.
+  ///
+  /// ```swift
+  /// InterfaceBuilder.register(\BadgeView.badgeColor, as: "badgeColor")
+  /// ```
+  ///
+  /// The property's observers and setter run as they do for code. It holds for subclasses as well.
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - name: Its name in files.
+  public static func register<View: UIView, Value>(
+    _ property: ReferenceWritableKeyPath<View, Value>, as name: String
+  ) {
+    properties[name, default: []].append(RuntimeProperty(name, property))
+  }
+
+  /// Sets a registered property, the last one of those that fit the view's class; nil if there is none.
+  static func set(_ value: NibRuntimeValue, _ name: String, of view: UIView) -> Bool? {
+    properties[name, default: []].reversed().set(value, of: view)
+  }
+
+  private static var properties: [String: [RuntimeProperty]] = [:]
+
   /// Registration is made before files are loaded, for the whole process, as classes are on iOS.
   private static var classes: [String: AnyClass] = [:]
 

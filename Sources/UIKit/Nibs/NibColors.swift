@@ -88,5 +88,9 @@ extension UIColor {
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground, "blackColor": .black,
     "darkGrayColor": .darkGray, "grayColor": .gray, "lightGrayColor": .lightGray,
     "whiteColor": .white, "clearColor": .clear, "textColor": .label,
+    // Names of macOS, which stand in attributed texts.
+    "controlTextColor": .label, "headerTextColor": .label, "selectedTextColor": .label,
+    "disabledControlTextColor": .tertiaryLabel, "textBackgroundColor": .systemBackground,
+    "controlBackgroundColor": .systemBackground, "windowBackgroundColor": .systemBackground,
   ]
 }

@@ -18,6 +18,7 @@ internal import InterfaceBuilder
     "segmentedControl": { UISegmentedControl(frame: $0) },
     "progressView": { UIProgressView(frame: $0) },
     "activityIndicatorView": { UIActivityIndicatorView(frame: $0) },
+    "visualEffectView": { _ in UIVisualEffectView(effect: nil) },
   ]
 
   /// Elements whose contents ask for no size.

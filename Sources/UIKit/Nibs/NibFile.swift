@@ -80,6 +80,10 @@ internal import InterfaceBuilder
   package var storedHeight: CGFloat {
     max(storedSize.height, min(model.frame?.height ?? 0, 10_000))
   }
+  /// The width of the cell on the canvas, its accessory included.
+  package var storedWidth: CGFloat {
+    model.frame.map { min(max($0.width, 0), 10_000) } ?? storedSize.width
+  }
   /// Pixels per point of the device on the canvas.
   package var canvasScale: CGFloat { document.canvasScale }
 

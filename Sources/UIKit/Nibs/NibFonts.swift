@@ -47,7 +47,12 @@ extension UIFont.Weight {
 
   /// The weight that the last part of a PostScript name states, such as `HelveticaNeue-Bold`.
   fileprivate init(ofFontNamed name: String) {
-    let style = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
+    self.init(inStyleNamed: name.split(separator: "-").dropFirst().last.map(String.init) ?? "")
+  }
+
+  /// The weight that the name of a style states, such as `SemiboldItalic`.
+  init(inStyleNamed name: String) {
+    let style = name.lowercased()
     let weights: [(String, UIFont.Weight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
       ("demibold", .semibold), ("light", .light), ("medium", .medium), ("heavy", .heavy),

@@ -3,7 +3,8 @@ internal import Foundation
 /// Where the built-in styles put text, detail text and picture; x counts from where reading starts.
 ///
 /// The numbers are measured in Interface Builder files of iOS 13 to 18: text begins at the margin, 15
-/// points after a picture; a standard row is 44 points less a pixel high, one with a subtitle 56 less
+/// points after a picture; symbols are centred in a column of 24 points, so that the texts of rows with
+/// different ones begin at one place; a standard row is 44 points less a pixel high, one with a subtitle 56 less
 /// a pixel; a block of text is centred on whole points.
 @MainActor struct BuiltInCellLayout {
   let style: UITableViewCell.CellStyle
@@ -12,9 +13,12 @@ internal import Foundation
   let text: UILabel?
   let detail: UILabel?
   let image: CGSize?
+  /// Whether the picture is a symbol.
+  let isSymbol: Bool
   let scale: CGFloat
 
   private static let imageGap: CGFloat = 15
+  private static let symbolColumn: CGFloat = 24
   /// Between the baseline block of the text and that of its subtitle.
   private static let subtitleGap: CGFloat = 1
   /// Above and below a subtitle block that needs more than a standard row.
@@ -28,7 +32,9 @@ internal import Foundation
   // MARK: Across
 
   var textStart: CGFloat {
-    margins.leading + (image.map { $0.width + Self.imageGap } ?? 0)
+    guard let image else { return margins.leading }
+    let end = isSymbol ? (Self.symbolColumn + max(image.width, Self.symbolColumn)) / 2 : image.width
+    return margins.leading + end + Self.imageGap
   }
 
   private var textWidth: CGFloat { max(0, size.width - textStart - margins.trailing) }
@@ -81,8 +87,11 @@ internal import Foundation
     guard let image else { return .zero }
     let height = min(image.height, size.height)
     let width = image.height > 0 ? image.width * height / image.height : 0
-    let y = PixelGrid(scale: scale).snapped((size.height - height) / 2)
-    return CGRect(x: margins.leading, y: y, width: width, height: height)
+    let grid = PixelGrid(scale: scale)
+    let inset = isSymbol ? (Self.symbolColumn - width) / 2 : 0
+    return CGRect(
+      x: grid.snapped(margins.leading + inset), y: grid.snapped((size.height - height) / 2),
+      width: width, height: height)
   }
 
   var textFrame: CGRect {

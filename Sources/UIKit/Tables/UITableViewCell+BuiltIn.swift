@@ -63,7 +63,7 @@ extension UITableViewCell {
 
   var hasBuiltInContent: Bool {
     madeTextLabel?.text?.isEmpty == false || madeDetailTextLabel?.text?.isEmpty == false
-      || madeImageView?.image != nil
+      || madeImageView?.pictureSize != nil
   }
 
   func layOutBuiltInContent() {
@@ -88,7 +88,8 @@ extension UITableViewCell {
       style: style, size: size, margins: contentView.directionalLayoutMargins,
       text: madeTextLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil },
       detail: madeDetailTextLabel.flatMap { $0.text?.isEmpty == false ? $0 : nil },
-      image: madeImageView?.image?.size, scale: traitCollection.displayScale)
+      image: madeImageView?.pictureSize,
+      isSymbol: madeImageView?.image?.isSymbolImage == true, scale: traitCollection.displayScale)
   }
 
   func builtInHeight(width: CGFloat) -> CGFloat {
@@ -99,7 +100,18 @@ extension UITableViewCell {
 
   /// The distance of the text from the content view's leading edge.
   var builtInTextStart: CGFloat {
-    guard madeImageView?.image != nil else { return contentView.directionalLayoutMargins.leading }
+    guard madeImageView?.pictureSize != nil else {
+      return contentView.directionalLayoutMargins.leading
+    }
     return builtInLayout(size: contentView.bounds.size).textStart
+  }
+}
+
+extension UIImageView {
+  /// The size of the picture, or of what stands in for one that is missing; nil for no picture.
+  fileprivate var pictureSize: CGSize? {
+    if let image { return image.size }
+    let size = layoutContentSize
+    return size.width > 0 && size.height > 0 ? size : nil
   }
 }

@@ -18,6 +18,17 @@ struct LabelContent: Equatable {
   private var plain: String?
   private var attributed: NSAttributedString?
 
+  static func == (lhs: LabelContent, rhs: LabelContent) -> Bool {
+    let isSameText =
+      switch (lhs.attributed, rhs.attributed) {
+      case (let one?, let other?): one.hasSameContents(as: other)
+      case (nil, nil): lhs.plain == rhs.plain
+      default: false
+      }
+    return isSameText && lhs.font == rhs.font && lhs.color == rhs.color
+      && lhs.alignment == rhs.alignment && lhs.lineBreakMode == rhs.lineBreakMode
+  }
+
   var string: String? { attributed?.string ?? plain }
 
   /// Whether the text has attributes by character.

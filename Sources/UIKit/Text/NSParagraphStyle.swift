@@ -1,16 +1,16 @@
 public import Foundation
 
 /// How the lines of a paragraph are broken, spaced, indented and aligned.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+///
+/// It is no `NSObject`: Foundation on Linux stops the process when it compares attributes of text that are
+/// objects of such classes, as it does where strings are put together.
+open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   var values = ParagraphValues()
 
   /// Creates a style with the default values.
-  public override init() { super.init() }
+  public init() {}
 
-  init(_ values: ParagraphValues) {
-    self.values = values
-    super.init()
-  }
+  init(_ values: ParagraphValues) { self.values = values }
 
   /// The style of text that has none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -55,13 +55,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Returns an `NSMutableParagraphStyle` with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
 
+  /// Returns an immutable style with the same values.
+  open func copy() -> Any { copy(with: nil) }
+
+  /// Returns an `NSMutableParagraphStyle` with the same values.
+  open func mutableCopy() -> Any { mutableCopy(with: nil) }
+
   /// Returns whether the other object is a style with the same values.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSParagraphStyle)?.values == values
+  open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+
+  /// Returns whether both styles have the same values.
+  public static func == (lhs: NSParagraphStyle, rhs: NSParagraphStyle) -> Bool {
+    lhs.isEqual(rhs)
   }
 
   /// Hashes the values.
-  open override var hash: Int { values.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// A paragraph style whose values can be set.

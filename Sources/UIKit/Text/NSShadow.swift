@@ -1,7 +1,9 @@
 public import Foundation
 
 /// A shadow of text.
-open class NSShadow: NSObject, NSCopying {
+///
+/// It is no `NSObject`, for the reason that ``NSParagraphStyle`` is none.
+open class NSShadow: Hashable, NSCopying {
   /// How far it is moved, in points, right and down; not at all by default.
   open var shadowOffset = CGSize.zero
   /// How soft it is, in points; sharp by default.
@@ -10,7 +12,7 @@ open class NSShadow: NSObject, NSCopying {
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Creates a shadow that lies right behind the text.
-  public override init() { super.init() }
+  public init() {}
 
   /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -21,19 +23,23 @@ open class NSShadow: NSObject, NSCopying {
     return copy
   }
 
+  /// Returns a shadow with the same values.
+  open func copy() -> Any { copy(with: nil) }
+
+  /// Returns whether both shadows have the same values.
+  public static func == (lhs: NSShadow, rhs: NSShadow) -> Bool { lhs.isEqual(rhs) }
+
   /// Returns whether the other object is a shadow with the same values.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
       && other.shadowColor as? UIColor == shadowColor as? UIColor
   }
 
   /// Hashes the geometry.
-  open override var hash: Int {
-    var hasher = Hasher()
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(shadowOffset.width)
     hasher.combine(shadowOffset.height)
     hasher.combine(shadowBlurRadius)
-    return hasher.finalize()
   }
 }

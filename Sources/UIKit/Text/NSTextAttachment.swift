@@ -2,7 +2,9 @@ public import Foundation
 internal import Typography
 
 /// A picture in a line of text.
-open class NSTextAttachment: NSObject {
+///
+/// It is no `NSObject`, for the reason that ``NSParagraphStyle`` is none.
+open class NSTextAttachment: Hashable {
   /// The character that an attachment stands for, U+FFFC.
   public static let character = Int(TextAttachment.character)
 
@@ -14,13 +16,19 @@ open class NSTextAttachment: NSObject {
   open var bounds = CGRect.zero
 
   /// Creates an empty attachment.
-  public override init() { super.init() }
+  public init() {}
 
   /// Creates an attachment that shows a picture.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
+
+  /// Returns whether both are the same object.
+  public static func == (lhs: NSTextAttachment, rhs: NSTextAttachment) -> Bool { lhs === rhs }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Where the attachment stands, relative to its origin on the baseline, y upwards.
   var effectiveBounds: CGRect {

@@ -25,6 +25,8 @@ struct Layout: ParsableCommand {
     help: "Take the stored size of each text, picture and control as the size of its contents.")
   var storedSizes = false
 
+  @OptionGroup var language: LanguageOption
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -35,7 +37,9 @@ struct Layout: ParsableCommand {
     for file in read.files {
       do {
         layouts.append(
-          try MainActor.assumeIsolated { try file.layout(named: cell, storedSizes: storedSizes) })
+          try MainActor.assumeIsolated {
+            try file.layout(named: cell, storedSizes: storedSizes, locale: language.locale)
+          })
       } catch {
         failures.append("\(error)")
       }

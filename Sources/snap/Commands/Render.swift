@@ -24,6 +24,8 @@ struct Render: ParsableCommand {
   @Flag(help: "Draw the dark appearance.")
   var dark = false
 
+  @OptionGroup var language: LanguageOption
+
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp("The picture; by default the cell's name.", valueName: "png"))
@@ -32,7 +34,10 @@ struct Render: ParsableCommand {
   func run() throws {
     let snapshot = try MainActor.assumeIsolated {
       try PrototypeFile(contentsOf: URL(fileURLWithPath: file))
-        .rendering(of: cell, width: width.map { CGFloat($0) }, scale: scale, isDark: dark)
+        .rendering(
+          of: cell, width: width.map { CGFloat($0) }, scale: scale, isDark: dark,
+          locale: language.locale
+        )
         .snapshot()
     }
     let path = output ?? "\(cell).png"

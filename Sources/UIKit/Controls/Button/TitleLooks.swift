@@ -17,15 +17,18 @@ internal import Foundation
       label.textColor = attributes.foregroundColor ?? color
       return
     }
-    let shown = NSMutableAttributedString(string: "")
+    let shown = NSMutableAttributedString(string: runs.map(\.0).joined())
+    var start = 0
     for (string, attributes) in runs {
       var values: [NSAttributedString.Key: Any] = [
         .font: attributes.font ?? font, .foregroundColor: attributes.foregroundColor ?? color,
       ]
       if let kern = attributes.kern { values[.kern] = kern }
-      shown.append(NSAttributedString(string: string, attributes: values))
+      let range = NSRange(location: start, length: string.utf16.count)
+      shown.setAttributes(values, range: range)
+      start += range.length
     }
-    if label.attributedText != shown { label.attributedText = shown }
+    label.attributedText = shown
   }
 
   private func attributes(of own: AttributeContainer) -> AttributeContainer {

@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// A string catalogue (`.xcstrings`), in which one JSON file holds all languages.
+///
+/// 1. A text that is marked as `new` is not translated yet: the file's own shows.
+/// 2. Of texts that vary by device the iPhone's shows, of those that vary by number that of `other`; a
+///    note says so.
+struct StringCatalog {
+  /// The texts by languages, in alphabetical order.
+  let tables: [IBStringTable]
+
+  /// Reads a file's bytes; `file` is for errors.
+  /// - Throws: ``InterfaceBuilderError/invalidTranslations(file:line:reason:)``.
+  init(_ data: Data, file: String) throws {
+    guard let text = StringsText.decode(data) else {
+      throw InterfaceBuilderError.invalidTranslations(
+        file: file, line: nil, reason: "its text is neither UTF-8 nor UTF-16")
+    }
+    let contents: Contents
+    do {
+      contents = try JSONDecoder().decode(Contents.self, from: Data(text.utf8))
+    } catch let error as DecodingError {
+      let problem = JSONProblem(error, in: text)
+      throw InterfaceBuilderError.invalidTranslations(
+        file: file, line: problem.line, reason: problem.reason)
+    }
+    var tables: [String: IBStringTable] = [:]
+    for (key, entry) in contents.strings.sorted(by: { $0.key < $1.key }) {
+      for (language, localization) in entry.localizations ?? [:] {
+        guard let found = localization.text(isSource: language == contents.sourceLanguage) else {
+          continue
+        }
+        tables[language, default: IBStringTable(language: language)]
+          .add(found.text, for: key, note: found.note)
+      }
+    }
+    self.tables = tables.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private struct Contents: Decodable {
+    let sourceLanguage: String
+    let strings: [String: Entry]
+  }
+
+  private struct Entry: Decodable {
+    let localizations: [String: Localization]?
+  }
+
+  private struct Localization: Decodable {
+    struct Unit: Decodable {
+      let state: String?
+      let value: String
+    }
+
+    struct Variations: Decodable {
+      let device: [String: Localization]?
+      let plural: [String: Localization]?
+    }
+
+    let stringUnit: Unit?
+    let variations: Variations?
+
+    func text(isSource: Bool) -> (text: String, note: String?)? {
+      if let stringUnit {
+        return stringUnit.state == "new" && !isSource ? nil : (stringUnit.value, nil)
+      }
+      if let device = variations?.device, let chosen = device["iphone"] ?? device["other"] {
+        return chosen.text(isSource: isSource).map {
+          ($0.text, "The text varies by device; the iPhone's is shown.")
+        }
+      }
+      return variations?.plural?["other"]?.text(isSource: isSource).map {
+        ($0.text, "The text varies by number; that of “other” is shown.")
+      }
+    }
+  }
+}

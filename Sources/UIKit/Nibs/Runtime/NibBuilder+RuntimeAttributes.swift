@@ -1,0 +1,79 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+extension NibBuilder {
+  /// Sets the user-defined runtime attributes of a view, in the file's order.
+  ///
+  /// 1. A property that was registered for the view's class.
+  /// 2. A property of UIKit, of the view itself or of a part of it, such as `titleLabel.numberOfLines`.
+  /// 3. What extensions of apps customarily set under such a name.
+  func setRuntimeAttributes(of model: IBView, _ view: UIView) {
+    let list = model.element.child(named: "userDefinedRuntimeAttributes")
+    for attribute in list?.children ?? [] {
+      guard let keyPath = attribute["keyPath"], !Self.isInvisible(keyPath) else { continue }
+      guard let value = runtimeValue(of: attribute, in: model.element) else {
+        note(model, attribute, "has no value that can be read")
+        continue
+      }
+      switch set(value, keyPath, of: view) {
+      case true?: continue
+      case false?: note(model, attribute, "has a type that the property does not take")
+      case nil: note(model, attribute, advice(on: keyPath, of: model, view))
+      }
+    }
+  }
+
+  private func set(_ value: NibRuntimeValue, _ keyPath: String, of view: UIView) -> Bool? {
+    if let done = InterfaceBuilder.set(value, keyPath, of: view) { return done }
+    if let done = Self.setKnown(value, keyPath, of: view) { return done }
+    return RuntimeProperty.customary[keyPath].flatMap { Self.setKnown(value, $0, of: view) }
+  }
+
+  private static func setKnown(
+    _ value: NibRuntimeValue, _ keyPath: String, of view: UIView
+  ) -> Bool? {
+    if let result = RuntimeProperty.known[keyPath, default: []].set(value, of: view) {
+      return result
+    }
+    guard let dot = keyPath.firstIndex(of: "."),
+      let part = view.part(named: String(keyPath[..<dot]))
+    else { return nil }
+    return setKnown(value, String(keyPath[keyPath.index(after: dot)...]), of: part)
+  }
+
+  /// Whether a property has no effect on a picture.
+  private static func isInvisible(_ keyPath: String) -> Bool {
+    keyPath.hasPrefix("accessibility") && keyPath != "accessibilityIdentifier"
+      || ["exclusiveTouch", "multipleTouchEnabled", "restorationIdentifier"].contains(keyPath)
+  }
+
+  private func advice(on keyPath: String, of model: IBView, _ view: UIView) -> String {
+    if let name = model.customClass, name != view.className {
+      return "is left out, as the class “\(name)” is not at hand"
+    }
+    return "is left out; if \(view.className) has it, register it before the file is loaded: "
+      + "InterfaceBuilder.register(\\\(view.className).\(keyPath), as: \"\(keyPath)\")"
+  }
+
+  private func note(_ model: IBView, _ attribute: IBElement, _ words: String) {
+    note(
+      model.element, line: attribute.line,
+      "The runtime attribute “\(attribute["keyPath"] ?? "")” \(words).")
+  }
+}
+
+extension UIView {
+  /// The view that a key of UIKit leads to.
+  fileprivate func part(named key: String) -> UIView? {
+    switch (key, self) {
+    case ("titleLabel", let button as UIButton): button.titleLabel
+    case ("imageView", let button as UIButton): button.imageView
+    case ("imageView", let cell as UITableViewCell): cell.imageView
+    case ("textLabel", let cell as UITableViewCell): cell.textLabel
+    case ("detailTextLabel", let cell as UITableViewCell): cell.detailTextLabel
+    case ("contentView", let effect as UIVisualEffectView): effect.contentView
+    case ("contentView", _): nibContentView
+    default: nil
+    }
+  }
+}

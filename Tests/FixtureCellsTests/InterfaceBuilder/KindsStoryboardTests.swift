@@ -1,0 +1,9 @@
+import SnapTesting
+import Testing
+
+/// What a storyboard says of texts, controls, effects and built-in cells, in two languages.
+@MainActor struct KindsStoryboardTests {
+  @Test func `the cells of the storyboard`() {
+    assertSnapshots(inCellFile: "../Resources/Kinds.cells.json")
+  }
+}

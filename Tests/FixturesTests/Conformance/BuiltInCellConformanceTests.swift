@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Cells of built-in styles, which the cell arranges itself, against the frames of Apple's engine.
+///
+/// `SNAP_IB_CORPUS` names the folder of files. Files of Xcode 11 and later have the arrangement of iOS 13
+/// and later, which is ours; older ones are counted apart.
+@MainActor struct BuiltInCellConformanceTests {
+  private struct Counts {
+    var views = Tally()
+    var cells = Tally()
+    var misses: [String: Int] = [:]
+
+    mutating func add(_ comparisons: [(part: String, isRight: Bool)]) {
+      for (part, isRight) in comparisons {
+        views.add(isRight)
+        if !isRight { misses[part, default: 0] += 1 }
+      }
+      cells.add(comparisons.allSatisfy(\.isRight))
+    }
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"] != nil))
+  func `texts and pictures of built-in cells are where Apple's engine puts them`() throws {
+    let path = try #require(ConformanceFolder.current).path
+    var recent = Counts()
+    var old = Counts()
+    for file in Self.files(in: path) {
+      // Files that cannot be read are a matter of other tests.
+      guard let nib = try? NibFile(contentsOf: file) else { continue }
+      for prototype in nib.prototypes where prototype.hasBuiltInStyle && !prototype.isMisplaced {
+        let comparisons = Self.comparisons(of: prototype)
+        if nib.document.toolsGeneration ?? 0 >= 15 {
+          recent.add(comparisons)
+        } else {
+          old.add(comparisons)
+        }
+      }
+    }
+    for (name, counts) in [("Xcode 11 and later", recent), ("older", old)] {
+      let misses = counts.misses.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      print(
+        "built-in cells, \(name): views \(counts.views), cells \(counts.cells), misses "
+          + misses.joined(separator: ", "))
+    }
+    #expect(recent.views.share >= 0.5)
+  }
+
+  private static func comparisons(
+    of prototype: NibPrototype
+  ) -> [(part: String, isRight: Bool)] {
+    let traits = UITraitCollection(displayScale: prototype.canvasScale)
+    return traits.performAsCurrent {
+      guard let cell = prototype.instantiate(NibOptions(purpose: .preview)).view as? UITableViewCell
+      else { return [] }
+      cell.overrideTraits(traits)
+      cell.frame.size = CGSize(
+        width: prototype.storedWidth, height: prototype.storedSize.height)
+      cell.layoutIfNeeded()
+      let parts = [
+        ("textLabel", cell.madeTextLabel as UIView?), ("detailTextLabel", cell.madeDetailTextLabel),
+        ("imageView", cell.madeImageView),
+      ]
+      return parts.compactMap { name, view in
+        guard let view, let stored = view.nibOrigin?.storedFrame else { return nil }
+        return (name, view.frame.differs(from: stored) <= 1)
+      }
+    }
+  }
+
+  private static func files(in folder: String) -> [URL] {
+    let found = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil)
+    return (found?.allObjects as? [URL] ?? [])
+      .filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+  }
+}
+
+extension CGRect {
+  /// The largest distance between two edges, origins and sizes compared.
+  fileprivate func differs(from other: CGRect) -> CGFloat {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+      .map(abs).max() ?? 0
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+/// Translations that are damaged at random load, or are refused by name; nothing crashes.
+///
+/// `SNAP_FUZZ_SECONDS` makes the last test go on for as long.
+struct DamagedTranslationTests {
+  private static let originals = [
+    (
+      "fr.lproj/Cell.strings",
+      #"/* Class = "UILabel"; */ "a.text" = "Un \U00E9\n\"deux\""; // x"# + "\nb.c = 'd';\n"
+    ),
+    (
+      "fr.lproj/Cell.strings",
+      """
+      <?xml version="1.0"?><!DOCTYPE plist><plist version="1.0"><dict>
+      <key>a.text</key><string>Un &amp; deux</string></dict></plist>
+      """
+    ),
+    (
+      "Cell.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a.text": {"localizations": {
+      "fr": {"stringUnit": {"state": "translated", "value": "Un"}},
+      "de": {"variations": {"plural": {"other": {"stringUnit": {"value": "Eins"}}}}}}}}}
+      """
+    ),
+  ]
+
+  @Test(arguments: 1...30)
+  func `a file that was damaged in some places loads or is refused by name`(seed: UInt64) throws {
+    var damage = Damage(state: seed)
+    for _ in 0..<4 { try check(&damage) }
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["SNAP_FUZZ_SECONDS"] != nil))
+  func `files are damaged for as long as asked`() throws {
+    let seconds = ProcessInfo.processInfo.environment["SNAP_FUZZ_SECONDS"].flatMap(Double.init)
+    let end = Date().addingTimeInterval(seconds ?? 60)
+    var damage = Damage(state: 1)
+    var count = 0
+    while Date() < end {
+      try check(&damage)
+      count += 1
+    }
+    print("\(3 * count) damaged translations")
+  }
+
+  private func check(_ damage: inout Damage) throws {
+    for (path, text) in Self.originals {
+      let file = try TranslatedFile()
+      try file.write(Data(damage.damaged(Array(text.utf8))), to: path)
+      if let error = try file.error() {
+        #expect(error.file.hasSuffix(path), "\(error)")
+        guard case .invalidTranslations = error else {
+          Issue.record("\(error)")
+          continue
+        }
+      }
+    }
+  }
+}
+
+/// Changes, removes and repeats bytes by a fixed sequence (SplitMix64,
+/// https://prng.di.unimi.it/splitmix64.c).
+private struct Damage {
+  var state: UInt64
+
+  mutating func below(_ count: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(max(count, 1)))
+  }
+
+  mutating func damaged(_ original: [UInt8]) -> [UInt8] {
+    var bytes = original
+    for _ in 0...below(4) where !bytes.isEmpty {
+      let place = below(bytes.count)
+      let end = min(bytes.count, place + below(40))
+      switch below(5) {
+      case 0: bytes[place] = UInt8(below(256))
+      case 1: bytes.removeSubrange(place..<end)
+      case 2: bytes.removeSubrange(place...)
+      case 3: bytes.insert(contentsOf: bytes[place..<end], at: below(bytes.count))
+      default:
+        let signs = Array("\"'\\{}[]<>&;=/*\u{0}".utf8)
+        bytes[place] = signs[below(signs.count)]
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+struct LocalizationTests {
+  @Test(arguments: [
+    ("fr", "fr"), ("fr-CA", "fr"), ("fr_CA@calendar=gregorian", "fr"), ("pt-BR", "pt-BR"),
+    ("pt-PT", nil), ("zh-TW", "zh-Hant"), ("zh-Hant-HK", "zh-Hant"), ("zh-CN", nil), ("en", nil),
+    ("", nil), ("FR", "fr"),
+  ])
+  func `A locale shows the translations of its language`(locale: String, language: String?) throws {
+    let file = try TranslatedFile()
+    for language in ["fr", "pt-BR", "zh-Hant"] {
+      try file.write(#""a.text" = "\#(language)";"#, to: "\(language).lproj/Cell.strings")
+    }
+    #expect(try file.load().localizations.table(for: locale)?.language == language)
+  }
+
+  @Test(arguments: ["fr.lproj/Main.strings", "Main.xcstrings", "mul.lproj/Main.xcstrings"])
+  func `Translations of a file in Base.lproj lie in the folder around`(path: String) throws {
+    let file = try TranslatedFile()
+    try file.write(
+      path.hasSuffix(".strings")
+        ? #""a.text" = "Un";"#
+        : """
+        {"sourceLanguage": "en", "strings": {"a.text":
+          {"localizations": {"fr": {"stringUnit": {"value": "Un"}}}}}}
+        """, to: path)
+    let document = try file.load("Base.lproj/Main.storyboard")
+    #expect(document.localizations.table(for: "fr")?["a.text"] == "Un")
+  }
+
+  @Test func `A strings file goes before a catalogue, which fills what it leaves out`() throws {
+    let file = try TranslatedFile()
+    try file.write(#""a.text" = "Un";"#, to: "fr.lproj/Cell.strings")
+    try file.write(
+      """
+      {"sourceLanguage": "en", "strings": {
+        "a.text": {"localizations": {"fr": {"stringUnit": {"value": "Eins"}}}},
+        "b.text": {"localizations": {"fr": {"stringUnit": {"value": "Deux"}}}}}}
+      """, to: "Cell.xcstrings")
+    let table = try #require(try file.load().localizations.table(for: "fr"))
+    #expect(table["a.text"] == "Un" && table["b.text"] == "Deux")
+  }
+
+  @Test func `Catalogues and files of other names are none of this file's`() throws {
+    let file = try TranslatedFile()
+    try file.write("broken", to: "Localizable.xcstrings")
+    try file.write("broken", to: "fr.lproj/Other.strings")
+    #expect(try file.load().localizations.tables.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("text", "<label id='a' text='one'/>", "attribute"),
+    ("text", "<label id='a'><string key='text'>one\nline</string></label>", "attribute"),
+    ("placeholder", "<textField id='a' placeholder='one'/>", "attribute"),
+    ("normalTitle", "<button id='a'><state key='normal' title='one'/></button>", "state"),
+    ("disabledTitle", "<button id='a'><state key='disabled' title='one'/></button>", "state"),
+    (
+      "configuration.title",
+      "<button id='a'><buttonConfiguration key='configuration' title='one'/></button>",
+      "configuration"
+    ),
+    (
+      "segmentTitles[1]",
+      """
+      <segmentedControl id='a'><segments><segment title='x'/><segment title='one'/></segments>\
+      </segmentedControl>
+      """, "segment"
+    ),
+    (
+      "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]",
+      """
+      <view id='a'><userDefinedRuntimeAttributes>\
+      <userDefinedRuntimeAttribute type='string' keyPath='k' value='x'/>\
+      <userDefinedRuntimeAttribute type='localizedString' keyPath='k' value='one'/>\
+      </userDefinedRuntimeAttributes></view>
+      """, "runtime"
+    ),
+  ])
+  func `A translation takes the place of the file's text`(
+    property: String, element: String, place: String
+  ) throws {
+    let file = try TranslatedFile()
+    try file.write(#""a.\#(property)" = "Un";"#, to: "fr.lproj/Cell.strings")
+    let document = try file.load(objects: "<view id='r'><subviews>\(element)</subviews></view>")
+    let root = try #require(document.scenes.first?.views.first)
+    let view = try #require(document.localized(root, for: "fr").view(withID: "a"))
+    let text =
+      switch place {
+      case "state": view.element.child(named: "state")?.string("title")
+      case "configuration": view.element.child(key: "configuration")?.string("title")
+      case "segment": view.element.child(named: "segments")?.children.last?.string("title")
+      case "runtime":
+        view.element.child(named: "userDefinedRuntimeAttributes")?.children.last?["value"]
+      default: view.element.string(property)
+      }
+    #expect(text == "Un")
+    #expect(document.localized(root, for: "de") == root)
+  }
+
+  @Test func `A key that names nothing of the file changes nothing`() throws {
+    let file = try TranslatedFile()
+    try file.write(
+      """
+      "nodot" = "x"; "z.text" = "x"; "a.segmentTitles[9]" = "x"; "a.segmentTitles[-1]" = "x";
+      "a.normalTitle" = "x"; "a.configuration.title" = "x"; "a." = "x"; ".text" = "x";
+      """, to: "fr.lproj/Cell.strings")
+    let document = try file.load(objects: "<label id='a' text='one'/>")
+    let root = try #require(document.scenes.first?.views.first)
+    #expect(document.localized(root, for: "fr").label?.text == "one")
+  }
+}
