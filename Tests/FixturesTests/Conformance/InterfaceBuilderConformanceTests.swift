@@ -32,7 +32,7 @@ import Testing
     expect(stored.trusted.views, Goal(target: 0.99, reached: 0.9969))
     expect(stored.trusted.cells, Goal(target: 0.97, reached: 0.994))
     expect(stored.placed.views, Goal(target: 0.90, reached: 0.912))
-    expect(own.trusted.views, Goal(target: 0.88, reached: 0.892))
+    expect(own.trusted.views, Goal(target: 0.88, reached: 0.896))
     expect(own.heights, Goal(target: 0.75, reached: 0.80))
   }
 
