@@ -25,9 +25,8 @@ struct ConstraintChange {
 }
 
 extension ConstraintChange {
-  /// What changed, such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50)`.
-  ///
-  /// - Parameter names: the names of the new layout's views.
+  /// Says what changed, such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50)`,
+  /// with the names of the new layout's views.
   func words(names: (Int) -> String) -> String {
     guard let form else { return "" }
     let anchors = [form.first, form.second].compactMap { $0 }.map { anchor in

@@ -47,6 +47,7 @@ extension Snapshot {
   /// - Parameters:
   ///   - png: the file's bytes.
   ///   - name: what error messages call the file.
+  /// - Returns: the constraints, without the places where they were made.
   /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a
   ///   picture without a layout.
   public static func constraints(ofPNG png: Data, name: String) throws -> [LayoutConstraint] {
