@@ -16,8 +16,8 @@ struct VerificationQueueTests {
   @Test func `Results come in the order of the calls`() throws {
     let queue = VerificationQueue()
     let expected = (0..<50).map(result)
-    for result in expected { try queue.add { result } }
-    #expect(try queue.results() == expected)
+    for result in expected { try queue.add("") { result } }
+    #expect(try queue.outcome().results == expected)
   }
 
   @Test func `The first error is thrown and nothing is done after it`() {
@@ -25,13 +25,13 @@ struct VerificationQueueTests {
     let done = Mutex<[Int]>([])
     // Adding throws as soon as the error is known, which it need not be at once.
     for number in 0..<20 {
-      try? queue.add {
+      try? queue.add("") {
         if number == 3 || number == 5 { throw Failure(number: number) }
         done.withLock { $0.append(number) }
         return result(number)
       }
     }
-    #expect(throws: Failure(number: 3)) { try queue.results() }
+    #expect(throws: Failure(number: 3)) { try queue.outcome() }
     #expect(done.withLock(\.self) == [0, 1, 2])
   }
 }

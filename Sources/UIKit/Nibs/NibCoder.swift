@@ -17,10 +17,6 @@ final class NibCoder: NSCoder {
 
   var frame: CGRect { builder.frame(of: view) }
   var reuseIdentifier: String? { view.cell?.reuseIdentifier }
-  var cellStyle: UITableViewCell.CellStyle {
-    view.cell.map { UITableViewCell.CellStyle($0.style) } ?? .default
-  }
-
   var cellStyle: UITableViewCell.CellStyle { .init(view.cell?.style ?? .custom) }
   var tableStyle: UITableView.Style { UITableView.Style(nibStyle: view.element["style"]) }
 

@@ -14,7 +14,7 @@ final class CauseCell: UITableViewCell {
     let constraint: NSLayoutConstraint
 
     /// The view's attribute that the constraint decides.
-    var attribute: NSLayoutConstraint.Attribute {
+    @MainActor var attribute: NSLayoutConstraint.Attribute {
       constraint.firstItem === view ? constraint.firstAttribute : constraint.secondAttribute
     }
   }
