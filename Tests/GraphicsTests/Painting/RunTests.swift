@@ -34,7 +34,7 @@ struct RunTests {
     var result: UInt32 = 0
     for shift in [0, 8, 16, 24] as [UInt32] {
       let sum = (color >> shift & 255) * share + (ground >> shift & 255) * (255 - share)
-      result |= (2 * sum + 255) / 510 << shift
+      result |= ((2 * sum + 255) / 510) << shift
     }
     return result
   }
