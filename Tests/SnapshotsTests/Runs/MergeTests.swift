@@ -51,6 +51,12 @@ struct MergeTests {
     #expect(merged.manifest == manifest)
   }
 
+  @Test func `A refusal that asks ends with the question`() {
+    let error = SnapshotsError.shardsDoNotFit(reason: "were they built from the same sources?")
+    #expect(error.description.hasSuffix("same sources?"))
+    #expect(SnapshotsError.shardsDoNotFit(reason: "no").description.hasSuffix(": no."))
+  }
+
   @Test func `Each fixture is verified by exactly one shard`() throws {
     let parts = try shards(3).map { try #require(try $0.store().readManifest()) }
     #expect(parts.flatMap(\.keys).sorted() == SampleRun.fixtures.map(SampleRun.key).sorted())
