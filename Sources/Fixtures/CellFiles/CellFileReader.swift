@@ -36,7 +36,7 @@ struct CellFileReader {
     } catch let error as DecodingError {
       throw CellFileError(
         file: file, line: lines.fault,
-        problem: "is no JSON or JSON5: \(lines.fault == nil ? Self.reason(error) : Self.fault)")
+        problem: "is no JSON or JSON5: \(fault ?? Self.reason(error))")
     }
     if let twice = lines.repeated.first {
       throw CellFileError(
@@ -45,8 +45,12 @@ struct CellFileReader {
     return Node(value: value, path: "", reader: self)
   }
 
-  private static let fault =
-    "a comma, a colon, a value or a bracket is missing here, or there is one too many."
+  private var fault: String? {
+    if lines.isTooDeep { return "values stand in each other \(JSONLines.deepest) levels deep." }
+    return lines.fault.map { _ in
+      "a comma, a colon, a value or a bracket is missing here, or there is one too many."
+    }
+  }
 
   private static func reason(_ error: DecodingError) -> String {
     guard case .dataCorrupted(let context) = error else { return "\(error)" }

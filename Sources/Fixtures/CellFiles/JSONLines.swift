@@ -9,8 +9,13 @@ struct JSONLines {
   /// The line of the first place where the text is not well-formed, as far as brackets, commas and colons
   /// tell.
   private(set) var fault: Int?
+  /// Whether the fault is that values stand in each other beyond ``deepest`` levels.
+  private(set) var isTooDeep = false
+  /// The levels that Foundation's decoder reads, too.
+  static let deepest = 512
   private let bytes: [UInt8]
   private var position = 0
+  private var depth = 0
   private var line = 1
 
   init(_ text: String) {
@@ -71,6 +76,12 @@ struct JSONLines {
   }
 
   private mutating func readValue(path: String) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else {
+      isTooDeep = true
+      return stumble()
+    }
     skipSpace()
     lines[path] = lines[path] ?? line
     switch current {

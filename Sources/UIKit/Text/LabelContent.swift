@@ -26,7 +26,7 @@ struct LabelContent: Equatable {
       default: false
       }
     return isSameText && lhs.font == rhs.font && lhs.color == rhs.color
-      && lhs.alignment == rhs.alignment && lhs.lineBreakMode == rhs.lineBreakMode
+      && lhs.paragraphValues == rhs.paragraphValues
   }
 
   var string: String? { attributed?.string ?? plain }

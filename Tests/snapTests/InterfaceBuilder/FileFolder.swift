@@ -3,6 +3,7 @@ import Foundation
 /// A folder with files of Interface Builder, and `snap` in it.
 final class FileFolder {
   let url: URL
+  private var pipes: [FileHandle] = []
 
   init(_ files: [String: String] = [:]) throws {
     url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
@@ -26,8 +27,13 @@ final class FileFolder {
     try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Makes a file whose reading waits for ever.
-  func writePipe(to path: String) { mkfifo(url.appendingPathComponent(path).path, 0o600) }
+  /// Makes a file whose reading waits for ever: a pipe that is open for writing here.
+  func writePipe(to path: String) throws {
+    let pipe = url.appendingPathComponent(path)
+    mkfifo(pipe.path, 0o600)
+    // Opening it for reading as well does not wait for a reader.
+    pipes.append(try FileHandle(forUpdating: pipe))
+  }
 }
 
 /// Storyboards and xibs as Xcode writes them.

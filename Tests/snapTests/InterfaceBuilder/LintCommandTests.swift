@@ -180,7 +180,7 @@ import Testing
 
   @Test func `a file that takes too long is given up, and the others are checked`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous])
-    folder.writePipe(to: "Pipe.xib")
+    try folder.writePipe(to: "Pipe.xib")
     let run = try folder.snap.run("lint", "--time-limit", "1", "--jobs", "1", "Pipe.xib", ".")
     #expect(run.exitCode == 2)
     #expect(run.error.contains("Pipe.xib: checking it took longer than 1 seconds"))
@@ -189,7 +189,7 @@ import Testing
 
   @Test func `a process that is killed costs its file alone`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous])
-    folder.writePipe(to: "Pipe.xib")
+    try folder.writePipe(to: "Pipe.xib")
     let run = try folder.snap.run(["lint", "Pipe.xib", "Main.storyboard", "--jobs", "1"]) { tool in
       var child: Int32?
       while child == nil, tool.isRunning { child = Self.child(of: tool.processIdentifier) }
