@@ -175,7 +175,7 @@ extension IBLabel {
 
 extension IBAxisPriorities {
   fileprivate func priority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(nib: axis == .horizontal ? horizontal : vertical)
+    UILayoutPriority(Float(axis == .horizontal ? horizontal : vertical))
   }
 }
 

@@ -38,7 +38,7 @@ extension NibBuilder {
       attribute: secondAttribute ?? .notAnAttribute, multiplier: constraint.multiplier,
       constant: constraint.constant,
       origin: SourceOrigin(file: document.fileName, line: UInt(max(0, constraint.line))))
-    made.priority = UILayoutPriority(nib: constraint.priority)
+    made.priority = UILayoutPriority(Float(constraint.priority))
     made.identifier = constraint.identifier
     return made
   }
@@ -65,14 +65,6 @@ extension NibBuilder {
     guard let view = first.layoutView else { return false }
     guard let second else { return true }
     return second.layoutView.flatMap { view.nearestCommonAncestor($0) } != nil
-  }
-}
-
-extension UILayoutPriority {
-  /// Creates a file's priority, where 0 is written but illegal: the lowest legal one stands for it.
-  init(nib priority: Double) {
-    let number = Float(priority)
-    self.init(number > 0 ? number : 1)
   }
 }
 

@@ -44,7 +44,8 @@ import UIKit
       controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
       controller.view.layoutIfNeeded()
     }
-    return controllers.contains { !$0.view.frame.isPlain } ? ["a controller's view has no frame"] : []
+    return controllers.contains { !$0.view.frame.isPlain }
+      ? ["a controller's view has no frame"] : []
   }
 
   private func complaints(about layout: FileLayout) throws -> [String] {

@@ -171,12 +171,6 @@ private final class TitleHeader: UITableViewHeaderFooterView {
     #expect(cell.detailTextLabel?.frame.maxX == 374)
   }
 
-  @Test func `a priority of 0 in a file is the lowest that is legal`() throws {
-    let label = Element.label("top", attributes: "horizontalHuggingPriority=\"0\"")
-    let made = try #require(try nib(label).instantiate(withOwner: nil).first as? UILabel)
-    #expect(made.contentHuggingPriority(for: .horizontal) == UILayoutPriority(1))
-  }
-
   @Test func `what has no class here is noted with its outlets`() throws {
     let objects = """
       <view id="top">\(Element.rect(10, 10))</view>

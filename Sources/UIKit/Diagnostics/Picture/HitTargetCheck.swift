@@ -55,13 +55,15 @@ internal import Foundation
       return LayoutDiagnostic(
         .smallHitTarget, view: names.path(of: views[0]),
         message: "The target is \(found), smaller than \(least) × \(least).",
-        advice: "Make \(names.name(of: views[0])) at least \(least) points wide and high; its picture "
+        advice:
+          "Make \(names.name(of: views[0])) at least \(least) points wide and high; its picture "
           + "can stay as it is.")
     }
     let list = views.map { names.name(of: $0) }.joined(separator: ", ")
     return LayoutDiagnostic(
       .smallHitTarget, view: names.path(of: views[0]),
       message: "\(views.count) targets of \(found) are smaller than \(least) × \(least): \(list).",
-      advice: "Make each at least \(least) points wide and high; their pictures can stay as they are.")
+      advice:
+        "Make each at least \(least) points wide and high; their pictures can stay as they are.")
   }
 }
