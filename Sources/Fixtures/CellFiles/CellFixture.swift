@@ -53,9 +53,7 @@ public import UIKit
   public func render(
     in configuration: Configuration
   ) throws -> (rendering: Rendering, diagnostics: [DiagnosticRecord]) {
-    let rendering = try configuration.performAsCurrent {
-      try Rendering(of: instantiate(), in: configuration)
-    }
+    let rendering = try prototype.rendering(in: configuration, of: instantiate)
     return (rendering, missed(by: rendering, in: configuration) + judged(rendering.diagnostics))
   }
 

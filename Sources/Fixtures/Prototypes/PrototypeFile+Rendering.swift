@@ -7,27 +7,24 @@ extension PrototypeFile {
   /// - Parameters:
   ///   - name: An identifier, reuse identifier or class.
   ///   - width: The width in points; `nil` for the stored one.
-  ///   - scale: Pixels per point, from 1 to 4.
-  ///   - isDark: Whether the appearance is dark.
-  ///   - locale: A BCP 47 identifier; the translations beside the file that it shows take the place of
-  ///     the file's texts.
+  ///   - configuration: The rest of the environment; a height of `nil` is that of the row.
   /// - Returns: the drawing with its layout and diagnostics.
   /// - Throws: ``PrototypeError`` or ``RenderingError``.
   public func rendering(
-    of name: String, width: CGFloat?, scale: CGFloat, isDark: Bool, locale: String = "en"
+    of name: String, width: CGFloat?, in configuration: Configuration
   ) throws -> Rendering {
     guard let prototype = try prototypes(named: name).first else {
       throw PrototypeError.unknown(name: name, file: nib.path, known: prototypeNames)
     }
-    var configuration = Configuration(
-      width: width ?? prototype.storedWidth, scale: scale,
-      appearance: isDark ? .dark : .light, locale: locale)
-    if prototype.element != "tableViewCell" || prototype.hasFixedHeight {
+    var configuration = configuration
+    configuration.width = width ?? prototype.storedWidth
+    if configuration.height == nil,
+      prototype.element != "tableViewCell" || prototype.hasFixedHeight
+    {
       configuration.height = prototype.storedSize.height
     }
-    return try configuration.performAsCurrent {
-      try Rendering(
-        of: prototype.instantiate(NibOptions(purpose: .preview)).view, in: configuration)
+    return try prototype.rendering(in: configuration) {
+      prototype.instantiate(NibOptions(purpose: .preview)).view
     }
   }
 }

@@ -77,8 +77,18 @@ internal import InterfaceBuilder
       {
         return view
       }
+      noteStandIn(for: name, model)
     }
     return NibElement.view(of: model, coder: coder)
+  }
+
+  /// The tool knows no classes of an app, and says nothing of them.
+  private func noteStandIn(for name: String, _ model: IBView) {
+    guard journal != nil else { return }
+    note(
+      model.element,
+      "The class \(name) is not known; UIKit's stands in. Call InterfaceBuilder.register(\(name).self) "
+        + "first.")
   }
 
   /// Gives a view what the file says of it; called from its `init(coder:)`.

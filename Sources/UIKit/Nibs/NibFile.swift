@@ -92,14 +92,17 @@ internal import InterfaceBuilder
 
   /// Whether the row's height is what its constraints ask for.
   package var hasAutomaticHeight: Bool {
-    guard model.cell?.kind == .tableViewCell, model.cell?.rowHeight == nil else { return false }
+    guard model.cell?.kind == .tableViewCell, !hasDesignedHeight else { return false }
     return tableRowHeight.map { $0 < 0 } ?? true
   }
+
+  /// Whether the designer has set the height of the row itself.
+  package var hasDesignedHeight: Bool { model.cell?.rowHeight != nil }
 
   /// Whether the file states the row's height; that of a cell in a xib has no effect in an app.
   package var hasFixedHeight: Bool {
     guard document.kind == .storyboard else { return false }
-    if model.cell?.rowHeight != nil { return true }
+    if hasDesignedHeight { return true }
     return tableRowHeight.map { $0 >= 0 } ?? false
   }
 

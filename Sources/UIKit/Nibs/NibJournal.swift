@@ -1,6 +1,10 @@
+internal import Foundation
 internal import InterfaceBuilder
 
 /// What the views and controllers made from a file do not show, for those who ask.
+///
+/// As on iOS it is told on standard error as well, once in a process: a class or an outlet that is not
+/// found shows itself much later otherwise, as a nil.
 @MainActor final class NibJournal {
   /// Sentences with file and line, each once, in the order of their making.
   private(set) var lines: [String] = []
@@ -12,5 +16,8 @@ internal import InterfaceBuilder
 
   func add(_ line: String) {
     if !lines.contains(line) { lines.append(line) }
+    if Self.told.insert(line).inserted { FileHandle.standardError.write(Data((line + "\n").utf8)) }
   }
+
+  private static var told: Set<String> = []
 }

@@ -3,6 +3,7 @@ import Fixtures
 import Foundation
 import Graphics
 import Snapshots
+import UIKit
 
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,6 +18,15 @@ struct Render: ParsableCommand {
 
   @Option(help: "The width in points; by default that in the file.")
   var width: Double?
+
+  @Option(help: "The height in points; by default that of the row, as far as the file tells.")
+  var height: Double?
+
+  @Option(help: "The text size, such as accessibilityLarge or AX2.")
+  var category: FontOptions.Category?
+
+  @Flag(help: "Lay out from right to left.")
+  var rtl = false
 
   @Option(help: "Pixels per point, 1 to 4.")
   var scale = 2.0
@@ -34,14 +44,17 @@ struct Render: ParsableCommand {
   func run() throws {
     let snapshot = try MainActor.assumeIsolated {
       try PrototypeFile(contentsOf: URL(fileURLWithPath: file))
-        .rendering(
-          of: cell, width: width.map { CGFloat($0) }, scale: scale, isDark: dark,
-          locale: language.locale
-        )
-        .snapshot()
+        .rendering(of: cell, width: width.map { CGFloat($0) }, in: environment).snapshot()
     }
     let path = output ?? "\(cell).png"
     try Files.write(try snapshot.encoded(), to: path)
     Console.out("\(path): \(snapshot.bitmap.width) × \(snapshot.bitmap.height) pixels")
+  }
+
+  private var environment: Configuration {
+    Configuration(
+      height: height.map { CGFloat($0) }, scale: scale,
+      contentSize: category?.value ?? .large, appearance: dark ? .dark : .light,
+      direction: rtl ? .rightToLeft : .leftToRight, locale: language.locale)
   }
 }

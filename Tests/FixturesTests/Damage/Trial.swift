@@ -68,7 +68,7 @@ import UIKit
   private func drawn(_ name: String, of file: PrototypeFile) throws -> [String] {
     let rendering: Rendering
     do {
-      rendering = try file.rendering(of: name, width: nil, scale: 1, isDark: false)
+      rendering = try file.rendering(of: name, width: nil, in: Configuration(scale: 1))
     } catch is RenderingError {
       return []
     }

@@ -62,8 +62,8 @@ import UIKit
       return layout.cells.first?.views.last?.frame.width
     }
     #expect(try width("fr") != width("en"))
-    let english = try file.rendering(of: "Cell", width: 320, scale: 2, isDark: false)
-    let french = try file.rendering(of: "Cell", width: 320, scale: 2, isDark: false, locale: "fr")
+    let english = try file.rendering(of: "Cell", width: 320, in: Configuration())
+    let french = try file.rendering(of: "Cell", width: 320, in: Configuration(locale: "fr"))
     #expect("\(english.tree)".contains("Settings"))
     #expect("\(french.tree)".contains("Réglages"))
   }
