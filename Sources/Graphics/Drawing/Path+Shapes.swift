@@ -60,7 +60,13 @@ extension Path {
   }
 
   /// Creates a rectangle whose circular corners may differ; radii that would overlap are lowered.
+  ///
+  /// The null rectangle, such as one that is inset by more than its size, makes an empty path.
   public init(roundedRect rect: CGRect, cornerRadii: CornerRadii) {
+    guard !rect.isNull else {
+      self.init()
+      return
+    }
     let radii = cornerRadii.fitting(width: rect.width, height: rect.height)
     self.init(rect: rect, radii: radii)
   }

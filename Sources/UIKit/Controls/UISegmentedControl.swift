@@ -297,7 +297,9 @@ internal import Graphics
         resolved(.systemFill))
     }
     guard rects.indices.contains(selectedSegmentIndex) else { return }
-    let chosen = pixelGrid.snapped(rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2))
+    let inner = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
+    guard !inner.isNull else { return }
+    let chosen = pixelGrid.snapped(inner)
     let path = Path(roundedRect: chosen, cornerRadius: 6.93)
     canvas.shadow(of: path, alpha: 0.12, y: 3, blur: 4)
     canvas.fill(path, resolved(selectedSegmentTintColor ?? .chosenSegment))

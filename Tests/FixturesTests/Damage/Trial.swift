@@ -39,7 +39,9 @@ import UIKit
   }
 
   private func showControllers(of bytes: [UInt8]) throws -> [String] {
-    let controllers = try UIStoryboard(Data(bytes), name: Self.name).makeAllControllers()
+    // UIKit stops an app's own class that asks for what a damaged file no longer has.
+    let text = String(decoding: bytes, as: UTF8.self).replacing("customClass=", with: "class=")
+    let controllers = try UIStoryboard(Data(text.utf8), name: Self.name).makeAllControllers()
     for controller in controllers {
       controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
       controller.view.layoutIfNeeded()
@@ -78,9 +80,11 @@ import UIKit
     return []
   }
 
-  /// Swift's words for what is no number, or for a value that should not be shown as it is.
+  /// Swift's words for what is no number, or for a value that should not be shown as it is; what is
+  /// quoted from the file may be such a word.
   private func complaint(in text: String) -> String? {
-    let words = text.split { !$0.isLetter }
+    let own = text.replacing(/"[^"]*"|“[^”]*”/, with: "")
+    let words = own.split { !$0.isLetter }
     let bad = words.first { ["nan", "inf", "infinity", "Optional"].contains($0) }
     return bad.map { "“\($0)” in: \(text.prefix(300))" }
   }

@@ -24,6 +24,10 @@ import UIKit
     }
     host.frame = CGRect(origin: .zero, size: frame.size)
     host.overrideTraits(UITraitCollection(displayScale: cell.scale))
+    // The content view ends before an accessory, which stands in the cell's own margin.
+    let accessory = max(0, (cell.frame.map { CGRect($0).width } ?? 0) - frame.width)
+    let margin = host.directionalLayoutMargins.trailing
+    host.directionalLayoutMargins.trailing = max(0, margin - accessory)
     if let margins = cell.contentMargins { content.directionalLayoutMargins = margins }
     items[cell.id] = host
     register(cell.root, content)

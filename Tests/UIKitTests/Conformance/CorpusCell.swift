@@ -8,6 +8,8 @@ struct CorpusCell: Decodable {
   let major: Int
   let device: String?
   let accessory: String?
+  /// The cell with what stands beside the content view; nil where the file stores none.
+  let frame: [Double]?
   /// Whether the cell takes over the margins of the view around it.
   let preserves: Bool
   /// Whether the file holds views without a screen around them.
