@@ -30,6 +30,9 @@ extension NibBuilder {
     guard abs(constraint.constant) <= Self.limit, abs(constraint.multiplier) <= Self.limit else {
       throw .illegal("Its constant or multiplier is beyond \(Int(Self.limit)).")
     }
+    guard constraint.multiplier == 0 || abs(constraint.multiplier) >= 1 / Self.limit else {
+      throw .illegal("Its multiplier is nearer to 0 than 1/\(Int(Self.limit)).")
+    }
     guard Self.haveCommonAncestor(first, second) else {
       throw .illegal("Its items are in different view hierarchies.")
     }

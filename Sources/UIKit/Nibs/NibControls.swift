@@ -92,8 +92,15 @@ extension NibBuilder {
     }
   }
 
+  /// More than a person can tell apart; each is a view of its own.
+  private static let segmentLimit = 100
+
   private func apply(_ element: IBElement, to control: UISegmentedControl) {
-    let segments = element.child(named: "segments")?.children(named: "segment") ?? []
+    let all = element.child(named: "segments")?.children(named: "segment") ?? []
+    let segments = all.prefix(Self.segmentLimit)
+    if all.count > segments.count {
+      note(element, "Only \(segments.count) of \(all.count) segments are shown.")
+    }
     for (index, segment) in segments.enumerated() {
       if let image = image("image", of: segment, in: element) {
         control.insertSegment(with: image, at: index, animated: false)

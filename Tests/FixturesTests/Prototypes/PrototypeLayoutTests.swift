@@ -8,6 +8,18 @@ import Testing
     constraints: Xib.pins(
       "lab-el-001", [("leading", 16), ("trailing", -16), ("top", 11), ("bottom", -11)]))
 
+  @Test func `a multiplier next to nothing is left out with a note`() throws {
+    let width = """
+      <constraint firstItem="con-te-001" firstAttribute="width" secondItem="lab-el-001" \
+      secondAttribute="width" multiplier="1e-30" id="wid-th-001"/>
+      """
+    let text = Xib.cell(
+      Xib.label("lab-el-001"), constraints: Xib.pins("lab-el-001", [("leading", 16)]) + width)
+    let cell = try #require(try Xib.file(text).layout(storedSizes: false).cells.first)
+    #expect(cell.views.allSatisfy { $0.frame.width < 1000 })
+    #expect(cell.diagnostics.contains { $0.message.contains("multiplier is nearer to 0") })
+  }
+
   @Test func `a pinned label gets its frame from the constraints`() throws {
     let cell = try #require(try Xib.file(pinned).layout(storedSizes: false).cells.first)
     #expect(cell.views.map(\.className) == ["UITableViewCell", "UIView", "UILabel"])
