@@ -74,16 +74,18 @@ internal import InterfaceBuilder
   /// The size of the content view on the canvas, or of the cell where that is not stored.
   package var storedSize: CGSize {
     let size = (model.contentView?.frame ?? model.frame)?.size ?? .zero
-    return CGSize(width: min(max(size.width, 0), 10_000), height: min(max(size.height, 0), 10_000))
+    return CGSize(width: Self.bounded(size.width), height: Self.bounded(size.height))
   }
   /// The height of the cell on the canvas, of which an old file may keep an older content view.
   package var storedHeight: CGFloat {
-    max(storedSize.height, min(model.frame?.height ?? 0, 10_000))
+    max(storedSize.height, Self.bounded(model.frame?.height ?? 0))
   }
   /// The width of the cell on the canvas, its accessory included.
   package var storedWidth: CGFloat {
-    model.frame.map { min(max($0.width, 0), 10_000) } ?? storedSize.width
+    model.frame.map { Self.bounded($0.width) } ?? storedSize.width
   }
+  /// A length that pictures can bear.
+  private static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, 0), 10_000) }
   /// Pixels per point of the device on the canvas.
   package var canvasScale: CGFloat { document.canvasScale }
 

@@ -8,6 +8,7 @@ internal import InterfaceBuilder
 @MainActor final class NibJournal {
   /// Sentences with file and line, each once, in the order of their making.
   private(set) var lines: [String] = []
+  private var known: Set<String> = []
 
   /// Writes down what a builder noticed.
   func add(_ notes: [NibNote], of document: InterfaceBuilderDocument) {
@@ -15,7 +16,8 @@ internal import InterfaceBuilder
   }
 
   func add(_ line: String) {
-    if !lines.contains(line) { lines.append(line) }
+    guard known.insert(line).inserted else { return }
+    lines.append(line)
     if Self.told.insert(line).inserted { FileHandle.standardError.write(Data((line + "\n").utf8)) }
   }
 
