@@ -16,7 +16,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number below the limit; cheap where code is not optimised.
+  /// An integer below the limit; cheap in debug builds.
   mutating func below(_ limit: Int) -> Int {
     Int(next() >> 33) % limit
   }

@@ -85,7 +85,7 @@ import Testing
     #expect(actual["text"] as? String == "Cell\n  label")
   }
 
-  @Test func `a reference that could not be judged is not shown`() throws {
+  @Test func `a reference that could not be compared is not shown`() throws {
     let reference = try #require(
       try first(Samples.result(.error))["reference"] as? [String: Any])
     #expect(reference["problem"] as? String == "not shown: see above")

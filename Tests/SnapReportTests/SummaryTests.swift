@@ -15,7 +15,7 @@ import Testing
     ),
     (
       [Samples.result(.error), Samples.result(.sizeChanged)],
-      "2 snapshots: 1 has another size, 1 could not be judged"
+      "2 snapshots: 1 has another size, 1 could not be compared"
     ),
   ])
   func `the counts make a sentence`(results: [SnapshotResult], sentence: String) {

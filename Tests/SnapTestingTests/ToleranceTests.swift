@@ -39,7 +39,7 @@ import UIKit
   @Test func `what lies beside a mask counts, and the masked pixels are told`() throws {
     package.record(assertion()) { row(date: "Monday") }
     let messages = package.messages(assertion(.exact, [.view("title")])) { row(date: "Tuesday") }
-    #expect(try #require(messages.first).contains("14 400 left out by masks"))
+    #expect(try #require(messages.first).contains("14 400 ignored by masks"))
   }
 
   @Test(arguments: [RecordMode.never, .missing, .all])
@@ -82,6 +82,6 @@ import UIKit
     let messages = package.messages(assertion(options)) { field(0.52) }
     #expect(
       try #require(messages.first).contains(
-        "The colour of the whole picture changed, which no tolerance accepts."))
+        "The overall colour of the picture changed, which no tolerance accepts."))
   }
 }

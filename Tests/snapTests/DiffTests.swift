@@ -65,7 +65,7 @@ import Testing
     }
     let run = try package.snap().run("diff", "a.png", "b.png", "--threshold", "0.1")
     #expect(run.exitCode == 1, "\(run)")
-    #expect(run.out.contains("note    The colour of the whole picture changed"))
+    #expect(run.out.contains("note    The overall colour of the picture changed"))
   }
 
   @Test(arguments: [
@@ -83,7 +83,7 @@ import Testing
   @Test func `masked pixels are counted`() throws {
     let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A", color: 200))
     let run = try package.snap().run("diff", "a.png", "b.png", "--mask", "titleLabel")
-    #expect(run.out.contains("pixels  144 left out by masks"))
+    #expect(run.out.contains("pixels  144 ignored by masks"))
   }
 
   @Test func `a mask that names no view ends with 2 and names the views`() throws {
@@ -142,7 +142,7 @@ import Testing
     try plain.write(to: package.root.appendingPathComponent("b.png"))
     let run = try package.snap().run("diff", "a.png", "b.png")
     #expect(run.exitCode == 1)
-    #expect(run.out.contains("not compared: only pictures that Snap drew hold one"))
+    #expect(run.out.contains("not compared: only pictures drawn by Snap contain one"))
   }
 
   @Test(arguments: ["Package.swift", "absent.png"])

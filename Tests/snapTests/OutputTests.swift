@@ -50,7 +50,7 @@ import Testing
   func `an address that is none is refused`(address: String) throws {
     let run = try failingPackage().snap().run("verify", "--base-url", address)
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("--base-url is no address"))
+    #expect(run.error.contains("--base-url is not an address"))
   }
 
   @Test func `quiet says what fails and the sum`() throws {

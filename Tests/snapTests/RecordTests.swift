@@ -55,7 +55,7 @@ import Testing
     #expect(run.out.contains("\(count) would be written, \(2 - count) unchanged"))
   }
 
-  @Test func `a snapshot that could not be judged ends with 2`() throws {
+  @Test func `a snapshot that could not be compared ends with 2`() throws {
     let package = try TemporaryPackage()
     var result = Samples.result(.error)
     result.message = "It is no PNG."

@@ -34,7 +34,7 @@ import Testing
     let file = package.root.appendingPathComponent("Snapshots/CellTests/row@2x.png")
     let reference = try Snapshot(png: Data(contentsOf: file), name: "row")
     #expect(reference.bitmap[3, 4].red == 200)
-    #expect(try package.snap().run("status").out.contains("Nothing waits"))
+    #expect(try package.snap().run("status").out.contains("No pending changes"))
   }
 
   @Test func `a rejected picture leaves the reference`() throws {
@@ -51,17 +51,17 @@ import Testing
     let package = try changedPackage()
     let run = try package.snap().run(command, "--all")
     #expect(run.exitCode == 0, "\(run)")
-    #expect(try package.snap().run("status").out.contains("Nothing waits"))
+    #expect(try package.snap().run("status").out.contains("No pending changes"))
     let again = try package.snap().run(command, "--all")
     #expect(again.exitCode == 1)
-    #expect(again.error == "Nothing waits.\n")
+    #expect(again.error == "No pending changes.\n")
   }
 
   @Test(arguments: [["accept"], ["reject", "--all", "CellTests/row"]])
   func `names or all must be given, not both`(command: [String]) throws {
     let run = try changedPackage().snap().run(command)
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("Name the pictures, or give --all"))
+    #expect(run.error.contains("Name the pictures, or pass --all"))
   }
 
   @Test(arguments: ["accept", "reject"])

@@ -90,7 +90,7 @@ import Testing
     _ = try other.snap(failing: .plainTest).run("verify", "--shard", "2/2")
     let run = try TemporaryPackage().snap().run("merge", package.root.path, other.root.path)
     #expect(run.exitCode == 1)
-    #expect(run.out.contains("a test of shard 2/2 failed that is no snapshot"))
+    #expect(run.out.contains("shard 2/2 has a test failure that is not a snapshot failure"))
   }
 
   @Test func `a shard that is missing ends with 2`() throws {

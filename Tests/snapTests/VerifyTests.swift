@@ -50,7 +50,7 @@ import Testing
     let run = try package.snap(failing: .plainTest).run("verify")
     #expect(run.exitCode == 1)
     #expect(run.out.contains("Cells.CellTests/row(): Expectation failed: 1 == 2"))
-    #expect(run.out.contains("What swift test printed: \(package.root.path)/.snap/swift-test.log"))
+    #expect(run.out.contains("The output of swift test: \(package.root.path)/.snap/swift-test.log"))
   }
 
   @Test func `a failing snapshot does not hide another failure of its test`() throws {
@@ -69,7 +69,7 @@ import Testing
     try package.prepare(Samples.result(.different))
     let run = try package.snap(failing: failing).run("verify")
     #expect(run.exitCode == 1)
-    #expect(!run.out.contains("besides snapshots"))
+    #expect(!run.out.contains("other than snapshots"))
   }
 
   @Test(arguments: [(TemporaryPackage.Failing.crash, "Swift Testing"), (.xcTest, "XCTest")])

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Returns a number as short as it gets with four decimals, without a trailing `.0`.
+/// Returns a number rounded to four decimals, without trailing zeros.
 ///
-/// Four decimals tell a thousandth of a pixel apart and hide the noise of sums such as 0.1 + 0.2.
+/// Four decimals show a thousandth of a pixel and hide the noise of sums such as 0.1 + 0.2.
 func number(_ value: CGFloat) -> String {
   let rounded = (Double(value) * 10_000).rounded() / 10_000
-  // Adding 0 turns the negative zero into the positive one.
+  // Adding 0 turns negative zero into positive zero.
   let text = (rounded.isFinite ? rounded + 0 : Double(value)).description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -78,7 +78,7 @@ public struct FailureMessage: Hashable, Sendable {
   }
 
   private var masked: [String] {
-    result.pixels.masked.map { ["\(Number.grouped($0)) left out by masks"] } ?? []
+    result.pixels.masked.map { ["\(Number.grouped($0)) ignored by masks"] } ?? []
   }
 
   private var percentage: String {

@@ -33,7 +33,7 @@ extension UILabel {
 
   // MARK: Diagnostics
 
-  /// What is wrong with the text at the present size.
+  /// The diagnostics of the text at the current size.
   var textDiagnostics: [(LayoutDiagnostic.Kind, String)] {
     guard let text, let shaped else { return [] }
     var found: [(LayoutDiagnostic.Kind, String)] = []
@@ -53,7 +53,7 @@ extension UILabel {
     return found
   }
 
-  /// The fonts of the text in its order.
+  /// The fonts of the text, in order.
   private var fonts: [UIFont] {
     guard content.isAttributed, let string = content.attributedString else { return [font] }
     var fonts: [UIFont] = []

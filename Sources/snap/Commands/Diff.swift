@@ -21,7 +21,7 @@ struct Diff: ParsableCommand {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write the picture of the difference here, if there is one.", valueName: "d.png"))
+      "Write the diff here, if the pictures differ.", valueName: "d.png"))
   var output: String?
 
   @OptionGroup var tolerances: ToleranceOptions

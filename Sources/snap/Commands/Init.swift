@@ -19,7 +19,7 @@ struct Init: ParsableCommand {
     let output = url.deletingPathExtension().path + ".cells.json"
     guard !FileManager.default.fileExists(atPath: output) else {
       throw SnapError.cannotWrite(
-        file: output, reason: "it is there already; remove it to write a new one")
+        file: output, reason: "it already exists; remove it to write a new one")
     }
     try Files.write(Data(text.utf8), to: output)
     Console.out("\(output) is written. `snap record` takes its first pictures.")

@@ -22,7 +22,7 @@ struct Layout: ParsableCommand {
   var cell: String?
 
   @Flag(
-    help: "Take the stored size of each text, picture and control as the size of its contents.")
+    help: "Use the stored size of each text, picture and control as its content size.")
   var storedSizes = false
 
   @OptionGroup var language: LanguageOption
@@ -59,7 +59,7 @@ struct Layout: ParsableCommand {
   }
 }
 
-/// The files of a command that could be read, and why the others could not.
+/// The readable files of a command, and why the others could not be read.
 @MainActor struct PrototypeFiles {
   private(set) var files: [PrototypeFile] = []
   private(set) var failures: [String] = []

@@ -3,7 +3,7 @@ import Snapshots
 
 struct Prune: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Removes the references that no test names any more.",
+    abstract: "Removes references that no test uses any more.",
     discussion: """
       Asks the last `snap verify` (or `snap merge`), which must have been whole, unfiltered and passing, \
       with no source changed since. A test that is disabled names nothing: look at --dry-run first.
@@ -13,7 +13,7 @@ struct Prune: ParsableCommand {
 
   @OptionGroup var location: PackageOption
 
-  @Flag(help: "Remove nothing; list what would be removed.")
+  @Flag(help: "List what would be removed, and remove nothing.")
   var dryRun = false
 
   func run() throws {

@@ -16,23 +16,23 @@ struct Review: AsyncParsableCommand {
 
   @OptionGroup var location: PackageOption
 
-  @Flag(help: "Ask in the terminal instead of a page.")
+  @Flag(help: "Review in the terminal instead of a web page.")
   var terminal = false
 
   @Option(
     help: ArgumentHelp(
-      "How the terminal shows pictures; guessed from its variables if not given.",
+      "How the terminal shows pictures; by default detected from its environment variables.",
       valueName: "kitty|iterm2|sixel|none"))
   var pictures: InlinePicture.Format?
 
-  @Option(help: ArgumentHelp("The page's port; a free one if not given.", valueName: "port"))
+  @Option(help: ArgumentHelp("The page's port; by default a free one.", valueName: "port"))
   var port: UInt16 = 0
 
   func run() async throws {
     let directories = try location.directories()
     let store = directories.store
     let pending = try store.pending()
-    guard !pending.isEmpty else { return Console.out("Nothing waits to be accepted.") }
+    guard !pending.isEmpty else { return Console.out("No pending changes.") }
     let session = ReviewSession(store, waiting: pending.map(\.key))
     if terminal {
       let format = pictures ?? .supported(by: Console.environment, isTerminal: Console.isTerminal)
@@ -43,7 +43,7 @@ struct Review: AsyncParsableCommand {
     }
   }
 
-  /// What waits, and the rest of the last run.
+  /// The pending changes, and the rest of the last run.
   private func page(
     of pending: [SnapshotResult], in directories: SnapshotDirectories
   ) throws -> String {

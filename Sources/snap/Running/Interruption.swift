@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Hands Ctrl-C, termination and a closed terminal on to a child while it lives.
+/// Forwards Ctrl-C, termination and a closed terminal to a running child process.
 ///
 /// Foundation starts a child in a process group of its own, which the terminal's Ctrl-C does not reach.
 /// Without this a test run would go on, and keep the package locked, after `snap` has ended.

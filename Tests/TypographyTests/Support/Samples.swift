@@ -15,7 +15,7 @@ func systemText(
   return AttributedText(string, attributes: TextAttributes(font: font))
 }
 
-/// The lines of a text in the system font as they are shown.
+/// The visible lines of a text in the system font.
 func shownLines(
   _ string: String, width: Double, limit: Int = 0,
   mode: ParagraphStyle.LineBreakMode = .byWordWrapping
@@ -30,7 +30,7 @@ func faceNames(_ string: String) throws -> [String] {
   try ShapedText(systemText(string)).layout().lines.flatMap(\.runs).map(\.source.name)
 }
 
-/// Whether every glyph of a layout has a place.
+/// Whether every glyph of a layout has a position.
 func placesAreFinite(_ layout: TextLayout) -> Bool {
   layout.lines.flatMap(\.runs).flatMap(\.glyphs).allSatisfy {
     $0.position.x.isFinite && $0.position.y.isFinite
@@ -42,7 +42,7 @@ func ceiled(_ length: Double, scale: Double) -> Double {
   (length * scale).rounded(.up) / scale
 }
 
-/// Pseudo-random numbers that are the same at each run.
+/// Pseudo-random numbers that are the same in every run.
 ///
 /// The algorithm is SplitMix64 (Steele, Lea and Flood 2014).
 struct SeededGenerator: RandomNumberGenerator {

@@ -47,7 +47,7 @@ import Testing
   @Test func `a filter that is none is refused`() throws {
     let run = try package.snap().run("verify", "--cells-only", "--filter", "(")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("--filter `(` is no regular expression"))
+    #expect(run.error.contains("--filter `(` is not a valid regular expression"))
   }
 
   @Test func `shards split the fixtures among them, and merge to the whole`() throws {

@@ -109,14 +109,14 @@ import Testing
     let folder = try FileFolder(["App/Main.storyboard": ambiguous, "lint/.keep": ""])
     let written = try folder.snap.run("lint", "--write-baseline", "lint/known.json")
     #expect(written.exitCode == 0)
-    #expect(written.error == "1 findings are known from now on: lint/known.json\n")
+    #expect(written.error == "Wrote 1 findings to the baseline lint/known.json\n")
     #expect(
       try folder.text(of: "lint/known.json").contains("\"file\" : \"../App/Main.storyboard\""))
 
     let known = try folder.snap.run("lint", "App", "--baseline", "lint/known.json")
     #expect(known.exitCode == 0)
     #expect(
-      known.out == "1 file: 0 errors, 0 warnings, 0 notes, 1 known from the baseline\n")
+      known.out == "1 file: 0 errors, 0 warnings, 0 notes, 1 hidden by the baseline\n")
     let inner = SnapTool(directory: folder.url.appendingPathComponent("App"), owner: folder)
     #expect(
       try inner.run("lint", "Main.storyboard", "--baseline", "../lint/known.json").exitCode == 0)
@@ -125,14 +125,14 @@ import Testing
     let new = try folder.snap.run(
       "lint", "App", "--baseline", "lint/known.json", "--fail-on", "warning")
     #expect(new.exitCode == 1)
-    #expect(new.out.contains("1 of the baseline no longer found"))
+    #expect(new.out.contains("1 in the baseline no longer found"))
   }
 
   @Test func `a baseline that is none ends with 2 and is named`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous, "lint.json": "[1]"])
     let run = try folder.snap.run("lint", "--baseline", "lint.json")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("lint.json could not be read: it is no baseline of findings"))
+    #expect(run.error.contains("lint.json could not be read: it is not a baseline of findings"))
   }
 
   // MARK: Files
@@ -152,9 +152,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("None.xib", "None.xib: there is no such file."),
+    ("None.xib", "None.xib: the file does not exist."),
     ("*.xib", "*.xib: no .storyboard or .xib matches this pattern."),
-    ("Empty", "Empty: no .storyboard or .xib is in this folder."),
+    ("Empty", "Empty: this folder contains no .storyboard or .xib."),
   ])
   func `an argument that means no file ends with 2`(argument: String, message: String) throws {
     let folder = try FileFolder(["Empty/.keep": "", "Main.storyboard": ambiguous])

@@ -129,7 +129,7 @@ import Testing
     ])
     let run = try folder.snap.run("init", "Main.storyboard")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("Main.cells.json could not be written: it is there already"))
+    #expect(run.error.contains("Main.cells.json could not be written: it already exists"))
     #expect(try folder.text(of: "Main.cells.json") == "mine")
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Finds views that lie outside of what should contain them.
+/// Finds views that lie outside what should contain them.
 ///
 /// 1. Beyond the cell: backgrounds, pictures and controls; text is clipped text. A view around them
 ///    that clips says that this is meant.
@@ -93,7 +93,7 @@ internal import Foundation
     return (
       index,
       (
-        "\(container) is 0 points \(length), and \(name) is drawn outside of it.",
+        "\(container) is 0 points \(length), and \(name) is drawn outside it.",
         "Tie the \(edge) of its last subview to \(container).\(edge), so that it becomes as "
           + "\(length) as its contents."
       )
@@ -116,7 +116,7 @@ internal import Foundation
       }
     let what =
       isOutside
-      ? "lies outside of \(outerName)"
+      ? "lies outside \(outerName)"
       : "reaches \(worst.length.shortDescription) points beyond the \(worst.side.rawValue) of "
         + outerName
     return (
