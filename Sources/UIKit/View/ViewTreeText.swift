@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// Prints a tree of views, one per line, in the formats of UIKit's debugging methods.
 ///
