@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Loads the IB files of a folder that the developer names; such files are not part of the package.
+/// Loads the IB files of a folder chosen by the developer; such files are not part of the package.
 struct CorpusTests {
   static let folder = ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"]
 
@@ -16,7 +16,7 @@ struct CorpusTests {
       .sorted { $0.path < $1.path }
   }
 
-  @Test(.enabled(if: folder != nil, "SNAP_IB_CORPUS names no folder of IB files"))
+  @Test(.enabled(if: folder != nil, "SNAP_IB_CORPUS is not set to a folder of IB files"))
   func `every file of the corpus loads`() {
     let files = Self.files
     #expect(!files.isEmpty, "no IB file below \(Self.folder ?? "")")

@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `several references are summed up in bytes`() throws {
+  @Test func `the sizes of several references are added up`() throws {
     let package = try TemporaryPackage()
     for fixture in ["a row", "other"] {
       var result = Samples.result(.missing, fixture: fixture)
@@ -65,7 +65,7 @@ import Testing
     #expect(run.out.contains("CellTests/a-row: It is no PNG."))
   }
 
-  @Test func `a broken layout is said with kind, view and sentence, once for all that have it`()
+  @Test func `a broken layout is reported with kind, view and message, once for all its snapshots`()
     throws
   {
     let package = try TemporaryPackage()
@@ -98,7 +98,7 @@ import Testing
     #expect(run.error.contains("References may be missing"))
   }
 
-  @Test func `a word that is no mode is refused`() throws {
+  @Test func `an invalid mode is rejected`() throws {
     let package = try TemporaryPackage()
     let run = try package.snap().run("record", "--mode", "some")
     #expect(run.exitCode == 2)

@@ -13,7 +13,7 @@ import Testing
     #expect(run.error == "")
   }
 
-  @Test func `what swift prints is kept and not shown`() throws {
+  @Test func `swift's output is logged and not shown`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     let run = try package.snap().run("verify")
@@ -36,13 +36,13 @@ import Testing
     #expect(run.out.contains("1 snapshot: 1 differs"))
   }
 
-  @Test func `a record decides even where the tests end well`() throws {
+  @Test func `a failing record decides even if the tests succeed`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.different))
     #expect(try package.snap().run("verify").exitCode == 1)
   }
 
-  @Test func `a failing test that is no snapshot ends with 1, is named and leads to the log`()
+  @Test func `a test failure without a snapshot ends with 1 and is named with the log`()
     throws
   {
     let package = try TemporaryPackage()
@@ -64,7 +64,9 @@ import Testing
   }
 
   @Test(arguments: [TemporaryPackage.Failing.snapshot, .xcTestSnapshot])
-  func `a failing snapshot is no other failure`(failing: TemporaryPackage.Failing) throws {
+  func `a failing snapshot is not reported as another failure`(failing: TemporaryPackage.Failing)
+    throws
+  {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.different))
     let run = try package.snap(failing: failing).run("verify")
@@ -73,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [(TemporaryPackage.Failing.crash, "Swift Testing"), (.xcTest, "XCTest")])
-  func `tests that break off are said beside failing snapshots`(
+  func `crashed tests are reported in addition to failing snapshots`(
     failing: TemporaryPackage.Failing, framework: String
   ) throws {
     let package = try TemporaryPackage()
@@ -84,7 +86,7 @@ import Testing
     #expect(run.out.contains("the tests' words"))
   }
 
-  @Test func `references that no test names are mentioned after a whole run`() throws {
+  @Test func `unused references are mentioned after a complete run`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     let old = "Snapshots/CellTests/old.320@2x.png"
@@ -100,7 +102,7 @@ import Testing
     #expect(try tool.run("report").error.contains("Run `swift package snap verify` there first."))
   }
 
-  @Test func `a package that does not build ends with 2 and shows the compiler's words`() throws {
+  @Test func `a package that does not build ends with 2 and shows the compiler's output`() throws {
     let package = try TemporaryPackage()
     let run = try package.snap(building: 1).run("verify")
     #expect(run.exitCode == 2)
@@ -108,7 +110,7 @@ import Testing
     #expect(run.error.contains("does not build"))
   }
 
-  @Test func `tests that end badly without a snapshot end with 2`() throws {
+  @Test func `tests that fail without a snapshot end with 2`() throws {
     let package = try TemporaryPackage()
     let run = try package.snap(failing: .crash).run("verify")
     #expect(run.exitCode == 2)
@@ -139,14 +141,14 @@ import Testing
     #expect(run.error.contains("no Package.swift in /"))
   }
 
-  @Test func `a machine without swift is told so`() throws {
+  @Test func `a missing swift is reported`() throws {
     let package = try TemporaryPackage()
     let run = try SnapTool(directory: package.root, environment: ["PATH": "/nowhere"]).run("verify")
     #expect(run.exitCode == 2)
     #expect(run.error.contains("swift is not on PATH (/nowhere)"))
   }
 
-  @Test func `filter and scratch path are handed on, and nothing is recorded`() throws {
+  @Test func `filter and scratch path are forwarded, and nothing is recorded`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     _ = try package.snap().run("verify", "--filter", "Cell.*", "--scratch-path", "/tmp/s")
@@ -160,13 +162,13 @@ import Testing
       ])
   }
 
-  @Test func `a folder within the package will do`() throws {
+  @Test func `a folder inside the package is accepted`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     #expect(try package.snap().run("verify", "tools").exitCode == 0)
   }
 
-  @Test func `reports are written where they are asked for`() throws {
+  @Test func `reports are written to the requested paths`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.different))
     let run = try package.snap(failing: .snapshot).run(
@@ -191,7 +193,7 @@ import Testing
     #expect(try first.text(of: "r.json").contains("\(second.root.path)/Snapshots/CellTests"))
   }
 
-  @Test func `an interruption ends the tests as well`() throws {
+  @Test func `an interruption also ends the tests`() throws {
     let package = try TemporaryPackage()
     var tool = package.snap()
     tool.environment["TEST_SLEEPS"] = "300"

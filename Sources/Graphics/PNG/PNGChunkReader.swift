@@ -36,7 +36,7 @@ struct PNGChunkReader {
   private mutating func header() throws(PNGError) -> (String, Range<Int>) {
     let left = data.endIndex - position
     guard left >= 12, case let length = Int(word(at: position)), length <= left - 12 else {
-      throw .damaged(name: name, reason: "the file breaks off")
+      throw .damaged(name: name, reason: "the file is truncated")
     }
     let start = position + 8
     let kind = String(decoding: data[position + 4..<start], as: UTF8.self)

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// An Interface Builder file in a temporary folder with translations beside it.
+/// An Interface Builder file in a temporary folder with translations next to it.
 final class TranslatedFile {
   private let folder: URL
 
@@ -27,7 +27,7 @@ final class TranslatedFile {
     return try InterfaceBuilderDocument(contentsOf: folder.appendingPathComponent(path))
   }
 
-  /// Returns the error that the file with its translations is refused with.
+  /// Returns the error for the file with its translations.
   func error() throws -> InterfaceBuilderError? {
     do {
       _ = try load()

@@ -8,7 +8,9 @@ struct FullDiskTests {
 
   /// A limit on the size of files ends a write in the middle, as a disk does that fills up.
   @Test(arguments: [1, 100, 250])
-  func `a write that breaks off leaves the old reference and no litter`(limit: Int) async {
+  func `an interrupted write keeps the old reference and leaves no temporary files`(limit: Int)
+    async
+  {
     await #expect(processExitsWith: .success) { [limit] in
       let package = try TemporaryPackage()
       _ = try package.store(.all).verify(.sample(), key: FullDiskTests.key)

@@ -5,7 +5,7 @@ import Testing
   private let ambiguous = SongFile.storyboard(edges: SongFile.vertical)
   private let truncated = SongFile.storyboard(text: SongFile.longText)
 
-  @Test func `a file without fault ends with 0`() throws {
+  @Test func `a file without findings ends with 0`() throws {
     let run = try FileFolder(["Main.storyboard": SongFile.storyboard()]).snap
       .run("lint", "Main.storyboard")
     #expect(run.exitCode == 0)
@@ -13,7 +13,7 @@ import Testing
     #expect(run.error == "")
   }
 
-  @Test func `a finding is told with its place, its extent and what to do`() throws {
+  @Test func `a finding is printed with its location, its configurations and a hint`() throws {
     let run = try FileFolder(["Main.storyboard": ambiguous]).snap.run("lint", "Main.storyboard")
     #expect(run.exitCode == 1)
     #expect(
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `JSON has every finding, why files could not be checked, and the sum`() throws {
+  @Test func `JSON has every finding, the reasons of unchecked files, and the counts`() throws {
     let folder = try FileFolder(["A.storyboard": truncated, "B.xib": SongFile.brokenOff])
     let run = try folder.snap.run("lint", "A.storyboard", "B.xib", "--format", "json")
     #expect(run.exitCode == 2)
@@ -48,7 +48,8 @@ import Testing
     #expect((finding["hint"] as? String)?.contains("set Lines to 0") == true)
     #expect((finding["configurations"] as? [String])?.first == "320")
     #expect(
-      (json["failures"] as? [String])?.first?.hasPrefix("B.xib:3: the file breaks off") == true)
+      (json["failures"] as? [String])?.first?.hasPrefix("B.xib:3: the file ends unexpectedly")
+        == true)
     #expect(
       json["summary"] as? [String: Int] == [
         "files": 2, "errors": 0, "warnings": 1, "notes": 0, "known": 0,
@@ -71,7 +72,7 @@ import Testing
     #expect(line.contains("both satisfy all constraints.%0AIn all 16 configurations.%0AAdd New"))
   }
 
-  @Test func `what GitHub would not show is printed as text`() throws {
+  @Test func `findings beyond GitHub's limit are printed as text`() throws {
     var files: [String: String] = [:]
     for number in 10..<22 { files["\(number).storyboard"] = ambiguous }
     let run = try FileFolder(files).snap.run("lint", "--format", "github")
@@ -81,7 +82,7 @@ import Testing
     #expect(lines.contains("12 files: 12 errors, 0 warnings, 0 notes"))
   }
 
-  @Test func `warnings fail only where that is asked for`() throws {
+  @Test func `warnings fail only if requested`() throws {
     let folder = try FileFolder(["Main.storyboard": truncated])
     #expect(try folder.snap.run("lint").exitCode == 0)
     #expect(try folder.snap.run("lint", "--fail-on", "warning").exitCode == 1)
@@ -90,7 +91,7 @@ import Testing
     #expect(run.error.contains("'warning' and 'error'") || run.error.contains("warning, error"))
   }
 
-  @Test func `notes are counted, and printed where that is asked for`() throws {
+  @Test func `notes are counted, and printed if requested`() throws {
     let text = SongFile.storyboard(label: "customClass=\"X\" alpha=\"1\"").replacing(
       "</label>",
       with:
@@ -105,7 +106,7 @@ import Testing
 
   // MARK: Baselines
 
-  @Test func `a baseline hides what it knows, from any folder, and tells what is gone`() throws {
+  @Test func `a baseline hides its findings, from any folder, and reports stale entries`() throws {
     let folder = try FileFolder(["App/Main.storyboard": ambiguous, "lint/.keep": ""])
     let written = try folder.snap.run("lint", "--write-baseline", "lint/known.json")
     #expect(written.exitCode == 0)
@@ -128,7 +129,7 @@ import Testing
     #expect(new.out.contains("1 in the baseline no longer found"))
   }
 
-  @Test func `a baseline that is none ends with 2 and is named`() throws {
+  @Test func `an invalid baseline ends with 2 and is named`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous, "lint.json": "[1]"])
     let run = try folder.snap.run("lint", "--baseline", "lint.json")
     #expect(run.exitCode == 2)
@@ -137,7 +138,7 @@ import Testing
 
   // MARK: Files
 
-  @Test func `folders and patterns stand for the files in them, each once`() throws {
+  @Test func `folders and patterns expand to their files, each once`() throws {
     let folder = try FileFolder([
       "App/B.storyboard": ambiguous, "App/Deep/A.xib": SongFile.brokenOff,
       "App/.hidden/C.xib": "", "App/Pods/D.xib": "", "App/Old/E.storyboard": ambiguous,
@@ -147,7 +148,7 @@ import Testing
       "lint", "App", "App/B.storyboard", "App/**/*.xib", "--exclude", "Old")
     #expect(run.exitCode == 2)
     #expect(run.out.contains("2 files: 1 error"))
-    #expect(run.error.hasPrefix("error: App/Deep/A.xib:3: the file breaks off here"))
+    #expect(run.error.hasPrefix("error: App/Deep/A.xib:3: the file ends unexpectedly here"))
     #expect(run.error.split(separator: "\n").count == 1)
   }
 
@@ -156,7 +157,7 @@ import Testing
     ("*.xib", "*.xib: no .storyboard or .xib matches this pattern."),
     ("Empty", "Empty: this folder contains no .storyboard or .xib."),
   ])
-  func `an argument that means no file ends with 2`(argument: String, message: String) throws {
+  func `an argument without a matching file ends with 2`(argument: String, message: String) throws {
     let folder = try FileFolder(["Empty/.keep": "", "Main.storyboard": ambiguous])
     let run = try folder.snap.run("lint", argument, "Main.storyboard")
     #expect(run.exitCode == 2)
@@ -178,7 +179,7 @@ import Testing
     #expect(one.error.split(separator: "\n").count == 2)
   }
 
-  @Test func `a file that takes too long is given up, and the others are checked`() throws {
+  @Test func `a file that exceeds the time limit is skipped, and the others are checked`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous])
     try folder.writePipe(to: "Pipe.xib")
     let run = try folder.snap.run("lint", "--time-limit", "1", "--jobs", "1", "Pipe.xib", ".")
@@ -187,7 +188,7 @@ import Testing
     #expect(run.out.contains("2 files: 1 error"))
   }
 
-  @Test func `a process that is killed costs its file alone`() throws {
+  @Test func `a killed process only affects its own file`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous])
     try folder.writePipe(to: "Pipe.xib")
     let run = try folder.snap.run(["lint", "Pipe.xib", "Main.storyboard", "--jobs", "1"]) { tool in
@@ -201,14 +202,14 @@ import Testing
     #expect(run.out.contains("1 error"))
   }
 
-  /// Returns a process that another one has started.
+  /// Returns a child process of another one.
   private static func child(of parent: Int32) -> Int32? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.lazy.compactMap { Int32($0) }.first { process in
       guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
         let name = stat.lastIndex(of: ")")
       else { return false }
-      // After the name stand the state and the parent.
+      // The state and the parent follow the name.
       return stat[name...].split(separator: " ").dropFirst(2).first.flatMap { Int32($0) } == parent
     }
   }
