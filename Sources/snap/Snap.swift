@@ -8,7 +8,7 @@ struct Snap: ParsableCommand {
     commandName: "snap",
     abstract: "Snapshot tests for table- and collection-view cells.",
     discussion: """
-      Exit codes: 0 all is well, 1 there are differences or errors, 2 the command could not do its work.
+      Exit codes: 0 success, 1 differences or errors, 2 the command could not run.
       """,
     version: "0.1.0",
     subcommands: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapReport
 
-/// Texts made by chance of what HTML, scripts, terminals and bidirectional text give a meaning to.
+/// Random texts of characters with a meaning in HTML, scripts, terminals or bidirectional text.
 @Suite struct PageFuzzTests {
   private static let pieces = [
     "<", ">", "\"", "'", "&", "/", "\\", "`", "=", " ", "\n", "\r", "\t", "\u{0}", "\u{7}",
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `the page's data say exactly what the texts show`() throws {
+  @Test func `the page's data match the texts exactly`() throws {
     var generator = SplitMix64(state: 9)
     for _ in 0..<300 {
       let text = text(&generator)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `annotations, XML and terminal lines of any texts keep their form`() throws {
+  @Test func `annotations, XML and terminal lines of any texts are well-formed`() throws {
     var generator = SplitMix64(state: 10)
     for _ in 0..<300 {
       let text = text(&generator)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Compares labels with widths that iOS measured, where a table of them is at hand.
+/// Compares labels with widths measured by iOS, if a table is available.
 @MainActor struct LabelWidthTests {
   nonisolated static let table = ProcessInfo.processInfo.environment["SNAP_LABEL_WIDTHS"]
 

@@ -84,7 +84,7 @@ import Testing
       run.out.contains(
         """
         warning    zeroHeight contentView/icon: It is 320.5 points wide and 0 high.
-                   in CellTests/a-row: 320, 414; `snap verify` fails until it is mended.
+                   in CellTests/a-row: 320, 414; `snap verify` will fail until it is fixed.
 
         """), "\(run)")
   }

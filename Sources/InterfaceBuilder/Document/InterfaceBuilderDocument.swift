@@ -91,8 +91,7 @@ extension InterfaceBuilderDocument {
   }
 }
 
-// What elements hold that are read into no values of their own; what is no number there is as good as
-// absent.
+// Values of elements without a type here; invalid numbers there count as absent.
 extension InterfaceBuilderDocument {
   /// Returns the colour of a `color` child with a key, or `nil` for none.
   public func color(_ key: String, of element: IBElement) -> IBColor? {

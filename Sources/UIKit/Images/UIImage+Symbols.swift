@@ -42,7 +42,7 @@ extension UIImage {
   var standInMessage: String? {
     guard case .symbol(let symbol) = contents, symbol.glyph.isStandIn else { return nil }
     return
-      "There is no drawing for the system symbol “\(symbol.glyph.name)”; a crossed square stands "
-      + "in for it."
+      "There is no drawing for the system symbol “\(symbol.glyph.name)”; a crossed square is "
+      + "used instead."
   }
 }

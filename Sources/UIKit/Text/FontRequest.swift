@@ -135,7 +135,7 @@ extension UIFont {
 
   /// The message for text drawn in this font instead of the requested one.
   func standInMessage(for name: String) -> String {
-    "No font is registered for \(name); \(plainName) stands in. Call UIFont.register(contentsOf:) "
+    "No font is registered for \(name), so \(plainName) is used. Call UIFont.register(contentsOf:) "
       + "with its file before the view is made."
   }
 }

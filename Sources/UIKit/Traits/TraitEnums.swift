@@ -64,9 +64,9 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Inherited.
   case unspecified = 0
-  /// Little, as across a phone held upright.
+  /// Compact, such as the width of a phone in portrait.
   case compact = 1
-  /// Much, as down a phone held upright.
+  /// Regular, such as the height of a phone in portrait.
   case regular = 2
 }
 

@@ -8,12 +8,12 @@ struct Lint: ParsableCommand {
     abstract:
       "Checks every cell of Interface Builder files at several widths, text sizes and directions.",
     discussion: """
-      Each row is laid out 320, 375, 390, 414 points and as wide as in the file, with large and very \
-      large text, from left to right and from right to left. What is wrong for one reason is one \
-      finding, with the configurations where it shows.
+      Each row is laid out at 320, 375, 390 and 414 points and at the width in the file, with large and \
+      very large text, left to right and right to left. Problems with the same cause are one finding, \
+      with the configurations that show it.
 
-      Exit codes: 0 all is well, 1 findings as grave as --fail-on says, 2 a file could not be checked; \
-      the others are checked nevertheless.
+      Exit codes: 0 success, 1 findings at or above --fail-on, 2 a file could not be checked; the \
+      others are still checked.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github }

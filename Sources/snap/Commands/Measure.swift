@@ -7,8 +7,8 @@ struct Measure: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the size and the lines of a label.",
     discussion: """
-      Width and height are what the label's intrinsicContentSize reports, in points, rounded up to pixels. Each \
-      line is followed by its width and by the UTF-16 units it takes from the text.
+      Width and height are the label's intrinsicContentSize in points, rounded up to pixels. Each line is \
+      followed by its width and its range of UTF-16 units in the text.
       """)
 
   @Argument(help: "The text; put -- before one that begins with a hyphen.")

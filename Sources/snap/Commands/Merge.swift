@@ -7,11 +7,11 @@ struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merges the results of all shards of one run.",
     discussion: """
-      Takes a copy of the .snap folder of each shard, and leaves in this package what a whole \
-      `snap verify` would have left; `snap report`, `accept` and `prune` then work as after one. Refuses \
-      folders that are not the parts of one run, each once.
+      Combines copies of the shards' .snap folders into the results of one complete `snap verify` in this \
+      package, so that `snap report`, `accept` and `prune` work as usual. The folders must be the shards \
+      of one run, each exactly once.
 
-      Exit codes: 0 all is well, 1 differences, errors or failing tests, 2 could not merge.
+      Exit codes: 0 success, 1 differences, errors or failing tests, 2 could not merge.
       """)
 
   @Argument(

@@ -7,8 +7,8 @@ struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs a package's tests and records their pictures as references.",
     discussion: """
-      Files that would not change are not written. Exit codes: 0 recorded, 2 could not run, or a test \
-      failed for another reason than its picture.
+      Unchanged files are not written. Exit codes: 0 recorded, 2 could not run, or a test failed for a \
+      reason other than its picture.
       """)
 
   @OptionGroup var options: TestOptions

@@ -9,9 +9,9 @@ struct Review: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows each changed picture, to accept or reject it.",
     discussion: """
-      Serves a page to browsers on this machine, at an address that nobody can guess. Decisions are \
-      written at once, as `snap accept` and `snap reject` do, and can be undone. Ends when all is decided, \
-      or on Ctrl-C. With --terminal it asks in the terminal, and shows pictures where that can.
+      Serves a page to browsers on this machine, at an unguessable address. Decisions take effect \
+      immediately, as with `snap accept` and `snap reject`, and can be undone. Ends when all changes are \
+      decided, or on Ctrl-C. With --terminal, the review runs in the terminal, with pictures if supported.
       """)
 
   @OptionGroup var location: PackageOption

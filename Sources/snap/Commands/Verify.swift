@@ -7,10 +7,10 @@ struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs a package's tests and compares their pictures with the references.",
     discussion: """
-      Prints a table of fixtures with their heights and diagnostics, then why each failing one fails. \
+      Prints a table of fixtures with their heights and diagnostics, then the reasons of failures. \
       References are never written; see `snap record` and `snap accept`.
 
-      Exit codes: 0 all is well, 1 differences, errors or failing tests, 2 could not run.
+      Exit codes: 0 success, 1 differences, errors or failing tests, 2 could not run.
       """)
 
   @OptionGroup var options: TestOptions

@@ -26,7 +26,7 @@ struct BrokenLayout {
     let place = view.isEmpty ? kind : "\(kind) \(view)"
     return """
       warning    \(place): \(sentence)
-                 in \(KeyList(keys).text); `snap verify` fails until it is mended.
+                 in \(KeyList(keys).text); `snap verify` will fail until it is fixed.
       """.visible
   }
 }

@@ -4,8 +4,8 @@ import ArgumentParser
 struct TestOptions: ParsableArguments {
   @Argument(
     help: """
-      The folders of packages, or folders within them; those of apps without a package for their cell \
-      files. The current one if none is given.
+      The folders of packages, or folders inside them; for apps without a package, the folders of their \
+      cell files. By default the current folder.
       """)
   var path: [String] = []
 

@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 import UIKit
 
-/// Random cells that are sound, and the same cells with one mistake.
+/// Random valid cells, and the same cells with one mistake.
 @MainActor struct OneMistakeTests {
   nonisolated static let seeds = 0..<60
 
@@ -11,7 +11,7 @@ import UIKit
     try Rendering(of: cell, in: Configuration()).diagnostics.filter { $0.severity > .note }
   }
 
-  /// A view of a cell whose name begins so, by chance.
+  /// A random view of a cell whose name begins with a prefix.
   private func pick(_ kind: String, in cell: UITableViewCell, seed: Int) -> UIView? {
     var random = CauseNumbers(seed: seed + 3000)
     let views = cell.contentView.descendants.filter {
@@ -20,7 +20,7 @@ import UIKit
     return views.isEmpty ? nil : views[random.below(views.count)]
   }
 
-  @Test func `a sound cell has no error and no warning`() throws {
+  @Test func `a valid cell has no errors or warnings`() throws {
     for seed in Self.seeds {
       let found = try diagnostics(of: CauseCell(seed: seed))
       #expect(found.isEmpty, "seed \(seed): \(found.map { "\($0.kind) \($0.view) \($0.message)" })")
@@ -43,7 +43,7 @@ import UIKit
     #expect(count > 30)
   }
 
-  @Test func `a label that is laid out by its frame after all is told so, once`() throws {
+  @Test func `a label still laid out by its frame is reported once`() throws {
     var count = 0
     for seed in Self.seeds {
       let cell = CauseCell(seed: seed)
@@ -59,7 +59,7 @@ import UIKit
     #expect(count > 30)
   }
 
-  @Test func `a label put onto another one is drawn over it`() throws {
+  @Test func `a label placed on another one overlaps it`() throws {
     var count = 0
     for seed in Self.seeds {
       let cell = CauseCell(seed: seed)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A cell drawn at random: labels and boxes in rows, columns and cards, each constraint required.
+/// A random cell: labels and boxes in rows, columns and cards, with only required constraints.
 final class CauseCell: UITableViewCell {
-  /// Something about the cell that can be changed, and the view that must be named for it.
+  /// A possible change of the cell, and the view that must be named for it.
   struct Change {
     let view: UIView
     let apply: () -> Void
@@ -13,7 +13,7 @@ final class CauseCell: UITableViewCell {
     let view: UIView
     let constraint: NSLayoutConstraint
 
-    /// The view's attribute that the constraint decides.
+    /// The view's attribute that the constraint determines.
     @MainActor var attribute: NSLayoutConstraint.Attribute {
       constraint.firstItem === view ? constraint.firstAttribute : constraint.secondAttribute
     }
@@ -64,7 +64,7 @@ final class CauseCell: UITableViewCell {
     }
   }
 
-  /// Two columns beside each other, of which the longer one gives the height.
+  /// Two columns side by side, the longer of which determines the height.
   private func fillColumns(_ container: UIView, depth: Int) {
     let (left, right) = (
       add(UIView(), "left", to: container), add(UIView(), "right", to: container)
@@ -122,8 +122,7 @@ final class CauseCell: UITableViewCell {
   }
 }
 
-/// Numbers that depend on a seed alone.
-/// https://prng.di.unimi.it/splitmix64.c
+/// Numbers that depend only on a seed. https://prng.di.unimi.it/splitmix64.c
 struct CauseNumbers {
   private var state: UInt64
 

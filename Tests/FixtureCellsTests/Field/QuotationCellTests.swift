@@ -31,7 +31,7 @@ import UIKit
       named: "measured")
   }
 
-  @Test func `a short quotation is as high as the picture`() {
+  @Test func `a short quotation is as tall as the picture`() {
     #expect(measured(cell("Short.")) == 72)
     assertSnapshot(of: cell("Short."), as: .image(height: 72))
   }
@@ -42,13 +42,13 @@ import UIKit
       over: .looks, as: .image(height: measured(cell(Self.long))))
   }
 
-  @Test func `an equal height cuts the text whatever was measured`() {
+  @Test func `an equal height clips the text, whatever was measured`() {
     let height = measured(fixedCell())
     assertSnapshot(
       of: fixedCell(), as: .image(height: height), allowing: [.truncatedText("quotationLabel")])
   }
 
-  @Test func `the message names the height constraint that cuts the text`() throws {
+  @Test func `the message names the height constraint that clips the text`() throws {
     let configuration = Configuration(height: measured(fixedCell()))
     let diagnostics = try Rendering(of: fixedCell(), in: configuration).diagnostics
     #expect(diagnostics.map(\.kind) == ["truncatedText"])

@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// Compares cells of Interface Builder files with the frames that Apple's engine computed.
+/// Compares cells of Interface Builder files with frames from Apple's engine.
 ///
 /// `SNAP_IB_CORPUS` names a folder with `dev/` (the files), `cells.dev.jsonl` and `trusted_cells.tsv`;
 /// `make ib-conformance` sets it. `SNAP_IB_MISSES` names a file that the table of misses is written to.
@@ -17,7 +17,7 @@ import Testing
     let reached: Double
   }
 
-  @Test func `frames and heights are those of Apple's engine as often as we say`() throws {
+  @Test func `the documented share of frames and heights matches Apple's engine`() throws {
     let folder = try #require(ConformanceFolder.current)
     let stored = try folder.score(storedSizes: true, tolerance: 0.5)
     let own = try folder.score(storedSizes: false, tolerance: 1)

@@ -6,7 +6,7 @@ struct FullDiskTests {
   private static let key = SnapshotKey(suite: "S", fixture: "f")
   private static let reference = "Snapshots/S/f@2x.png"
 
-  /// A limit on the size of files ends a write in the middle, as a disk does that fills up.
+  /// A limit on the size of files interrupts a write, like a full disk.
   @Test(arguments: [1, 100, 250])
   func `an interrupted write keeps the old reference and leaves no temporary files`(limit: Int)
     async

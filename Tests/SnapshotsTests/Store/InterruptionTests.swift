@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 import Testing
 
-/// Kills recording processes and looks at what they leave.
+/// Kills recording processes and checks the files they leave.
 ///
 /// The processes are forks of one child: starting a test process for each would take minutes.
 struct InterruptionTests {
@@ -54,7 +54,7 @@ struct InterruptionTests {
     #expect(status & 0x7f == SIGKILL, "It ended before it was killed.")
   }
 
-  /// What changes when the reference is replaced.
+  /// The difference made by replacing the reference.
   private static func fileNumber(in package: TemporaryPackage) -> ino_t {
     var status = stat()
     stat(package.root.appendingPathComponent(reference).path, &status)

@@ -3,7 +3,7 @@ import Graphics
 import Snapshots
 import Testing
 
-/// A package folder of its own that disappears with its owner.
+/// A temporary package folder that is deleted with its owner.
 final class TemporaryPackage: Sendable {
   let root: URL
   let directories: SnapshotDirectories
@@ -37,7 +37,7 @@ final class TemporaryPackage: Sendable {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
-  /// The paths of all files but the package's own, sorted.
+  /// The paths of all files except the package's own, sorted.
   var files: [String] {
     (FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? [])
       .filter { path in
@@ -51,7 +51,7 @@ final class TemporaryPackage: Sendable {
 }
 
 extension Snapshot {
-  /// A cell with one label, grey but for a dot at its left edge.
+  /// A cell with one label, grey except for a dot at its left edge.
   static func sample(
     height: Int = 20, dot: Int? = nil, text: String = "Title", scale: Double = 2
   ) throws -> Snapshot {

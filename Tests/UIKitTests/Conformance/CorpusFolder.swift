@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder with cells of Interface Builder files; SNAP_IB_CORPUS names it.
+/// A folder with cells of Interface Builder files, set by SNAP_IB_CORPUS.
 struct CorpusFolder {
   /// The folder, or nil if the variable is not set.
   static let current = ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"].map(CorpusFolder.init)
 
   let path: String
 
-  /// Returns the cells whose stored frames an independent solver has confirmed, with what each
-  /// needs beyond plain geometry.
+  /// Returns the cells whose stored frames an independent solver has confirmed, with their requirements beyond plain
+  /// geometry.
   func trustedCells() throws -> [(cell: CorpusCell, needs: Set<String>)] {
     let needs = try trustedNeeds()
     return try cells().compactMap { cell in

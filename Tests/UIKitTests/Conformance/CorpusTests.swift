@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Compares layouts with those that Apple's engine computed, where the files with them are at hand.
+/// Compares layouts with those of Apple's engine, if the files are available.
 @Suite(.enabled(if: CorpusFolder.current != nil, "SNAP_IB_CORPUS names no folder"))
 @MainActor struct ConformanceCorpusTests {
-  /// What cells may need; the first ones need constraints between edges, centres and sizes alone.
+  /// The requirements of cells; the first ones only need constraints between edges, centres and sizes.
   nonisolated static let needs: [Set<String>] = [
     [], ["margin"], ["sizeclass"], ["margin", "sizeclass"], ["margin", "sfsymbol"], ["baseline"],
     ["scroll"], ["stack"], ["margin", "stack"], ["sizeclass", "stack"],
@@ -14,7 +14,7 @@ import UIKit
   ]
 
   @Test(arguments: needs)
-  func `frames are those of Apple's engine, and no layout is called wrong`(
+  func `frames match Apple's engine, and no layout has diagnostics`(
     needs: Set<String>
   ) throws {
     let folder = try #require(CorpusFolder.current)
@@ -42,7 +42,7 @@ import UIKit
 }
 
 extension [Duration] {
-  /// The mean and the longest, in milliseconds.
+  /// The mean and the maximum, in milliseconds.
   fileprivate var spread: String {
     let longest = self.max() ?? .zero
     let mean = reduce(.zero, +) / Swift.max(count, 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Looks for false alarms in the cells of the field, as they stand on Interface Builder's canvas.
+/// Looks for false positives in real-world cells, as laid out on Interface Builder's canvas.
 @Suite(.enabled(if: CorpusFolder.current != nil, "SNAP_IB_CORPUS names no folder"))
 @MainActor struct PlacedCorpusTests {
   private struct Line: Decodable {
@@ -13,7 +13,10 @@ import Testing
     let root: PlacedNode
   }
 
-  @Test func `few cells of the field have something over, outside of or cut by another`() throws {
+  @Test
+  func `few real-world cells have views that overlap, extend beyond or are clipped by others`()
+    throws
+  {
     let folder = try #require(CorpusFolder.current)
     let text = try String(contentsOfFile: "\(folder.path)/cells.dev.jsonl", encoding: .utf8)
     let decoder = JSONDecoder()
@@ -38,8 +41,7 @@ import Testing
     #expect(count > 800)
   }
 
-  /// How many there are of each kind; every one was looked at, see
-  /// Documentation/Design/0006-what-a-picture-says-is-wrong.md.
+  /// The number of each kind; every one was checked, see Documentation/Design/0006-what-a-picture-says-is-wrong.md.
   private static let limits: [(LayoutDiagnostic.Kind, Int)] = [
     (.overlap, 8), (.outOfBounds, 31), (.clippedText, 75),
   ]

@@ -100,7 +100,7 @@ import UIKit
     #expect(pages.currentPage == 2)
   }
 
-  @Test func `segments are equally wide unless apportioned by content`() {
+  @Test func `segments have equal widths unless apportioned by content`() {
     let control = UISegmentedControl(items: ["A", "A much longer title"])
     let equal = control.intrinsicContentSize.width
     control.apportionsSegmentWidthsByContent = true
@@ -108,7 +108,7 @@ import UIKit
     #expect(control.intrinsicContentSize.height == 32)
   }
 
-  @Test func `removing the chosen segment leaves none chosen`() {
+  @Test func `removing the selected segment leaves none selected`() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.selectedSegmentIndex = 2
     control.removeSegment(at: 0, animated: false)
@@ -117,7 +117,7 @@ import UIKit
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func `a wheel that stands still is hidden`() {
+  @Test func `a stopped activity indicator is hidden`() {
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(wheel.isHidden)
     wheel.startAnimating()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A folder with Interface Builder files, for the time of a test.
+/// A folder with Interface Builder files, for the duration of a test.
 final class InterfaceFiles {
   let folder: URL
 
@@ -25,7 +25,7 @@ final class InterfaceFiles {
     return file
   }
 
-  /// Returns a storyboard of scenes, each the text of its objects.
+  /// Returns a storyboard of scenes, each given by the text of its objects.
   @MainActor func storyboard(
     _ scenes: String..., initial: String? = nil, name: String = "Main"
   ) throws -> UIStoryboard {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// All controllers of the files that `SNAP_IB_CORPUS` names can be made, loaded and laid out.
+/// All controllers in the files of `SNAP_IB_CORPUS` can be created, loaded and laid out.
 @Suite(
   .enabled(
     if: ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"] != nil,
@@ -24,7 +24,7 @@ import UIKit
     #expect(count > 0)
   }
 
-  @Test func `every xib gives its views`() throws {
+  @Test func `every xib provides its views`() throws {
     for file in try Self.files(withExtension: "xib") {
       let views = try UINib(contentsOf: file).instantiate(withOwner: nil)
       #expect(!views.isEmpty, "\(file.lastPathComponent)")
@@ -32,8 +32,8 @@ import UIKit
     }
   }
 
-  /// Interface Builder has placed and measured the cells of static tables by Apple's engine.
-  @Test func `static rows are as high, and follow each other, as on the canvas`() throws {
+  /// Interface Builder has placed and measured the cells of static tables with Apple's engine.
+  @Test func `static rows have the heights and order of the canvas`() throws {
     var heights = Tally()
     var gaps = Tally()
     for file in try Self.files(withExtension: "storyboard") {
@@ -52,7 +52,7 @@ import UIKit
     #expect(gaps.share >= 0.97, "\(gaps.misses)")
   }
 
-  /// The static cells of a table, which is made high enough to show all.
+  /// The static cells of a table tall enough to show all.
   private static func rows(
     of table: UITableView
   ) -> [(name: String, frame: CGRect, stored: CGRect)] {
@@ -75,7 +75,7 @@ import UIKit
 
     mutating func add(_ length: CGFloat, _ stored: CGFloat, _ name: String) {
       count += 1
-      // A row is a pixel lower where its separator is not counted.
+      // A row is a pixel shorter if its separator is not included.
       if abs(length - stored) > 1.1 { misses.append("\(name): \(length), not \(stored)") }
     }
   }
