@@ -46,6 +46,7 @@ let systemLibraries: [Target] = [
 
 // From the bottom up: a target depends only on targets above it in this list.
 let libraries: [Target] = [
+  library("LayoutModel"),
   library("ConstraintSolver"),
   library("Graphics", dependencies: ["CPixels", "CPNG", "CJPEG"]),
   library(
@@ -59,22 +60,27 @@ let libraries: [Target] = [
     "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
   library("InterfaceBuilder"),
   library(
-    "UIKit", dependencies: ["ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder"]),
+    "UIKit",
+    dependencies: [
+      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder",
+    ]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
-  library("Snapshots", dependencies: ["ImageComparison", "Graphics"]),
+  library("Snapshots", dependencies: ["LayoutModel", "ImageComparison", "Graphics"]),
   library(
-    "SnapReport", dependencies: ["Snapshots"],
+    "SnapReport", dependencies: ["Snapshots", "LayoutModel"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
-    dependencies: ["Snapshots", "UIKit", "Typography", "Graphics", "InterfaceBuilder"]),
+    dependencies: [
+      "Snapshots", "UIKit", "LayoutModel", "Typography", "Graphics", "InterfaceBuilder",
+    ]),
   library(
     "SnapTesting",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "Graphics", "UIKit",
+      "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "Graphics", "UIKit",
       "_Testing_UIKit",
     ]),
 ]
@@ -83,8 +89,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
-      "BundledFonts",
+      "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "UIKit",
+      "Typography", "Graphics", "BundledFonts",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -104,20 +110,21 @@ let cells: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests("LayoutModel"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder"]),
+  tests("UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["ImageComparison", "Graphics"]),
-  tests("SnapReport", ["Snapshots"]),
-  tests("Fixtures", ["UIKit", "Snapshots", "Graphics", "_Testing_UIKit"]),
-  tests("SnapTesting", ["UIKit", "Snapshots"]),
+  tests("Snapshots", ["LayoutModel", "ImageComparison", "Graphics"]),
+  tests("SnapReport", ["Snapshots", "LayoutModel"]),
+  tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
+  tests("SnapTesting", ["UIKit", "Snapshots", "LayoutModel"]),
   tests(
-    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "SnapTesting"],
+    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "LayoutModel", "SnapTesting"],
     resources: [.copy("Resources")]),
-  tests("snap", ["Snapshots", "Graphics"]),
+  tests("snap", ["Snapshots", "LayoutModel", "Graphics"]),
 ]
 
 let package = Package(
@@ -128,7 +135,7 @@ let package = Package(
     .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
-    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots"]),
+    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots", "LayoutModel"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],

@@ -1,5 +1,5 @@
 import Foundation
-public import Snapshots
+public import LayoutModel
 
 /// A layout tree as text, one view a line, each indented below its superview.
 ///

@@ -1,5 +1,6 @@
 internal import Fixtures
 public import Foundation
+internal import LayoutModel
 internal import SnapReport
 internal import Snapshots
 public import UIKit
@@ -44,12 +45,12 @@ public struct FixtureExpectation: Hashable, Sendable {
   /// Returns what is wrong with a rendering, nil if it is as expected or not spoken of.
   func diagnostic(
     of rendering: Rendering, in configuration: Configuration, fixture: SnapshotKey
-  ) -> DiagnosticRecord? {
+  ) -> Diagnostic? {
     if let condition, !condition.holds(in: configuration) { return nil }
     let actual = rendering.size.height
     guard abs(actual - height) > Self.tolerance else { return nil }
-    return DiagnosticRecord(
-      kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
+    return Diagnostic(
+      .unexpectedHeight, view: rendering.tree.name,
       message:
         "\(fixture) is \(Double(actual).pointText) points high, and \(Double(height).pointText) are expected."
     )

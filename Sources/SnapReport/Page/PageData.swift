@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Snapshots
 
 /// What the page's script builds the page from.
@@ -110,7 +111,7 @@ extension PageData.Result {
 }
 
 extension PageData.Diagnostic {
-  init(_ diagnostic: DiagnosticRecord) {
+  init(_ diagnostic: LayoutModel.Diagnostic) {
     headline = diagnostic.headline.visible
     weight = diagnostic.weight.rawValue
     view = diagnostic.view.visible

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// A constraint that only one of two layouts has, or that both have in different forms.
 ///
 /// Both forms speak of the new layout's views and have the same attributes on the same sides.

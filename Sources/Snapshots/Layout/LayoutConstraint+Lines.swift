@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// How a file keeps constraints: a line for each, such as `3.leading == 2.trailing 12`, with `*0.5` for
 /// a multiplier and `@750` for a priority where they are not 1 and 1000, and `-` where there is no second
 /// attribute. A guide stands behind its view: `1:safeAreaLayoutGuide.top`.

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 
 /// What brought changes about, in sentences for a reader.
 extension LayoutDifference {

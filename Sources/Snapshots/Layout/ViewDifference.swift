@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 
 /// What changed on one view that both layouts have.
 struct ViewDifference {

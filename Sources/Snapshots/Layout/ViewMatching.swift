@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 
 /// Which view of the old layout is which of the new one.
 ///

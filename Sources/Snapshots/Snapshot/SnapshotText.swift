@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+internal import LayoutModel
 
 /// What a snapshot's PNG says in its text chunks.
 struct SnapshotText {
