@@ -47,8 +47,9 @@ let systemLibraries: [Target] = [
 // From the bottom up: a target depends only on targets above it in this list.
 let libraries: [Target] = [
   library("LayoutModel"),
+  library("NumberText"),
   library("ConstraintSolver"),
-  library("Graphics", dependencies: ["CPixels", "CPNG", "CJPEG"]),
+  library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
   library(
     "BundledFonts", path: "Fonts",
     resources: [
@@ -62,25 +63,27 @@ let libraries: [Target] = [
   library(
     "UIKit",
     dependencies: [
-      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder",
+      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText",
     ]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
-  library("Snapshots", dependencies: ["LayoutModel", "ImageComparison", "Graphics"]),
+  library("Snapshots", dependencies: ["LayoutModel", "ImageComparison", "Graphics", "NumberText"]),
   library(
-    "SnapReport", dependencies: ["Snapshots", "LayoutModel"],
+    "SnapReport", dependencies: ["Snapshots", "LayoutModel", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
     dependencies: [
       "Snapshots", "UIKit", "LayoutModel", "Typography", "Graphics", "InterfaceBuilder",
+      "NumberText",
     ]),
   library(
     "SnapTesting",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "Graphics", "UIKit",
+      "NumberText",
       "_Testing_UIKit",
     ]),
 ]
@@ -90,7 +93,7 @@ let tools: [Target] = [
     name: "snap",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "UIKit",
-      "Typography", "Graphics", "BundledFonts",
+      "Typography", "Graphics", "BundledFonts", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -111,11 +114,13 @@ let cells: [Target] = [
 
 let testTargets: [Target] = [
   tests("LayoutModel"),
+  tests("NumberText"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder"]),
+  tests(
+    "UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("Snapshots", ["LayoutModel", "ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots", "LayoutModel"]),

@@ -1,4 +1,5 @@
 import LayoutModel
+import NumberText
 import Snapshots
 
 extension RunReport {

@@ -1,4 +1,5 @@
 import LayoutModel
+import NumberText
 package import Snapshots
 
 extension SnapshotResult {

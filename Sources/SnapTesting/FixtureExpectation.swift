@@ -1,6 +1,7 @@
 internal import Fixtures
 public import Foundation
 internal import LayoutModel
+internal import NumberText
 internal import SnapReport
 internal import Snapshots
 public import UIKit
@@ -52,7 +53,7 @@ public struct FixtureExpectation: Hashable, Sendable {
     return Diagnostic(
       .unexpectedHeight, view: rendering.tree.name,
       message:
-        "\(fixture) is \(Double(actual).pointText) points high, and \(Double(height).pointText) are expected."
+        "\(fixture) is \(actual.pointText) points high, and \(height.pointText) are expected."
     )
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 public import LayoutModel
+internal import NumberText
 public import UIKit
 
 /// A cell with its content, its configurations and what is expected of it.
@@ -86,8 +87,8 @@ public import UIKit
     return [
       Diagnostic(
         .unexpectedHeight, view: rendering.tree.name,
-        message: "\(name) is \(rendering.size.height.plainDescription) points high, and "
-          + "\(expected.height.plainDescription) are expected.")
+        message: "\(name) is \(rendering.size.height.exactText) points high, and "
+          + "\(expected.height.exactText) are expected.")
     ]
   }
 

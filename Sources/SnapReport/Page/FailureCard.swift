@@ -1,4 +1,5 @@
 import LayoutModel
+import NumberText
 import Snapshots
 
 /// One failing snapshot for readers without scripts: what moved, what is wrong, and how to accept it.

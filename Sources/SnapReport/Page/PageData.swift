@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import NumberText
 import Snapshots
 
 /// What the page's script builds the page from.

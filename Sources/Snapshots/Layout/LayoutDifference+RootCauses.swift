@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutModel
+import NumberText
 
 /// What brought changes about, in sentences for a reader.
 extension LayoutDifference {
@@ -89,7 +90,7 @@ extension LayoutDifference {
   ) -> String {
     let what =
       constraint.other.map { "distance to \(new.views[$0].node.name)" } ?? "constraint on its size"
-    return "\(possessive) \(what), by \(Number.text(constraint.change)) pt"
+    return "\(possessive) \(what), by \(constraint.change.pointText) pt"
   }
 
   private func effect(of cause: CauseFinder.Cause, at index: Int?) -> String? {
@@ -128,7 +129,7 @@ extension LayoutDifference {
     var words: [String] = []
     func add(_ axis: Displacement.Axis, _ more: String, _ less: String) {
       guard axis.isResized else { return }
-      words.append("\(Number.text(axis.size.magnitude)) pt \(axis.size > 0 ? more : less)")
+      words.append("\(axis.size.magnitude.pointText) pt \(axis.size > 0 ? more : less)")
     }
     add(displacement.horizontal, "wider", "narrower")
     add(displacement.vertical, "taller", "shorter")
@@ -139,7 +140,7 @@ extension LayoutDifference {
     var words: [String] = []
     func add(_ axis: Displacement.Axis, _ forward: String, _ back: String) {
       guard !axis.isZero else { return }
-      words.append("\(Number.text(axis.min.magnitude)) pt \(axis.min > 0 ? forward : back)")
+      words.append("\(axis.min.magnitude.pointText) pt \(axis.min > 0 ? forward : back)")
     }
     add(displacement.horizontal, "further right", "further left")
     add(displacement.vertical, "further down", "further up")

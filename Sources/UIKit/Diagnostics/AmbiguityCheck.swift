@@ -1,6 +1,7 @@
 internal import ConstraintSolver
 internal import Foundation
 internal import LayoutModel
+internal import NumberText
 
 /// Finds views whose place or size the constraints leave open, and proves it with two layouts.
 ///

@@ -1,6 +1,7 @@
 internal import ConstraintSolver
 internal import Foundation
 internal import LayoutModel
+internal import NumberText
 
 /// Finds what is wrong with a laid-out tree.
 @MainActor package struct LayoutDiagnosis {

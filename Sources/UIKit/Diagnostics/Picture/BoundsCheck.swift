@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutModel
+internal import NumberText
 
 /// Finds views that lie outside of what should contain them.
 ///

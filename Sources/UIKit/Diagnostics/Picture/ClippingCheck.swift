@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutModel
+internal import NumberText
 
 /// Finds text that an edge cuts: that of its label, of a view that clips, or of the cell.
 ///

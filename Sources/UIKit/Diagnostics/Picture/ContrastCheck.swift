@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Graphics
 internal import LayoutModel
+internal import NumberText
 internal import Typography
 
 /// Finds text whose colour is hard to tell from what is behind it.

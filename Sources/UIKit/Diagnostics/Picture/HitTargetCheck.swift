@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutModel
+internal import NumberText
 
 /// Finds what is meant to be touched and is smaller than a finger.
 @MainActor struct HitTargetCheck {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutModel
+internal import NumberText
 
 /// Finds views whose contents are drawn over each other.
 ///
