@@ -21,9 +21,7 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     case severity, view, message, constraints, isAllowed
   }
 
-  /// Creates a diagnostic.
-  ///
-  /// - Parameter severity: How much it weighs; nil for what the kind weighs by default.
+  /// Creates a diagnostic, which weighs as much as its kind unless a severity is given.
   public init(
     _ kind: Kind, severity: Severity? = nil, view: String, message: String,
     constraints: [String] = [], isAllowed: Bool = false

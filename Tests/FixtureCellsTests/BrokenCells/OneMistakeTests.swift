@@ -24,7 +24,8 @@ import UIKit
   @Test func `a sound cell has no error and no warning`() throws {
     for seed in Self.seeds {
       let found = try diagnostics(of: CauseCell(seed: seed))
-      #expect(found.isEmpty, "seed \(seed): \(found.map { "\($0.kind) \($0.view) \($0.message)" })")
+      let sentences = found.map { "\($0.kindName) \($0.view) \($0.message)" }
+      #expect(found.isEmpty, "seed \(seed): \(sentences)")
     }
   }
 
