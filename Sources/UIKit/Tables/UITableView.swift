@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutModel
 
 /// A column of rows in sections; only visible rows have cells.
 ///
@@ -156,7 +157,7 @@ public import Foundation
     TableTiling(self).run()
   }
 
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     if let hasWarnedOfZeroHeight { report(.zeroHeight, hasWarnedOfZeroHeight) }
   }
 

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import LayoutModel
 import Snapshots
 
 /// The output of findings.
@@ -57,7 +58,7 @@ struct LintReport {
     return "\(number(fileCount, "file")): \(parts.joined(separator: ", "))"
   }
 
-  private func count(_ severity: DiagnosticRecord.Severity) -> Int {
+  private func count(_ severity: Diagnostic.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
 
@@ -70,7 +71,7 @@ extension LintFinding {
   /// The readable form; its first line has the format of compiler messages.
   var text: String {
     var lines = [
-      "\(file):\(line): \(severity.rawValue): \(kind): \(place)",
+      "\(file):\(line): \(severity.rawValue): \(kind.rawValue): \(place)",
       "  \(message.replacing("\n", with: "\n  "))",
     ]
     if let extent { lines.append("  \(extent)") }

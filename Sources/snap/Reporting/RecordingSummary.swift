@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Snapshots
 
 /// The references written by a recording run, or by a dry run if it were not dry.

@@ -31,7 +31,7 @@ import UIKit
       named: "measured")
   }
 
-  @Test func `a short quotation is as tall as the picture`() {
+  @Test func `a short quotation is as high as the picture`() {
     #expect(measured(cell("Short.")) == 72)
     assertSnapshot(of: cell("Short."), as: .image(height: 72))
   }
@@ -42,7 +42,7 @@ import UIKit
       over: .looks, as: .image(height: measured(cell(Self.long))))
   }
 
-  @Test func `an equal height clips the text, whatever was measured`() {
+  @Test func `an equal height cuts the text whatever was measured`() {
     let height = measured(fixedCell())
     assertSnapshot(
       of: fixedCell(), as: .image(height: height), allowing: [.truncatedText("quotationLabel")])
@@ -51,7 +51,7 @@ import UIKit
   @Test func `the message names the height constraint that clips the text`() throws {
     let configuration = Configuration(height: measured(fixedCell()))
     let diagnostics = try Rendering(of: fixedCell(), in: configuration).diagnostics
-    #expect(diagnostics.map(\.kind) == ["truncatedText"])
+    #expect(diagnostics.map(\.kind) == [.truncatedText])
     let message = try #require(diagnostics.first?.message)
     #expect(message.contains("height == 54"), "\(message)")
     #expect(message.contains("<="), "\(message)")

@@ -19,14 +19,14 @@ import UIKit
     assertSnapshots(of: cell, over: .looks, expecting: .height(Self.height))
   }
 
-  @Test func `with a larger stored height it is ambiguous which label grows`() {
+  @Test func `a stored height that is larger leaves open which label grows`() {
     assertSnapshot(
       of: cell(), as: .image(height: 100), allowing: [.ambiguousLayout("upperLabel")])
   }
 
   @Test func `with a smaller stored height it is ambiguous which label shrinks`() throws {
     let diagnostics = try Rendering(of: cell(), in: Configuration(height: 60)).diagnostics
-    #expect(diagnostics.contains { $0.kind == "ambiguousLayout" }, "\(diagnostics)")
+    #expect(diagnostics.contains { $0.kind == .ambiguousLayout }, "\(diagnostics)")
   }
 
   @Test func `with an automatic height nothing is ambiguous`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Testing
 
 @testable import UIKit
@@ -42,7 +43,7 @@ import Testing
   }
 
   /// The number of each kind; every one was checked, see Documentation/Design/0006-what-a-picture-says-is-wrong.md.
-  private static let limits: [(LayoutDiagnostic.Kind, Int)] = [
+  private static let limits: [(Diagnostic.Kind, Int)] = [
     (.overlap, 8), (.outOfBounds, 31), (.clippedText, 75),
   ]
 }
