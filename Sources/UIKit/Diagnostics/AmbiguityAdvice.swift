@@ -2,10 +2,10 @@ internal import ConstraintSolver
 internal import Foundation
 internal import NumberText
 
-/// What to do about a view whose place or size is open.
+/// Advice for a view with an ambiguous position or size.
 ///
 /// 1. If the sizes of contents compete at one priority, it names them and the priority.
-/// 2. Else it names the edge that nothing ties.
+/// 2. Otherwise it names the unconstrained edge.
 @MainActor struct AmbiguityAdvice {
   let view: UIView
   let axis: NSLayoutConstraint.Axis
@@ -16,7 +16,7 @@ internal import NumberText
 
   var text: String { competition ?? missingEdge }
 
-  /// What leaves the place open, if it is not a missing constraint.
+  /// The cause of the ambiguity, if it is not a missing constraint.
   var cause: ExplainedDiagnostic.Cause? {
     guard competition != nil, let own = competitor(view) else { return nil }
     return .competition(isStretched: own.isStretched)
@@ -50,7 +50,7 @@ internal import NumberText
       + "(UILayoutPriority(\(raised)), for: \(direction))."
   }
 
-  /// A view whose contents want another length than one of the layouts gives it.
+  /// A view whose intrinsic length differs from its length in one of the layouts.
   private func competitor(_ view: UIView) -> Competitor? {
     let low = length(of: view, witnesses.low)
     let high = length(of: view, witnesses.high)
@@ -73,7 +73,7 @@ internal import NumberText
     return solution[edges.max(axis)] - solution[edges.min(axis)]
   }
 
-  // MARK: Edges that nothing ties
+  // MARK: Unconstrained edges
 
   private var missingEdge: String {
     let name = names.name(of: view)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import NumberText
 
-/// What to do about required constraints that cannot all hold.
+/// Advice for required constraints that cannot all hold.
 @MainActor struct ConflictAdvice {
   private let conflict: LayoutConflict
   private let search: ConflictSearch
@@ -17,7 +17,7 @@ internal import NumberText
     forgottenFlag ?? tooSmallHost ?? doubledSize ?? "\(negativeSize)\(choice)"
   }
 
-  /// A frame became constraints that nobody wrote.
+  /// A frame became unwanted constraints.
   private var forgottenFlag: String? {
     conflict.viewPlacedByFrame.map { view in
       let name = names.name(of: view)
@@ -94,7 +94,7 @@ internal import NumberText
 }
 
 extension LayoutConflict {
-  /// The members that the app made.
+  /// The members created by the app.
   var appConstraints: [NSLayoutConstraint] {
     members.compactMap {
       if case .constraint(let constraint) = $0 { return constraint }
@@ -102,13 +102,13 @@ extension LayoutConflict {
     }
   }
 
-  /// The view whose frame and autoresizing mask have a part in it.
+  /// The view whose frame and autoresizing mask are involved.
   var viewPlacedByFrame: UIView? {
     for case .autoresizing(let reference, _) in members { return reference.item.layoutView }
     return nil
   }
 
-  /// The views whose place or size is in doubt; a height from outside puts all of them in doubt.
+  /// The views whose position or size is unreliable; with an external height, all of them.
   var views: [UIView] {
     members.flatMap { source -> [UIView] in
       switch source {
@@ -125,7 +125,7 @@ extension LayoutConflict {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a stack view takes away the room of a hidden view by it.
+  /// Whether it is a stack view's constraint that collapses a hidden view.
   fileprivate var hidesArrangedView: Bool { identifier == StackConstraintRole.hiding.rawValue }
 
   /// The file and line where it was made, such as `BasicCell.swift:31`.

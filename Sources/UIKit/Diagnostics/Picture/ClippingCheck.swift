@@ -2,10 +2,10 @@ internal import Foundation
 internal import LayoutModel
 internal import NumberText
 
-/// Finds text that an edge cuts: that of its label, of a view that clips, or of the cell.
+/// Finds text clipped by an edge: of its label, of a clipping view, or of the cell.
 ///
 /// 1. A view that clips its text by the same edge as another one has the same cause.
-/// 2. A label that a constraint makes 0 points wide or high was meant to disappear.
+/// 2. A label that a constraint makes 0 points wide or high is intentionally invisible.
 @MainActor struct ClippingCheck {
   let tree: VisibleTree
   let names: ViewNames
@@ -16,7 +16,7 @@ internal import NumberText
     let side: Side
   }
 
-  /// What is wrong, what to do, and why.
+  /// The problem, the advice and the cause.
   private typealias Text = (statement: String, advice: String, cause: ExplainedDiagnostic.Cause)
 
   func diagnostics() -> [ExplainedDiagnostic] {
@@ -86,7 +86,7 @@ internal import NumberText
 
   private func cut(_ visible: VisibleView) -> (Cut, Text)? {
     for edge in visible.edges.reversed() {
-      // What lies beyond can be scrolled into view.
+      // Content beyond it can be scrolled into view.
       if edge.view.scrollsContents { return nil }
       let overhangs = visible.texts.compactMap { Side.largest(of: $0.ink, over: edge.rect) }
       guard let worst = overhangs.max(by: { $0.length < $1.length }) else { continue }
@@ -118,12 +118,12 @@ internal import NumberText
 }
 
 extension UILabel {
-  /// Whether no pixel is left for the text.
+  /// Whether no pixel of the text is visible.
   fileprivate var isEmptyInPicture: Bool { bounds.width < 0.5 || bounds.height < 0.5 }
 }
 
 extension UIView {
-  /// Whether a constraint gives the view, or one around it, a size of 0 on purpose.
+  /// Whether a constraint intentionally gives the view or an ancestor a size of 0.
   var isCollapsed: Bool {
     sequence(first: self, next: \.superview).contains { view in
       view.constraints.contains {
