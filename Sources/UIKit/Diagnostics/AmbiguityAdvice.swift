@@ -46,7 +46,7 @@ internal import NumberText
       own.isStretched ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
     let raised = UILayoutPriority(min(own.priority + 1, 999)).rawValue.shortDescription
     return "\(list) \(competitors.count == 2 ? "both" : "all") \(verb) at \(priority): raise the "
-      + "priority of the one that shall \(choice), as with \(own.name).\(call)"
+      + "priority of the one that should \(choice), as with \(own.name).\(call)"
       + "(UILayoutPriority(\(raised)), for: \(direction))."
   }
 
@@ -87,8 +87,8 @@ internal import NumberText
     let isStartFree = isFree(edges.min(axis))
     let isEndFree = isFree(edges.max(axis))
     if isStartFree && isEndFree {
-      return "Add two constraints: its \(length) or both of \(name).\(start) and \(name).\(end) "
-        + "must be said."
+      return "Add two constraints: its \(length), or both "
+        + "\(name).\(start) and \(name).\(end)."
     }
     let side = isStartFree ? start : end
     return "Add a constraint on \(name).\(side) or \(name).\(length)."

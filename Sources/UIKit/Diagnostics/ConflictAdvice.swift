@@ -22,7 +22,7 @@ internal import NumberText
     conflict.viewPlacedByFrame.map { view in
       let name = names.name(of: view)
       return "Set \(name).translatesAutoresizingMaskIntoConstraints = false: without it the frame "
-        + "\(view.frame.shortDescription) of \(name) became constraints, and they are in the way."
+        + "\(view.frame.shortDescription) of \(name) became constraints, which conflict with others."
     }
   }
 
@@ -33,8 +33,8 @@ internal import NumberText
       switch part {
       case .height: return heightAdvice(for: view)
       case .width:
-        return "They need another width than the \(view.bounds.width.shortDescription) points that "
-          + "there are. Change a constant, or give \(weakest) a priority of 999 or less."
+        return "They need a width other than the \(view.bounds.width.shortDescription) points "
+          + "available. Change a constant, or give \(weakest) a priority of 999 or less."
       case .minX, .minY: continue
       }
     }
@@ -46,12 +46,12 @@ internal import NumberText
     let pixel = 1 / view.traitCollection.displayScale
     if let asked = search.askedHeight, abs(asked - view.bounds.height) < pixel {
       return
-        "The constraints ask for \(asked.shortDescription) points of height, and rows are whole "
-        + "pixels high: \(height). Give one of them, usually the one at the bottom, a priority of 999."
+        "The constraints ask for \(asked.shortDescription) points of height, but rows are whole "
+        + "pixels: \(height). Give one of them, usually the one at the bottom, a priority of 999."
     }
     let asked = search.askedHeight.map { "ask for \($0.shortDescription) points of height" }
-    return "The constraints \(asked ?? "do not fit"), but the cell is \(height) high. Let it have "
-      + "the height that they ask for, or give one of them, usually the one at the bottom, a "
+    return "The constraints \(asked ?? "do not fit"), but the cell is \(height) high. Give it "
+      + "the height that they need, or give one of them, usually the one at the bottom, a "
       + "priority of 999."
   }
 

@@ -94,7 +94,7 @@ internal import NumberText
         .brokenConstraint, view: path(of: .constraint(constraint)),
         message: "The constraint of priority \(constraint.priority.rawValue.shortDescription) is "
           + "missed by \(residual.shortDescription) points: \(text).",
-        advice: "What is in its way has a higher "
+        advice: "A conflicting constraint has a higher "
           + "priority: change one of the two, or the constant at \(constraint.place).",
         constraints: [InvolvedConstraint(.constraint(constraint), text: text)])
     }

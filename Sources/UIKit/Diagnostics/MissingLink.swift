@@ -33,7 +33,7 @@ internal import LayoutModel
   private var hostName: String { names.name(of: host) }
 
   private var noConstraints: String {
-    "there are none, and nothing ties \(hostName).top to \(hostName).bottom. Add constraints from its "
+    "there are none, and no constraint connects \(hostName).top to \(hostName).bottom. Add constraints from its "
       + "top over its subviews to its bottom, or give \(hostName) a height."
   }
 
@@ -119,7 +119,7 @@ internal import LayoutModel
   private static let shownEnds = 3
 
   private func missing(_ upper: [End], _ lower: [End]) -> String {
-    "nothing ties \(list(upper)) to \(list(lower)), so the chain from top to bottom is broken there. "
+    "no constraint connects \(list(upper)) to \(list(lower)), so the chain from top to bottom is broken there. "
       + "Add a constraint between \(upper.count + lower.count == 2 ? "the two" : "two of them")."
   }
 
@@ -127,7 +127,7 @@ internal import LayoutModel
   private func missingEither(
     _ hanging: [End], _ bottom: End, _ standing: [End], _ top: End
   ) -> String {
-    "nothing ties \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(standing)): either "
+    "no constraint connects \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(standing)): either "
       + "would complete the chain from top to bottom. Add one of these constraints."
   }
 
@@ -148,9 +148,9 @@ internal import LayoutModel
       return "the chain from top to bottom is complete, but its distances add up to 0. Check their "
         + "constants."
     }
-    return "the chain from top to bottom is complete, but nothing in it has a height: "
-      + "\(list.joined(separator: ", ")). Give the views their contents before they are measured, "
-      + "or a height."
+    return "the chain from top to bottom is complete, but every view in it is 0 points high: "
+      + "\(list.joined(separator: ", ")). Set their content before measuring, "
+      + "or give them a height."
   }
 
   /// Explains views connected to neither the top nor the bottom.
@@ -168,17 +168,19 @@ internal import LayoutModel
       let name = names.name(of: view)
       return
         "\(name) is only centred between \(hostName).top and \(hostName).bottom, which holds at "
-        + "any height: nothing ties \(name).top to \(hostName).top, nor \(name).bottom to "
-        + "\(hostName).bottom. Tie \(name).top or \(name).bottom as well, at least with "
+        + "any height: no constraint connects \(name).top to \(hostName).top, nor \(name).bottom to "
+        + "\(hostName).bottom. Pin \(name).top or \(name).bottom as well, at least with "
         + "greaterThanOrEqualTo."
     }
     if let view = spanning.first {
       let name = names.name(of: view)
-      return "\(name) is tied to the top and to the bottom, but has no height of its own. Add a "
+      return
+        "\(name) is constrained to the top and to the bottom, but has no height of its own. Add a "
         + "constraint on \(name).height, or give it contents."
     }
     let names = placed.prefix(Self.shownEnds).map(names.name).joined(separator: ", ")
-    return "nothing ties \(names) to \(hostName).top or \(hostName).bottom. Tie the top of the "
+    return
+      "no constraint connects \(names) to \(hostName).top or \(hostName).bottom. Pin the top of the "
       + "uppermost view to \(hostName).top and the bottom of the lowest to \(hostName).bottom."
   }
 }

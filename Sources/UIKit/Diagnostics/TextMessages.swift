@@ -22,7 +22,7 @@ internal import Typography
   private static let moreLines =
     "Allow more lines (numberOfLines = 0 for any number), give it more width, or shorten the text."
   private static let moreHeight =
-    "Give the label more height: take away what fixes it, or tie the cell's bottom to it."
+    "Give the label more height: remove what fixes it, or pin the cell's bottom to it."
 
   /// A label keeps a height from a constraint, whatever was measured for its row.
   private static func fixedHeight(of label: UILabel) -> String? {
@@ -32,7 +32,7 @@ internal import Typography
     }
     return fixed.map {
       "Its height is fixed by the constraint height == \($0.constant.shortDescription) "
-        + "(\($0.place)), whatever is measured: remove it, or write <= where a limit is meant."
+        + "(\($0.place)), whatever is measured: remove it, or use <= for a limit."
     }
   }
 

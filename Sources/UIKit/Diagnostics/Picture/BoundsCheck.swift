@@ -96,7 +96,7 @@ internal import NumberText
       index,
       (
         "\(container) is 0 points \(length), and \(name) is drawn outside it.",
-        "Tie the \(edge) of its last subview to \(container).\(edge), so that it becomes as "
+        "Pin the \(edge) of its last subview to \(container).\(edge), so that it becomes as "
           + "\(length) as its contents."
       )
     )
@@ -123,7 +123,7 @@ internal import NumberText
         + outerName
     return (
       "\(name) \(what): its rectangle is \(rect.shortDescription).",
-      "Tie \(name).\(edge) to \(target).\(edge), or set clipsToBounds where it is meant to be cut."
+      "Pin \(name).\(edge) to \(target).\(edge), or set clipsToBounds if clipping is intended."
     )
   }
 }

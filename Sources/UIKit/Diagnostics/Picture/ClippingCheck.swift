@@ -56,9 +56,9 @@ internal import NumberText
       label.translatesAutoresizingMaskIntoConstraints
       ? "If constraints lay it out, set \(name).translatesAutoresizingMaskIntoConstraints = false; "
         + "else give it a frame."
-      : "Other views take its room: raise its compression resistance, or give it a least size."
+      : "Other views take its space: raise its compression resistance, or give it a minimum size."
     return (
-      "Nothing of “\(text.shortened)” is seen: the label is \(size) points.", advice,
+      "“\(text.shortened)” is invisible: the label is \(size) points.", advice,
       .vanishedLabel
     )
   }
@@ -76,9 +76,9 @@ internal import NumberText
       .ceiling(Double(label.font.lineHeight)).shortDescription
     let name = names.name(of: label)
     return (
-      "The text is cut at its top and bottom: the label is "
+      "The text is clipped at its top and bottom: the label is "
         + "\(label.bounds.height.shortDescription) points high, and a line of its font is \(height).",
-      "Take away what fixes the height of \(name), or make it at least \(height).", .lowLabel
+      "Remove what fixes the height of \(name), or make it at least \(height).", .lowLabel
     )
   }
 
@@ -106,13 +106,13 @@ internal import NumberText
     let amount = length.rounded(.up).shortDescription
     let advice =
       isVertical
-      ? "Tie \(name).\(side.rawValue) to \(outer).\(side.rawValue), so that \(outer) becomes as high "
+      ? "Pin \(name).\(side.rawValue) to \(outer).\(side.rawValue), so that \(outer) becomes as high "
         + "as its contents."
-      : "Tie \(name).\(side == .left ? "leading" : "trailing") to that of \(outer), so that the text "
+      : "Pin \(name).\(side == .left ? "leading" : "trailing") to that of \(outer), so that the text "
         + "wraps or ends with an ellipsis."
     return (
-      "The text is cut at the \(side.rawValue) of \(isCell ? "the cell" : outer): \(amount) points "
-        + "of it lie beyond.", advice, .edge(isSideways: !isVertical, length: length)
+      "The text is clipped at the \(side.rawValue) of \(isCell ? "the cell" : outer): \(amount) points "
+        + "of it are outside.", advice, .edge(isSideways: !isVertical, length: length)
     )
   }
 }

@@ -153,7 +153,7 @@ internal import NumberText
       .overlap, view: names.path(of: upper.view),
       message: "\(second) is drawn over \(first) in \(rect.inHalves.shortDescription).",
       advice:
-        "Tie \(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of "
+        "Pin \(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of "
         + "them.")
   }
 }
