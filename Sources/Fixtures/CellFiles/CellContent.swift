@@ -125,7 +125,7 @@ extension CellContent.Change {
 extension UIImageView {
   /// Shows a picture, whose size then counts and not the file's stand-in.
   fileprivate func show(_ image: UIImage) {
-    dropStandInSize()
+    dropPlaceholderSize()
     self.image = image
   }
 }

@@ -72,15 +72,15 @@ extension NibBuilder {
     guard options.usesPlaceholderSizes else { return }
     let stored = view.nibOrigin?.storedFrame?.size
     if options.usesStoredSizes, let stored, NibElement.hasContentSize(model) {
-      view.standInForContent(width: stored.width, height: stored.height)
+      view.usePlaceholderSize(stored)
     }
     if let placeholder = model.placeholderSize {
       let none = UIView.noIntrinsicMetric
       if model.element["placeholderIntrinsicWidth"] != nil {
-        view.nibOrigin?.contentWidth = placeholder.width.map { CGFloat($0) } ?? none
+        view.placeholderSize.width = placeholder.width.map { CGFloat($0) } ?? none
       }
       if model.element["placeholderIntrinsicHeight"] != nil {
-        view.nibOrigin?.contentHeight = placeholder.height.map { CGFloat($0) } ?? none
+        view.placeholderSize.height = placeholder.height.map { CGFloat($0) } ?? none
       }
     }
   }
@@ -143,10 +143,10 @@ extension NibBuilder {
   ) {
     if image.isSymbol, let size = view.nibOrigin?.storedFrame?.size {
       note(model.element, "The symbol “\(name)” is missing; the view's size in the file stands in.")
-      view.standInForContent(width: size.width, height: size.height)
+      view.usePlaceholderSize(size)
     } else if let size = images.storedSize(of: name), !image.isSymbol {
       note(model.element, "The image “\(name)” is missing; its size in the file stands in.")
-      view.standInForContent(width: size.width, height: size.height)
+      view.usePlaceholderSize(size)
     } else {
       note(model.element, "The image “\(name)” is missing, and the file does not say its size.")
     }
