@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 ///
 /// A file's class is found without registration if it is an unnested class of the module that the
 /// file names. Register it where the test target compiles it under another module's name.
-@MainActor public enum InterfaceBuilder {
+@MainActor public enum NibRegistry {
   /// Registers a view's class under its own name.
   public static func register(_ viewClass: UIView.Type) {
     register(viewClass, as: String(describing: viewClass))
@@ -39,7 +39,7 @@ internal import InterfaceBuilder
   /// Registers a property that user-defined runtime attributes set, as `@IBInspectable` does on iOS.
   ///
   /// ```swift
-  /// InterfaceBuilder.register(\BadgeView.badgeColor, as: "badgeColor")
+  /// NibRegistry.register(\BadgeView.badgeColor, as: "badgeColor")
   /// ```
   ///
   /// The property's observers and setter run as they do for code. It holds for subclasses as well.

@@ -91,12 +91,12 @@ extension UIView {
   }
 
   @Test func `a registered property is set as code sets it`() throws {
-    InterfaceBuilder.register(RuntimeBadge.self)
-    InterfaceBuilder.register(\RuntimeBadge.badge, as: "badge")
-    InterfaceBuilder.register(\RuntimeBadge.title, as: "badgeTitle")
-    InterfaceBuilder.register(\RuntimeBadge.icon, as: "icon")
-    InterfaceBuilder.register(\RuntimeBadge.inset, as: "inset")
-    InterfaceBuilder.register(\UIView.doubleRadius, as: "doubleRadius")
+    NibRegistry.register(RuntimeBadge.self)
+    NibRegistry.register(\RuntimeBadge.badge, as: "badge")
+    NibRegistry.register(\RuntimeBadge.title, as: "badgeTitle")
+    NibRegistry.register(\RuntimeBadge.icon, as: "icon")
+    NibRegistry.register(\RuntimeBadge.inset, as: "inset")
+    NibRegistry.register(\UIView.doubleRadius, as: "doubleRadius")
     let view: RuntimeBadge = try sample(
       Self.attribute("number", "badge", "<integer key=\"value\" value=\"3\"/>")
         + Self.attribute("string", "badgeTitle", "New") + Self.attribute("nil", "icon", "")
@@ -127,7 +127,7 @@ extension UIView {
   @Test(arguments: [
     (
       attribute("number", "glow", "<integer key=\"value\" value=\"1\"/>"), "",
-      "InterfaceBuilder.register(\\UIView.glow, as: \"glow\")"
+      "NibRegistry.register(\\UIView.glow, as: \"glow\")"
     ),
     (
       attribute("number", "glow", "<integer key=\"value\" value=\"1\"/>"),

@@ -24,7 +24,7 @@ extension NibBuilder {
   }
 
   private func set(_ value: NibRuntimeValue, _ keyPath: String, of view: UIView) -> Bool? {
-    if let done = InterfaceBuilder.set(value, keyPath, of: view) { return done }
+    if let done = NibRegistry.set(value, keyPath, of: view) { return done }
     if let done = Self.setKnown(value, keyPath, of: view) { return done }
     return RuntimeProperty.customary[keyPath].flatMap { Self.setKnown(value, $0, of: view) }
   }
@@ -52,7 +52,7 @@ extension NibBuilder {
       return "is left out, as the class “\(name)” is not at hand"
     }
     return "is left out; if \(view.className) has it, register it before the file is loaded: "
-      + "InterfaceBuilder.register(\\\(view.className).\(keyPath), as: \"\(keyPath)\")"
+      + "NibRegistry.register(\\\(view.className).\(keyPath), as: \"\(keyPath)\")"
   }
 
   private func note(_ model: IBView, _ attribute: IBElement, _ words: String) {

@@ -140,10 +140,10 @@ extension UIStoryboard {
     }
     if let wanted, String(describing: wanted) == name { return wanted }
     let module = controller.element.customModule
-    guard let found = InterfaceBuilder.anyClass(named: name, module: module) else {
+    guard let found = NibRegistry.anyClass(named: name, module: module) else {
       journal.add(
         "\(place): The class \(name) is not known; \(base) stands in. Call "
-          + "InterfaceBuilder.register(\(name).self) first.")
+          + "NibRegistry.register(\(name).self) first.")
       return base
     }
     guard let type = found as? UIViewController.Type else { throw .notAController(name, place) }

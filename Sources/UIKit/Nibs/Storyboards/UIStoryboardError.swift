@@ -74,7 +74,7 @@ extension UIStoryboardError: CustomStringConvertible {
         + "the coder that it gets, and not return nil."
     case .wrongClass(let expected, let found, _):
       "A \(expected) is expected, but the file gives a \(found). Correct the class in Xcode, or call "
-        + "InterfaceBuilder.register(\(expected).self) first."
+        + "NibRegistry.register(\(expected).self) first."
     case .wrongView(let name, _):
       "The view of \(name) must be a table or collection view, as its kind says."
     case .emptyContainer(let name, _):

@@ -22,7 +22,7 @@ extension NibCoder {
     }
     let coder = NibLayoutCoder(element)
     if usesCustomClasses, let name = element.customClass {
-      if let type = InterfaceBuilder.layoutClass(named: name, module: element.customModule),
+      if let type = NibRegistry.layoutClass(named: name, module: element.customModule),
         let layout = type.init(coder: coder)
       {
         return layout
