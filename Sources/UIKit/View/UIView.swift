@@ -161,6 +161,7 @@ public import Foundation
   open func safeAreaInsetsDidChange() {}
 
   var contentPriorities = ContentPriorities()
+  var placeholderSize = PlaceholderSize()
   /// The safe area of the root of a tree, which a window or screen gives.
   var rootSafeAreaInsets = UIEdgeInsets.zero
   var ownLayoutMargins: NSDirectionalEdgeInsets?
@@ -208,6 +209,7 @@ public import Foundation
   public init(frame: CGRect) {
     storedFrame = frame
     super.init()
+    setUpParts()
   }
 
   /// Creates a view with an empty frame.
@@ -218,8 +220,12 @@ public import Foundation
     guard let nib = coder as? NibCoder else { return nil }
     storedFrame = nib.frame
     super.init()
+    setUpParts()
     nib.decode(into: self)
   }
+
+  /// Gives a view of this module its parts and defaults, in code and in Interface Builder files alike.
+  func setUpParts() {}
 
   // MARK: What subclasses override
 

@@ -57,7 +57,6 @@ internal import Graphics
   /// Creates a control with titles (`String`) and images (`UIImage`).
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    contentPriorities = .fixedHeight
     for (index, item) in (items ?? []).enumerated() {
       if let title = item as? String {
         insertSegment(withTitle: title, at: index, animated: false)
@@ -71,13 +70,12 @@ internal import Graphics
   }
 
   /// Creates a control without segments with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentPriorities = .fixedHeight
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setUpParts() { contentPriorities = .fixedHeight }
 
   // MARK: Segments
 

@@ -44,14 +44,7 @@ internal import Graphics
   private static let thumbSide: CGFloat = 28
   private static let lineHeight: CGFloat = 4
 
-  /// Creates a slider with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentPriorities = .fixedHeight
-  }
-
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUpParts() { contentPriorities = .fixedHeight }
 
   /// Sets the value; pictures show the end of the animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -28,11 +28,12 @@ internal import Graphics
   /// Creates a stepper of the only size it has, at a frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    contentPriorities = .fixedSize
   }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setUpParts() { contentPriorities = .fixedSize }
 
   /// 94 × 32 points.
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -14,7 +14,7 @@ internal import Graphics
   }
 
   /// The size of the wheel.
-  open var style: Style {
+  open var style = Style.medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
@@ -31,20 +31,15 @@ internal import Graphics
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
-    setUp()
   }
 
   /// Creates a medium wheel with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    style = .medium
-    super.init(frame: frame)
-    setUp()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func setUp() {
+  override func setUpParts() {
     contentPriorities = .fixedSize
     updateVisibility()
   }

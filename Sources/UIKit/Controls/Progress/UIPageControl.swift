@@ -46,14 +46,7 @@ internal import Graphics
 
   private var hidesDots = false
 
-  /// Creates a page control with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentPriorities = .fixedSize
-  }
-
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUpParts() { contentPriorities = .fixedSize }
 
   private func updateVisibility() { hidesDots = hidesForSinglePage && numberOfPages <= 1 }
 

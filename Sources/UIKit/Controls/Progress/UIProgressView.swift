@@ -12,7 +12,7 @@ internal import Graphics
   }
 
   /// The look of the line.
-  open var progressViewStyle: Style {
+  open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
@@ -34,16 +34,10 @@ internal import Graphics
     progressViewStyle = style
   }
 
-  /// Creates a line with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    progressViewStyle = .default
-    super.init(frame: frame)
+  override func setUpParts() {
     contentPriorities = .fixedHeight
     isUserInteractionEnabled = false
   }
-
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
 
   /// Sets the share that is done; pictures show the end of the animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

@@ -148,16 +148,11 @@ internal import Graphics
 
   // MARK: Creation
 
-  /// Creates a field with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpParts() {
     clipsToBounds = true
     addSubview(placeholderView)
     addSubview(textView)
   }
-
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()

@@ -79,18 +79,25 @@ internal import Graphics
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    // Only labels break lines by their own strategy.
-    textView.lineBreakStrategy = []
-    self.textContainer.didChange = { [weak self] in self?.contentsDidChange() }
-    addSubview(textView)
   }
 
   /// Creates a text view with a frame in its superview's coordinates.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
+  override func setUpParts() {
+    super.setUpParts()
+    backgroundColor = .systemBackground
+    // Only labels break lines by their own strategy.
+    textView.lineBreakStrategy = []
+    textContainer.didChange = { [weak self] in self?.contentsDidChange() }
+    addSubview(textView)
+  }
 
   override var sizesContentByConstraints: Bool { false }
 

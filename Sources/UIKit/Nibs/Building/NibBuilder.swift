@@ -72,7 +72,7 @@ internal import InterfaceBuilder
     let coder = NibCoder(model, builder: self)
     if options.usesCustomClasses, let name = model.customClass {
       let module = model.element.customModule
-      if let type = InterfaceBuilder.viewClass(named: name, module: module),
+      if let type = NibRegistry.viewClass(named: name, module: module),
         let view = type.init(coder: coder)
       {
         return view
@@ -87,7 +87,7 @@ internal import InterfaceBuilder
     guard journal != nil else { return }
     note(
       model.element,
-      "The class \(name) is not known; UIKit's stands in. Call InterfaceBuilder.register(\(name).self) "
+      "The class \(name) is not known; UIKit's stands in. Call NibRegistry.register(\(name).self) "
         + "first.")
   }
 

@@ -18,6 +18,7 @@ final class NibCoder: NSCoder {
   var frame: CGRect { builder.frame(of: view) }
   var reuseIdentifier: String? { view.cell?.reuseIdentifier }
   var cellStyle: UITableViewCell.CellStyle { .init(view.cell?.style ?? .custom) }
+  var buttonType: UIButton.ButtonType { .init(nibType: view.element["buttonType"]) }
   var tableStyle: UITableView.Style { UITableView.Style(nibStyle: view.element["style"]) }
 
   @MainActor var usesCustomClasses: Bool { builder.options.usesCustomClasses }

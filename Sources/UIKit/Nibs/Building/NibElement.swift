@@ -3,22 +3,20 @@ internal import InterfaceBuilder
 
 /// Which views the elements of Interface Builder files stand for.
 @MainActor enum NibElement {
-  /// How views of UIKit's classes are made; what is not listed gets a labelled box.
-  private static let makers: [String: @MainActor (CGRect) -> UIView] = [
-    "view": { UIView(frame: $0) }, "containerView": { UIView(frame: $0) },
-    "tableViewCellContentView": { UIView(frame: $0) },
-    "collectionViewCellContentView": { UIView(frame: $0) }, "control": { UIControl(frame: $0) },
-    "label": { UILabel(frame: $0) }, "imageView": { UIImageView(frame: $0) },
-    "stackView": { UIStackView(frame: $0) },
-    "collectionReusableView": { UICollectionReusableView(frame: $0) },
-    "switch": { UISwitch(frame: $0) }, "slider": { UISlider(frame: $0) },
-    "stepper": { UIStepper(frame: $0) }, "textField": { UITextField(frame: $0) },
-    "pageControl": { UIPageControl(frame: $0) }, "scrollView": { UIScrollView(frame: $0) },
-    "textView": { UITextView(frame: $0, textContainer: nil) },
-    "segmentedControl": { UISegmentedControl(frame: $0) },
-    "progressView": { UIProgressView(frame: $0) },
-    "activityIndicatorView": { UIActivityIndicatorView(frame: $0) },
-    "visualEffectView": { _ in UIVisualEffectView(effect: nil) },
+  /// The classes of UIKit's views; an element that is not listed gets a labelled box.
+  private static let classes: [String: UIView.Type] = [
+    "view": UIView.self, "containerView": UIView.self, "tableViewCellContentView": UIView.self,
+    "collectionViewCellContentView": UIView.self, "control": UIControl.self,
+    "label": UILabel.self, "imageView": UIImageView.self, "stackView": UIStackView.self,
+    "tableViewCell": UITableViewCell.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "button": UIButton.self,
+    "switch": UISwitch.self, "slider": UISlider.self, "stepper": UIStepper.self,
+    "textField": UITextField.self, "textView": UITextView.self,
+    "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "pageControl": UIPageControl.self,
+    "visualEffectView": UIVisualEffectView.self, "scrollView": UIScrollView.self,
+    "tableView": UITableView.self, "collectionView": UICollectionView.self,
+    "window": UIWindow.self,
   ]
 
   /// Elements whose contents ask for no size.
@@ -29,20 +27,7 @@ internal import InterfaceBuilder
   ]
 
   static func view(of model: IBView, coder: NibCoder) -> UIView {
-    let name = model.element.name
-    if name == "tableViewCell", let cell = UITableViewCell(coder: coder) { return cell }
-    if name == "collectionViewCell", let cell = UICollectionViewCell(coder: coder) { return cell }
-    if name == "tableView", let table = UITableView(coder: coder) { return table }
-    if name == "collectionView", let view = UICollectionView(coder: coder) { return view }
-    if name == "button" { return decoded(UIButton(nibType: model.element["buttonType"]), coder) }
-    guard let make = makers[name] else { return standIn(for: model, coder: coder) }
-    return decoded(make(coder.frame), coder)
-  }
-
-  private static func decoded(_ view: UIView, _ coder: NibCoder) -> UIView {
-    view.frame = coder.frame
-    coder.decode(into: view)
-    return view
+    classes[model.element.name]?.init(coder: coder) ?? standIn(for: model, coder: coder)
   }
 
   /// Whether the contents ask for a size, as texts, pictures and controls do.
@@ -58,8 +43,6 @@ internal import InterfaceBuilder
 
 /// A box with a name, of the size in the file, for a view whose class is not known.
 final class NibStandIn: UILabel {
-  private var insets = UIEdgeInsets.zero
-
   /// Names what the box stands for.
   func show(_ model: IBView) {
     text = model.userLabel ?? model.customClass ?? model.uikitClass ?? model.element.name
@@ -67,24 +50,15 @@ final class NibStandIn: UILabel {
     textAlignment = .center
     textColor = .systemGray
     if backgroundColor == nil { backgroundColor = .quaternarySystemFill }
-    insets = Self.alignmentInsets[model.element.name] ?? .zero
     if NibElement.hasContentSize(model), let frame = nibOrigin?.storedFrame {
-      standInForContent(width: frame.width, height: frame.height)
+      usePlaceholderSize(frame.size)
     }
   }
 
-  override var alignmentRectInsets: UIEdgeInsets { insets }
   override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {}
-
-  /// The parts of frames outside of the alignment rectangle, measured on Interface Builder's canvas.
-  private static let alignmentInsets = [
-    "switch": UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
-    "slider": UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
-    "segmentedControl": UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
-  ]
 }
 
 extension UIView {

@@ -56,17 +56,18 @@ extension NibBuilder {
   }
 }
 
-extension UIButton {
-  /// Creates the button of a type's name; a file leaves out the type of a custom one.
-  convenience init(nibType: String?) {
-    switch nibType {
-    case "system", "roundedRect": self.init(type: .system)
-    case "infoLight": self.init(type: .infoLight)
-    case "infoDark": self.init(type: .infoDark)
-    case "contactAdd": self.init(type: .contactAdd)
-    case "close": self.init(type: .close)
-    case "detailDisclosure": self.init(type: .detailDisclosure)
-    default: self.init(type: .custom)
-    }
+extension UIButton.ButtonType {
+  /// Creates the type that a file names; a file leaves out that of a custom button.
+  init(nibType: String?) {
+    self =
+      switch nibType {
+      case "system", "roundedRect": .system
+      case "infoLight": .infoLight
+      case "infoDark": .infoDark
+      case "contactAdd": .contactAdd
+      case "close": .close
+      case "detailDisclosure": .detailDisclosure
+      default: .custom
+      }
   }
 }
