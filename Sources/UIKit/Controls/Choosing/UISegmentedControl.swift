@@ -52,6 +52,14 @@ internal import Graphics
   /// segment, and one point less.
   private static let padding: CGFloat = 10
 
+  // Chosen by eye for the look of iOS 13 and later, not measured: see Documentation/Controls.md.
+  private static let cornerRadius = 8.91
+  /// Nearly the control's radius less the inset, so that both corners have one centre.
+  private static let chosenCornerRadius = 6.93
+  private static let chosenInset: CGFloat = 2
+  private static let dividerInset: CGFloat = 8
+  private static let disabledOpacity: CGFloat = 0.3
+
   // MARK: Creation
 
   /// Creates a control with titles (`String`) and images (`UIImage`).
@@ -208,7 +216,7 @@ internal import Graphics
     let title = segment.label.text.map { NSAttributedString(string: $0, attributes: attributes) }
     if let title, segment.label.attributedText != title { segment.label.attributedText = title }
     segment.imageView.tintColor = .label
-    segment.view.alpha = isEnabled && segment.isEnabled ? 1 : 0.3
+    segment.view.alpha = isEnabled && segment.isEnabled ? 1 : Self.disabledOpacity
   }
 
   // MARK: Layout
@@ -284,22 +292,23 @@ internal import Graphics
   // MARK: Drawing
 
   override func drawContents(into canvas: inout Canvas) {
-    canvas.fillRounded(bounds, radius: 8.91, resolved(.tertiarySystemFill))
+    canvas.fillRounded(bounds, radius: Self.cornerRadius, resolved(.tertiarySystemFill))
     let rects = segmentRects
     for index in rects.indices.dropLast()
     where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {
       let x = readsRightToLeft ? rects[index].minX : rects[index].maxX
       canvas.fill(
         CGRect(
-          x: pixelGrid.snapped(x - 0.5), y: bounds.minY + 8, width: 1, height: bounds.height - 16),
+          x: pixelGrid.snapped(x - 0.5), y: bounds.minY + Self.dividerInset, width: 1,
+          height: bounds.height - 2 * Self.dividerInset),
         resolved(.systemFill))
     }
     guard rects.indices.contains(selectedSegmentIndex) else { return }
-    let inner = rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
+    let inner = rects[selectedSegmentIndex].insetBy(dx: Self.chosenInset, dy: Self.chosenInset)
     guard !inner.isNull else { return }
     let chosen = pixelGrid.snapped(inner)
-    let path = Path(roundedRect: chosen, cornerRadius: 6.93)
-    canvas.shadow(of: path, alpha: 0.12, y: 3, blur: 4)
+    let path = Path(roundedRect: chosen, cornerRadius: Self.chosenCornerRadius)
+    canvas.drawShadow(.lifted, of: path)
     canvas.fill(path, resolved(selectedSegmentTintColor ?? .chosenSegment))
   }
 }

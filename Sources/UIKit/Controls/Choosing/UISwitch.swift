@@ -59,8 +59,8 @@ extension Canvas {
   /// Draws a round knob with the shadow that lifts it off its track.
   mutating func knob(in rect: CGRect, _ color: Color) {
     let path = Path(ellipseIn: rect)
-    shadow(of: path, alpha: 0.12, y: 3, blur: 4)
-    shadow(of: path, alpha: 0.08, y: 1, blur: 1)
+    drawShadow(.lifted, of: path)
+    drawShadow(.edge, of: path)
     fill(path, color)
   }
 }

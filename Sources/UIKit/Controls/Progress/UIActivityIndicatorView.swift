@@ -67,18 +67,27 @@ internal import Graphics
   /// Returns the size of the wheel.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
+  // Chosen by eye, not measured: see Documentation/Controls.md. Lengths are shares of the wheel's side.
+  private static let spokes = 8
+  private static let innerRadius = 0.24
+  private static let outerRadius = 0.44
+  private static let spokeWidth = 0.11
+  /// How much of the opacity each spoke loses against the one after it.
+  private static let fading = 0.1
+
   override func drawContents(into canvas: inout Canvas) {
     let color = resolved(color)
     let size = style.size.width
-    let (inner, outer, width) = (size * 0.24, size * 0.44, size * 0.11)
-    for spoke in 0..<8 {
-      let angle = (Double(spoke) * 45 - 90) * .pi / 180
+    let (inner, outer) = (size * Self.innerRadius, size * Self.outerRadius)
+    let width = size * Self.spokeWidth
+    for spoke in 0..<Self.spokes {
+      let angle = (Double(spoke) * 360 / Double(Self.spokes) - 90) * .pi / 180
       let points = [inner, outer - width / 2].map {
         CGPoint(x: bounds.midX + $0 * cos(angle), y: bounds.midY + $0 * sin(angle))
       }
       // The spoke at the top is the newest; each one before it has faded further.
-      let age = Double((8 - spoke) % 8)
-      canvas.stroke(points, width: width, color.withAlpha(color.alpha * (1 - age * 0.1)))
+      let age = Double((Self.spokes - spoke) % Self.spokes)
+      canvas.stroke(points, width: width, color.withAlpha(color.alpha * (1 - age * Self.fading)))
     }
   }
 }

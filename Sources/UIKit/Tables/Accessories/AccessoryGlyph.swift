@@ -7,13 +7,20 @@ enum AccessoryGlyph {
   case tick
   case circledI
 
-  /// Measured as the difference of cell and content view, less the margin: a chevron takes 10.5
-  /// points at 2x and 10 1/3 at 3x, a tick 24, a circled i 20.5.
+  /// The widths before they are rounded up to pixels.
+  ///
+  /// Measured in Interface Builder files as the difference of cell and content view, less the margin: a
+  /// chevron takes 10.5 points at 2x and 10 1/3 at 3x, a circled i 20.5 at 2x, a tick 24. A quarter of a
+  /// point is the number that both scales round to those.
+  private static let chevronWidth = 10.25
+  private static let circledIWidth = 20.25
+  private static let tickWidth = 24.0
+
   func width(in grid: PixelGrid) -> CGFloat {
     switch self {
-    case .chevron: grid.ceiling(10.25)
-    case .tick: 24
-    case .circledI: grid.ceiling(20.25)
+    case .chevron: grid.ceiling(Self.chevronWidth)
+    case .tick: Self.tickWidth
+    case .circledI: grid.ceiling(Self.circledIWidth)
     }
   }
 

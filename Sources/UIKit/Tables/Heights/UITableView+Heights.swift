@@ -8,6 +8,14 @@ extension UITableView {
   /// No row is higher, in points: sums of larger numbers would lose the pixels.
   private static let heightLimit: CGFloat = 1_000_000
 
+  // Measured in Interface Builder files of iOS 13 to 18: see Documentation/TablesAndCollections.md.
+  private static let plainTitleHeight: CGFloat = 28
+  /// What `sectionHeaderTopPadding` is by itself in plain tables.
+  private static let plainHeaderPadding: CGFloat = 22
+  /// The distance of sections without titles in grouped tables, the first one's from the table's top.
+  private static let gapOfGroups: CGFloat = 18
+  private static let firstGapOfGroups: CGFloat = 35
+
   var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   // MARK: Rows
@@ -145,7 +153,7 @@ extension UITableView {
 
   private var headerPadding: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return style == .plain ? 22 : 0
+    return style == .plain ? Self.plainHeaderPadding : 0
   }
 
   private func makeOrnament(
@@ -171,7 +179,7 @@ extension UITableView {
   /// Grouped tables keep a distance between sections that have no titles.
   private func emptyHeight(isHeader: Bool, isFirst: Bool) -> CGFloat {
     guard style != .plain else { return 0 }
-    return isHeader && isFirst ? 35 : 18
+    return isHeader && isFirst ? Self.firstGapOfGroups : Self.gapOfGroups
   }
 
   private func makeTitle(_ title: String, isHeader: Bool, isFirst: Bool) -> UIView {
@@ -194,6 +202,6 @@ extension UITableView {
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let height = grid.ceiling(size.height)
-    return height > 0 ? height : 28
+    return height > 0 ? height : Self.plainTitleHeight
   }
 }
