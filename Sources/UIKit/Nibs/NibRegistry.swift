@@ -49,15 +49,15 @@ internal import InterfaceBuilder
   public static func register<View: UIView, Value>(
     _ property: ReferenceWritableKeyPath<View, Value>, as name: String
   ) {
-    properties[name, default: []].append(RuntimeProperty(name, property))
+    properties[name, default: []].append(ViewProperty(name, property))
   }
 
   /// Sets a registered property, the last one of those that fit the view's class; nil if there is none.
-  static func set(_ value: NibRuntimeValue, _ name: String, of view: UIView) -> Bool? {
+  static func set(_ value: ViewValue, _ name: String, of view: UIView) -> Bool? {
     properties[name, default: []].reversed().set(value, of: view)
   }
 
-  private static var properties: [String: [RuntimeProperty]] = [:]
+  private static var properties: [String: [ViewProperty]] = [:]
 
   /// Registration is made before files are loaded, for the whole process, as classes are on iOS.
   private static var classes: [String: AnyClass] = [:]

@@ -19,6 +19,13 @@ private final class Photo: UIImageView {}
 private final class Pane: UIScrollView {}
 private final class Row: UIStackView {}
 
+private final class Refused: UILabel {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class MainWindow: UIWindow {}
+
 /// An element whose class an app subclasses.
 struct SubclassedElement: CustomTestStringConvertible, Sendable {
   let name: String
@@ -105,5 +112,34 @@ struct SubclassedElement: CustomTestStringConvertible, Sendable {
     let view: Glass = try sample(glass.xml(customClass: "Glass")).view()
     #expect(view.subviews == [view.contentView])
     #expect(view.contentView.subviews.first is UILabel)
+  }
+
+  private func views(_ objects: String) throws -> (views: [Any], notes: [String]) {
+    let files = try InterfaceFiles()
+    let nib = try UINib(
+      contentsOf: files.write(InterfaceFiles.xibText(objects), to: "Some.xib"))
+    return (nib.instantiate(withOwner: nil), nib.notes)
+  }
+
+  @Test func `a class whose init(coder:) returns nil is noted as such`() throws {
+    NibRegistry.register(Refused.self)
+    let (views, notes) = try views("<label id=\"a\" text=\"x\" customClass=\"Refused\"/>")
+    let label = try #require(views.first as? UILabel)
+    #expect(type(of: label) == UILabel.self && label.text == "x")
+    #expect(
+      notes.map { $0.split(separator: ": ", maxSplits: 1).last } == [
+        "init(coder:) of the class Refused returned nil; UIKit's class is used instead."
+      ])
+  }
+
+  @Test(arguments: [("", true), ("visibleAtLaunch=\"YES\"", false)])
+  func `an app's window is hidden unless the file shows it`(
+    attributes: String, isHidden: Bool
+  ) throws {
+    NibRegistry.register(MainWindow.self)
+    let (views, notes) = try views("<window id=\"a\" customClass=\"MainWindow\" \(attributes)/>")
+    let window = try #require(views.first as? MainWindow)
+    #expect(window.isHidden == isHidden)
+    #expect(notes.isEmpty)
   }
 }

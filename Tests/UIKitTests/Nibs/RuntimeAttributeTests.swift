@@ -113,15 +113,15 @@ extension UIView {
 
   @Test func `values of all types are read`() throws {
     #expect(
-      NibRuntimeValue.point(CGPoint(x: 1, y: 2)).value(as: CGPoint.self) == CGPoint(x: 1, y: 2))
+      ViewValue.point(CGPoint(x: 1, y: 2)).value(as: CGPoint.self) == CGPoint(x: 1, y: 2))
     #expect(
-      NibRuntimeValue.range(NSRange(location: 1, length: 2)).value(as: NSRange.self)?.length == 2)
-    #expect(NibRuntimeValue.number(1).value(as: Bool.self) == true)
-    #expect(NibRuntimeValue.number(1.5).value(as: Int.self) == nil)
-    #expect(NibRuntimeValue.number(2).value(as: Int?.self) == .some(2))
-    #expect(NibRuntimeValue.text("x").value(as: Double.self) == nil)
-    #expect(NibRuntimeValue.nothing.value(as: String?.self) == .some(nil))
-    #expect(NibRuntimeValue.nothing.value(as: String.self) == nil)
+      ViewValue.range(NSRange(location: 1, length: 2)).value(as: NSRange.self)?.length == 2)
+    #expect(ViewValue.number(1).value(as: Bool.self) == true)
+    #expect(ViewValue.number(1.5).value(as: Int.self) == nil)
+    #expect(ViewValue.number(2).value(as: Int?.self) == .some(2))
+    #expect(ViewValue.text("x").value(as: Double.self) == nil)
+    #expect(ViewValue.nothing.value(as: String?.self) == .some(nil))
+    #expect(ViewValue.nothing.value(as: String.self) == nil)
   }
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ internal import Graphics
   private static let tintShare = 0.18
   private static let pressedContentOpacity = 0.5
   /// What a finger leaves of a background's opacity.
-  fileprivate static let pressedBackgroundShare = 0.75
+  nonisolated fileprivate static let pressedBackgroundShare = 0.75
 
   private let configuration: UIButton.Configuration
   private let button: UIButton

@@ -2,6 +2,11 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
+  /// Returns the colour of a child with a key, or nil where there is none.
+  func color(_ key: String, of element: IBElement) -> UIColor? {
+    document.color(key, of: element).map { color($0, element) }
+  }
+
   /// Returns the colour that the file states; an unknown name has the value stored with it.
   func color(_ color: IBColor, _ element: IBElement) -> UIColor {
     switch color {

@@ -11,13 +11,7 @@ extension NibBuilder {
     if let color = model.backgroundColor { view.backgroundColor = self.color(color, model.element) }
     if let color = model.tintColor { view.tintColor = self.color(color, model.element) }
     applyContentSize(model, to: view)
-    switch model.content {
-    case .label(let label): (view as? UILabel).map { apply(label, of: model, to: $0) }
-    case .image(let image): (view as? UIImageView).map { apply(image, of: model, to: $0) }
-    case .stack(let stack): (view as? UIStackView).map { apply(stack, of: model, to: $0) }
-    case .cell(let cell): apply(cell, of: model, to: view)
-    case .other: applyControl(model, to: view)
-    }
+    ViewDescription.of(model)?.decode(model, into: view, by: self)
   }
 
   private func applyGeometry(_ model: IBView, to view: UIView) {
@@ -71,7 +65,7 @@ extension NibBuilder {
   private func applyContentSize(_ model: IBView, to view: UIView) {
     guard options.usesPlaceholderSizes else { return }
     let stored = view.nibOrigin?.storedFrame?.size
-    if options.usesStoredSizes, let stored, NibElement.hasContentSize(model) {
+    if options.usesStoredSizes, let stored, model.hasContentSize {
       view.usePlaceholderSize(stored)
     }
     if let placeholder = model.placeholderSize {
@@ -83,93 +77,6 @@ extension NibBuilder {
         view.placeholderSize.height = placeholder.height.map { CGFloat($0) } ?? none
       }
     }
-  }
-
-  // MARK: Kinds of views
-
-  private func apply(_ label: IBLabel, of model: IBView, to view: UILabel) {
-    view.font = label.font.map { font($0, model.element, defaultSize: 17) } ?? view.font
-    if let color = label.textColor { view.textColor = self.color(color, model.element) }
-    view.numberOfLines = max(0, label.numberOfLines)
-    view.lineBreakMode = NSLineBreakMode(label.lineBreakMode)
-    view.textAlignment = NSTextAlignment(label.alignment)
-    view.text = label.text
-    view.adjustsFontSizeToFitWidth = label.adjustsFontSizeToFit
-    view.minimumScaleFactor = label.minimumScale(of: view.font.pointSize)
-    view.adjustsFontForContentSizeCategory = label.adjustsFontForContentSizeCategory
-    view.isEnabled = label.isEnabled
-    if let width = label.preferredMaxLayoutWidth, width > 0, width <= 100_000 {
-      view.preferredMaxLayoutWidth = width
-    }
-    applyLooks(of: model.element, to: view)
-    if let text = label.attributedText {
-      view.attributedText = attributedString(text, in: model.element)
-    }
-  }
-
-  private func applyLooks(of element: IBElement, to view: UILabel) {
-    view.isHighlighted = element.bool("highlighted") ?? false
-    view.highlightedTextColor = color("highlightedColor", of: element)
-    view.shadowColor = color("shadowColor", of: element)
-    if let offset = element.size("shadowOffset") { view.shadowOffset = offset }
-    view.allowsDefaultTighteningForTruncation =
-      element.bool("adjustsLetterSpacingToFitWidth") ?? false
-    switch element["baselineAdjustment"] {
-    case "alignCenters": view.baselineAdjustment = .alignCenters
-    case "none": view.baselineAdjustment = .none
-    default: break
-    }
-  }
-
-  private func apply(_ image: IBImageView, of model: IBView, to view: UIImageView) {
-    let element = model.element
-    view.preferredSymbolConfiguration = symbolConfiguration(
-      "preferredSymbolConfiguration", of: element)
-    view.isHighlighted = element.bool("highlighted") ?? false
-    if let name = image.highlightedName {
-      view.highlightedImage = images.image(named: name, isSymbol: image.isSymbol)
-    }
-    guard let name = image.name else { return }
-    view.image = images.image(named: name, isSymbol: image.isSymbol)
-    guard let shown = view.image else { return standIn(for: image, named: name, model, in: view) }
-    if let reference = element.child(named: "imageReference", key: "image") {
-      view.image = configured(shown, by: reference, in: element)
-    }
-  }
-
-  /// Lets a size of the file count in place of that of a missing picture.
-  private func standIn(
-    for image: IBImageView, named name: String, _ model: IBView, in view: UIImageView
-  ) {
-    if image.isSymbol, let size = view.nibOrigin?.storedFrame?.size {
-      note(model.element, "The symbol “\(name)” is missing; the view's size in the file stands in.")
-      view.usePlaceholderSize(size)
-    } else if let size = images.storedSize(of: name), !image.isSymbol {
-      note(model.element, "The image “\(name)” is missing; its size in the file stands in.")
-      view.usePlaceholderSize(size)
-    } else {
-      note(model.element, "The image “\(name)” is missing, and the file does not say its size.")
-    }
-  }
-
-  private func apply(_ stack: IBStack, of model: IBView, to view: UIStackView) {
-    view.axis = stack.axis == .vertical ? .vertical : .horizontal
-    view.distribution = UIStackView.Distribution(stack.distribution)
-    view.alignment = UIStackView.Alignment(stack.alignment)
-    view.spacing =
-      stack.usesStandardSpacing
-      ? UIStackView.spacingUseSystem : min(max(stack.spacing, -100_000), 100_000)
-    view.isBaselineRelativeArrangement = stack.isBaselineRelative
-    // Interface Builder stores margins with a stack exactly where it is to keep to them.
-    view.isLayoutMarginsRelativeArrangement = model.layoutMargins != nil
-  }
-}
-
-extension IBLabel {
-  /// The smallest factor of the font's size, which old files state by the size itself.
-  fileprivate func minimumScale(of pointSize: CGFloat) -> CGFloat {
-    let factor = minimumScaleFactor ?? minimumFontSize.map { $0 / max(pointSize, 1) } ?? 0
-    return min(max(factor, 0), 1)
   }
 }
 

@@ -71,24 +71,29 @@ internal import InterfaceBuilder
   func make(_ model: IBView) -> UIView {
     let coder = NibCoder(model, builder: self)
     if options.usesCustomClasses, let name = model.customClass {
-      let module = model.element.customModule
-      if let type = NibRegistry.viewClass(named: name, module: module),
-        let view = type.init(coder: coder)
-      {
-        return view
-      }
-      noteStandIn(for: name, model)
+      let type = NibRegistry.viewClass(named: name, module: model.element.customModule)
+      if let view = type?.init(coder: coder) { return view }
+      noteStandIn(for: name, model, isKnown: type != nil)
     }
-    return NibElement.view(of: model, coder: coder)
+    return ViewDescription.of(model)?.type.init(coder: coder) ?? standIn(for: model, coder)
   }
 
-  /// The tool knows no classes of an app, and says nothing of them.
-  private func noteStandIn(for name: String, _ model: IBView) {
+  private func standIn(for model: IBView, _ coder: NibCoder) -> UIView {
+    let box = NibStandIn(frame: coder.frame)
+    coder.decode(into: box)
+    box.show(model)
+    return box
+  }
+
+  /// The tool knows no classes of an app, and does not note them.
+  private func noteStandIn(for name: String, _ model: IBView, isKnown: Bool) {
     guard journal != nil else { return }
-    note(
-      model.element,
-      "The class \(name) is not known; UIKit's stands in. Call NibRegistry.register(\(name).self) "
-        + "first.")
+    let message =
+      isKnown
+      ? "init(coder:) of the class \(name) returned nil; UIKit's class is used instead."
+      : "The class \(name) is not known; UIKit's stands in. Call NibRegistry.register(\(name).self) "
+        + "first."
+    note(model.element, message)
   }
 
   /// Gives a view what the file says of it; called from its `init(coder:)`.
@@ -96,7 +101,6 @@ internal import InterfaceBuilder
     made.append((model, view))
     register(model, view)
     apply(model, to: view)
-    applyScrolling(model, to: view)
     placeChildren(of: model, in: view)
   }
 
@@ -124,7 +128,9 @@ internal import InterfaceBuilder
       case .subview:
         if decodedStylePart(child) == nil { place(make(child), in: view) }
       case .keyed(let key):
-        if !placeOrnament(child, for: key, in: view) { place(child, for: key, in: view) }
+        if !registerSectionView(child, for: key, with: view) {
+          place(child, for: key, of: model, in: view)
+        }
       case .prototype: registerPrototype(child, with: view)
       case .staticCell(let section): placeStaticCell(child, section: section, in: view)
       case .root: continue

@@ -2,6 +2,13 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
+  /// Returns the font of a child with a key, or nil where the class decides.
+  func font(
+    _ key: String = "fontDescription", of element: IBElement, defaultSize: CGFloat
+  ) -> UIFont? {
+    document.font(key, of: element).map { font($0, element, defaultSize: defaultSize) }
+  }
+
   /// Returns the font that the file describes, for the current traits' text size.
   func font(_ font: IBFont, _ element: IBElement, defaultSize: CGFloat) -> UIFont {
     func legal(_ size: Double?) -> CGFloat { size.map { min(max($0, 0.5), 1000) } ?? defaultSize }

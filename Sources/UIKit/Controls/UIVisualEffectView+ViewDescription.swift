@@ -1,9 +1,18 @@
 internal import Foundation
 internal import InterfaceBuilder
 
+extension ViewDescription {
+  static let visualEffectView = ViewDescription(
+    UIVisualEffectView.self, "effect view", hasContentSize: false,
+    parts: ["contentView": { $0.contentView }]
+  ) { model, view, nib in
+    nib.apply(model.element, to: view)
+  }
+}
+
 extension NibBuilder {
   /// Gives an effect view its material, which is drawn as a flat colour.
-  func apply(_ element: IBElement, to view: UIVisualEffectView) {
+  fileprivate func apply(_ element: IBElement, to view: UIVisualEffectView) {
     if let vibrancy = element.child(named: "vibrancyEffect") {
       note(
         element, line: vibrancy.line,

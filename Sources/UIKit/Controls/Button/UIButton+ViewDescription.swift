@@ -1,9 +1,25 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-// What the file says of a button.
+extension ViewDescription {
+  static let button = ViewDescription(
+    UIButton.self, "button", inherits: .control,
+    properties: [
+      ViewProperty(content: "text", .text) { (button: UIButton, text: String) in
+        button.setTitle(text, for: .normal)
+      },
+      ViewProperty(content: "image", .image) { (button: UIButton, image: UIImage) in
+        button.setImage(image, for: .normal)
+      },
+    ],
+    parts: ["titleLabel": { $0.titleLabel }, "imageView": { $0.imageView }]
+  ) { model, button, nib in
+    nib.apply(model.element, to: button)
+  }
+}
+
 extension NibBuilder {
-  func apply(_ element: IBElement, to button: UIButton) {
+  fileprivate func apply(_ element: IBElement, to button: UIButton) {
     for state in element.children(named: "state") {
       if let key = state.key.flatMap({ Self.states[$0] }) {
         apply(state, key, of: element, to: button)

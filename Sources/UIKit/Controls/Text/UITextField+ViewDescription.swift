@@ -1,9 +1,26 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-// What the file says of fields and views of text.
+extension ViewDescription {
+  static let textField = ViewDescription(
+    UITextField.self, "text field", inherits: .control, isSystemSized: true,
+    properties: [
+      ViewProperty("text", \UITextField.text, content: .text),
+      ViewProperty("placeholder", \UITextField.placeholder, content: .text),
+      ViewProperty("textColor", \UITextField.textColor, content: .color),
+      ViewProperty("textAlignment", choice: \UITextField.textAlignment),
+      ViewProperty("secureTextEntry", \UITextField.isSecureTextEntry),
+      ViewProperty("borderStyle", choice: \UITextField.borderStyle),
+      ViewProperty("clearButtonMode", choice: \UITextField.clearButtonMode),
+      ViewProperty("background", \UITextField.background),
+    ]
+  ) { model, field, nib in
+    nib.apply(model.element, to: field)
+  }
+}
+
 extension NibBuilder {
-  func apply(_ element: IBElement, to field: UITextField) {
+  fileprivate func apply(_ element: IBElement, to field: UITextField) {
     if let font = font(of: element, defaultSize: 14) { field.font = font }
     if let color = color("textColor", of: element) { field.textColor = color }
     if let alignment = alignment(of: element) { field.textAlignment = alignment }
@@ -50,21 +67,7 @@ extension NibBuilder {
     field.isSecureTextEntry = traits?.bool("secureTextEntry") ?? false
   }
 
-  func apply(_ element: IBElement, to view: UITextView) {
-    if let font = font(of: element, defaultSize: 14) { view.font = font }
-    if let color = color("textColor", of: element) { view.textColor = color }
-    if let alignment = alignment(of: element) { view.textAlignment = alignment }
-    view.adjustsFontForContentSizeCategory =
-      element.bool("adjustsFontForContentSizeCategory") ?? false
-    view.isScrollEnabled = element["scrollEnabled"] != "NO"
-    view.text = element.string("text") ?? ""
-    let links: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.tintColor]
-    if let text = attributedString("attributedText", of: element, in: element, links: links) {
-      view.attributedText = text
-    }
-  }
-
-  private func alignment(of element: IBElement) -> NSTextAlignment? {
+  func alignment(of element: IBElement) -> NSTextAlignment? {
     element["textAlignment"].flatMap(IBTextAlignment.init).map { NSTextAlignment($0) }
   }
 }
