@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import LayoutModel
 
 /// A box with a name, of the size in the file, for a view whose class is not known.
 final class NibStandIn: UILabel {
@@ -18,7 +19,7 @@ final class NibStandIn: UILabel {
   override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {}
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {}
 }
 
 extension IBView {
