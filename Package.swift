@@ -47,6 +47,7 @@ let systemLibraries: [Target] = [
 // From the bottom up: a target depends only on targets above it in this list.
 let libraries: [Target] = [
   library("NumberText"),
+  library("FileAccess"),
   library("ConstraintSolver"),
   library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
   library(
@@ -57,8 +58,9 @@ let libraries: [Target] = [
     ],
     exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
-    "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
-  library("InterfaceBuilder"),
+    "Typography",
+    dependencies: ["Graphics", "FileAccess", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
+  library("InterfaceBuilder", dependencies: ["FileAccess"]),
   library(
     "UIKit",
     dependencies: ["ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText"]),
@@ -66,14 +68,16 @@ let libraries: [Target] = [
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
-  library("Snapshots", dependencies: ["ImageComparison", "Graphics", "NumberText"]),
+  library(
+    "Snapshots", dependencies: ["ImageComparison", "Graphics", "FileAccess", "NumberText"]),
   library(
     "SnapReport", dependencies: ["Snapshots", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
     dependencies: [
-      "Snapshots", "UIKit", "Typography", "Graphics", "InterfaceBuilder", "NumberText",
+      "Snapshots", "UIKit", "Typography", "Graphics", "InterfaceBuilder", "FileAccess",
+      "NumberText",
     ]),
   library(
     "SnapTesting",
@@ -88,7 +92,7 @@ let tools: [Target] = [
     name: "snap",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
-      "BundledFonts", "NumberText",
+      "BundledFonts", "FileAccess", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -109,13 +113,14 @@ let cells: [Target] = [
 
 let testTargets: [Target] = [
   tests("NumberText"),
+  tests("FileAccess"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
   tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["ImageComparison", "Graphics"]),
+  tests("Snapshots", ["ImageComparison", "Graphics", "FileAccess"]),
   tests("SnapReport", ["Snapshots"]),
   tests("Fixtures", ["UIKit", "Snapshots", "Graphics", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "Snapshots"]),

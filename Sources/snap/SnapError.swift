@@ -60,8 +60,3 @@ enum SnapError: Error, CustomStringConvertible {
     }
   }
 }
-
-extension String {
-  /// The text without the full stop that Foundation ends some of its reasons with.
-  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
-}

@@ -35,7 +35,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder) }
-    #expect(error?.problem.contains("It is a folder.") == true)
+    #expect(error?.problem.contains("Is a directory.") == true)
   }
 
   @Test(arguments: ["[", "{\"a\":"])
