@@ -71,7 +71,7 @@ let libraries: [Target] = [
   library(
     "Snapshots", dependencies: ["ImageComparison", "Graphics", "FileAccess", "NumberText"]),
   library(
-    "SnapReport", dependencies: ["Snapshots", "NumberText"],
+    "SnapReport", dependencies: ["Snapshots", "Graphics", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",

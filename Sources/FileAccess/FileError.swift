@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Why a file or a folder could not be read or changed.
 package struct FileError: Error, Hashable, Sendable {

@@ -1,6 +1,7 @@
 import FileAccess
 import Fixtures
 import Foundation
+import Snapshots
 
 /// A file of known findings; the paths in it are relative to its folder, so that it holds wherever the
 /// tool is started.
@@ -25,11 +26,8 @@ struct LintBaselineFile {
   ///
   /// - Throws: `FileError`
   func write(_ findings: [LintFinding]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let baseline = LintBaseline(of: findings.map(fromHere))
-    try Files.write(
-      try encoder.encode(baseline) + Data("\n".utf8), to: URL(fileURLWithPath: path))
+    try Files.write(CanonicalJSON.prettyData(of: baseline), to: URL(fileURLWithPath: path))
   }
 
   private func read() throws -> LintBaseline {
