@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: ["[", "{\"a\":"])
   func `values within values do not go on for ever`(opening: String) throws {
     let text = String(repeating: opening, count: 100_000)
-    #expect(try problem(of: text)?.problem.hasPrefix("is no JSON or JSON5") == true)
+    #expect(try problem(of: text)?.problem.hasPrefix("is not valid JSON or JSON5") == true)
   }
 
   @Test func `axes that multiply to more than anybody looks at are refused with their line`() throws
