@@ -1,3 +1,5 @@
+import Snapshots
+
 /// What keeps a command from doing its work.
 ///
 /// Each message says what happened, to which file, and what to do next.

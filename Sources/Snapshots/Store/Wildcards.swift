@@ -15,8 +15,11 @@ package enum Wildcards {
   /// an earlier wildcard took need not change, as the last one can take anything.
   ///
   /// - Parameters:
+  ///   - pattern: the parts of the pattern.
+  ///   - list: the elements.
   ///   - isWildcard: whether a part of the pattern stands for any number of elements.
   ///   - matchesOne: whether another part of the pattern stands for an element.
+  /// - Returns: whether every element has its part.
   package static func match<Part, Element>(
     _ pattern: [Part], _ list: [Element], isWildcard: (Part) -> Bool,
     matchesOne: (Part, Element) -> Bool

@@ -64,6 +64,7 @@ final class ChildProcess {
   /// Waits for the child to end; call it once.
   ///
   /// - Parameter poll: called some times a second meanwhile.
+  /// - Returns: how it ended.
   func waitForEnd(poll: () -> Void = {}) -> Ending {
     while ended.wait(timeout: .now() + .milliseconds(250)) == .timedOut { poll() }
     process.waitUntilExit()
