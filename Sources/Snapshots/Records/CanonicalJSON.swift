@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// JSON whose bytes depend on the value alone: sorted keys, no escaped slashes.
 package enum CanonicalJSON {
