@@ -46,6 +46,7 @@ let systemLibraries: [Target] = [
 
 // From the bottom up: a target depends only on targets above it in this list.
 let libraries: [Target] = [
+  library("LayoutModel"),
   library("NumberText"),
   library("FileAccess"),
   library("ConstraintSolver"),
@@ -63,26 +64,30 @@ let libraries: [Target] = [
   library("InterfaceBuilder", dependencies: ["FileAccess"]),
   library(
     "UIKit",
-    dependencies: ["ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText"]),
+    dependencies: [
+      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText",
+    ]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
   library(
-    "Snapshots", dependencies: ["ImageComparison", "Graphics", "FileAccess", "NumberText"]),
+    "Snapshots",
+    dependencies: ["LayoutModel", "ImageComparison", "Graphics", "FileAccess", "NumberText"]),
   library(
-    "SnapReport", dependencies: ["Snapshots", "Graphics", "NumberText"],
+    "SnapReport", dependencies: ["Snapshots", "LayoutModel", "Graphics", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
     dependencies: [
-      "Snapshots", "UIKit", "Typography", "Graphics", "InterfaceBuilder", "FileAccess",
-      "NumberText",
+      "Snapshots", "UIKit", "LayoutModel", "Typography", "Graphics", "InterfaceBuilder",
+      "FileAccess", "NumberText",
     ]),
   library(
     "SnapTesting",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "Graphics", "UIKit", "NumberText",
+      "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "Graphics", "UIKit",
+      "NumberText",
       "_Testing_UIKit",
     ]),
 ]
@@ -91,8 +96,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
-      "BundledFonts", "FileAccess", "NumberText",
+      "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "UIKit",
+      "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -112,22 +117,24 @@ let cells: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests("LayoutModel"),
   tests("NumberText"),
   tests("FileAccess"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
-  tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["ImageComparison", "Graphics", "FileAccess"]),
-  tests("SnapReport", ["Snapshots"]),
-  tests("Fixtures", ["UIKit", "Snapshots", "Graphics", "_Testing_UIKit"]),
-  tests("SnapTesting", ["UIKit", "Snapshots"]),
   tests(
-    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "SnapTesting"],
+    "UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
+  tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
+  tests("Snapshots", ["LayoutModel", "ImageComparison", "Graphics", "FileAccess"]),
+  tests("SnapReport", ["Snapshots", "LayoutModel"]),
+  tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
+  tests("SnapTesting", ["UIKit", "Snapshots", "LayoutModel"]),
+  tests(
+    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "LayoutModel", "SnapTesting"],
     resources: [.copy("Resources")]),
-  tests("snap", ["Snapshots", "Graphics"]),
+  tests("snap", ["Snapshots", "LayoutModel", "Graphics"]),
 ]
 
 let package = Package(
@@ -138,7 +145,7 @@ let package = Package(
     .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
-    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots"]),
+    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots", "LayoutModel"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],

@@ -2,6 +2,7 @@ import FileAccess
 import Foundation
 import Graphics
 import ImageComparison
+public import LayoutModel
 
 extension SnapshotStore {
   /// Compares a picture with its reference, keeps what a person needs to judge it, and writes the
@@ -27,7 +28,7 @@ extension SnapshotStore {
   /// - Throws: `FileError` if a file cannot be read or
   ///   written, `PNGError` if the picture has no pixels.
   public func verify(
-    _ actual: Snapshot, key: SnapshotKey, diagnostics: [DiagnosticRecord] = [],
+    _ actual: Snapshot, key: SnapshotKey, diagnostics: [Diagnostic] = [],
     source: SnapshotResult.Source? = nil, options: VerifyOptions = VerifyOptions()
   ) throws -> SnapshotResult {
     try prepare()

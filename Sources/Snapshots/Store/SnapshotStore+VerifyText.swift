@@ -1,6 +1,7 @@
 internal import FileAccess
 import Foundation
 internal import Graphics
+public import LayoutModel
 
 extension SnapshotStore {
   /// Compares a text with its reference line by line, by the rules that hold for pictures.
@@ -18,7 +19,7 @@ extension SnapshotStore {
   /// - Throws: `FileError` if a file cannot be read or
   ///   written.
   public func verify(
-    _ actual: TextSnapshot, key: SnapshotKey, diagnostics: [DiagnosticRecord] = [],
+    _ actual: TextSnapshot, key: SnapshotKey, diagnostics: [Diagnostic] = [],
     source: SnapshotResult.Source? = nil, started: ContinuousClock.Instant? = nil,
     sizingAudit: SizingAudit? = nil
   ) throws -> SnapshotResult {
