@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileAccess
+import Foundation
 import SnapReport
 import Snapshots
 
