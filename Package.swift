@@ -48,6 +48,7 @@ let systemLibraries: [Target] = [
 let libraries: [Target] = [
   library("LayoutModel"),
   library("NumberText"),
+  library("FileAccess"),
   library("ConstraintSolver"),
   library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
   library(
@@ -58,8 +59,9 @@ let libraries: [Target] = [
     ],
     exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
-    "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
-  library("InterfaceBuilder"),
+    "Typography",
+    dependencies: ["Graphics", "FileAccess", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
+  library("InterfaceBuilder", dependencies: ["FileAccess"]),
   library(
     "UIKit",
     dependencies: [
@@ -69,15 +71,17 @@ let libraries: [Target] = [
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
-  library("Snapshots", dependencies: ["LayoutModel", "ImageComparison", "Graphics", "NumberText"]),
   library(
-    "SnapReport", dependencies: ["Snapshots", "LayoutModel", "NumberText"],
+    "Snapshots",
+    dependencies: ["LayoutModel", "ImageComparison", "Graphics", "FileAccess", "NumberText"]),
+  library(
+    "SnapReport", dependencies: ["Snapshots", "LayoutModel", "Graphics", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
     dependencies: [
       "Snapshots", "UIKit", "LayoutModel", "Typography", "Graphics", "InterfaceBuilder",
-      "NumberText",
+      "FileAccess", "NumberText",
     ]),
   library(
     "SnapTesting",
@@ -93,7 +97,7 @@ let tools: [Target] = [
     name: "snap",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "UIKit",
-      "Typography", "Graphics", "BundledFonts", "NumberText",
+      "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -115,6 +119,7 @@ let cells: [Target] = [
 let testTargets: [Target] = [
   tests("LayoutModel"),
   tests("NumberText"),
+  tests("FileAccess"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
@@ -122,7 +127,7 @@ let testTargets: [Target] = [
   tests(
     "UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["LayoutModel", "ImageComparison", "Graphics"]),
+  tests("Snapshots", ["LayoutModel", "ImageComparison", "Graphics", "FileAccess"]),
   tests("SnapReport", ["Snapshots", "LayoutModel"]),
   tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "Snapshots", "LayoutModel"]),

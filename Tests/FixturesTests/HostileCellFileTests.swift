@@ -35,13 +35,13 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder) }
-    #expect(error?.problem.contains("It is a folder.") == true)
+    #expect(error?.problem.contains("Is a directory.") == true)
   }
 
   @Test(arguments: ["[", "{\"a\":"])
   func `values within values do not go on for ever`(opening: String) throws {
     let text = String(repeating: opening, count: 100_000)
-    #expect(try problem(of: text)?.problem.hasPrefix("is no JSON or JSON5") == true)
+    #expect(try problem(of: text)?.problem.hasPrefix("is not valid JSON or JSON5") == true)
   }
 
   @Test func `axes that multiply to more than anybody looks at are refused with their line`() throws

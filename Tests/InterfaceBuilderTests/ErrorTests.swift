@@ -204,8 +204,8 @@ struct ErrorTests {
       atPath: link.path, withDestinationPath: "/nowhere/x.xib")
     try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "loop.xib")
     for (url, reason) in [
-      (folder, "It is a folder."), (link, "No such file or directory."),
-      (loop, "Too many levels of symbolic links."),
+      (folder, "Is a directory"), (link, "No such file or directory"),
+      (loop, "Too many levels of symbolic links"),
     ] {
       #expect(throws: InterfaceBuilderError.unreadable(file: url.path, reason: reason)) {
         try InterfaceBuilderDocument(contentsOf: url)

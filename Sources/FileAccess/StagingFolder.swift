@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A folder in which files are completed before they are moved to their place in one step.
 ///
@@ -9,14 +9,20 @@ import Foundation
 ///    old or new as well.
 /// 4. If the place is on another file system, the file is completed beside its place, after what
 ///    interrupted runs left there is removed.
-struct StagingFolder: Sendable {
+package struct StagingFolder: Sendable {
   let url: URL
 
+  /// Names a folder, which need not exist.
+  package init(url: URL) { self.url = url }
+
   /// Replaces or creates a file.
-  func replace(_ file: URL, with data: Data, isDurable: Bool = false) throws {
+  package func replace(
+    _ file: URL, with data: Data, isDurable: Bool = false
+  ) throws(FileError) {
     do {
       try replace(file, with: data, isDurable: isDurable, stagedIn: url)
-    } catch StagingError.otherFileSystem {
+    } catch {
+      guard error.code == EXDEV else { throw error }
       let folder = file.deletingLastPathComponent()
       try StagingFolder(url: folder).sweep()
       try replace(file, with: data, isDurable: isDurable, stagedIn: folder)
@@ -24,7 +30,7 @@ struct StagingFolder: Sendable {
   }
 
   /// Creates a file; returns false and changes nothing if it exists.
-  func create(_ file: URL, with data: Data) throws -> Bool {
+  package func create(_ file: URL, with data: Data) throws(FileError) -> Bool {
     let staged = try Staged(in: url)
     defer { staged.discard() }
     try staged.write(data, for: file, isDurable: false)
@@ -34,7 +40,7 @@ struct StagingFolder: Sendable {
   }
 
   /// Removes what interrupted runs left here.
-  func sweep() throws {
+  package func sweep() throws(FileError) {
     for name in try Files.names(in: url) where name.hasPrefix(".") && name.hasSuffix(".tmp") {
       let file = url.appendingPathComponent(name)
       let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
@@ -46,38 +52,31 @@ struct StagingFolder: Sendable {
 
   private func replace(
     _ file: URL, with data: Data, isDurable: Bool, stagedIn folder: URL
-  ) throws {
+  ) throws(FileError) {
     let staged = try Staged(in: folder)
     defer { staged.discard() }
     try staged.write(data, for: file, isDurable: isDurable)
     if try moved(staged, file) { return }
     try Files.makeFolder(file.deletingLastPathComponent())
-    guard try moved(staged, file) else { throw Files.failure("write", file, reason: ENOENT) }
+    guard try moved(staged, file) else { throw FileError(.write, file, code: ENOENT) }
   }
 
   /// Returns false if the folder of the file is missing.
-  private func moved(_ staged: Staged, _ file: URL) throws -> Bool {
+  private func moved(_ staged: Staged, _ file: URL) throws(FileError) -> Bool {
     if rename(staged.url.path, file.path) == 0 {
       staged.isMoved = true
       return true
     }
-    switch errno {
-    case ENOENT: return false
-    case EXDEV: throw StagingError.otherFileSystem
-    default: throw Files.failure("write", file)
-    }
+    guard errno == ENOENT else { throw FileError(.write, file) }
+    return false
   }
 
   /// Returns false if the file exists or its folder is missing.
-  private func linked(_ staged: Staged, _ file: URL) throws -> Bool {
+  private func linked(_ staged: Staged, _ file: URL) throws(FileError) -> Bool {
     if link(staged.url.path, file.path) == 0 { return true }
-    guard errno == EEXIST || errno == ENOENT else { throw Files.failure("write", file) }
+    guard errno == EEXIST || errno == ENOENT else { throw FileError(.write, file) }
     return false
   }
-}
-
-private enum StagingError: Error {
-  case otherFileSystem
 }
 
 /// One file that is being completed; it owns the descriptor.
@@ -86,14 +85,14 @@ private final class Staged {
   var isMoved = false
   private let descriptor: Int32
 
-  init(in folder: URL) throws {
+  init(in folder: URL) throws(FileError) {
     while true {
       let url = folder.appendingPathComponent(".\(UInt64.random(in: 0 ... .max)).tmp")
       let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else {
         let reason = errno
         guard reason == ENOENT || reason == EEXIST else {
-          throw Files.failure("write to", folder, reason: reason)
+          throw FileError(.write, folder, code: reason)
         }
         if reason == ENOENT { try Files.makeFolder(folder) }
         continue
@@ -111,19 +110,9 @@ private final class Staged {
   deinit { close(descriptor) }
 
   /// Writes all of it; errors name the file that it is for, as nobody looks for this one.
-  func write(_ data: Data, for file: URL, isDurable: Bool) throws {
-    var written = 0
-    while written < data.count {
-      let offset = written
-      let count = data.withUnsafeBytes { bytes in
-        bytes.baseAddress.map { Foundation.write(descriptor, $0 + offset, bytes.count - offset) }
-          ?? 0
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw Files.failure("write", file) }
-      written += count
-    }
-    if isDurable && fsync(descriptor) != 0 { throw Files.failure("write", file) }
+  func write(_ data: Data, for file: URL, isDurable: Bool) throws(FileError) {
+    try Files.write(data, to: descriptor, for: file)
+    if isDurable && fsync(descriptor) != 0 { throw FileError(.write, file) }
   }
 
   func discard() {
