@@ -27,7 +27,7 @@ func tests(
   exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(subject)Tests", dependencies: [.byName(name: subject)] + dependencies,
+    name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport"] + dependencies,
     exclude: exclude, resources: resources)
 }
 
@@ -103,6 +103,14 @@ let cells: [Target] = [
   .target(name: "FixtureCells", dependencies: ["UIKit"])
 ]
 
+// What the tests of several targets share; no product has them.
+let testSupport: [Target] = [
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  .target(
+    name: "SnapshotSamples", dependencies: ["Graphics", "Snapshots", "TestSupport"],
+    path: "Tests/SnapshotSamples", swiftSettings: strict),
+]
+
 let testTargets: [Target] = [
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
@@ -110,14 +118,14 @@ let testTargets: [Target] = [
   tests("InterfaceBuilder"),
   tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["ImageComparison", "Graphics"]),
-  tests("SnapReport", ["Snapshots"]),
+  tests("Snapshots", ["ImageComparison", "Graphics", "SnapshotSamples"]),
+  tests("SnapReport", ["Snapshots", "SnapshotSamples"]),
   tests("Fixtures", ["UIKit", "Snapshots", "Graphics", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "Snapshots"]),
   tests(
-    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "SnapTesting"],
+    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "SnapTesting", "SnapshotSamples"],
     resources: [.copy("Resources")]),
-  tests("snap", ["Snapshots", "Graphics"]),
+  tests("snap", ["Snapshots", "Graphics", "SnapshotSamples"]),
 ]
 
 let package = Package(
@@ -136,6 +144,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
-  targets: systemLibraries + libraries + tools + cells + testTargets,
+  targets: systemLibraries + libraries + tools + cells + testSupport + testTargets,
   swiftLanguageModes: [.v6]
 )

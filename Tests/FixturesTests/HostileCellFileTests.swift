@@ -1,17 +1,13 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Cell files that nobody would write on purpose end with an error that says what to do.
 @MainActor struct HostileCellFileTests {
   private func problem(of data: Data) throws -> CellFileError? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("cell-files-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(Xib.cell("").utf8).write(to: folder.appendingPathComponent("Cell.xib"))
-    let file = folder.appendingPathComponent("Some.cells.json")
-    try data.write(to: file)
+    let folder = try TemporaryFolder(["Cell.xib": Xib.cell("")])
+    let file = try folder.write(data, to: "Some.cells.json")
     return #expect(throws: CellFileError.self) { try CellFile(contentsOf: file) }
   }
 
@@ -31,10 +27,8 @@ import Testing
   }
 
   @Test func `a folder in the place of a file is named`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder) }
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder.root) }
     #expect(error?.problem.contains("It is a folder.") == true)
   }
 

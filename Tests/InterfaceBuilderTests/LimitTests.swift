@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 struct LimitTests {
@@ -8,9 +9,8 @@ struct LimitTests {
     #expect(
       Documents.error(of: Documents.xib(""), limits: limits)
         == .tooLarge(file: "Some.xib", limit: 100))
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try Data(repeating: 0x20, count: 101).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = try TemporaryFolder()
+    let url = try folder.write(Data(repeating: 0x20, count: 101), to: "Large.xib")
     #expect(throws: InterfaceBuilderError.tooLarge(file: url.path, limit: 100)) {
       try InterfaceBuilderDocument(contentsOf: url, limits: limits)
     }

@@ -12,7 +12,7 @@ import Testing
   @Test func `a layout is stored as text`() throws {
     package.record(assertion) { greeting("Hello") }
     #expect(
-      try package.text(reference) == """
+      try package.text(of: reference) == """
         greeting UILabel  0, 0, 120 × 20.5  "Hello"  system 17, 1 line, #000000FF
 
         """)
@@ -35,7 +35,7 @@ import Testing
   @Test func `a recording run rewrites a changed layout`() throws {
     package.record(assertion) { greeting("Hello") }
     #expect(package.messages(assertion, .failed) { greeting("Goodbye") }.isEmpty)
-    #expect(try package.text(reference).contains("Goodbye"))
+    #expect(try package.text(of: reference).contains("Goodbye"))
   }
 
   @Test func `passing again removes what a failure kept`() {
@@ -50,7 +50,7 @@ import Testing
   @Test func `line ends of Windows do not count`() throws {
     package.record(assertion) { greeting("Hello") }
     let file = package.root.appendingPathComponent(reference)
-    let text = try package.text(reference).replacing("\n", with: "\r\n")
+    let text = try package.text(of: reference).replacing("\n", with: "\r\n")
     try Data(text.utf8).write(to: file)
     #expect(package.messages(assertion) { greeting("Hello") }.isEmpty)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -79,10 +80,8 @@ struct FontVariantTests {
   @Test(arguments: [20, 300, 700, 1100])
   func `A collection cut short is refused or registers without a crash`(length: Int) throws {
     let whole = try Data(contentsOf: folder.appendingPathComponent("SnapCollection.ttc"))
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).ttc")
-    try whole.prefix(length).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let temporary = try TemporaryFolder()
+    let file = try temporary.write(whole.prefix(length), to: "Cut.ttc")
     let library = try library()
     let names = (try? library.register(fontFile: file)) ?? []
     #expect(names.allSatisfy { library.font(named: $0, size: 17) != nil })

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -78,7 +79,7 @@ struct LimitTests {
   }
 
   @Test func `Random characters never crash and keep their ranges in order`() throws {
-    var generator = SeededGenerator(state: 3)
+    var generator = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let scalars = (0..<30).compactMap { _ in
         Unicode.Scalar(UInt32.random(in: 0...0x1F_FFF, using: &generator))

@@ -1,5 +1,6 @@
 import Fixtures
 import Snapshots
+import TestSupport
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ import UIKit
 
   /// A view of a cell whose name begins so, by chance.
   private func pick(_ kind: String, in cell: UITableViewCell, seed: Int) -> UIView? {
-    var random = CauseNumbers(seed: seed + 3000)
+    var random = SeededGenerator(trial: seed + 3000)
     let views = cell.contentView.descendants.filter {
       $0.accessibilityIdentifier?.hasPrefix(kind) == true
     }

@@ -1,5 +1,7 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
+import TestSupport
 import Testing
 
 /// Kills recording processes and looks at what they leave.

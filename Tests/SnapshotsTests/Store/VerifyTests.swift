@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageComparison
+import SnapshotSamples
 import Snapshots
 import Testing
 

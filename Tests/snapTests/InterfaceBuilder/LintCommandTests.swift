@@ -60,7 +60,7 @@ import Testing
       cell: "A, 50%: cell", edges: SongFile.vertical)
     let folder = try FileFolder([".git/HEAD": "", "App/Main.storyboard": text])
     var snap = folder.snap
-    snap = SnapTool(directory: folder.url.appendingPathComponent("App"), owner: folder)
+    snap = SnapTool(directory: folder.root.appendingPathComponent("App"), owner: folder)
     let run = try snap.run("lint", "Main.storyboard", "--format", "github")
     #expect(run.exitCode == 1)
     let line = try #require(run.out.split(separator: "\n").first)
@@ -117,7 +117,7 @@ import Testing
     #expect(known.exitCode == 0)
     #expect(
       known.out == "1 file: 0 errors, 0 warnings, 0 notes, 1 known from the baseline\n")
-    let inner = SnapTool(directory: folder.url.appendingPathComponent("App"), owner: folder)
+    let inner = SnapTool(directory: folder.root.appendingPathComponent("App"), owner: folder)
     #expect(
       try inner.run("lint", "Main.storyboard", "--baseline", "../lint/known.json").exitCode == 0)
 

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// Pairs of pictures; their files in `Pictures/` were handed to pixelmatch for its answers.
-enum Samples {
+enum StoredPictures {
   static func bitmap(_ name: String) throws -> Bitmap {
     try PNG.decode(Data(contentsOf: folder.appending(path: "\(name).png")), name: name).bitmap
   }
@@ -32,7 +32,7 @@ enum SampleError: Error {
   case recorded(String)
 }
 
-extension Samples {
+extension StoredPictures {
   /// Returns a stored picture; if there is none, or `RECORD_PICTURES` is set, stores it and throws.
   static func expected(_ actual: Bitmap, named name: String) throws -> Bitmap {
     let file = folder.appending(path: "\(name).png")

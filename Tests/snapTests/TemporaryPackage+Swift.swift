@@ -1,44 +1,25 @@
 import Foundation
 import Graphics
+import SnapshotSamples
 import Snapshots
 import Testing
 
-/// A package in a folder of its own, whose tests are played by a script in the place of `swift`.
+/// A package whose tests are played by a script in the place of `swift`.
 ///
 /// The script answers `swift build` and `swift test` with chosen exit codes. Its `test` puts prepared
 /// records where tests leave theirs, with the run's token.
-final class TemporaryPackage {
-  let root: URL
-  let directories: SnapshotDirectories
-  private let prepared: URL
-  private let tools: URL
+extension TemporaryPackage {
+  private var prepared: URL { url(of: "prepared") }
 
-  init() throws {
-    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("snap-package-\(UUID().uuidString)", isDirectory: true)
-    directories = SnapshotDirectories(packageRoot: root)
-    prepared = root.appendingPathComponent("prepared")
-    tools = root.appendingPathComponent("tools")
-    for folder in [prepared, tools] {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-    try Data("// swift-tools-version: 6.2".utf8).write(
-      to: root.appendingPathComponent("Package.swift"))
-    try installSwift()
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: root)
-  }
-
-  /// `snap` in the package's folder with the script on `PATH`.
+  /// Returns `snap` in the package's folder with the script on `PATH`.
   func snap(
     building: Int32 = 0, failing: Failing = .nothing, writing: String = ""
-  ) -> SnapTool {
-    SnapTool(
+  ) throws -> SnapTool {
+    try FileManager.default.createDirectory(at: prepared, withIntermediateDirectories: true)
+    return SnapTool(
       directory: root,
       environment: [
-        "PATH": "\(tools.path):/usr/bin:/bin", "BUILD_EXIT": "\(building)",
+        "PATH": "\(try installSwift().path):/usr/bin:/bin", "BUILD_EXIT": "\(building)",
         "TEST_FAILS": failing.rawValue, "TEST_WRITES": writing, "PREPARED": prepared.path,
       ], owner: self)
   }
@@ -62,22 +43,13 @@ final class TemporaryPackage {
 
   /// What the script was called with, a line per call.
   func calls() throws -> [String] {
-    let file = root.appendingPathComponent("calls")
-    return try String(contentsOf: file, encoding: .utf8).replacing(root.path + "/", with: "")
+    try text(of: "calls").replacing(root.path + "/", with: "")
       .split(separator: "\n").map(String.init)
   }
 
   /// Whether the script has been asked to test.
   var hasBegunTesting: Bool {
     get throws { try exists("calls") && calls().contains { $0.hasPrefix("test") } }
-  }
-
-  func text(of path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
   private func write(_ result: SnapshotResult, below folder: URL) throws {
@@ -87,7 +59,8 @@ final class TemporaryPackage {
     try JSONEncoder().encode(result).write(to: file)
   }
 
-  private func installSwift() throws {
+  /// Puts the script in place and returns its folder.
+  private func installSwift() throws -> URL {
     let script = #"""
       #!/bin/bash
       case "$*" in
@@ -143,34 +116,8 @@ final class TemporaryPackage {
       *) echo "$(report)$end" > $file; exit 0 ;;
       esac
       """#
-    let swift = tools.appendingPathComponent("swift")
-    try Data(script.utf8).write(to: swift)
+    let swift = try write(script, to: "tools/swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-  }
-}
-
-/// Results to leave in a package.
-enum Samples {
-  static func result(
-    _ status: SnapshotResult.Status = .passed, fixture: String = "a row",
-    configuration: String = ""
-  ) -> SnapshotResult {
-    let key = SnapshotKey(suite: "CellTests", fixture: fixture, configuration: configuration)
-    return SnapshotResult(
-      key: key, status: status, reference: "Snapshots/\(key.referencePath(scale: 2))",
-      size: .init(width: 320, height: 82), scale: 2)
-  }
-
-  static func cell(label: String, height: Double = 8, color: UInt8 = 0) throws -> Snapshot {
-    var bitmap = try #require(Bitmap(width: 32, height: Int(height * 2)))
-    bitmap[3, 4] = Pixel(red: color, green: 0, blue: 0, alpha: 255)
-    let title = LayoutNode(
-      name: "titleLabel", className: "UILabel", frame: CGRect(x: 1, y: 2, width: 9, height: 4),
-      text: .init(
-        string: label, font: "system-regular 17", lines: 1, isTruncated: false, color: "#000000FF"))
-    let tree = LayoutNode(
-      name: "cell", className: "Cell", frame: CGRect(x: 0, y: 0, width: 16, height: height),
-      children: [title])
-    return Snapshot(bitmap: bitmap, scale: 2, tree: tree)
+    return swift.deletingLastPathComponent()
   }
 }
