@@ -71,14 +71,14 @@ struct StructureDamage {
     case 2: markup.elements[constraint]["firstAttribute"] = random.pick(Self.attributes)
     case 3: markup.elements[constraint]["secondAttribute"] = random.pick(Self.attributes)
     case 4:
-      markup.elements[constraint]["relation"] = random.element(
-        of: ["lessThanOrEqual", "greaterThanOrEqual"])
+      markup.elements[constraint]["relation"] = random.pick(
+        ["lessThanOrEqual", "greaterThanOrEqual"])
     case 5:
-      markup.elements[constraint]["priority"] = random.element(
-        of: ["0", "1", "50", "250", "251", "750", "999", "1000", "0.0001"])
+      markup.elements[constraint]["priority"] = random.pick(
+        ["0", "1", "50", "250", "251", "750", "999", "1000", "0.0001"])
     default:
-      markup.elements[constraint]["multiplier"] = random.element(
-        of: ["0", "-1", "0.0001", "16:9", "1:3", "1000000", "1e-30", "1e30"])
+      markup.elements[constraint]["multiplier"] = random.pick(
+        ["0", "-1", "0.0001", "16:9", "1:3", "1000000", "1e-30", "1e30"])
     }
   }
 
