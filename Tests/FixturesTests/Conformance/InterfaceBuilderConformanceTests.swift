@@ -1,15 +1,12 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Compares cells of Interface Builder files with the frames that Apple's engine computed.
 ///
-/// `SNAP_IB_CORPUS` names a folder with `dev/` (the files), `cells.dev.jsonl` and `trusted_cells.tsv`;
-/// `make ib-conformance` sets it. `SNAP_IB_MISSES` names a file that the table of misses is written to.
-@Suite(
-  .enabled(
-    if: ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"] != nil,
-    "SNAP_IB_CORPUS names no folder"))
+/// `make ib-conformance` names a larger folder than the sample by `SNAP_IB_CORPUS`. `SNAP_IB_MISSES`
+/// names a file that the table of misses is written to.
 @MainActor struct InterfaceBuilderConformanceTests {
   /// A share that must be reached, and the one that was reached: a smaller one is a step back.
   private struct Goal {
@@ -17,8 +14,23 @@ import Testing
     let reached: Double
   }
 
-  @Test func `frames and heights are those of Apple's engine as often as we say`() throws {
-    let folder = try #require(ConformanceFolder.current)
+  @Test func `frames and heights of the sample are those of Apple's engine as far as known`() throws
+  {
+    let folder = ConformanceFolder(corpus: .sample)
+    let stored = try folder.score(storedSizes: true, tolerance: 0.5)
+    #expect("\(stored.trusted.views), \(stored.trusted.cells)" == "")
+    #expect("\(stored.placed.views), \(stored.placed.cells)" == "")
+    #expect(stored.placed.misses.cells == [])
+    let own = try folder.score(storedSizes: false, tolerance: 1)
+    #expect("\(own.trusted.views), \(own.trusted.cells)" == "")
+    #expect(own.trusted.misses.cells == [])
+    #expect("\(own.heights)" == "")
+    #expect(own.heightMisses.cells == [])
+  }
+
+  @Test(.enabled(if: InterfaceBuilderCorpus.named != nil, "SNAP_IB_CORPUS names no folder"))
+  func `frames and heights are those of Apple's engine as often as we say`() throws {
+    let folder = ConformanceFolder(corpus: try #require(InterfaceBuilderCorpus.named))
     let stored = try folder.score(storedSizes: true, tolerance: 0.5)
     let own = try folder.score(storedSizes: false, tolerance: 1)
     print(

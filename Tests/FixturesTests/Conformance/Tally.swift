@@ -30,6 +30,9 @@ struct MissTable {
     rows[cause]?.repositories.insert(cell.repo)
   }
 
+  /// The cells with a miss, each with its file, sorted.
+  var cells: [String] { Set(rows.values.flatMap(\.cells)).sorted() }
+
   /// A table in Markdown, the most frequent cause first.
   func markdown(counting noun: String) -> String {
     let sorted = rows.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }

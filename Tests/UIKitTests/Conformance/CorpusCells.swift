@@ -1,12 +1,7 @@
 import Foundation
+import TestSupport
 
-/// A folder with cells of Interface Builder files; SNAP_IB_CORPUS names it.
-struct CorpusFolder {
-  /// The folder, or nil if the variable is not set.
-  static let current = ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"].map(CorpusFolder.init)
-
-  let path: String
-
+extension InterfaceBuilderCorpus {
   /// Returns the cells whose stored frames an independent solver has confirmed, with what each
   /// needs beyond plain geometry.
   func trustedCells() throws -> [(cell: CorpusCell, needs: Set<String>)] {
@@ -32,9 +27,5 @@ struct CorpusFolder {
         let needs = row[5].split(separator: ",").map(String.init)
         return (CorpusIdentity(repo: row[1], path: row[2], id: row[3]), Set(needs))
       }, uniquingKeysWith: { $1 })
-  }
-
-  private func lines(of name: String) throws -> [Substring] {
-    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8).split(separator: "\n")
   }
 }
