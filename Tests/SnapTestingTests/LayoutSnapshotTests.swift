@@ -19,7 +19,15 @@ import Testing
   }
 
   @Test func `a missing layout fails before it passes`() {
-    #expect(package.messages(assertion, .missing) { greeting() }.count == 1)
+    #expect(
+      package.messages(assertion, .missing) { greeting() } == [
+        """
+        Snapshot has no reference: GreetingTests/says-hello.120.layout
+          note       There was no reference. It was recorded; run again to verify against it.
+          reference  \(reference)
+        """
+      ])
+    #expect(package.exists(reference))
     #expect(package.messages(assertion, .missing) { greeting() }.isEmpty)
   }
 

@@ -2,7 +2,7 @@ import Graphics
 package import Snapshots
 
 extension Snapshot {
-  /// A cell with one label, grey but for a dot at its left edge. Height and dot are in pixels.
+  /// A cell with one label, grey but for a dot; height and dot are in pixels.
   package static func sample(
     height: Int = 20, dot: Int? = nil, text: String = "Title", scale: Double = 2
   ) throws -> Snapshot {

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// What a test writes to a folder, and finds in it. Paths are relative to the folder.
+/// What a test writes to a folder, and finds in it.
+///
+/// Paths are relative to the folder.
 package protocol FolderOfFiles {
   var root: URL { get }
 }

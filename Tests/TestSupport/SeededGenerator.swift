@@ -1,4 +1,6 @@
-/// Numbers that depend on a seed alone: SplitMix64, https://prng.di.unimi.it/splitmix64.c
+/// Numbers that depend on a seed alone.
+///
+/// The algorithm is SplitMix64, https://prng.di.unimi.it/splitmix64.c
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

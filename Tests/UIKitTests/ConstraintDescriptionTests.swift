@@ -82,6 +82,15 @@ import Testing
         == "<NSLayoutConstraint UILabel:first'Twelve million three hund...'.width == 1   (active)>")
   }
 
+  @Test(arguments: [(24, ""), (25, ""), (26, "...")])
+  func `text beyond 25 characters is cut`(count: Int, end: String) {
+    cell.first.text = String(repeating: "x", count: count)
+    let shown = String(repeating: "x", count: min(count, 25)) + end
+    #expect(
+      text(cell.first.widthAnchor.constraint(equalToConstant: 1))
+        == "<NSLayoutConstraint UILabel:first'\(shown)'.width == 1   (active)>")
+  }
+
   @Test func `an identifier prints in quotes`() {
     let constraint = cell.second.widthAnchor.constraint(equalToConstant: 1)
     constraint.identifier = "narrow"

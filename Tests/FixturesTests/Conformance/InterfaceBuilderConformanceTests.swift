@@ -18,14 +18,26 @@ import Testing
   {
     let folder = ConformanceFolder(corpus: .sample)
     let stored = try folder.score(storedSizes: true, tolerance: 0.5)
-    #expect("\(stored.trusted.views), \(stored.trusted.cells)" == "")
-    #expect("\(stored.placed.views), \(stored.placed.cells)" == "")
-    #expect(stored.placed.misses.cells == [])
+    #expect(stored.trusted.views == Tally(right: 172, count: 172))
+    #expect(stored.placed.views == Tally(right: 202, count: 204))
+    #expect(
+      stored.placed.misses.cells == [
+        "WikipediaSearchCell.xib FFL-jj-OVs", "MatchTableViewCell.xib v9T-iX-54X",
+      ])
     let own = try folder.score(storedSizes: false, tolerance: 1)
-    #expect("\(own.trusted.views), \(own.trusted.cells)" == "")
-    #expect(own.trusted.misses.cells == [])
-    #expect("\(own.heights)" == "")
-    #expect(own.heightMisses.cells == [])
+    #expect(own.trusted.views == Tally(right: 161, count: 172))
+    #expect(
+      own.trusted.misses.cells == [
+        "DirectoryChannelCell.xib iuA-QG-wzX", "TxDetailHeaderCell.xib YCh-dF-IXm",
+        "TeamTableViewCell.xib d3J-C3-mc8",
+      ])
+    #expect(own.heights == Tally(right: 3, count: 8))
+    #expect(
+      own.heightMisses.cells == [
+        "CustomStringCell.xib KGk-i7-Jjw", "SettingSwitchCell.xib Lur-uF-hGd",
+        "ChannelInfoActionCell.xib 7rY-JE-lcK", "DirectoryUserCell.xib Ww3-EM-Pcq",
+        "PayTableViewCell.xib KGk-i7-Jjw",
+      ])
   }
 
   @Test(.enabled(if: InterfaceBuilderCorpus.named != nil, "SNAP_IB_CORPUS names no folder"))
