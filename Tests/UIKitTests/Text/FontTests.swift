@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor struct TextFontTests {
+@MainActor struct FontTests {
   nonisolated static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor struct TextFittingTests {
+@MainActor struct FittingTests {
   private func label(_ text: String = "Some text that is long", lines: Int = 1) -> UILabel {
     let label = UILabel()
     label.text = text

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor struct TextMeasuringTests {
+@MainActor struct MeasuringTests {
   private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
   // 17 × 1.193359375.
   private let line = 20.287109375
@@ -92,7 +92,7 @@ import UIKit
     let heights = [
       30, 31.333, 32.333, 33.667, 36, 38.333, 40.667, 45.667, 51.333, 57.333, 63.333, 69.333,
     ]
-    for (category, height) in zip(TextFontTests.categories, heights) {
+    for (category, height) in zip(FontTests.categories, heights) {
       let label = UILabel()
       label.text = "Text"
       label.font = .preferredFont(forTextStyle: .title1)

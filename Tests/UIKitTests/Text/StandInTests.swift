@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Which view a font that was not found is reported on.
-@MainActor struct TextStandInTests {
+@MainActor struct StandInTests {
   private func missed(_ views: [UIView]) -> [String] {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     for view in views { root.addSubview(view) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-struct TextRegistrationTests {
+struct RegistrationTests {
   private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../TypographyTests/Fonts").standardizedFileURL
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor struct TextAttributedLabelTests {
+@MainActor struct AttributedLabelTests {
   private let big = UIFont.systemFont(ofSize: 30)
 
   private func label(_ text: NSAttributedString) -> UILabel {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct TextLineBreakStrategyTests {
+@MainActor struct LineBreakStrategyTests {
   private let korean = "대한민국 헌법"
 
   private func lines(_ label: UILabel, width: CGFloat) -> [String] {

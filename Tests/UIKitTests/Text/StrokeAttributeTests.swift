@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor struct TextStrokeAttributeTests {
+@MainActor struct StrokeAttributeTests {
   private func commands(_ attributes: [NSAttributedString.Key: Any]) -> [String] {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     var all = attributes
