@@ -1,5 +1,5 @@
 import Foundation
-package import Snapshots
+package import LayoutModel
 
 extension LayoutNode {
   package static func cell(

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import LayoutModel
 package import Snapshots
 
 /// Results and snapshots to store and to report on.

@@ -1,4 +1,5 @@
 import Graphics
+import LayoutModel
 package import Snapshots
 
 extension Snapshot {

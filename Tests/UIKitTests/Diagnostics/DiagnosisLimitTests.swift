@@ -1,10 +1,11 @@
+import LayoutModel
 import Testing
 
 @testable import UIKit
 
 /// What is reported just below a tolerance of the diagnosis, at it and just above it.
 @MainActor struct DiagnosisLimitTests {
-  private func kinds(_ root: UIView, fittingHeight: CGFloat? = nil) -> Set<LayoutDiagnostic.Kind> {
+  private func kinds(_ root: UIView, fittingHeight: CGFloat? = nil) -> Set<Diagnostic.Kind> {
     root.layoutIfNeeded()
     let found = LayoutDiagnosis(root: root, names: ViewNames(root: root))
       .diagnostics(fittingHeight: fittingHeight)
