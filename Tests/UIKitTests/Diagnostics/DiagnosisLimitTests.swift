@@ -8,7 +8,7 @@ import Testing
   private func kinds(_ root: UIView, fittingHeight: CGFloat? = nil) -> Set<Diagnostic.Kind> {
     root.layoutIfNeeded()
     let found = LayoutDiagnosis(root: root, names: ViewNames(root: root))
-      .diagnostics(fittingHeight: fittingHeight)
+      .diagnostics(fittingHeight: fittingHeight.map(Double.init))
     return Set(found.map(\.kind))
   }
 
