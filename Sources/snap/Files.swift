@@ -10,7 +10,7 @@ enum Files {
     }
   }
 
-  /// Writes a file in one step, with the folders above it.
+  /// Writes a file atomically, creating its folders.
   static func write(_ data: Data, to path: String) throws {
     let url = URL(fileURLWithPath: path)
     do {

@@ -1,6 +1,6 @@
-/// The UIKit classes that Interface Builder's elements stand for.
+/// The UIKit classes of Interface Builder's elements.
 enum IBViewClass {
-  /// Returns the class of a view's element, or `nil` where the element is not known.
+  /// Returns the class of a view's element, or `nil` if the element is unknown.
   static func name(of element: String) -> String? { names[element] }
 
   private static let names = [

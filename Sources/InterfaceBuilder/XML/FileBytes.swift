@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reading a file up to a number of bytes, with the system's reason where that fails.
+/// Reads a file up to a number of bytes, with the system's reason for a failure.
 package enum FileBytes {
   /// Why a file cannot be read, as a sentence.
   package struct Failure: Error {
@@ -8,11 +8,11 @@ package enum FileBytes {
     package let reason: String
   }
 
-  /// Returns the first bytes of a file, all of them where there are no more than the count.
+  /// Returns the first bytes of a file, at most the given count.
   ///
-  /// A pipe that nobody writes to is empty; one that is written to is read to its end.
+  /// A pipe without a writer is empty; one with a writer is read to its end.
   package static func read(_ path: String, upTo count: Int) throws(Failure) -> Data {
-    // Without waiting for a writer, which opening a pipe does otherwise.
+    // Does not wait for a writer, as opening a pipe would otherwise.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }

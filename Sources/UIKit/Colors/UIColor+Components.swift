@@ -23,7 +23,7 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from Display P3 components in 0…1; what sRGB lacks is cut off.
+  /// Creates a colour from Display P3 components in 0…1, clipped to sRGB.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -90,7 +90,7 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension Color {
-  /// Converts Display P3 components; both spaces have sRGB's tone curve and the white of D65.
+  /// Converts Display P3 components; both spaces have sRGB's transfer function and D65 white.
   ///
   /// The matrix is the product of those of https://www.w3.org/TR/css-color-4/#color-conversion-code.
   init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {

@@ -80,7 +80,7 @@ final class NibStandIn: UILabel {
   }
   override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {}
 
-  /// The parts of frames outside of the alignment rectangle, measured on Interface Builder's canvas.
+  /// The parts of frames outside the alignment rectangle, measured on Interface Builder's canvas.
   private static let alignmentInsets = [
     "switch": UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
     "slider": UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2),

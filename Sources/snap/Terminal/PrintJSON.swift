@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints a value as JSON with sorted keys, one value a line.
+/// Prints a value as JSON with sorted keys, one value per line.
 func printJSON(_ value: some Encodable) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

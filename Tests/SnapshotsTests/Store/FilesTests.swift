@@ -13,7 +13,7 @@ struct FilesTests {
     staging = StagingFolder(url: package.root.appendingPathComponent("tmp"))
   }
 
-  @Test func `writers in parallel leave one whole file and no litter`() async throws {
+  @Test func `parallel writers leave one complete file and no temporary files`() async throws {
     let file = package.root.appendingPathComponent("a/b/c.bin")
     let contents = (0..<8).map { Data(repeating: UInt8($0), count: 100_000 + $0) }
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -43,13 +43,13 @@ struct FilesTests {
     #expect(package.files == ["a/claim"])
   }
 
-  @Test func `what an interrupted run left is swept away`() throws {
+  @Test func `leftovers of an interrupted run are removed`() throws {
     try package.write("half", to: "tmp/.1.tmp")
     try staging.sweep()
     #expect(package.files.isEmpty)
   }
 
-  @Test func `a sweep leaves files that are being written`() async throws {
+  @Test func `cleaning up keeps files that are being written`() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         for _ in 0..<500 { try staging.sweep() }
@@ -63,7 +63,7 @@ struct FilesTests {
     #expect(package.files == ["x"])
   }
 
-  @Test func `a path that cannot be is an error that names the file`() throws {
+  @Test func `an invalid path is an error that names the file`() throws {
     let error = #expect(throws: SnapshotsError.self) {
       try staging.replace(URL(fileURLWithPath: "/dev/null/x"), with: Data("x".utf8))
     }
@@ -71,7 +71,7 @@ struct FilesTests {
     #expect(package.files.isEmpty)
   }
 
-  @Test func `what an interrupted run left on another file system is swept away`() throws {
+  @Test func `leftovers of an interrupted run on another file system are removed`() throws {
     let folder = URL(fileURLWithPath: "/dev/shm/snapshots-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -83,7 +83,7 @@ struct FilesTests {
     #expect(names == ["mine.tmp", "x"])
   }
 
-  @Test func `a file on another file system is replaced all the same`() throws {
+  @Test func `a file on another file system is replaced too`() throws {
     let folder = URL(fileURLWithPath: "/dev/shm/snapshots-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try staging.replace(folder.appendingPathComponent("x"), with: Data("x".utf8))
@@ -91,7 +91,7 @@ struct FilesTests {
     #expect(package.files.isEmpty)
   }
 
-  @Test func `a file that is missing reads as nil, and removing it is fine`() throws {
+  @Test func `a missing file reads as nil, and removing it succeeds`() throws {
     let file = package.root.appendingPathComponent("none/x")
     #expect(try Files.read(file) == nil)
     try Files.remove(file)
