@@ -48,9 +48,9 @@ manual: libraries
 	mkdir -p .build/manual
 	swift package --allow-writing-to-package-directory generate-manual --multi-page --output-directory .build/manual
 
-# Compares cells of Interface Builder files with the frames that Apple's engine computed, and writes the
-# differences, by cause, to .build/ib-misses.md. IB is the folder with the files; without it there is
-# nothing to compare.
+# Compares cells of Interface Builder files with the frames that Apple's engine computed, and writes what
+# misses, by cause, to .build/ib-misses.md. IB names the folder with the files, which has the form of
+# Tests/InterfaceBuilderSample; `make test` compares that sample.
 ib-conformance: libraries
 ifeq ($(wildcard $(IB)),)
 	@echo "ib-conformance: no folder of Interface Builder files; name one with IB=folder"

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// An error that stops a command.
 ///
 /// Each message names the problem, the file, and what to do next.
@@ -59,9 +61,4 @@ enum SnapError: Error, CustomStringConvertible {
         + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
     }
   }
-}
-
-extension String {
-  /// The text without the full stop at the end of some of Foundation's reasons.
-  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

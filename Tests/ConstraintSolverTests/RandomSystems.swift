@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 extension SeededGenerator {
   /// A constraint typical of layouts: mostly a difference of two variables, rarely with other coefficients.

@@ -1,5 +1,6 @@
 import Graphics
 import ImageComparison
+import TestSupport
 import Testing
 
 /// The results of blocks, vectors and spans, compared with the rules applied pixel by pixel.

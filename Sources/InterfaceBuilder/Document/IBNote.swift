@@ -22,7 +22,7 @@ extension IBNote: CustomStringConvertible {
 }
 
 extension IBNote.Kind {
-  /// What was met, and what is done about it.
+  /// What was found, and how it is treated.
   public var sentence: String {
     switch self {
     case .unknownElement(let name):

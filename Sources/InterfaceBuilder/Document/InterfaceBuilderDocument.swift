@@ -91,7 +91,8 @@ extension InterfaceBuilderDocument {
   }
 }
 
-// Values of elements without a type here; invalid numbers there count as absent.
+// Colours and fonts of elements that have no values of their own. Loading has read all of them once, so
+// that none of these can fail any more.
 extension InterfaceBuilderDocument {
   /// Returns the colour of a `color` child with a key, or `nil` for none.
   public func color(_ key: String, of element: IBElement) -> IBColor? {

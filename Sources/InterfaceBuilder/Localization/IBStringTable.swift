@@ -23,7 +23,7 @@ public struct IBStringTable: Hashable, Sendable {
       /// Why another text may be shown elsewhere.
       public var sentence: String {
         switch self {
-        case .device: "The text varies by device; the iPhone's is shown."
+        case .device: "The text varies by device; the iPhone form is shown."
         case .number: "The text varies by number; the “other” form is shown."
         }
       }

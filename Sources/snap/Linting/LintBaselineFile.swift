@@ -1,5 +1,7 @@
+import FileAccess
 import Fixtures
 import Foundation
+import Snapshots
 
 /// A file of known findings; its paths are relative to its folder, so that it works from any current folder.
 struct LintBaselineFile {
@@ -7,7 +9,7 @@ struct LintBaselineFile {
 
   /// Returns the findings that are not in the file, and the number of stale entries.
   ///
-  /// - Throws: ``SnapError/cannotRead(file:reason:)``
+  /// - Throws: `FileError`, or ``SnapError/cannotRead(file:reason:)`` if it is not a baseline.
   func new(among findings: [LintFinding]) throws -> (findings: [LintFinding], stale: Int) {
     let baseline = try read()
     let relative = findings.map(fromHere)
@@ -21,17 +23,16 @@ struct LintBaselineFile {
 
   /// Writes a file with all findings.
   ///
-  /// - Throws: ``SnapError/cannotWrite(file:reason:)``
+  /// - Throws: `FileError`
   func write(_ findings: [LintFinding]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let baseline = LintBaseline(of: findings.map(fromHere))
-    try Files.write(try encoder.encode(baseline) + Data("\n".utf8), to: path)
+    try Files.write(CanonicalJSON.prettyData(of: baseline), to: URL(fileURLWithPath: path))
   }
 
   private func read() throws -> LintBaseline {
     do {
-      let baseline = try JSONDecoder().decode(LintBaseline.self, from: Files.read(path))
+      let data = try Files.read(existing: URL(fileURLWithPath: path))
+      let baseline = try JSONDecoder().decode(LintBaseline.self, from: data)
       guard baseline.version == 1 else {
         throw SnapError.cannotRead(
           file: path,

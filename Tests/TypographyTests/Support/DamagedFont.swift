@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A font file whose bytes can be damaged inside a table or in the directory.
 struct DamagedFont {

@@ -93,8 +93,8 @@ private final class NoController: UIView {}
 
   @Test func `outlets are set before the views' awakeFromNib, the controller's comes first`() throws
   {
-    InterfaceBuilder.register(RecordedController.self)
-    InterfaceBuilder.register(RecordedLabel.self)
+    NibRegistry.register(RecordedController.self)
+    NibRegistry.register(RecordedLabel.self)
     let storyboard = try files.storyboard(
       Element.controller(
         "id=\"one\" title=\"T\" customClass=\"RecordedController\"",
@@ -134,12 +134,12 @@ private final class NoController: UIView {}
     #expect(
       storyboard.notes == [
         "Main.storyboard:3: The class Unheard is not known; UITableViewController stands in. Call "
-          + "InterfaceBuilder.register(Unheard.self) first."
+          + "NibRegistry.register(Unheard.self) first."
       ])
   }
 
   @Test func `a class that is not a controller is reported`() throws {
-    InterfaceBuilder.register(NoController.self)
+    NibRegistry.register(NoController.self)
     let storyboard = try files.storyboard(
       Element.controller(
         "id=\"one\" customClass=\"NoController\""), initial: "one")
@@ -152,7 +152,7 @@ private final class NoController: UIView {}
   }
 
   @Test func `a class whose coder initializer fails is reported`() throws {
-    InterfaceBuilder.register(PlayerController.self)
+    NibRegistry.register(PlayerController.self)
     let storyboard = try files.storyboard(
       Element.controller(
         "id=\"one\" customClass=\"PlayerController\""),
