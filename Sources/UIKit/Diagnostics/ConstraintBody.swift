@@ -8,7 +8,7 @@ internal import NumberText
 /// 2. Anything else is an equation: `a.bottom == b.bottom - 8`.
 @MainActor struct ConstraintBody {
   let text: String
-  /// The name of the superview that `|` stands for.
+  /// The name of the superview represented by `|`.
   let bar: String?
 
   init(_ constraint: NSLayoutConstraint, items: ItemName) {
