@@ -27,7 +27,7 @@ func tests(
   exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(subject)Tests", dependencies: [.byName(name: subject)] + dependencies,
+    name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport"] + dependencies,
     exclude: exclude, resources: resources)
 }
 
@@ -116,6 +116,14 @@ let cells: [Target] = [
   .target(name: "FixtureCells", dependencies: ["UIKit"])
 ]
 
+// What the tests of several targets share; no product has them.
+let testSupport: [Target] = [
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  .target(
+    name: "SnapshotSamples", dependencies: ["Graphics", "LayoutModel", "Snapshots", "TestSupport"],
+    path: "Tests/SnapshotSamples", swiftSettings: strict),
+]
+
 let testTargets: [Target] = [
   tests("LayoutModel"),
   tests("NumberText"),
@@ -127,14 +135,16 @@ let testTargets: [Target] = [
   tests(
     "UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["LayoutModel", "ImageComparison", "Graphics", "FileAccess"]),
-  tests("SnapReport", ["Snapshots", "LayoutModel"]),
+  tests(
+    "Snapshots", ["LayoutModel", "ImageComparison", "Graphics", "FileAccess", "SnapshotSamples"]),
+  tests("SnapReport", ["Snapshots", "LayoutModel", "SnapshotSamples"]),
   tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "Snapshots", "LayoutModel"]),
   tests(
-    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "LayoutModel", "SnapTesting"],
+    "FixtureCells",
+    ["UIKit", "Fixtures", "Snapshots", "LayoutModel", "SnapTesting", "SnapshotSamples"],
     resources: [.copy("Resources")]),
-  tests("snap", ["Snapshots", "LayoutModel", "Graphics"]),
+  tests("snap", ["Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
 ]
 
 let package = Package(
@@ -153,6 +163,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
-  targets: systemLibraries + libraries + tools + cells + testTargets,
+  targets: systemLibraries + libraries + tools + cells + testSupport + testTargets,
   swiftLanguageModes: [.v6]
 )

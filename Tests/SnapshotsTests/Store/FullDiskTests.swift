@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 

@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import ImageComparison
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
