@@ -110,14 +110,14 @@ let testTargets: [Target] = [
   tests("InterfaceBuilder"),
   tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["ImageComparison", "Graphics"]),
+  tests("Snapshots", ["ImageComparison", "Graphics", "SnapReport"]),
   tests("SnapReport", ["Snapshots"]),
   tests("Fixtures", ["UIKit", "Snapshots", "Graphics", "_Testing_UIKit"]),
-  tests("SnapTesting", ["UIKit", "Snapshots"]),
+  tests("SnapTesting", ["UIKit", "Snapshots", "SnapReport"]),
   tests(
-    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "SnapTesting"],
+    "FixtureCells", ["UIKit", "Fixtures", "SnapReport", "Snapshots", "SnapTesting"],
     resources: [.copy("Resources")]),
-  tests("snap", ["Snapshots", "Graphics"]),
+  tests("snap", ["SnapReport", "Snapshots", "Graphics"]),
 ]
 
 let package = Package(
@@ -128,7 +128,7 @@ let package = Package(
     .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
-    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots"]),
+    .library(name: "Fixtures", targets: ["Fixtures", "SnapReport", "Snapshots"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],

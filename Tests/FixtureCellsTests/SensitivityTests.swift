@@ -1,4 +1,5 @@
 import Fixtures
+import SnapReport
 import Snapshots
 import Testing
 import UIKit

@@ -8,6 +8,9 @@ extension Double {
 }
 
 extension Int {
+  /// The number and a noun that a bare `s` makes plural, such as `1 line` and `2 lines`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+
   /// The number with a space between each three digits, such as `30 000`.
   package var groupedText: String {
     var digits = String(magnitude)

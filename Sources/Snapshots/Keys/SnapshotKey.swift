@@ -53,7 +53,7 @@ public struct SnapshotKey: Hashable, Sendable {
   }
 
   /// The record's path below `.snap/results/`.
-  var recordPath: String { description + ".json" }
+  package var recordPath: String { description + ".json" }
 
   /// What is equal for two keys that a file system ignoring case cannot tell apart.
   var foldedForFileSystem: String { description.lowercased() }

@@ -137,7 +137,7 @@ struct CauseFinder {
       let moved = view.displacement[keyPath: axis]
       guard !moved.isZero else { continue }
       let wraps = axis == \.vertical && view.showsText && view.displacement.horizontal.isResized
-      if wraps, let cause, abs(moved.min) <= ViewDifference.tolerance {
+      if wraps, let cause, abs(moved.min) <= FrameChange.tolerance {
         return cause
       }
       guard let found = explanation(of: moved, along: axis, of: index) else { return nil }
@@ -152,7 +152,7 @@ struct CauseFinder {
   ) -> Cause? {
     let around = edgesAround(index, along: axis)
     let start = cause(of: moved.min, in: around)
-    if abs(moved.min) > ViewDifference.tolerance && start == nil { return nil }
+    if abs(moved.min) > FrameChange.tolerance && start == nil { return nil }
     guard moved.isResized else { return start }
     let inside = edges(of: views[index].children, along: axis)
     return cause(of: moved.size, in: inside) ?? cause(of: moved.max, in: around)
@@ -187,7 +187,7 @@ struct CauseFinder {
   ) -> Cause? {
     let slack = min(0.5, abs(distance) / 2)
     return edges.first {
-      abs($0.distance) > ViewDifference.tolerance && abs($0.distance - distance) <= slack
+      abs($0.distance) > FrameChange.tolerance && abs($0.distance - distance) <= slack
     }?.cause
   }
 }

@@ -1,14 +1,21 @@
 /// A constraint that only one of two layouts has, or that both have in different forms.
 ///
 /// Both forms speak of the new layout's views and have the same attributes on the same sides.
-struct ConstraintChange {
+public struct ConstraintChange: Hashable, Sendable {
   /// Nil for a constraint that is new.
-  let old: LayoutConstraint?
+  public let old: LayoutConstraint?
   /// Nil for a constraint that is gone.
-  let new: LayoutConstraint?
+  public let new: LayoutConstraint?
+  /// The names of the views that it relates, the one that it is about first.
+  public internal(set) var viewNames: [String] = []
+
+  init(old: LayoutConstraint?, new: LayoutConstraint?) {
+    self.old = old
+    self.new = new
+  }
 
   /// The form that says what the constraint is about.
-  var form: LayoutConstraint? { new ?? old }
+  package var form: LayoutConstraint? { new ?? old }
 
   /// The view that the constraint is about: the inner or later one of two.
   var view: Int { form?.first.view ?? 0 }
@@ -22,56 +29,11 @@ struct ConstraintChange {
     return old.relation == new.relation && old.multiplier == new.multiplier
       && old.priority == new.priority
   }
-}
 
-extension ConstraintChange {
-  /// Says what changed, such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50)`,
-  /// with the names of the new layout's views.
-  func words(names: (Int) -> String) -> String {
-    guard let form else { return "" }
-    let anchors = [form.first, form.second].compactMap { $0 }.map { anchor in
-      "\(names(anchor.view)).\(anchor.guide.map { "\($0)." } ?? "")\(anchor.attribute)"
-    }
-    let place = new?.origin.map { " (\($0))" } ?? ""
-    return "\(anchors.joined(separator: " to "))\(difference)\(place)"
-  }
-
-  /// The old value; nil for a constraint that is new.
-  var oldValue: String? { old.map { $0.distance } }
-  /// The new value; nil for a constraint that is gone.
-  var newValue: String? { new.map { $0.distance } }
-
-  private var difference: String {
-    guard let old else { return " (\(newValue ?? "")) is new" }
-    guard let new else { return " (\(old.distance)) is gone" }
-    var facts: [String] = []
-    if old.distance != new.distance { facts.append("\(old.distance) → \(new.distance)") }
-    if old.multiplier != new.multiplier {
-      facts.append("multiplier \(Number.text(old.multiplier)) → \(Number.text(new.multiplier))")
-    }
-    if old.priority != new.priority {
-      facts.append("priority \(Number.text(old.priority)) → \(Number.text(new.priority))")
-    }
-    return ": " + facts.joined(separator: ", ")
-  }
-}
-
-extension LayoutConstraint {
-  /// The constant as people count it: a margin inside of a superview, or a gap between neighbours, is
-  /// positive whichever edge it is at.
-  fileprivate var distance: String {
-    let isAtEnd = second != nil && multiplier == 1 && first.isAtEnd
-    let value = isAtEnd ? -constant + 0 : constant
-    switch isAtEnd ? relation.turned : relation {
-    case .lessThanOrEqual: return "≤ \(Number.text(value))"
-    case .equal: return Number.text(value)
-    case .greaterThanOrEqual: return "≥ \(Number.text(value))"
-    }
-  }
-}
-
-extension LayoutConstraint.Anchor {
-  fileprivate var isAtEnd: Bool {
-    ["bottom", "trailing", "right"].contains { attribute.hasPrefix($0) }
+  /// The same change with the names of its views.
+  func named(_ name: (Int) -> String) -> ConstraintChange {
+    var copy = self
+    copy.viewNames = [form?.first.view, form?.second?.view].compactMap { $0 }.map(name)
+    return copy
   }
 }

@@ -33,7 +33,7 @@ struct ConstraintEffect {
   private func followsConstant(_ distance: Distance, of form: LayoutConstraint) -> Bool {
     guard let before = change.old?.constant, let after = change.new?.constant else { return false }
     let moved = distance.new - distance.old
-    guard moved * (after - before) > 0, abs(moved) > ViewDifference.tolerance else { return false }
+    guard moved * (after - before) > 0, abs(moved) > FrameChange.tolerance else { return false }
     guard form.isMeasuredByFrames else { return true }
     return abs(distance.old - before) <= Self.tolerance
       || abs(distance.new - after) <= Self.tolerance

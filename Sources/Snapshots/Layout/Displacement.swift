@@ -8,9 +8,9 @@ struct Displacement {
     var max = 0.0
 
     var size: Double { max - min }
-    var isResized: Bool { abs(size) > ViewDifference.tolerance }
+    var isResized: Bool { abs(size) > FrameChange.tolerance }
     var isZero: Bool {
-      abs(min) <= ViewDifference.tolerance && abs(max) <= ViewDifference.tolerance
+      abs(min) <= FrameChange.tolerance && abs(max) <= FrameChange.tolerance
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```swift
 /// for change in LayoutComparison.changes(from: reference.tree, to: actual.tree) {
-///   lines.append(change.description)  // "contentView/subtitleLabel: height 36 → 54 (3 lines, was 2)"
+///   if case .frame(let frame) = change.fact { print(change.view, frame.old, frame.new) }
 /// }
 /// ```
 public enum LayoutComparison {
@@ -25,14 +25,11 @@ public enum LayoutComparison {
   public static func changes(
     from old: LayoutNode, to new: LayoutNode, ties: [LayoutTie] = [],
     constraints: ConstraintLists = ConstraintLists()
-  ) -> [LayoutChange] {
+  ) -> [ViewChange] {
     old == new ? [] : difference(from: old, to: new, ties, constraints).changes
   }
 
-  /// Returns what brought the changes about, a sentence for each view whose change moved others.
-  ///
-  /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) → cell 19 pt taller.` or
-  /// `subtitleLabel wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`
+  /// Returns what brought the changes about, a cause for each view whose change moved others.
   ///
   /// - Parameters:
   ///   - old: the layout of the reference.
@@ -40,11 +37,11 @@ public enum LayoutComparison {
   ///   - ties: what ties the views of the new layout, if it is known; causes are then found by it.
   ///   - constraints: the constraints of both layouts, if they are known; the changed ones come first
   ///     among the causes.
-  /// - Returns: a sentence for each cause; none if nothing else moved.
+  /// - Returns: the causes; none if nothing else moved.
   public static func rootCauses(
     from old: LayoutNode, to new: LayoutNode, ties: [LayoutTie] = [],
     constraints: ConstraintLists = ConstraintLists()
-  ) -> [String] {
+  ) -> [RootCause] {
     old == new ? [] : difference(from: old, to: new, ties, constraints).rootCauses
   }
 

@@ -97,7 +97,7 @@ extension LayoutConstraint.Anchor {
 
 extension LayoutConstraint.Relation {
   /// The relation with the sides exchanged.
-  var turned: Self {
+  package var turned: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

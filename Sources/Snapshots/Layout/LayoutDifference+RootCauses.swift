@@ -1,108 +1,108 @@
 import Foundation
 
-/// What brought changes about, in sentences for a reader.
+/// What brought changes about.
 extension LayoutDifference {
-  /// A sentence for each changed constraint's view and each view whose change moved others, such as
-  /// `subtitleLabel wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`, in the order
-  /// of the changes.
-  var rootCauses: [String] {
-    var sentences: [String] = []
+  /// A cause for each changed constraint's view and each view whose change moved others, in the order
+  /// of the views.
+  var rootCauses: [RootCause] {
+    var found: [RootCause] = []
     for index in new.views.indices {
-      if let sentence = constraintSentence(at: index) ?? viewSentence(at: index) {
-        sentences.append(sentence)
-      }
+      if let cause = constraintCause(at: index) ?? viewCause(at: index) { found.append(cause) }
       for gone in removedViews(below: index) {
         if let effect = effect(of: .removedView(gone), at: nil) {
-          sentences.append("\(old.views[gone].node.name) is gone → \(effect).")
+          found.append(RootCause([.view(old.views[gone].node.name, .removed)], effect: effect))
         }
       }
     }
-    return sentences
+    return found
   }
 
-  private func viewSentence(at index: Int) -> String? {
-    guard let reason = reason(at: index), let effect = effect(of: .view(index), at: index) else {
+  private func viewCause(at index: Int) -> RootCause? {
+    guard let event = event(at: index), let effect = effect(of: .view(index), at: index) else {
       return nil
     }
-    return "\(name(index)) \(reason) → \(effect)."
+    return RootCause([.view(name(index), event)], effect: effect)
   }
 
   /// More changed constraints of one view than these are counted.
   private static let maxConstraints = 2
 
   /// What the changed constraints of a view did, nil if there is none.
-  private func constraintSentence(at index: Int) -> String? {
+  private func constraintCause(at index: Int) -> RootCause? {
     let changes = constraintChanges.filter { $0.view == index }
     guard !changes.isEmpty else { return nil }
-    var causes = changes.prefix(Self.maxConstraints).map { $0.words(names: name) }
-    let rest = changes.count - causes.count
-    if rest > 0 { causes.append("\(rest) more constraints of \(name(index))") }
-    let content = contentReason(at: index).map { "\(name(index)) \($0)" }
-    let isOwn = differences[index].map(\.canMoveOthers) ?? false
-    if let content, isOwn { causes.append(content) }
-    let chain: [String?] = [
-      causes.joined(separator: " and "), isOwn ? nil : content,
-      effect(of: .view(index), at: index) ?? ownEffect(at: index),
-    ]
-    return chain.compactMap { $0 }.joined(separator: " → ") + "."
+    var events = changes.prefix(Self.maxConstraints).map {
+      RootCause.Event.constraint($0.named(name))
+    }
+    let rest = changes.count - events.count
+    if rest > 0 { events.append(.furtherConstraints(rest, of: name(index))) }
+    var consequences: [RootCause.Event] = []
+    if let content = contentEvent(at: index) {
+      let isOwn = differences[index].map(\.canMoveOthers) ?? false
+      if isOwn {
+        events.append(.view(name(index), content))
+      } else {
+        consequences.append(.view(name(index), content))
+      }
+    }
+    let effect = effect(of: .view(index), at: index)
+    if effect == nil, let own = ownEffect(at: index) { consequences.append(own) }
+    return RootCause(events, consequences: consequences, effect: effect)
   }
 
-  private func name(_ index: Int) -> String { new.views[index].node.name }
+  func name(_ index: Int) -> String { new.views[index].node.name }
 
-  private func ownEffect(at index: Int) -> String? {
-    guard let displacement = differences[index]?.absoluteDisplacement else { return nil }
-    let words = [resizing(displacement), movement(displacement)].compactMap { $0 }
-    return words.isEmpty ? nil : "\(name(index)) is \(words.joined(separator: " and "))"
+  private func ownEffect(at index: Int) -> RootCause.Event? {
+    guard let moved = differences[index]?.absoluteDisplacement,
+      moved.growth != .zero || moved.offset != .zero
+    else { return nil }
+    return .view(name(index), .frame(growth: moved.growth, offset: moved.offset))
   }
 
   /// What happened to a view of the new layout, the most telling first.
-  private func reason(at index: Int) -> String? {
-    guard let difference = differences[index] else { return "is new" }
-    return contentReason(at: index)
-      ?? (resizing(difference.displacement) ?? movement(difference.displacement)).map { "is \($0)" }
-      ?? changedConstraints[index].map { words(for: $0, possessive: "has another") }
+  private func event(at index: Int) -> RootCause.ViewEvent? {
+    guard let difference = differences[index] else { return .added }
+    return contentEvent(at: index) ?? frameEvent(difference.displacement)
+      ?? changedConstraints[index].map { .distance(distance($0)) }
   }
 
   /// What happened to what a view shows.
-  private func contentReason(at index: Int) -> String? {
+  private func contentEvent(at index: Int) -> RootCause.ViewEvent? {
     guard let difference = differences[index] else { return nil }
     let (before, after) = (difference.old.node, difference.new.node)
-    if before.isHidden != after.isHidden { return after.isHidden ? "is hidden" : "is shown" }
+    if before.isHidden != after.isHidden { return .hidden(after.isHidden) }
     if let old = before.text?.lines, let new = after.text?.lines, old != new {
-      return new > old
-        ? "wrapped to \(new) lines" : "shrank to \(new) \(new == 1 ? "line" : "lines")"
+      return .lines(from: old, to: new)
     }
     if let old = before.text?.font, let new = after.text?.font, old != new {
-      return "is set in \(new) instead of \(old)"
+      return .font(from: old, to: new)
     }
     return nil
   }
 
-  /// What changed about a view's constraints, where its own frame did not.
-  func sentence(aboutConstraintOf index: Int) -> String? {
-    changedConstraints[index].map { words(for: $0, possessive: "now has another") }
+  /// A view of another size is not said to have moved: it did so because of its size, most often.
+  private func frameEvent(_ moved: Displacement) -> RootCause.ViewEvent? {
+    if moved.isResized { return .frame(growth: moved.growth, offset: .zero) }
+    return moved.isZero ? nil : .frame(growth: .zero, offset: moved.offset)
   }
 
-  private func words(
-    for constraint: CauseFinder.ChangedConstraint, possessive: String
-  ) -> String {
-    let what =
-      constraint.other.map { "distance to \(new.views[$0].node.name)" } ?? "constraint on its size"
-    return "\(possessive) \(what), by \(Number.text(constraint.change)) pt"
+  /// What a constraint did that is known only by the frames.
+  func distance(_ constraint: CauseFinder.ChangedConstraint) -> DistanceChange {
+    DistanceChange(other: constraint.other.map(name), points: constraint.change)
   }
 
-  private func effect(of cause: CauseFinder.Cause, at index: Int?) -> String? {
-    var effects: [String] = []
-    if cause != .view(0), causes.first == cause, let growth = differences[0]?.displacement {
-      if let text = resizing(growth) { effects.append("\(rootWord) \(text)") }
+  private func effect(of cause: CauseFinder.Cause, at index: Int?) -> RootCause.Effect? {
+    var root: RootCause.Effect.Root?
+    if cause != .view(0), causes.first == cause, let moved = differences[0]?.displacement,
+      moved.isResized
+    {
+      root = RootCause.Effect.Root(
+        name: name(0), isCell: new.views[0].node.className.hasSuffix("Cell"), growth: moved.growth)
     }
     let followers = followersThatMoved(because: cause, at: index)
-    if !followers.isEmpty {
-      let areBelow = followers.allSatisfy { isBelow($0, index) }
-      let (count, verb) = (followers.count, areBelow ? "below moved" : "moved")
-      effects.append("\(count) \(count == 1 ? "view" : "views") \(verb) with it")
-    }
-    return effects.isEmpty ? nil : effects.joined(separator: "; ")
+    guard root != nil || !followers.isEmpty else { return nil }
+    return RootCause.Effect(
+      root: root, followers: followers.count, areBelow: followers.allSatisfy { isBelow($0, index) })
   }
 
   /// The followers that only moved: what contains the cause grew with it and says nothing new.
@@ -114,7 +114,7 @@ extension LayoutDifference {
     }
   }
 
-  /// Whether a view stood below the cause (within the rounding to pixels), and moved down or up only.
+  /// Whether a view was below the cause (within the rounding to pixels), and moved down or up only.
   private func isBelow(_ follower: Int, _ cause: Int?) -> Bool {
     guard let cause, let frame = differences[cause]?.old.absoluteFrame,
       let difference = differences[follower]
@@ -122,30 +122,21 @@ extension LayoutDifference {
     return difference.displacement.horizontal.isZero
       && difference.old.absoluteFrame.minY >= frame.maxY - 0.5
   }
+}
 
-  private func resizing(_ displacement: Displacement) -> String? {
-    var words: [String] = []
-    func add(_ axis: Displacement.Axis, _ more: String, _ less: String) {
-      guard axis.isResized else { return }
-      words.append("\(Number.text(axis.size.magnitude)) pt \(axis.size > 0 ? more : less)")
-    }
-    add(displacement.horizontal, "wider", "narrower")
-    add(displacement.vertical, "taller", "shorter")
-    return words.isEmpty ? nil : words.joined(separator: " and ")
+extension Displacement {
+  /// By how much the frame grew, zero for a rounding error.
+  fileprivate var growth: CGSize {
+    CGSize(
+      width: horizontal.isResized ? horizontal.size : 0,
+      height: vertical.isResized ? vertical.size : 0)
   }
 
-  private func movement(_ displacement: Displacement) -> String? {
-    var words: [String] = []
-    func add(_ axis: Displacement.Axis, _ forward: String, _ back: String) {
-      guard !axis.isZero else { return }
-      words.append("\(Number.text(axis.min.magnitude)) pt \(axis.min > 0 ? forward : back)")
+  /// How far the origin moved, zero for a rounding error.
+  fileprivate var offset: CGPoint {
+    func moved(_ distance: Double) -> Double {
+      abs(distance) > FrameChange.tolerance ? distance : 0
     }
-    add(displacement.horizontal, "further right", "further left")
-    add(displacement.vertical, "further down", "further up")
-    return words.isEmpty ? nil : words.joined(separator: " and ")
-  }
-
-  private var rootWord: String {
-    new.views[0].node.className.hasSuffix("Cell") ? "cell" : new.views[0].node.name
+    return CGPoint(x: moved(horizontal.min), y: moved(vertical.min))
   }
 }

@@ -41,10 +41,10 @@ struct LayoutDifference {
 
   /// Causes and changes that stand for themselves, the root's new size, new sizes, new places,
   /// names.
-  var changes: [LayoutChange] {
-    var standing: [LayoutChange] = []
-    var effects: [LayoutChange] = []
-    var names: [LayoutChange] = []
+  var changes: [ViewChange] {
+    var standing: [ViewChange] = []
+    var effects: [ViewChange] = []
+    var names: [ViewChange] = []
     for index in new.views.indices {
       guard let difference = differences[index] else {
         if let added = addition(index) { standing.append(added) }
@@ -59,24 +59,21 @@ struct LayoutDifference {
           own.append(change)
         }
       }
-      if own.isEmpty, let sentence = sentence(aboutConstraintOf: index) {
-        own.append(difference.change(.constraint, old: nil, new: nil, saying: sentence))
+      if own.isEmpty, let constraint = changedConstraints[index] {
+        own.append(difference.change(.distance(distance(constraint))))
       }
       if !own.isEmpty { own[own.count - 1].followers = followers(of: .view(index)) }
       standing += own
       standing += removals(below: index)
       if let change = difference.nameChange { names.append(change) }
     }
-    return standing + effects.filter { $0.kind == .resized }
-      + effects.filter { $0.kind != .resized } + names
+    return standing + effects.filter(\.isResized) + effects.filter { !$0.isResized } + names
   }
 
   /// The constraints of a view that changed, each as a change.
-  private func statedChanges(at index: Int, _ difference: ViewDifference) -> [LayoutChange] {
-    constraintChanges.filter { $0.view == index }.map { change in
-      difference.change(
-        .constraint, old: change.oldValue, new: change.newValue,
-        saying: "constraint \(change.words { new.views[$0].node.name })")
+  private func statedChanges(at index: Int, _ difference: ViewDifference) -> [ViewChange] {
+    constraintChanges.filter { $0.view == index }.map {
+      difference.change(.constraint($0.named(name)))
     }
   }
 
@@ -91,11 +88,12 @@ struct LayoutDifference {
     causes.indices.count { causes[$0] == cause && .view($0) != cause }
   }
 
-  private func addition(_ index: Int) -> LayoutChange? {
+  private func addition(_ index: Int) -> ViewChange? {
     guard let parent = new.views[index].parent, matching.oldOfNew[parent] != nil else { return nil }
     let inner = unmatched(below: index, in: new, by: matching.oldOfNew)
-    return appearance(
-      of: new.views[index], .added, inner: inner, followers: followers(of: .view(index)))
+    return ViewChange(
+      view: new.views[index].path, .added(appearance(of: new.views[index], inner: inner)),
+      followers: followers(of: .view(index)))
   }
 
   /// The views that only the old layout has below a view of the new one.
@@ -104,11 +102,12 @@ struct LayoutDifference {
     return old.views[oldIndex].children.filter { matching.newOfOld[$0] == nil }
   }
 
-  private func removals(below index: Int) -> [LayoutChange] {
+  private func removals(below index: Int) -> [ViewChange] {
     removedViews(below: index).map {
       let inner = unmatched(below: $0, in: old, by: matching.newOfOld)
-      return appearance(
-        of: old.views[$0], .removed, inner: inner, followers: followers(of: .removedView($0)))
+      return ViewChange(
+        view: old.views[$0].path, .removed(appearance(of: old.views[$0], inner: inner)),
+        followers: followers(of: .removedView($0)))
     }
   }
 
@@ -118,16 +117,14 @@ struct LayoutDifference {
     }
   }
 
-  private func appearance(
-    of view: FlatLayout.View, _ kind: LayoutChange.Kind, inner: Int, followers: Int
-  ) -> LayoutChange {
-    let frame = "\(view.node.frame.size.words) at \(view.node.frame.origin.words)"
-    let content = inner == 0 ? "" : " with \(inner) \(inner == 1 ? "view" : "views") in it"
-    return LayoutChange(
-      view: view.path, kind: kind, old: kind == .removed ? frame : nil,
-      new: kind == .added ? frame : nil,
-      description: "\(view.path): \(kind.rawValue) \(view.node.className) \(frame)\(content)",
-      followers: followers)
+  private func appearance(of view: FlatLayout.View, inner: Int) -> Appearance {
+    Appearance(className: view.node.className, frame: view.node.frame, innerViews: inner)
+  }
+}
+
+extension ViewChange {
+  fileprivate var isResized: Bool {
+    if case .frame(let change) = fact { change.isResized } else { false }
   }
 }
 

@@ -2,9 +2,6 @@ import Foundation
 
 /// What changed on one view that both layouts have.
 struct ViewDifference {
-  /// Layouts are multiples of a device pixel; anything smaller than this is a rounding error.
-  static let tolerance = 1e-3
-
   let old: FlatLayout.View
   let new: FlatLayout.View
   /// Whether the view stands in another superview than before.
@@ -31,84 +28,64 @@ struct ViewDifference {
   private var newFrame: CGRect { isReparented ? new.absoluteFrame : new.node.frame }
 
   /// The changes of what the view shows, the weightiest first.
-  var contentChanges: [LayoutChange] {
-    var changes: [LayoutChange] = []
+  var contentChanges: [ViewChange] {
+    var facts: [ViewChange.Fact] = []
     if old.node.isHidden != new.node.isHidden && !followsHiding {
-      changes.append(
-        change(
-          .hidden, old: old.node.isHidden ? "hidden" : "visible",
-          new: new.node.isHidden ? "hidden" : "visible",
-          saying: new.node.isHidden ? "now hidden" : "now visible"))
+      facts.append(.hidden(new.node.isHidden))
     }
-    changes += textChanges
+    facts += textFacts
     if old.node.className != new.node.className {
-      changes.append(fact(.attribute, "class", old: old.node.className, new: new.node.className))
+      facts.append(.attribute(name: "class", from: old.node.className, to: new.node.className))
     }
     let keys = Set(old.node.attributes.keys).union(new.node.attributes.keys)
     for key in keys.sorted() where key != LayoutNode.diagnosticsAttribute {
       let (before, after) = (old.node.attributes[key], new.node.attributes[key])
-      if before != after { changes.append(fact(.attribute, key, old: before, new: after)) }
+      if before != after { facts.append(.attribute(name: key, from: before, to: after)) }
     }
-    return changes + diagnosticChanges
+    return (facts + diagnosticFacts).map(change)
   }
 
-  private var textChanges: [LayoutChange] {
+  private var textFacts: [ViewChange.Fact] {
     let (before, after) = (old.node.text, new.node.text)
     guard before != after else { return [] }
-    var changes: [LayoutChange] = []
+    var facts: [ViewChange.Fact] = []
     if before?.string != after?.string {
-      let excerpt = TextExcerpt(old: before?.string, new: after?.string)
-      changes.append(
-        change(
-          .text, old: before?.string, new: after?.string,
-          saying: "text \(excerpt.old) → \(excerpt.new)"))
+      facts.append(.text(from: before?.string, to: after?.string))
     }
-    guard let before, let after else { return changes }
-    if before.font != after.font {
-      changes.append(fact(.font, "font", old: before.font, new: after.font))
-    }
+    guard let before, let after else { return facts }
+    if before.font != after.font { facts.append(.font(from: before.font, to: after.font)) }
     if before.lines != after.lines && !displacement.isResized {
-      changes.append(
-        change(
-          .lines, old: "\(before.lines)", new: "\(after.lines)",
-          saying: Self.lineCount(before.lines, after.lines)))
+      facts.append(.lines(from: before.lines, to: after.lines))
     }
-    if before.isTruncated != after.isTruncated {
-      changes.append(
-        change(
-          .truncation, old: "\(before.isTruncated)", new: "\(after.isTruncated)",
-          saying: after.isTruncated ? "text now cut off" : "text no longer cut off"))
-    }
+    if before.isTruncated != after.isTruncated { facts.append(.truncation(after.isTruncated)) }
     if before.color != after.color {
-      changes.append(fact(.color, "text color", old: before.color, new: after.color))
+      facts.append(.textColor(from: before.color, to: after.color))
     }
-    return changes
+    return facts
+  }
+
+  /// Diagnostics that are changes of their own: a text that is cut off is seen as such.
+  private static let shownOtherwise: Set = ["truncatedText"]
+
+  /// The diagnostics that the view has since, and those that it no longer has.
+  private var diagnosticFacts: [ViewChange.Fact] {
+    let (before, after) = (old.node.diagnosticKinds, new.node.diagnosticKinds)
+    let changed = before.symmetricDifference(after).subtracting(Self.shownOtherwise)
+    return changed.sorted().map { .diagnostic(kind: $0, isNew: after.contains($0)) }
   }
 
   /// The change of the frame, if there is one.
-  var frameChange: LayoutChange? {
+  var frameChange: ViewChange? {
     let displacement = displacement
     guard !displacement.isZero else { return nil }
-    var facts: [String] = []
-    func add(_ name: String, _ old: Double, _ new: Double) {
-      guard abs(new - old) > Self.tolerance else { return }
-      facts.append("\(name) \(Number.text(old)) → \(Number.text(new))")
+    var lines: FrameChange.LineCounts?
+    if let before = old.node.text?.lines, let after = new.node.text?.lines, before != after {
+      lines = FrameChange.LineCounts(old: before, new: after)
     }
-    add("width", oldFrame.width, newFrame.width)
-    add("height", oldFrame.height, newFrame.height)
-    if let before = old.node.text?.lines, let after = new.node.text?.lines, before != after,
-      !facts.isEmpty
-    {
-      facts[facts.count - 1] += " (\(Self.lineCount(before, after)))"
-    }
-    add("x", oldFrame.minX, newFrame.minX)
-    add("y", oldFrame.minY, newFrame.minY)
-    let isResized = displacement.isResized
     return change(
-      isResized ? .resized : .moved,
-      old: isResized ? oldFrame.size.words : oldFrame.origin.words,
-      new: isResized ? newFrame.size.words : newFrame.origin.words,
-      saying: facts.joined(separator: ", "))
+      .frame(
+        FrameChange(
+          old: oldFrame, new: newFrame, isResized: displacement.isResized, lines: lines)))
   }
 
   /// Whether something besides the frame changed that can move other views; a colour cannot, and what
@@ -127,37 +104,11 @@ struct ViewDifference {
   }
 
   /// The change of name or superview, if there is one; an index that shifted is none.
-  var nameChange: LayoutChange? {
+  var nameChange: ViewChange? {
     let isRenamed = old.node.name != new.node.name && !(old.isAnonymous && new.isAnonymous)
     guard new.parent != nil, isRenamed || isReparented else { return nil }
-    return change(.renamed, old: old.path, new: new.path, saying: "was \(old.path)")
+    return change(.renamed(from: old.path))
   }
 
-  private func fact(
-    _ kind: LayoutChange.Kind, _ name: String, old: String?, new: String?
-  ) -> LayoutChange {
-    change(kind, old: old, new: new, saying: "\(name) \(old ?? "none") → \(new ?? "none")")
-  }
-
-  func change(
-    _ kind: LayoutChange.Kind, old: String?, new: String?, saying sentence: String
-  ) -> LayoutChange {
-    LayoutChange(
-      view: self.new.path, kind: kind, old: old, new: new,
-      description: "\(self.new.path): \(sentence)")
-  }
-
-  private static func lineCount(_ old: Int, _ new: Int) -> String {
-    "\(new) \(new == 1 ? "line" : "lines"), was \(old)"
-  }
-}
-
-extension CGSize {
-  /// The size as `280 × 36`.
-  var words: String { "\(Number.text(width)) × \(Number.text(height))" }
-}
-
-extension CGPoint {
-  /// The point as `(20, 40)`.
-  var words: String { "(\(Number.text(x)), \(Number.text(y)))" }
+  func change(_ fact: ViewChange.Fact) -> ViewChange { ViewChange(view: new.path, fact) }
 }

@@ -111,6 +111,7 @@ struct ViewMatching {
   private static func looks(_ view: FlatLayout.View) -> [String] {
     let size = view.node.frame.size
     let facts = view.node.attributes.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-    return [view.node.className, Number.text(size.width), Number.text(size.height)] + facts
+    let thousandths = [size.width, size.height].map { "\(($0 * 1000).rounded())" }
+    return [view.node.className] + thousandths + facts
   }
 }

@@ -1,30 +1,20 @@
 /// The difference of two texts as lines marked `-` and `+`, between unchanged ones for orientation.
-struct LineDifference {
+public struct LineDifference: Hashable, Sendable {
   /// How many unchanged lines are shown around a change: in an outline the superview stands above.
   private static let context = 1
 
-  /// How many lines a failure shows; the rest stands in the file of the difference.
-  private static let maxLines = 24
-
   /// The lines, without line ends; a gap is one line `…`.
-  let lines: [String]
-  /// How many lines were removed and added.
-  let removed: Int
-  let added: Int
+  public let lines: [String]
+  /// How many lines were removed.
+  public let removed: Int
+  /// How many lines were added.
+  public let added: Int
 
   init(from old: String, to new: String) {
     let marked = Self.paired(Self.marked(Self.split(old), Self.split(new)))
     removed = marked.count { $0.mark == "-" }
     added = marked.count { $0.mark == "+" }
     lines = Self.shortened(marked)
-  }
-
-  /// What changed in one sentence, and the first lines of it.
-  var message: String {
-    let sentence = "\(added) \(added == 1 ? "line" : "lines") added, \(removed) removed:"
-    let rest = lines.count - Self.maxLines
-    let shown = rest > 1 ? lines.prefix(Self.maxLines) + ["… \(rest) more lines"] : lines[...]
-    return ([sentence] + shown).joined(separator: "\n")
   }
 
   private typealias Line = (mark: Character, text: Substring)

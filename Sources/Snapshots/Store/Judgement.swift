@@ -8,8 +8,13 @@ struct Judgement {
   private let reference: ReferenceFile
   private let options: ComparisonOptions
   private let difference: ImageDifference
+  private let wording: any RecordWording
 
-  init(of actual: Snapshot, against reference: ReferenceFile, options: ComparisonOptions) {
+  init(
+    of actual: Snapshot, against reference: ReferenceFile, options: ComparisonOptions,
+    wording: any RecordWording
+  ) {
+    self.wording = wording
     self.actual = actual
     self.reference = reference
     self.options = options
@@ -47,9 +52,10 @@ struct Judgement {
     record.regions = difference.regions.map { region($0, referenceTree: tree) }
     if let tree {
       record.layoutChanges = LayoutComparison.changes(
-        from: tree, to: actual.tree, ties: actual.ties, constraints: constraints)
+        from: tree, to: actual.tree, ties: actual.ties, constraints: constraints
+      ).map(wording.record)
     }
-    record.message = message(referenceTree: tree)
+    record.message = wording.message(of: notes(referenceTree: tree))
   }
 
   private var constraints: ConstraintLists {
@@ -75,29 +81,19 @@ struct Judgement {
       x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height, views: views)
   }
 
-  /// More causes than these are no explanation.
-  private static let maxRootCauses = 2
-
-  private func message(referenceTree: LayoutNode?) -> String? {
-    var sentences: [String] = []
-    if difference.hasSizeChange {
-      sentences.append(SizeSentence(from: referenceSize, to: actual.size).text)
-    }
+  private func notes(referenceTree: LayoutNode?) -> [ResultNote] {
+    var notes: [ResultNote] = []
+    if difference.hasSizeChange { notes.append(.sizeChange(from: referenceSize, to: actual.size)) }
     if let referenceTree {
       let causes = LayoutComparison.rootCauses(
         from: referenceTree, to: actual.tree, ties: actual.ties, constraints: constraints)
-      sentences += causes.prefix(Self.maxRootCauses)
+      if !causes.isEmpty { notes.append(.causes(causes)) }
     }
     if let engine = reference.text?.engine, engine != actual.engine {
-      sentences.append("The reference was drawn by \(engine), this picture by \(actual.engine).")
+      notes.append(.engineChange(from: engine, to: actual.engine))
     }
-    if referenceTree == nil {
-      sentences.append("The reference holds no layout, so that changes by view are not known.")
-    }
-    if difference.hasUniformChange {
-      sentences.append(
-        "The colour of the whole picture changed, which no tolerance accepts.")
-    }
-    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
+    if referenceTree == nil { notes.append(.noReferenceLayout) }
+    if difference.hasUniformChange { notes.append(.uniformColorChange) }
+    return notes
   }
 }

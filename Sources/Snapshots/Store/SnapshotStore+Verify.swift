@@ -79,11 +79,11 @@ extension SnapshotStore {
     if let error = masks.error { return try refuse(error, in: &record) }
     var comparison = options.comparison
     comparison.maskedAreas += masks.areas(scale: actual.scale)
-    let judgement = Judgement(of: actual, against: reference, options: comparison)
+    let judgement = Judgement(of: actual, against: reference, options: comparison, wording: wording)
     judgement.describe(in: &record)
     switch (judgement.isAccepted, mode) {
     case (true, .all) where !judgement.isSameContent:
-      record.message = "The picture passes; the reference was not equal in everything."
+      record.message = wording.message(of: [.passedAndRecorded])
       try recordReference(actual, in: &record)
     case (true, _):
       try removePending(of: record)
@@ -111,18 +111,18 @@ extension SnapshotStore {
   /// An assertion that cannot be carried out: there is nothing to accept.
   private func refuse(_ error: SnapshotsError, in record: inout SnapshotResult) throws {
     record.status = .error
-    record.message = error.description
+    record.message = wording.message(of: [.refusal(reason: error.description)])
     try removePending(of: record)
   }
 
   private func keepMissing(_ actual: Snapshot, in record: inout SnapshotResult) throws {
     if mode == .never {
-      record.message = "There is no reference, and this run records none."
+      record.message = wording.message(of: [.noReference])
       return try keepPending(actual, diff: nil, in: &record)
     }
     try recordReference(actual, in: &record)
     record.status = .missing
-    record.message = "There was no reference. It was recorded; run again to verify against it."
+    record.message = wording.message(of: [.firstReference])
   }
 
   private func keepUnreadable(
@@ -131,11 +131,11 @@ extension SnapshotStore {
     record.pixels.total = actual.bitmap.width * actual.bitmap.height
     if case .largeFilePointer = error as? SnapshotsError {
     } else if mode == .all || mode == .failed {
-      record.message = "The old reference could not be read. \(error)"
+      record.message = wording.message(of: [.replacedReference(reason: "\(error)")])
       return try recordReference(actual, in: &record)
     }
     record.status = .error
-    record.message = "\(error)"
+    record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
     try keepPending(actual, diff: nil, in: &record)
   }
 

@@ -49,7 +49,7 @@ extension SnapshotStore {
     do {
       reference = try TextReference(data, name: record.reference).text
     } catch {
-      record.message = "\(error)"
+      record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
       record.status = .error
       let mayRewrite = error.isRepairable && (mode == .all || mode == .failed)
       return try mayRewrite
@@ -63,12 +63,12 @@ extension SnapshotStore {
 
   private func keepMissing(_ actual: TextSnapshot, in record: inout SnapshotResult) throws {
     if mode == .never {
-      record.message = "There is no reference, and this run records none."
+      record.message = wording.message(of: [.noReference])
       return try keepPending(actual, against: nil, in: &record)
     }
     try recordReference(actual, in: &record)
     record.status = .missing
-    record.message = "There was no reference. It was recorded; run again to verify against it."
+    record.message = wording.message(of: [.firstReference])
   }
 
   private func recordReference(_ actual: TextSnapshot, in record: inout SnapshotResult) throws {
@@ -89,7 +89,7 @@ extension SnapshotStore {
     record.actual = directories.relativePath(of: actualFile)
     guard let reference else { return try Files.remove(diffFile) }
     let difference = LineDifference(from: reference, to: actual.text)
-    record.message = difference.message
+    record.message = wording.message(of: [.lineChanges(difference)])
     let lines = difference.lines.joined(separator: "\n") + "\n"
     try staging.replace(diffFile, with: Data(lines.utf8))
     record.diff = directories.relativePath(of: diffFile)

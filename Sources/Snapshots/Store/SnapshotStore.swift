@@ -19,6 +19,7 @@ public struct SnapshotStore: Sendable {
   /// `SNAP_RUN`.
   public let run: String?
   let registry: KeyRegistry
+  let wording: any RecordWording
   /// Whether other processes of the run may verify snapshots at the same time.
   let sharesRun: Bool
 
@@ -31,14 +32,17 @@ public struct SnapshotStore: Sendable {
   ///   - registry: the keys that this process has verified, one registry for all its stores.
   ///   - sharesRun: whether other processes of the run may verify snapshots at the same time, so that
   ///     two fixtures on one key are noticed among all of them.
+  ///   - wording: what puts findings into the words that records keep; `SnapReport` has an initializer
+  ///     that hands in its own.
   public init(
     directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
-    registry: KeyRegistry = KeyRegistry(), sharesRun: Bool = true
+    registry: KeyRegistry = KeyRegistry(), sharesRun: Bool = true, wording: any RecordWording
   ) {
     self.directories = directories
     self.mode = mode
     self.run = run.flatMap { $0.isEmpty ? nil : $0 }
     self.registry = registry
     self.sharesRun = sharesRun
+    self.wording = wording
   }
 }

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import SnapReport
 import Snapshots
 import Testing
 import UIKit

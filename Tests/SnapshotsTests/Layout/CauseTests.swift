@@ -25,7 +25,7 @@ struct CauseTests {
   }
 
   @Test func `A label that wraps comes before all that follows from it`() throws {
-    let found = LayoutComparison.changes(
+    let found = LayoutComparison.records(
       from: cell(), to: cell(subtitle: 54, lines: 3, text: "Long"))
     #expect(
       found.map(\.description) == [
@@ -40,19 +40,19 @@ struct CauseTests {
   }
 
   @Test func `A constant that changed shows at the first view it moved`() {
-    let found = LayoutComparison.changes(from: cell(), to: cell(top: 21))
+    let found = LayoutComparison.records(from: cell(), to: cell(top: 21))
     #expect(found.first?.view == "contentView/titleLabel")
     #expect(found.filter { $0.cause == nil }.count == 1)
     #expect(found.first?.followers == 5)
   }
 
   @Test func `A view whose own size changed comes before views that only moved`() {
-    let found = LayoutComparison.changes(from: cell(), to: cell(title: 22))
+    let found = LayoutComparison.records(from: cell(), to: cell(title: 22))
     #expect(found.filter { $0.cause == nil }.map(\.view) == ["contentView/titleLabel"])
   }
 
   @Test func `Two causes are both named`() {
-    let found = LayoutComparison.changes(
+    let found = LayoutComparison.records(
       from: cell(), to: cell(title: 41, subtitle: 36, lines: 2))
     #expect(
       found.filter { $0.cause == nil }.map(\.view) == [
@@ -63,7 +63,7 @@ struct CauseTests {
   @Test func `A colour moves nothing, so it is no cause`() {
     var new = cell(title: 22)
     new.children[0].children[2].text?.color = "#FF0000FF"
-    let found = LayoutComparison.changes(from: cell(), to: new)
+    let found = LayoutComparison.records(from: cell(), to: new)
     #expect(found.filter { $0.kind != .color && $0.cause == "contentView/footerLabel" }.isEmpty)
     #expect(
       found.filter { $0.cause == nil }.map(\.kind) == [.resized, .color])
@@ -79,7 +79,7 @@ struct CauseTests {
             lines: lines)
         ])
     }
-    let found = LayoutComparison.changes(
+    let found = LayoutComparison.records(
       from: cell(width: 320, lines: 1), to: cell(width: 200, lines: 2))
     #expect(found.first?.view == "BasicCell")
     #expect(found.dropFirst().allSatisfy { $0.cause == "BasicCell" })
@@ -89,7 +89,7 @@ struct CauseTests {
     let icon = LayoutNode.view("icon", width: 30, height: 30)
     let old = LayoutNode.cell(height: 40, [icon, .label("title", "A", x: 38, y: 0)])
     let new = LayoutNode.cell(height: 40, [.label("title", "A", x: 0, y: 0)])
-    let found = LayoutComparison.changes(from: old, to: new)
+    let found = LayoutComparison.records(from: old, to: new)
     #expect(found.map(\.kind) == [.removed, .moved])
     #expect(found.last?.cause == "contentView/icon")
     #expect(found.first?.followers == 1)
@@ -97,14 +97,14 @@ struct CauseTests {
 
   @Test func `A root cause says what it did to the cell and to the views below`() {
     #expect(
-      LayoutComparison.rootCauses(from: cell(), to: cell(subtitle: 54, lines: 3)) == [
+      LayoutComparison.sentences(from: cell(), to: cell(subtitle: 54, lines: 3)) == [
         "subtitleLabel wrapped to 3 lines → cell 36 pt taller; 2 views moved with it."
       ])
     #expect(
-      LayoutComparison.rootCauses(from: cell(), to: cell(top: 21)).first
+      LayoutComparison.sentences(from: cell(), to: cell(top: 21)).first
         == "titleLabel is 1 pt further down → cell 1 pt taller; 3 views moved with it.")
     #expect(
-      LayoutComparison.rootCauses(from: cell(subtitle: 36, lines: 2), to: cell()) == [
+      LayoutComparison.sentences(from: cell(subtitle: 36, lines: 2), to: cell()) == [
         "subtitleLabel shrank to 1 line → cell 18 pt shorter; 2 views moved with it."
       ])
   }
@@ -116,14 +116,14 @@ struct CauseTests {
       return .cell(height: height + 100, [first] + labels)
     }
     #expect(
-      LayoutComparison.rootCauses(from: stack(10), to: stack(25)) == [
+      LayoutComparison.sentences(from: stack(10), to: stack(25)) == [
         "icon is 15 pt taller → cell 15 pt taller; 3 views below moved with it."
       ])
   }
 
   @Test func `A change that moves nothing is no root cause`() {
-    #expect(LayoutComparison.rootCauses(from: cell(), to: cell(text: "Other")).isEmpty)
-    #expect(LayoutComparison.rootCauses(from: cell(), to: cell()).isEmpty)
+    #expect(LayoutComparison.sentences(from: cell(), to: cell(text: "Other")).isEmpty)
+    #expect(LayoutComparison.sentences(from: cell(), to: cell()).isEmpty)
   }
 
   @Test func `A view that is gone is a root cause`() {
@@ -131,7 +131,7 @@ struct CauseTests {
     let old = LayoutNode.cell(height: 40, [icon, .label("title", "A", x: 38, y: 0)])
     let new = LayoutNode.cell(height: 40, [.label("title", "A", x: 0, y: 0)])
     #expect(
-      LayoutComparison.rootCauses(from: old, to: new) == ["icon is gone → 1 view moved with it."])
+      LayoutComparison.sentences(from: old, to: new) == ["icon is gone → 1 view moved with it."])
   }
 
   @Test func `The innermost visible views under a rectangle are named`() {

@@ -47,7 +47,7 @@ struct ConstraintTests {
     _ old: LayoutNode, _ new: LayoutNode, _ oldConstraints: [LayoutConstraint],
     _ newConstraints: [LayoutConstraint]
   ) -> [String] {
-    LayoutComparison.rootCauses(
+    LayoutComparison.sentences(
       from: old, to: new, constraints: ConstraintLists(old: oldConstraints, new: newConstraints))
   }
 
@@ -66,7 +66,7 @@ struct ConstraintTests {
   }
 
   @Test func `The change that names the constraint stands first and for itself`() {
-    let found = LayoutComparison.changes(
+    let found = LayoutComparison.records(
       from: cell(), to: cell(bottom: 30),
       constraints: ConstraintLists(old: constraints(), new: constraints(bottom: 30)))
     #expect(found.first?.kind == .constraint)

@@ -8,7 +8,7 @@ struct LayoutChangeTests {
   private func changes(_ edit: (inout LayoutNode) -> Void) -> [LayoutChange] {
     var edited = title
     edit(&edited)
-    return LayoutComparison.changes(
+    return LayoutComparison.records(
       from: .cell(height: 20, [title]), to: .cell(height: 20, [edited]))
   }
 
@@ -67,7 +67,7 @@ struct LayoutChangeTests {
     var (old, new) = (title, title)
     old.text?.string = long + "end"
     new.text?.string = long + "ending"
-    let found = LayoutComparison.changes(
+    let found = LayoutComparison.records(
       from: .cell(height: 20, [old]), to: .cell(height: 20, [new]))
     #expect(
       found.map(\.description) == [
@@ -81,7 +81,7 @@ struct LayoutChangeTests {
     (old.isHidden, new.isHidden) = (true, true)
     new.frame.origin.y = 90
     #expect(
-      LayoutComparison.changes(from: .cell(height: 20, [old]), to: .cell(height: 20, [new]))
+      LayoutComparison.records(from: .cell(height: 20, [old]), to: .cell(height: 20, [new]))
         .isEmpty)
   }
 
@@ -90,7 +90,7 @@ struct LayoutChangeTests {
     var new = old
     new.isHidden = true
     new.children[0].isHidden = true
-    let found = LayoutComparison.changes(
+    let found = LayoutComparison.records(
       from: .cell(height: 20, [old]), to: .cell(height: 20, [new]))
     #expect(found.map(\.description) == ["contentView/box: now hidden"])
   }
@@ -100,8 +100,8 @@ struct LayoutChangeTests {
     let (without, with) = (
       LayoutNode.cell(height: 20, [title]), LayoutNode.cell(height: 20, [title, badge])
     )
-    let added = LayoutComparison.changes(from: without, to: with)
-    let removed = LayoutComparison.changes(from: with, to: without)
+    let added = LayoutComparison.records(from: without, to: with)
+    let removed = LayoutComparison.records(from: with, to: without)
     #expect(
       added.map(\.description) == [
         "contentView/badge: added UIView 8 × 4 at (5, 6) with 1 view in it"

@@ -4,7 +4,7 @@ import Testing
 
 struct ViewMatchingTests {
   private func changes(_ old: [LayoutNode], _ new: [LayoutNode]) -> [String] {
-    LayoutComparison.changes(from: .cell(height: 50, old), to: .cell(height: 50, new))
+    LayoutComparison.records(from: .cell(height: 50, old), to: .cell(height: 50, new))
       .map(\.description)
   }
 

@@ -1,3 +1,4 @@
+import SnapReport
 import Testing
 
 @testable import Snapshots
@@ -33,10 +34,12 @@ struct LineDifferenceTests {
     #expect(difference.removed == 0)
   }
 
-  @Test func `a message counts all lines and shows the first ones`() {
+  @Test func `a message counts all lines and shows the first ones`() throws {
     let old = (1...40).map { "old \($0)\n" }.joined()
     let new = (1...40).map { "new \($0)\n" }.joined()
-    let message = LineDifference(from: old, to: new).message.split(separator: "\n")
+    let difference = LineDifference(from: old, to: new)
+    let message = try #require(ReportWording().message(of: [.lineChanges(difference)]))
+      .split(separator: "\n")
     #expect(message.first == "40 lines added, 40 removed:")
     #expect(message.count == 26)
     #expect(message.last == "… 56 more lines")

@@ -135,7 +135,7 @@ struct VerifyTests {
     #expect(try package.store().verify(.sample(), key: key).status == .passed)
     let different = try package.store().verify(.sample(dot: 1), key: key)
     #expect(different.status == .different)
-    #expect(different.message?.contains("holds no layout") ?? false)
+    #expect(different.message?.contains("has no layout data") ?? false)
   }
 
   @Test func `A reference of another engine is named`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import SnapReport
 import Snapshots
 import Testing
 

@@ -1,4 +1,4 @@
-package import Snapshots
+import Snapshots
 
 extension RunReport {
   /// The message of each cause, safe to print on a terminal, and the paths that it names.

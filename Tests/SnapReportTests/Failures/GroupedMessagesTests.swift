@@ -4,7 +4,7 @@ import Testing
 @testable import SnapReport
 
 /// What is printed of several snapshots that fail: each cause once.
-@Suite struct FailureMessagesTests {
+@Suite struct GroupedMessagesTests {
   private func failing(_ configuration: String, fixture: String = "changed") -> SnapshotResult {
     var result = Samples.different
     result.key = SnapshotKey(suite: "CellTests", fixture: fixture, configuration: configuration)

@@ -1,3 +1,5 @@
+public import Snapshots
+
 /// Some keys in a line or two, each fixture named once: `a-song: 320, 375.dark; b-song: 320`.
 public struct KeyList: Hashable, Sendable {
   private let keys: [SnapshotKey]

@@ -1,7 +1,8 @@
+import SnapReport
 import Snapshots
 import Testing
 
-struct SizingAuditTests {
+struct SizingAuditTableTests {
   private let audit = SizingAudit(
     rows: [
       SizingAudit.Row(
@@ -13,7 +14,7 @@ struct SizingAuditTests {
     ], down: SizingAudit.Scrolling(largestJump: 12.34, totalJump: 20))
 
   @Test func `a table for people`() {
-    let lines = audit.description.split(separator: "\n").map(String.init)
+    let lines = audit.table().split(separator: "\n").map(String.init)
     #expect(lines[0] == "row  estimate  height  error  remarks")
     #expect(lines[1] == "0.0        44      82    +38  82 new, 100.5 reused")
     #expect(lines[2] == "0.1        44    40.5   -3.5  measured at 320, shown at 414")
@@ -24,7 +25,7 @@ struct SizingAuditTests {
   }
 
   @Test func `times only where they are asked for`() {
-    #expect(!audit.description.contains("ms"))
+    #expect(!audit.table().contains("ms"))
     let table = audit.table(includingCost: true)
     #expect(table.contains("0.0        44      82    +38  1.3  82 new"))
     #expect(table.contains("took 3.3 ms"))
@@ -32,7 +33,7 @@ struct SizingAuditTests {
 
   @Test func `no rows`() {
     #expect(
-      SizingAudit(rows: []).description
+      SizingAudit(rows: []).table()
         == "row  estimate  height  error  remarks\nThe table has no rows.\n")
   }
 }

@@ -15,25 +15,27 @@ extension SnapshotResult {
   /// How many pixels differ, or nil if none was found to.
   var pixelSentence: String? {
     guard pixels.different > 0, pixels.total > 0 else { return nil }
-    // Hundredths of a percent; one that rounds to nothing must not read as none.
-    let share = (Double(pixels.different) / Double(pixels.total) * 10_000).rounded() / 100
-    let shareText = share == 0 ? "less than 0.01" : share.pointText
-    return
-      "\(pixels.different.groupedText) of \(pixels.total.groupedText) pixels differ (\(shareText) %)"
+    return "\(pixels.proportion) pixels differ (\(pixels.percentage))"
   }
+}
+
+extension SnapshotResult.PixelCount {
+  /// How many pixels differ, such as `412 of 30 000`.
+  package var proportion: String { "\(different.groupedText) of \(total.groupedText)" }
+
+  /// The share of pixels that differ, in hundredths of a percent; a small one never reads as none.
+  var percentage: String {
+    let share = Double(different) / Double(max(1, total)) * 100
+    return share < 0.01 ? "< 0.01 %" : "\(((share * 100).rounded() / 100).pointText) %"
+  }
+
+  /// How many pixels masks left out; nil if none.
+  package var maskSentence: String? { masked.map { "\($0.groupedText) left out by masks" } }
 }
 
 extension SnapshotResult.Size {
   /// Width and height, such as `320 × 82`.
   var text: String { "\(width.pointText) × \(height.pointText)" }
-}
-
-extension LayoutChange {
-  /// What changed, and how many views only follow.
-  package var sentence: String {
-    guard followers > 0 else { return description }
-    return description + "; \(followers) other \(followers == 1 ? "view follows" : "views follow")"
-  }
 }
 
 extension DiagnosticRecord {

@@ -4,7 +4,7 @@ import Snapshots
 ///
 /// One label that wraps in forty configurations is one cause: numbers differ from width to width, so
 /// only the view, the sort of change and, for texts, fonts and colours, the values count.
-struct RootCause: Hashable {
+struct FailureCause: Hashable {
   private let suite: String
   private let view: String
   private let kind: String
@@ -50,7 +50,7 @@ struct RootCause: Hashable {
     self.title = title
   }
 
-  static func == (lhs: RootCause, rhs: RootCause) -> Bool {
+  static func == (lhs: FailureCause, rhs: FailureCause) -> Bool {
     (lhs.suite, lhs.view, lhs.kind, lhs.values) == (rhs.suite, rhs.view, rhs.kind, rhs.values)
   }
 

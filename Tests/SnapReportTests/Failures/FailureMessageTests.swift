@@ -1,3 +1,4 @@
+import SnapReport
 import Snapshots
 import Testing
 

@@ -1,20 +1,21 @@
 internal import Foundation
+public import Snapshots
 
 /// The text by which a failing snapshot explains itself, in about 15 lines at most.
 ///
 /// ```
-/// Snapshot differs from its reference: BasicCellTests/wraps.w320
+/// Snapshot differs from its reference: BasicCellTests/wraps.320
 ///   pixels     412 of 30 000 (1.37 %) in 1 region
 ///              (20, 44) 180 × 18 pt: contentView/subtitleLabel
 ///   layout     contentView/subtitleLabel: height 36 → 54 (3 lines, was 2); 2 other views follow
-///   reference  Snapshots/BasicCellTests/wraps.w320@2x.png
-///   actual     .snap/BasicCellTests/wraps.w320@2x.actual.png
-///   diff       .snap/BasicCellTests/wraps.w320@2x.diff.png
-///   accept     snap accept 'BasicCellTests/wraps.w320' (all that differ: `snap record`)
+///   reference  Snapshots/BasicCellTests/wraps.320@2x.png
+///   actual     .snap/BasicCellTests/wraps.320@2x.actual.png
+///   diff       .snap/BasicCellTests/wraps.320@2x.diff.png
+///   accept     snap accept 'BasicCellTests/wraps.320' (all that differ: `snap record`)
 /// ```
 ///
-/// Snapshots that fail for the same cause are told of together: the first one in full, the others by
-/// their names.
+/// Snapshots that fail for the same cause share a message: it explains the first one and names the
+/// others.
 public struct FailureMessage: Hashable, Sendable {
   private static let maxRegions = 2
   private static let maxDiagnostics = 3
@@ -69,22 +70,12 @@ public struct FailureMessage: Hashable, Sendable {
 
   private var pixels: [String] {
     guard result.pixels.different > 0 else { return masked }
-    let count = result.regions.count
-    let place = count == 0 ? "" : " in \(count) \(count == 1 ? "region" : "regions")"
-    let share =
-      "\(Number.grouped(result.pixels.different)) of \(Number.grouped(result.pixels.total)) "
-      + "(\(percentage))\(place)"
+    let place = result.regions.isEmpty ? "" : " in \(result.regions.count.counted("region"))"
+    let share = "\(result.pixels.proportion) (\(result.pixels.percentage))\(place)"
     return [share] + cut(result.regions.map(words), to: Self.maxRegions, more: "regions") + masked
   }
 
-  private var masked: [String] {
-    result.pixels.masked.map { ["\(Number.grouped($0)) left out by masks"] } ?? []
-  }
-
-  private var percentage: String {
-    let share = Double(result.pixels.different) / Double(max(1, result.pixels.total)) * 100
-    return share < 0.01 ? "< 0.01 %" : "\(Number.text((share * 100).rounded() / 100)) %"
-  }
+  private var masked: [String] { list(result.pixels.maskSentence) }
 
   private func words(_ region: SnapshotResult.Region) -> String {
     let (x, y, width, height) = (
@@ -94,15 +85,10 @@ public struct FailureMessage: Hashable, Sendable {
     return "(\(x), \(y)) \(width) × \(height) pt\(views.isEmpty ? "" : ": \(views)")"
   }
 
-  private func points(_ pixels: Int) -> String { Number.text(Double(pixels) / result.scale) }
+  private func points(_ pixels: Int) -> String { (Double(pixels) / result.scale).pointText }
 
   private var layoutChanges: [String] {
-    let sentences = result.layoutChanges.map { change in
-      let others =
-        change.followers == 1 ? "1 other view follows" : "\(change.followers) other views follow"
-      return change.description + (change.followers == 0 ? "" : "; \(others)")
-    }
-    return cut(sentences, to: Self.maxLayoutChanges, more: "changes")
+    cut(result.layoutChanges.map(\.sentence), to: Self.maxLayoutChanges, more: "changes")
   }
 
   /// The heaviest first; what the constraints of an error are is said in full, as it cannot be
