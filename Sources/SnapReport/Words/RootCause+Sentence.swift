@@ -2,8 +2,9 @@ import Foundation
 package import Snapshots
 
 extension RootCause {
-  /// The chain from cause to effect, such as
-  /// `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) → cell 19 pt taller.`
+  /// The chain from cause to effect.
+  ///
+  /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) → cell 19 pt taller.`
   package var sentence: String {
     let chain = [events.map(\.words).joined(separator: " and ")] + consequences.map(\.words)
     return (chain + (effect.map { [$0.words] } ?? [])).joined(separator: " → ") + "."
