@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 public import Snapshots
 
 /// The text by which a failing snapshot explains itself, in about 15 lines at most.

@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 package import Snapshots
 
 extension LayoutChange {
@@ -135,10 +136,10 @@ extension Appearance {
 
 extension CGSize {
   /// The size as `280 × 36`.
-  fileprivate var words: String { "\(Double(width).pointText) × \(Double(height).pointText)" }
+  fileprivate var words: String { "\(width.pointText) × \(height.pointText)" }
 }
 
 extension CGPoint {
   /// The point as `(20, 40)`.
-  fileprivate var words: String { "(\(Double(x).pointText), \(Double(y).pointText))" }
+  fileprivate var words: String { "(\(x.pointText), \(y.pointText))" }
 }

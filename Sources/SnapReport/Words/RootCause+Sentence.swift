@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 package import Snapshots
 
 extension RootCause {

@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 import Snapshots
 
 /// By how much something grew and how far it moved, such as `3 pt taller`.

@@ -1,3 +1,4 @@
+import NumberText
 public import Snapshots
 
 extension SizingAudit {
@@ -104,7 +105,7 @@ extension SizingAudit.Row {
 
 extension Double {
   /// The number with at most one decimal.
-  fileprivate var tenths: String { ((self * 10).rounded() / 10).pointText }
+  fileprivate var tenths: String { text(decimals: 1) }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import NumberText
 package import Snapshots
 
 extension SnapshotResult {
@@ -26,7 +27,7 @@ extension SnapshotResult.PixelCount {
   /// The share of pixels that differ, in hundredths of a percent; a small one never reads as none.
   var percentage: String {
     let share = Double(different) / Double(max(1, total)) * 100
-    return share < 0.01 ? "< 0.01 %" : "\(((share * 100).rounded() / 100).pointText) %"
+    return share < 0.01 ? "< 0.01 %" : "\(share.text(decimals: 2)) %"
   }
 
   /// How many pixels masks left out; nil if none.
