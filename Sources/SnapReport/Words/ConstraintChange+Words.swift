@@ -1,3 +1,5 @@
+import LayoutChanges
+import LayoutModel
 import NumberText
 import Snapshots
 

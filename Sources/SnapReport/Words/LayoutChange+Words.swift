@@ -1,4 +1,6 @@
 import Foundation
+package import LayoutChanges
+import LayoutModel
 import NumberText
 package import Snapshots
 
@@ -46,7 +48,7 @@ private struct FactWords {
         isTruncated ? "text now cut off" : "text no longer cut off")
     case .textColor(let old, let new): self.init(.color, named: "text color", old, new)
     case .attribute(let name, let old, let new): self.init(.attribute, named: name, old, new)
-    case .diagnostic(let kind, let isNew): self.init(DiagnosticWords(kind), isNew: isNew)
+    case .diagnostic(let name, let isNew): self.init(diagnostic: name, isNew: isNew)
     case .constraint(let change):
       self.init(
         .constraint, change.old?.distance, change.new?.distance, "constraint \(change.words)")
@@ -67,10 +69,11 @@ private struct FactWords {
     self.init(kind, old, new, "\(name) \(old ?? "none") → \(new ?? "none")")
   }
 
-  private init(_ diagnostic: DiagnosticWords, isNew: Bool) {
+  private init(diagnostic name: String, isNew: Bool) {
+    let kind = Diagnostic.Kind(rawValue: name)
     self.init(
-      diagnostic.isOfConstraints ? .constraint : .attribute, isNew ? nil : diagnostic.kind,
-      isNew ? diagnostic.kind : nil, "\(isNew ? "now" : "no longer") \(diagnostic.text)")
+      kind?.isOfConstraints == true ? .constraint : .attribute, isNew ? nil : name,
+      isNew ? name : nil, "\(isNew ? "now" : "no longer") \(kind?.words ?? "with \(name)")")
   }
 
   private init(_ change: FrameChange) {
@@ -95,32 +98,29 @@ private struct FactWords {
   }
 }
 
-/// A kind of diagnostic that a view has since, or no longer.
-private struct DiagnosticWords {
-  let kind: String
-  let text: String
+extension Diagnostic.Kind {
   /// Whether constraints bring it about, rather than what is seen.
-  let isOfConstraints: Bool
-
-  init(_ kind: String) {
-    self.kind = kind
-    isOfConstraints = Self.constraintKinds[kind] != nil
-    text = Self.constraintKinds[kind] ?? Self.pictureKinds[kind] ?? "with \(kind)"
+  fileprivate var isOfConstraints: Bool {
+    switch self {
+    case .unsatisfiableConstraints, .brokenConstraint, .ambiguousLayout, .zeroHeight: true
+    default: false
+    }
   }
 
-  private static let pictureKinds = [
-    "clippedText": "with text that an edge cuts",
-    "overlap": "drawn over another view",
-    "outOfBounds": "out of bounds",
-    "missingGlyph": "with characters that no font has",
-  ]
-
-  private static let constraintKinds = [
-    "unsatisfiableConstraints": "with a constraint broken in a conflict",
-    "brokenConstraint": "with an optional constraint broken",
-    "ambiguousLayout": "ambiguous",
-    "zeroHeight": "without a height of its own",
-  ]
+  /// What a view is that has such a diagnostic.
+  fileprivate var words: String {
+    switch self {
+    case .unsatisfiableConstraints: "with a constraint broken in a conflict"
+    case .brokenConstraint: "with an optional constraint broken"
+    case .ambiguousLayout: "ambiguous"
+    case .zeroHeight: "without a height of its own"
+    case .clippedText: "with text that an edge cuts"
+    case .overlap: "drawn over another view"
+    case .outOfBounds: "out of bounds"
+    case .missingGlyph: "with characters that no font has"
+    default: "with \(rawValue)"
+    }
+  }
 }
 
 extension Appearance {

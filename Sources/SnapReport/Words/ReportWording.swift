@@ -1,3 +1,4 @@
+public import LayoutChanges
 public import Snapshots
 
 /// The words that records keep: everything a store finds, as sentences.

@@ -1,4 +1,5 @@
 import Foundation
+package import LayoutChanges
 import NumberText
 package import Snapshots
 

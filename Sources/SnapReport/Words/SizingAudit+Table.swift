@@ -1,3 +1,4 @@
+public import LayoutModel
 import NumberText
 public import Snapshots
 
@@ -41,19 +42,19 @@ extension SizingAudit {
   }
 
   /// What is wrong with the measuring, as diagnostics.
-  public var diagnostics: [DiagnosticRecord] {
+  public var diagnostics: [Diagnostic] {
     findings.map {
-      DiagnosticRecord(kind: $0.kind, severity: .warning, view: "", message: $0.sentence)
+      Diagnostic($0.kind, view: "", message: $0.sentence)
     }
   }
 }
 
 extension SizingAudit.Finding {
   /// The kind of the diagnostic.
-  fileprivate var kind: String {
+  fileprivate var kind: Diagnostic.Kind {
     switch self {
-    case .heightDependsOnReuse: "heightDependsOnReuse"
-    case .measuredAtOtherWidth: "measuredAtOtherWidth"
+    case .heightDependsOnReuse: .heightDependsOnReuse
+    case .measuredAtOtherWidth: .measuredAtOtherWidth
     }
   }
 

@@ -1,3 +1,5 @@
+public import LayoutChanges
+
 /// Puts what a store finds into the words that its records keep.
 ///
 /// A store compares values and has no sentences of its own; `SnapReport` has them.

@@ -1,3 +1,5 @@
+public import LayoutChanges
+
 /// What a record's message says besides its numbers, as a value.
 ///
 /// A ``RecordWording`` puts notes into words.

@@ -108,7 +108,7 @@ extension SnapshotStore {
     try removePending(of: record)
     return Decision(
       key: record.key, outcome: .accepted,
-      message: "\(record.reference) is the new \(record.isText ? "text" : "picture").")
+      message: "\(record.reference) is the new reference.")
   }
 
   private func stale(_ record: SnapshotResult, _ reason: String) -> Decision {

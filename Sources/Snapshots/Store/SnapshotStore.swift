@@ -1,10 +1,23 @@
-/// The store of references, pending pictures and result records of one package.
+/// The store of references, pending artifacts and result records of one package.
 ///
 /// ```swift
 /// let store = SnapshotStore(directories: directories, mode: mode, run: run, registry: registry)
 /// let result = try store.verify(snapshot, key: key, diagnostics: diagnostics, source: source)
 /// if result.isFailure { report(FailureMessage(result).text) }
 /// ```
+///
+/// | what it does | where |
+/// | --- | --- |
+/// | compares an artifact with its reference | `SnapshotStore+Verify` |
+/// | writes a reference, as a PNG or text | `SnapshotStore+References`; the bytes are of `Artifacts/` |
+/// | keeps what did not match, and its record | `SnapshotStore+Pending` |
+/// | notices two fixtures on one key | `SnapshotStore+Keys` |
+/// | reads records | `SnapshotStore+Results` |
+/// | accepts, rejects, takes back | `SnapshotStore+Review`, `SnapshotStore+Undo` |
+/// | begins and ends a run, merges and prunes | `Runs/` |
+///
+/// What is compared, and how, is said by a ``SnapshotArtifact``; how a record words it, by a
+/// ``RecordWording``.
 ///
 /// # Guarantees
 /// - Files are replaced as a whole: whoever reads one, and whenever a run is stopped, sees the old

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageComparison
+import LayoutChanges
 import SnapReport
 import Snapshots
 

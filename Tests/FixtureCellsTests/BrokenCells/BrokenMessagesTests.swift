@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import LayoutModel
 import SnapReport
 import Snapshots
 import Testing
@@ -38,7 +39,7 @@ import UIKit
     }
   }
 
-  private func diagnostics(of sample: BrokenSample) throws -> [DiagnosticRecord] {
+  private func diagnostics(of sample: BrokenSample) throws -> [Diagnostic] {
     try Rendering(of: SampleCell(sample), in: sample.configuration).diagnostics
   }
 

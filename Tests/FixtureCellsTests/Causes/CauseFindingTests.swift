@@ -1,4 +1,5 @@
 import Fixtures
+import LayoutChanges
 import SnapReport
 import Snapshots
 import Testing

@@ -47,7 +47,7 @@ import Testing
   @Test func `an error that only a folded snapshot has is not hidden`() throws {
     var broken = failing("414")
     broken.diagnostics = [
-      Samples.diagnostic(.error, "zeroHeight", "contentView/icon", "It has none.")
+      Samples.diagnostic(.error, .zeroHeight, "contentView/icon", "It has none.")
     ]
     let message = try #require(messages([failing("320"), broken]).first)
     #expect(message.contains("\n             error zeroHeight contentView/icon in changed: 414\n"))
@@ -57,5 +57,23 @@ import Testing
     let results = ["320", "414"].map { Samples.result(.missing, configuration: $0) }
     #expect(messages(results).count == 1)
     #expect(messages(results + [Samples.result(.missing, suite: "Other")]).count == 2)
+  }
+
+  @Test func `an allowed error of a folded snapshot is not listed`() throws {
+    var allowed = failing("414")
+    allowed.diagnostics = [
+      Samples.diagnostic(.error, .zeroHeight, "contentView/icon", "It has none.")
+    ]
+    allowed.diagnostics[0].isAllowed = true
+    let message = try #require(messages([failing("320"), allowed]).first)
+    #expect(message.contains("1 more for the same cause: changed: 414\n"))
+    #expect(!message.contains("zeroHeight"))
+  }
+
+  @Test func `the same change in two suites is two causes`() {
+    var other = failing("320")
+    other.key = SnapshotKey(suite: "OtherTests", fixture: "changed", configuration: "320")
+    #expect(messages([failing("320"), other]).count == 2)
+    #expect(messages([failing("320"), failing("414")]).count == 1)
   }
 }
