@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 
 /// What brought changes about.
 extension LayoutDifference {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 
 /// How far the edges of a frame moved, in points.
 struct Displacement {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 
 /// Which view of the old layout is which of the new one.
 ///

@@ -1,7 +1,6 @@
 import LayoutChanges
 import LayoutModel
 import NumberText
-import Snapshots
 
 extension ConstraintChange {
   /// What changed, such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50)`.

@@ -1,7 +1,6 @@
 import Foundation
 package import LayoutChanges
 import NumberText
-package import Snapshots
 
 extension RootCause {
   /// The chain from cause to effect.

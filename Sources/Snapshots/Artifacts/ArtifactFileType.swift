@@ -1,3 +1,5 @@
+internal import NumberText
+
 /// How the files of one kind of artifact are named: `Suite/Fixture.320@2x.png` with the scale,
 /// `Suite/Fixture.320.txt` without.
 public struct ArtifactFileType: Hashable, Sendable {
@@ -45,7 +47,7 @@ public struct ArtifactFileType: Hashable, Sendable {
     "\(key)\(showsScale ? Self.mark(scale) : "")\(role.map { ".\($0)" } ?? "").\(fileExtension)"
   }
 
-  private static func mark(_ scale: Double) -> String { "@\(Number.text(scale))x" }
+  private static func mark(_ scale: Double) -> String { "@\(scale.pointText)x" }
 
   private static func isExtension(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

@@ -1,5 +1,5 @@
-import Foundation
-import Graphics
+public import Foundation
+public import Graphics
 
 extension TextSnapshot: SnapshotArtifact {
   /// Texts are UTF-8 files.

@@ -14,8 +14,9 @@ extension SnapshotStore {
     for suite in try Files.names(in: directories.references) {
       let folder = directories.references.appendingPathComponent(suite, isDirectory: true)
       guard Files.isFolder(folder) else { continue }
-      for name in try Files.names(in: folder)
-      where extensions.contains { Self.isReferenceName(name, suite: suite, extension: $0) } {
+      for name in try Files.names(in: folder) {
+        let isOurs = extensions.contains { Self.isReferenceName(name, suite: suite, extension: $0) }
+        guard isOurs else { continue }
         let file = folder.appendingPathComponent(name)
         let path = directories.relativePath(of: file)
         guard !named.contains(path), let data = try Files.read(file) else { continue }

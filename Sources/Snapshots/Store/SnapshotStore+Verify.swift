@@ -1,5 +1,4 @@
-public import Foundation
-public import Graphics
+import Foundation
 public import LayoutModel
 
 extension SnapshotStore {
