@@ -1,5 +1,6 @@
 import Foundation
 import LayoutChanges
+import LayoutModel
 import SnapReport
 import Snapshots
 import Testing
@@ -73,8 +74,8 @@ struct ReportWordingTests {
     count: Int, shown: Int, rest: String?
   ) throws {
     let text = (1...count).map { "line \($0)\n" }.joined()
-    let message = try #require(message(.lineChanges(LineDifference(from: "", to: text))))
-    let lines = message.split(separator: "\n").map(String.init)
+    let note = ResultNote.lineChanges(LineDifference(from: "", to: text))
+    let lines = try #require(message(note)).split(separator: "\n").map(String.init)
     #expect(lines.first == "\(count) lines added, 0 removed:")
     #expect(lines.dropFirst().prefix(shown).last == "+ line \(shown)")
     #expect(lines.dropFirst(1 + shown).first == rest)
