@@ -27,7 +27,7 @@ func tests(
   exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(subject)Tests", dependencies: [.byName(name: subject)] + dependencies,
+    name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport"] + dependencies,
     exclude: exclude, resources: resources)
 }
 
@@ -117,9 +117,11 @@ let cells: [Target] = [
 
 // What the tests of several targets share; no product has them.
 let testSupport: [Target] = [
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   .target(
-    name: "SnapshotSamples", dependencies: ["LayoutModel"], path: "Tests/SnapshotSamples",
-    swiftSettings: strict)
+    name: "SnapshotSamples",
+    dependencies: ["Graphics", "LayoutModel", "SnapReport", "Snapshots", "TestSupport"],
+    path: "Tests/SnapshotSamples", swiftSettings: strict),
 ]
 
 let testTargets: [Target] = [
@@ -139,16 +141,17 @@ let testTargets: [Target] = [
       "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "SnapReport",
       "SnapshotSamples",
     ]),
-  tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel"]),
+  tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
   tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel"]),
   tests(
     "FixtureCells",
     [
       "UIKit", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "SnapTesting",
+      "SnapshotSamples",
     ],
     resources: [.copy("Resources")]),
-  tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
+  tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
 ]
 
 let package = Package(
