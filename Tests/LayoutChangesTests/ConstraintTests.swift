@@ -172,7 +172,7 @@ struct ConstraintTests {
     let list = [
       LayoutConstraint(first: anchor(2, "leading"), second: anchor(1, "leading"), constant: 0)
     ]
-    let found = LayoutComparison.changes(
+    let found = LayoutComparison.records(
       from: cell(), to: without, constraints: ConstraintLists(old: constraints(), new: list))
     #expect(found.map(\.description) == ["?"])
   }
@@ -185,7 +185,7 @@ struct ConstraintTests {
   }
 
   @Test func `without the reference's constraints causes are found by frames`() {
-    let found = LayoutComparison.changes(
+    let found = LayoutComparison.records(
       from: cell(), to: cell(leading: 38, bottom: 30),
       constraints: ConstraintLists(old: [], new: constraints(leading: 38)))
     #expect(found.map(\.description) == ["?"])
