@@ -55,7 +55,7 @@ import Testing
       "{ \"matrix\": { \"widths\":\n[0] }, \"source\": \"Cell.xib\", \"fixtures\": [{ \"cell\": \"Cell\" }] }",
       2, "must be from 1 to 10000."
     ),
-    ("{ \"fixtures\": [],\n\n \"matrix\": [[ }", 3, "is no JSON or JSON5:"),
+    ("{ \"fixtures\": [],\n\n \"matrix\": [[ }", 3, "is not valid JSON or JSON5:"),
     ("{ \"fixtures\": [],\n\"fixtures\": [] }", 2, "“fixtures” is given twice."),
     (
       "{ \"source\": \"Cell.xib\", \"fixtures\": [\n{ \"cell\": \"cel\" } ] }", 2,

@@ -60,13 +60,13 @@ import Testing
   @Test func `a folder in the place of a file is named`() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder.root) }
-    #expect(error?.problem.contains("It is a folder.") == true)
+    #expect(error?.problem.contains("Is a directory.") == true)
   }
 
   @Test(arguments: ["[", "{\"a\":"])
   func `values within values do not go on for ever`(opening: String) throws {
     let text = String(repeating: opening, count: 100_000)
-    #expect(try problem(of: text)?.problem.hasPrefix("is no JSON or JSON5") == true)
+    #expect(try problem(of: text)?.problem.hasPrefix("is not valid JSON or JSON5") == true)
   }
 
   @Test func `axes that multiply to more than anybody looks at are refused with their line`() throws

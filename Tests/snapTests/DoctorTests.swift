@@ -42,6 +42,12 @@ import Testing
     return (try JSONDecoder().decode(Report.self, from: Data(run.out.utf8)), run.exitCode)
   }
 
+  @Test func `a manifest larger than a pipe holds is read whole`() throws {
+    let padding = String(repeating: " ", count: 1 << 18)
+    let (report, exitCode) = try examine(TemporaryPackage(), manifest: padding + Self.manifest)
+    #expect(report.missing == 0 && exitCode == 0)
+  }
+
   @Test func `a good package on a good machine misses nothing`() throws {
     let (report, exitCode) = try examine(TemporaryPackage())
     #expect(report.version == 1)

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Graphics
 import ImageComparison
@@ -188,7 +189,7 @@ struct VerifyTests {
 
   @Test func `a folder where a reference belongs is an error that names it`() throws {
     try package.write("", to: reference + "/x")
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: FileError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.contains(reference) ?? false)
@@ -197,7 +198,7 @@ struct VerifyTests {
   @Test(arguments: ["Snapshots", "Snapshots/S"])
   func `a folder that cannot be made is an error that names it`(obstacle: String) throws {
     try package.write("a file", to: obstacle)
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: FileError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.contains(package.root.path + "/Snapshots") ?? false)
@@ -206,7 +207,7 @@ struct VerifyTests {
 
   @Test func `where the record cannot be written the run says so`() throws {
     try package.write("a file", to: ".snap")
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: FileError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.contains(".snap") ?? false)

@@ -153,6 +153,17 @@ import Testing
     #expect(run.error.split(separator: "\n").count == 1)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a pattern of many wildcards takes no longer than others`() throws {
+    let name = String(repeating: "a", count: 100)
+    let folder = try FileFolder(["\(name).storyboard": ambiguous])
+    let wildcards = String(repeating: "a*", count: 40) + "b"
+    let folders = String(repeating: "**/", count: 40) + "b"
+    let run = try folder.snap.run(
+      "lint", "\(name).storyboard", "--exclude", wildcards, "--exclude", folders)
+    #expect(run.out.contains("1 file: 1 error"))
+  }
+
   @Test(arguments: [
     ("None.xib", "None.xib: there is no such file."),
     ("*.xib", "*.xib: no .storyboard or .xib matches this pattern."),
