@@ -1,16 +1,11 @@
 public import Fixtures
 public import Foundation
 public import ImageComparison
+internal import Snapshots
 
 /// What of a view is kept and in which environment it is rendered.
 public struct SnapshotStrategy: Sendable {
-  enum Content: Hashable, Sendable {
-    case image(comparing: ComparisonOptions, masking: [ComparisonMask])
-    case layout
-    case sizingAudit
-  }
-
-  let content: Content
+  let content: SnapshotContent
   let configuration: Configuration
 
   /// A picture, 320 points wide at 2x, as high as the constraints ask for.
@@ -63,7 +58,8 @@ public struct SnapshotStrategy: Sendable {
     masking masks: [ComparisonMask] = []
   ) -> SnapshotStrategy {
     SnapshotStrategy(
-      content: .image(comparing: options, masking: masks), configuration: configuration)
+      content: .image(VerifyOptions(comparison: options, masks: masks)),
+      configuration: configuration)
   }
 
   /// The tree of views with frames and texts as lines of text, in a cell of 320 points.

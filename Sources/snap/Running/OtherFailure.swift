@@ -12,8 +12,8 @@ struct TestEnding {
 
 /// A failure of the tests that no snapshot's record says.
 enum OtherFailure: Hashable, CustomStringConvertible {
-  /// An assertion of Snap that has more to say than its records.
-  case complaint(test: String, message: String)
+  /// What kept an assertion of Snap from taking a snapshot, or that its code records.
+  case assertion(test: String, problem: String)
   /// What keeps a cell file or one of its fixtures from being verified, with file and line.
   case cellFile(message: String)
   /// A test, with what it says itself.
@@ -26,7 +26,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   /// The end of what the tests printed, where nothing else tells more.
   var output: String? {
     switch self {
-    case .complaint, .cellFile, .test: nil
+    case .assertion, .cellFile, .test: nil
     case .failures(_, _, let output), .brokenOff(_, _, let output): output
     }
   }
@@ -38,7 +38,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .complaint(let test, let message): "\(test): \(message)"
+    case .assertion(let test, let problem): "\(test): \(problem)"
     case .cellFile(let message): message
     case .test(let name, let message): "\(name): \(message)"
     case .failures(let framework, let count, _):
@@ -53,10 +53,10 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   /// Returns what is left when all that the assertions of Snap have said is taken away.
   static func all(of endings: [TestEnding], in store: SnapshotStore) throws -> [OtherFailure] {
     let assertions = try store.failedAssertions()
-    let complaints = assertions.flatMap { assertion in
-      assertion.complaints.map { OtherFailure.complaint(test: assertion.test, message: $0) }
+    let problems = assertions.flatMap { assertion in
+      assertion.problems.map { OtherFailure.assertion(test: assertion.test, problem: $0) }
     }
-    return try complaints
+    return try problems
       + endings.filter { $0.exitCode != 0 }.flatMap { ending in
         let own = assertions.filter { $0.framework == ending.framework }
         return switch ending.framework {

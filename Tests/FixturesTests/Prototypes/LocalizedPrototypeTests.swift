@@ -78,7 +78,7 @@ import UIKit
       try CellFile(contentsOf: folder.appendingPathComponent("Localized.cells.json")).fixtures.first
     )
     let texts = try fixture.configurations.map {
-      "\(try fixture.render(in: $0).rendering.tree)".contains("Réglages")
+      "\(try #require(try fixture.inspect(in: $0).rendering).tree)".contains("Réglages")
     }
     #expect(texts == [false, true])
   }
