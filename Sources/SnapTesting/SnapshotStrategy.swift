@@ -32,7 +32,8 @@ public struct SnapshotStrategy: Sendable {
   ///     rectangles in points.
   /// - Returns: the strategy.
   public static func image(
-    width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2,
+    width: CGFloat = Configuration.defaultWidth, height: CGFloat? = nil,
+    scale: CGFloat = Configuration.defaultScale,
     comparing options: ComparisonOptions = .exact, masking masks: [ComparisonMask] = []
   ) -> SnapshotStrategy {
     image(
@@ -40,7 +41,9 @@ public struct SnapshotStrategy: Sendable {
   }
 
   /// A picture of a size in points, such as that of a screen; see ``image(width:height:scale:)``.
-  public static func image(size: CGSize, scale: CGFloat = 2) -> SnapshotStrategy {
+  public static func image(size: CGSize, scale: CGFloat = Configuration.defaultScale)
+    -> SnapshotStrategy
+  {
     image(Configuration(width: size.width, height: size.height, scale: scale))
   }
 
@@ -78,7 +81,8 @@ public struct SnapshotStrategy: Sendable {
   ///   - scale: pixels per point, to which frames are rounded.
   /// - Returns: the strategy.
   public static func layout(
-    width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2
+    width: CGFloat = Configuration.defaultWidth, height: CGFloat? = nil,
+    scale: CGFloat = Configuration.defaultScale
   ) -> SnapshotStrategy {
     layout(Configuration(width: width, height: height, scale: scale))
   }
@@ -97,7 +101,8 @@ public struct SnapshotStrategy: Sendable {
 
   /// How the rows of a table come to their heights, as lines of text, on a screen of a size in points.
   public static func sizingAudit(
-    size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2
+    size: CGSize = CGSize(width: Configuration.defaultWidth, height: 568),
+    scale: CGFloat = Configuration.defaultScale
   ) -> SnapshotStrategy {
     SnapshotStrategy(
       content: .sizingAudit,

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 struct AmbiguityTests {
-  @Test func `A variable that no constraint uses is zero and free`() {
+  @Test func `a variable that no constraint uses is zero and free`() {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     #expect(solver.value(of: variable) == 0)
@@ -12,7 +12,7 @@ struct AmbiguityTests {
     #expect(witnesses?.high[variable] == 100)
   }
 
-  @Test func `A label that hugs and resists at one size is determined`() throws {
+  @Test func `a label that hugs and resists at one size is determined`() throws {
     let solver = SimplexSolver()
     let (left, width) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(left, .equal, 20))
@@ -23,7 +23,7 @@ struct AmbiguityTests {
     #expect(solver.witnesses(for: width) == nil)
   }
 
-  @Test func `Two labels that share a row hug alike, and both are ambiguous`() throws {
+  @Test func `two labels that share a row hug alike, and both are ambiguous`() throws {
     let solver = SimplexSolver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(first + second, .equal, Expression(300)))
@@ -36,7 +36,7 @@ struct AmbiguityTests {
     #expect(solver.determinacy(of: second) == .free(100...200))
   }
 
-  @Test func `Witnesses are whole solutions that differ`() throws {
+  @Test func `witnesses are whole solutions that differ`() throws {
     let solver = SimplexSolver()
     let (left, width, right) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
@@ -52,7 +52,7 @@ struct AmbiguityTests {
     #expect(solver.determinacy(of: width) == .determined(50))
   }
 
-  @Test func `A refused constraint leaves what is determined as it was`() throws {
+  @Test func `a refused constraint leaves what is determined as it was`() throws {
     let solver = SimplexSolver()
     let (width, height) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(width, .greaterThanOrEqual, 8))
@@ -64,7 +64,7 @@ struct AmbiguityTests {
     #expect(solver.determinacy(of: height) == .free(80 ... .infinity))
   }
 
-  @Test func `Questions do not change the solution`() throws {
+  @Test func `questions do not change the solution`() throws {
     let solver = SimplexSolver()
     let variables = (0..<4).map { _ in solver.makeVariable() }
     let sum = variables.reduce(Expression()) { $0 + $1 }

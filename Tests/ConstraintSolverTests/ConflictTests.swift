@@ -14,7 +14,7 @@ struct ConflictTests {
     }
   }
 
-  @Test func `A box that does not fit names its pins, its height and the cell's height`() throws {
+  @Test func `a box that does not fit names its pins, its height and the cell's height`() throws {
     let solver = SimplexSolver()
     let (top, height, box, boxHeight) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
@@ -32,7 +32,7 @@ struct ConflictTests {
     #expect(found?.givesWay == .existing(size))
   }
 
-  @Test func `Among equals the newest gives way`() throws {
+  @Test func `among equals the newest gives way`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     let first = try solver.add(Constraint(variable, .equal, 1))
@@ -41,7 +41,7 @@ struct ConflictTests {
     #expect(found?.givesWay == .newcomer)
   }
 
-  @Test func `What never yields makes an older one give way`() throws {
+  @Test func `what never yields makes an older one give way`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     let first = try solver.add(Constraint(variable, .equal, 1))
@@ -51,7 +51,7 @@ struct ConflictTests {
     #expect(found?.givesWay == .existing(first))
   }
 
-  @Test func `A constraint without variables can contradict itself`() throws {
+  @Test func `a constraint without variables can contradict itself`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     let found = conflict {
@@ -61,7 +61,7 @@ struct ConflictTests {
     #expect(found?.givesWay == .newcomer)
   }
 
-  @Test func `Conflicts of random systems are minimal`() throws {
+  @Test func `conflicts of random systems are minimal`() throws {
     var failures: [String] = []
     var conflicts = 0
     for seed in 0..<700 {

@@ -62,7 +62,7 @@ private struct Script {
 
 struct EditingTests {
   @Test(arguments: 1..<9)
-  func `A thousand random edits lead where building from scratch leads`(seed: Int) throws {
+  func `a thousand random edits lead where building from scratch leads`(seed: Int) throws {
     var script = Script(seed: seed, size: 2 + seed)
     for step in 0..<1000 {
       script.step(limit: 6 + 3 * seed)
@@ -76,7 +76,7 @@ struct EditingTests {
     #expect(script.solver.accuracy().isTrustworthy)
   }
 
-  @Test func `Adding and removing again and again leaves nothing behind`() throws {
+  @Test func `adding and removing again and again leaves nothing behind`() throws {
     let solver = SimplexSolver()
     let width = solver.makeVariable()
     let height = solver.makeVariable()
@@ -95,7 +95,7 @@ struct EditingTests {
     #expect(sizes.max() ?? 0 <= 2 * (sizes.min() ?? 0), "\(sizes)")
   }
 
-  @Test func `Adding and then removing a constraint restores the solution`() throws {
+  @Test func `adding and then removing a constraint restores the solution`() throws {
     let solver = SimplexSolver()
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(right, .equal, left + 100))
@@ -107,7 +107,7 @@ struct EditingTests {
     #expect(solver.value(of: right) == 110)
   }
 
-  @Test func `A changed constant of an eliminated equality reaches inequalities`() throws {
+  @Test func `a changed constant of an eliminated equality reaches inequalities`() throws {
     let solver = SimplexSolver()
     let (container, box) = (solver.makeVariable(), solver.makeVariable())
     let width = try solver.add(Constraint(container, .equal, 320))
@@ -118,7 +118,7 @@ struct EditingTests {
     #expect(solver.value(of: box) == 394)
   }
 
-  @Test func `A refused change leaves the solver as it was`() throws {
+  @Test func `a refused change leaves the solver as it was`() throws {
     let solver = SimplexSolver()
     let size = solver.makeVariable()
     let atLeast = try solver.add(Constraint(size, .greaterThanOrEqual, 10))
@@ -131,7 +131,7 @@ struct EditingTests {
     #expect(solver.residual(of: wish) == 6)
   }
 
-  @Test func `A constraint can become required and optional again`() throws {
+  @Test func `a constraint can become required and optional again`() throws {
     let solver = SimplexSolver()
     let size = solver.makeVariable()
     let first = try solver.add(Constraint(size, .equal, 1, priority: 250))
@@ -142,7 +142,7 @@ struct EditingTests {
     #expect(solver.value(of: size) == 2)
   }
 
-  @Test func `A variable that was taken back leaves no trace`() throws {
+  @Test func `a variable that was taken back leaves no trace`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     let handle = try solver.add(Constraint(variable, .equal, 7))

@@ -5,7 +5,7 @@ import Testing
 /// Solutions that follow changed constants, against solutions found anew.
 struct FollowingTests {
   @Test(arguments: 0..<6)
-  func `Changed constants lead where building from scratch leads`(batch: Int) throws {
+  func `changed constants lead where building from scratch leads`(batch: Int) throws {
     for seed in (batch * 60)..<(batch * 60 + 60) {
       var generator = SeededGenerator(seed: 70_000 + seed)
       var system = MeasuredSystem(&generator)
@@ -20,7 +20,7 @@ struct FollowingTests {
     }
   }
 
-  @Test func `A label that hugs and resists is followed without a simplex step`() throws {
+  @Test func `a label that hugs and resists is followed without a simplex step`() throws {
     let solver = SimplexSolver()
     let (top, height) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(top, .greaterThanOrEqual, 8))

@@ -3,7 +3,7 @@ import Testing
 
 /// The steps of the documentation's page "Growing a cell", each with the text the page shows.
 struct GrowingCellTests {
-  @Test func `The page about growing a cell shows what the solver says`() throws {
+  @Test func `the page about growing a cell shows what the solver says`() throws {
     let solver = SimplexSolver()
     let (left, width, height) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
@@ -64,7 +64,7 @@ struct GrowingCellTests {
     (Constraint(Expression(-2.5), .equal), "-2.5 == 0"),
     (Constraint(Expression(0), .lessThanOrEqual, priority: 250.5), "0 <= 0 at 250.5"),
   ])
-  func `Constraints read as inequalities`(constraint: Constraint, text: String) {
+  func `constraints read as inequalities`(constraint: Constraint, text: String) {
     #expect(constraint.description == text)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 struct NumericsTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `Numbers that are not finite are refused by name`(number: Double) throws {
+  func `numbers that are not finite are refused by name`(number: Double) throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     #expect(throws: SolverError.notFinite(.constant)) {
@@ -20,7 +20,7 @@ struct NumericsTests {
   }
 
   @Test(arguments: [0, -1, 1000.5, Float.nan])
-  func `Priorities outside the range are refused`(priority: Float) {
+  func `priorities outside the range are refused`(priority: Float) {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     #expect(throws: SolverError.self) {
@@ -30,7 +30,7 @@ struct NumericsTests {
   }
 
   @Test(arguments: [1e-6, 1e-3, 1.0, 1e3, 1e6])
-  func `Coefficients and constants of any usual size are solved`(size: Double) throws {
+  func `coefficients and constants of any usual size are solved`(size: Double) throws {
     let solver = SimplexSolver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(size * first, .equal, size * second + size))
@@ -43,7 +43,7 @@ struct NumericsTests {
     }
   }
 
-  @Test func `Thirds that follow from each other are no conflict`() throws {
+  @Test func `thirds that follow from each other are no conflict`() throws {
     let solver = SimplexSolver()
     let (whole, part) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(part, .equal, (1.0 / 3) * whole))
@@ -54,7 +54,7 @@ struct NumericsTests {
     #expect(abs(solver.value(of: part) - 33.366_666_666_7) < 1e-9)
   }
 
-  @Test func `A ring of equations with a turn in it collapses to one value`() throws {
+  @Test func `a ring of equations with a turn in it collapses to one value`() throws {
     let solver = SimplexSolver()
     let ring = (0..<30).map { _ in solver.makeVariable() }
     for index in 0..<30 {
@@ -63,7 +63,7 @@ struct NumericsTests {
     for variable in ring { #expect(abs(solver.value(of: variable) - 2) < 1e-9) }
   }
 
-  @Test func `A chain of thousands of definitions is solved without recursion`() throws {
+  @Test func `a chain of thousands of definitions is solved without recursion`() throws {
     let solver = SimplexSolver()
     var last = solver.makeVariable()
     let first = last
@@ -77,7 +77,7 @@ struct NumericsTests {
   }
 
   @Test(arguments: [[1.0 / 3, 0.1, 0.7, 3], [1.0 / 3, 0.1, 0.7, 1e-6, 1e6, 3]] as [[Double]])
-  func `Random systems of fractions end, and say what they are worth`(numbers: [Double]) throws {
+  func `random systems of fractions end, and say what they are worth`(numbers: [Double]) throws {
     var trustworthy = 0
     for seed in 0..<150 {
       var generator = SeededGenerator(seed: seed)

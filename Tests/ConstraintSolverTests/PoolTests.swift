@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 struct PoolTests {
-  @Test func `Lists that grow side by side keep their entries`() {
+  @Test func `lists that grow side by side keep their entries`() {
     var pool = Pool(words: 8)
     var generator = SeededGenerator(seed: 1)
     var lists = (0..<20).map { _ in SymbolList(capacity: 1, in: &pool) }
@@ -28,7 +28,7 @@ struct PoolTests {
   }
 
   @Test(arguments: [1, 4, 5, 100])
-  func `A row that was given back leaves its memory to the next of its size`(capacity: Int) {
+  func `a row that was given back leaves its memory to the next of its size`(capacity: Int) {
     var pool = Pool(words: 64)
     let first = SparseRow(capacity: capacity, in: &pool)
     let second = SparseRow(capacity: capacity, in: &pool)
@@ -39,7 +39,7 @@ struct PoolTests {
   }
 
   @Test(arguments: [(1, 2), (4, 2), (5, 3), (8, 3), (9, 4), (1024, 10), (1025, 11)])
-  func `A block is the smallest power of two that is large enough`(words: Int, size: Int) {
+  func `a block is the smallest power of two that is large enough`(words: Int, size: Int) {
     #expect(Pool.size(for: words) == size)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 struct PriorityTests {
   @Test(arguments: [(750, 751), (750, 750.5), (0.25, 0.5), (998.5, 999)] as [(Float, Float)])
-  func `Many constraints do not outweigh one of a higher priority`(low: Float, high: Float) throws {
+  func `many constraints do not outweigh one of a higher priority`(low: Float, high: Float) throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     for _ in 0..<200 {
@@ -13,7 +13,7 @@ struct PriorityTests {
     #expect(solver.value(of: variable) == 10)
   }
 
-  @Test func `Inside a priority the sum of errors counts`() throws {
+  @Test func `inside a priority the sum of errors counts`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     for wish in [0.0, 10, 10] {
@@ -22,7 +22,7 @@ struct PriorityTests {
     #expect(solver.value(of: variable) == 10)
   }
 
-  @Test func `Errors count in the constraint's own unit`() throws {
+  @Test func `errors count in the constraint's own unit`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     _ = try solver.add(Constraint(variable, .equal, 10, priority: 500))
@@ -30,7 +30,7 @@ struct PriorityTests {
     #expect(solver.value(of: variable) == 0)
   }
 
-  @Test func `A tie goes to the constraint that was added first`() throws {
+  @Test func `a tie goes to the constraint that was added first`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     _ = try solver.add(Constraint(variable, .equal, 10, priority: 500))
@@ -38,7 +38,7 @@ struct PriorityTests {
     #expect(solver.value(of: variable) == 10)
   }
 
-  @Test func `A lower priority decides before a tie is broken`() throws {
+  @Test func `a lower priority decides before a tie is broken`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     _ = try solver.add(Constraint(variable, .equal, 10, priority: 500))
@@ -47,7 +47,7 @@ struct PriorityTests {
     #expect(solver.value(of: variable) == 4)
   }
 
-  @Test func `What is free is nearest to zero, the first variable first`() throws {
+  @Test func `what is free is nearest to zero, the first variable first`() throws {
     let solver = SimplexSolver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(first + second, .equal, Expression(8)))
@@ -55,7 +55,7 @@ struct PriorityTests {
     #expect(solver.value(of: second) == 8)
   }
 
-  @Test func `The residual is the part of an optional constraint that is not met`() throws {
+  @Test func `the residual is the part of an optional constraint that is not met`() throws {
     let solver = SimplexSolver()
     let (height, bottom) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(height, .equal, 139.5))

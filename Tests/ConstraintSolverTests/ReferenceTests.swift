@@ -3,7 +3,7 @@ import Testing
 
 struct ReferenceTests {
   @Test(arguments: 0..<8)
-  func `Random systems have the solution that trying all corners finds`(batch: Int) throws {
+  func `random systems have the solution that trying all corners finds`(batch: Int) throws {
     var failures: [String] = []
     for seed in (batch * 500)..<(batch * 500 + 500) {
       var generator = SeededGenerator(seed: seed)
@@ -35,7 +35,7 @@ struct ReferenceTests {
   }
 
   @Test(arguments: 0..<4)
-  func `Intervals are those that all best corners span`(batch: Int) throws {
+  func `intervals are those that all best corners span`(batch: Int) throws {
     var failures: [String] = []
     for seed in (batch * 60)..<(batch * 60 + 60) {
       var generator = SeededGenerator(seed: 10_000 + seed)

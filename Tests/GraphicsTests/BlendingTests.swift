@@ -8,7 +8,7 @@ import Testing
     (color * alpha + 127) / 255 + (ground * (255 - alpha) + 127) / 255
   }
 
-  @Test func `Each alpha over each grey is rounded to nearest`() throws {
+  @Test func `each alpha over each grey is rounded to nearest`() throws {
     for alpha in stride(from: 0, through: 255, by: 5) {
       let ink = Color(white: 1, alpha: Double(alpha) / 255)
       let commands = (0...255).map { grey in
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `Nothing drawn ever makes a channel exceed alpha`() throws {
+  @Test func `nothing drawn ever makes a channel exceed alpha`() throws {
     var random = SeededGenerator(seed: 7)
     func unit() -> Double { Double.random(in: 0...1, using: &random) }
     let commands = (0..<60).map { _ in
@@ -37,12 +37,12 @@ import Testing
     #expect(Bitmap(width: 32, height: 32, pixels: bitmap.pixels) == bitmap)
   }
 
-  @Test func `A background fills the ground`() throws {
+  @Test func `a background fills the ground`() throws {
     let bitmap = try draw(width: 2, height: 1, on: Color(red: 1, green: 0, blue: 0, alpha: 0.5))
     #expect(bitmap[1, 0] == Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test func `Layers multiply their opacities`() throws {
+  @Test func `layers multiply their opacities`() throws {
     let bitmap = try draw(
       width: 1, height: 1, .pushLayer(opacity: 0.5), .pushLayer(opacity: 0.5),
       .fillRect(rect(0, 0, 1, 1), .white), .popLayer, .popLayer)

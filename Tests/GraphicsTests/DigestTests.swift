@@ -16,7 +16,7 @@ struct DigestTests {
   }
 
   @Test(arguments: [(5, 3), (7, 5), (8, 4)])
-  func `Every bit of every pixel counts`(width: Int, height: Int) throws {
+  func `every bit of every pixel counts`(width: Int, height: Int) throws {
     let pixels = noise(width, height, seed: 1)
     let whole = digest(pixels)
     var seen: Set<Digest> = [whole]
@@ -30,7 +30,7 @@ struct DigestTests {
     #expect(seen.count == pixels.count * 8 + 1)
   }
 
-  @Test func `Two changed bits never cancel each other out`() {
+  @Test func `two changed bits never cancel each other out`() {
     let count = 40
     var seen: Set<Digest> = []
     for first in 0..<count * 8 {
@@ -44,7 +44,7 @@ struct DigestTests {
     #expect(seen.count == count * 8 * (count * 8 - 1) / 2)
   }
 
-  @Test func `The highest bits of neighbouring words do not cancel each other out`() {
+  @Test func `the highest bits of neighbouring words do not cancel each other out`() {
     // What a lane without the other would lose: bit 63, then bit 63 and the one its shift moves it to.
     for shift in 1..<64 {
       let flat = [UInt64](repeating: 0xFFFF_FFFF_FFFF_FFFF, count: 4)
@@ -58,7 +58,7 @@ struct DigestTests {
     }
   }
 
-  @Test func `A changed bit changes about half of the digest's`() throws {
+  @Test func `a changed bit changes about half of the digest's`() throws {
     let pixels = noise(8, 8, seed: 2)
     let whole = Array(digest(pixels).description)
     var flipped = 0
@@ -74,7 +74,7 @@ struct DigestTests {
     #expect((0.49...0.51).contains(share))
   }
 
-  @Test func `The same pixels in another shape have another digest`() throws {
+  @Test func `the same pixels in another shape have another digest`() throws {
     let pixels = [UInt8](repeating: 255, count: 6 * 4 * 4)
     let digests = try [(6, 4), (4, 6), (24, 1), (1, 24)].map {
       try #require(Bitmap(width: $0.0, height: $0.1, pixels: pixels)).digest
@@ -83,7 +83,7 @@ struct DigestTests {
   }
 
   @Test(arguments: Array(0...17) + [63, 64, 65, 128, 150])
-  func `Bytes are read alike wherever they lie`(count: Int) {
+  func `bytes are read alike wherever they lie`(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
     let expected = digest(bytes)
     for offset in 0..<8 {
@@ -94,24 +94,24 @@ struct DigestTests {
     }
   }
 
-  @Test func `Trailing zeros count`() {
+  @Test func `trailing zeros count`() {
     #expect(Set((0...20).map { digest([UInt8](repeating: 0, count: $0)) }).count == 21)
   }
 
   /// Stored files carry digests, so this value may not change.
-  @Test func `The digest of a known picture stays`() throws {
+  @Test func `the digest of a known picture stays`() throws {
     let bitmap = try #require(
       Bitmap(width: 3, height: 1, pixels: Array(repeating: 255, count: 8) + [1, 2, 3, 4]))
     #expect(bitmap.digest.description == "b2bef0a29636899105722bfe59e99da0")
   }
 
   /// The value is that of `digest` in Tests/Browser/package.py, which was written by itself.
-  @Test func `The digest of known blocks stays`() {
+  @Test func `the digest of known blocks stays`() {
     let bytes = [[0, 1, 2].flatMap { _ in (0...255).map(UInt8.init) }, Array("xyz".utf8)]
     #expect(digest(bytes.flatMap(\.self)).description == "a248cbb6e06652aaa32ceaa26aff49b4")
   }
 
-  @Test func `Blocks that change places have another digest`() {
+  @Test func `blocks that change places have another digest`() {
     let blocks = (0..<4).map { noise(4, 4, seed: $0) }
     let orders = [[0, 1, 2, 3], [1, 0, 2, 3], [0, 1, 3, 2], [3, 2, 1, 0]]
     #expect(Set(orders.map { order in digest(order.flatMap { blocks[$0] }) }).count == 4)
@@ -121,11 +121,11 @@ struct DigestTests {
     "", "0", String(repeating: "g", count: 32), "+" + String(repeating: "0", count: 31),
     String(repeating: "A", count: 32), String(repeating: "é", count: 16),
   ])
-  func `What is no digest is not read as one`(text: String) {
+  func `what is no digest is not read as one`(text: String) {
     #expect(Digest(text) == nil)
   }
 
-  @Test func `A digest is read as it was written`() throws {
+  @Test func `a digest is read as it was written`() throws {
     let digest = digest([1, 2, 3])
     #expect(Digest(digest.description) == digest)
     #expect(digest.description.count == 32)

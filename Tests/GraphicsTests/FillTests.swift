@@ -3,17 +3,17 @@ import Graphics
 import Testing
 
 @Suite struct FillTests {
-  @Test func `A rectangle on pixel edges is exact`() throws {
+  @Test func `a rectangle on pixel edges is exact`() throws {
     let bitmap = try draw(width: 4, height: 3, .fillRect(rect(1, 1, 2, 1), .black))
     #expect(table(bitmap, \.alpha) == ["00 00 00 00", "00 FF FF 00", "00 00 00 00"])
   }
 
-  @Test func `A rectangle between pixels covers its exact share`() throws {
+  @Test func `a rectangle between pixels covers its exact share`() throws {
     let bitmap = try draw(width: 4, height: 3, .fillRect(rect(0.5, 0.75, 2, 1.5), .black))
     #expect(table(bitmap, \.alpha) == ["20 40 20 00", "80 FF 80 00", "20 40 20 00"])
   }
 
-  @Test func `A side that misses a pixel edge by rounding is sharp`() throws {
+  @Test func `a side that misses a pixel edge by rounding is sharp`() throws {
     let third = 1.0 / 3
     let list = DisplayList(
       size: CGSize(width: 2, height: 1),
@@ -22,7 +22,7 @@ import Testing
     #expect(table(bitmap, \.alpha).first == "00 00 FF 00 00 00")
   }
 
-  @Test func `A diagonal covers half of the pixels it crosses`() throws {
+  @Test func `a diagonal covers half of the pixels it crosses`() throws {
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 3, y: 3))
@@ -31,7 +31,7 @@ import Testing
     #expect(table(bitmap, \.alpha) == ["80 00 00", "FF 80 00", "FF FF 80"])
   }
 
-  @Test func `A flat slope spreads over its pixels by area`() throws {
+  @Test func `a flat slope spreads over its pixels by area`() throws {
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 4, y: 1))
@@ -41,7 +41,7 @@ import Testing
     #expect(table(bitmap, \.alpha) == ["DF 9F 60 20"])
   }
 
-  @Test func `Both directions fill alike`() throws {
+  @Test func `both directions fill alike`() throws {
     let corners = [(0.3, 0.2), (3.6, 0.9), (2.2, 3.7)].map { CGPoint(x: $0.0, y: $0.1) }
     func triangle(_ points: [CGPoint]) -> Path {
       Path([.move(points[0]), .line(points[1]), .line(points[2]), .close])
@@ -51,7 +51,7 @@ import Testing
     #expect(forward == backward)
   }
 
-  @Test func `What lies outside the picture does not change what is inside`() throws {
+  @Test func `what lies outside the picture does not change what is inside`() throws {
     let circle = Path(ellipseIn: rect(-30, -25, 80, 70))
     let small = try draw(width: 20, height: 20, .fill(circle, .black))
     let list = DisplayList(
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A circle's coverage adds up to its area`() throws {
+  @Test func `a circle's coverage adds up to its area`() throws {
     let bitmap = try draw(
       width: 50, height: 50, .fill(Path(ellipseIn: rect(4.3, 5.1, 40, 40)), .black))
     let sum = stride(from: 3, to: bitmap.pixels.count, by: 4).reduce(0) {
@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test(arguments: [(FillRule.winding, "FF FF FF"), (.evenOdd, "FF 00 FF")])
-  func `The rule decides where a path covers twice`(rule: FillRule, row: String) throws {
+  func `the rule decides where a path covers twice`(rule: FillRule, row: String) throws {
     var path = Path(rect: rect(0, 0, 2, 1))
     path.append(Path(rect: rect(1, 0, 2, 1)))
     let bitmap = try draw(width: 3, height: 1, .fill(path, .black, rule: rule))
     #expect(table(bitmap, \.alpha) == [row])
   }
 
-  @Test func `Subpaths in opposite directions leave a hole`() throws {
+  @Test func `subpaths in opposite directions leave a hole`() throws {
     var path = Path(rect: rect(0, 0, 3, 3))
     path.append(
       Path([
@@ -92,13 +92,13 @@ import Testing
     #expect(table(bitmap, \.alpha) == ["FF FF FF", "FF 00 FF", "FF FF FF"])
   }
 
-  @Test func `A rectangle with a negative size is turned round`() throws {
+  @Test func `a rectangle with a negative size is turned round`() throws {
     let bitmap = try draw(width: 3, height: 1, .fillRect(rect(2, 1, -1, -1), .black))
     #expect(table(bitmap, \.alpha) == ["00 FF 00"])
   }
 
   @Test(arguments: [1e9, 1e30, 1e300])
-  func `Very large shapes are cut, not crashed on`(size: Double) throws {
+  func `very large shapes are cut, not crashed on`(size: Double) throws {
     let bitmap = try draw(
       width: 3, height: 1, .fill(Path(ellipseIn: rect(-size, -size, 2 * size, 2 * size)), .black))
     #expect(table(bitmap, \.alpha) == ["FF FF FF"])

@@ -16,25 +16,25 @@ import Testing
   }
 
   @Test(arguments: [0.5, 1, 2, 5])
-  func `A glyph's shadow is that of a path of its shape`(radius: Double) throws {
+  func `a glyph's shadow is that of a path of its shape`(radius: Double) throws {
     let glyph = try draw(.glyphShadow(run(at: CGPoint(x: 3, y: 8)), blurRadius: radius))
     let square = Path(rect: CGRect(x: 4, y: 4, width: 4, height: 4))
     #expect(try glyph == draw(.shadow(square, .black, offset: .zero, blurRadius: radius)))
   }
 
-  @Test func `A glyph outside the picture casts its shadow into it`() throws {
+  @Test func `a glyph outside the picture casts its shadow into it`() throws {
     let bitmap = try draw(.glyphShadow(run(at: CGPoint(x: -6, y: 8)), blurRadius: 2))
     #expect(bitmap[0, 6].alpha > 0)
     #expect(bitmap[11, 6].alpha == 0)
   }
 
-  @Test func `Coloured glyphs cast no shadow`() throws {
+  @Test func `coloured glyphs cast no shadow`() throws {
     let bitmap = try draw(
       .glyphShadow(run(at: CGPoint(x: 3, y: 8), format: .premultipliedRGBA), blurRadius: 1))
     #expect(table(bitmap, \.alpha).allSatisfy { !$0.contains { $0 != "0" && $0 != " " } })
   }
 
-  @Test func `A radius or a place that is not finite is an error`() throws {
+  @Test func `a radius or a place that is not finite is an error`() throws {
     #expect(throws: RasterizerError.self) {
       try draw(.glyphShadow(run(at: .zero), blurRadius: .nan))
     }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `A shadow is printed with its blur and its glyphs`() {
+  @Test func `a shadow is printed with its blur and its glyphs`() {
     let command = DisplayList.Command.glyphShadow(run(at: CGPoint(x: 3, y: 8)), blurRadius: 2)
     #expect(command.description == "shadow blur 2 glyphs Square 8 #000000FF 1@3,8")
   }

@@ -14,7 +14,7 @@ import Testing
     return try Rasterizer(scale: scale).draw(list)
   }
 
-  @Test func `A glyph stands on its baseline, right of its origin`() throws {
+  @Test func `a glyph stands on its baseline, right of its origin`() throws {
     #expect(
       table(try draw(at: CGPoint(x: 1, y: 3)), \.alpha)
         == ["00 00 00 00 00", "00 00 FF FF 00", "00 00 FF FF 00", "00 00 00 00 00"])
@@ -24,31 +24,31 @@ import Testing
   @Test(arguments: [
     (1.0, 2, 255), (1.12, 2, 255), (1.13, 2, 195), (1.5, 2, 135), (1.75, 2, 75), (1.9, 3, 255),
   ])
-  func `The origin is rounded to quarters of a pixel`(x: Double, column: Int, alpha: Int) throws {
+  func `the origin is rounded to quarters of a pixel`(x: Double, column: Int, alpha: Int) throws {
     let bitmap = try draw(at: CGPoint(x: x, y: 3))
     #expect(Int(bitmap[column, 2].alpha) == alpha)
     #expect(bitmap[column - 1, 2].alpha == 0)
   }
 
   @Test(arguments: [(2.49, 1), (2.5, 2), (3.4, 2)])
-  func `The baseline is rounded to a pixel, halves down the picture`(y: Double, last: Int) throws {
+  func `the baseline is rounded to a pixel, halves down the picture`(y: Double, last: Int) throws {
     let bitmap = try draw(at: CGPoint(x: 1, y: y))
     #expect(bitmap[2, last].alpha == 255)
     #expect(bitmap[2, last + 1].alpha == 0)
   }
 
-  @Test func `A scale asks for larger glyphs`() throws {
+  @Test func `a scale asks for larger glyphs`() throws {
     let bitmap = try draw(at: CGPoint(x: 0, y: 2), scale: 2)
     #expect(table(bitmap, \.alpha)[3] == "00 FF FF FF FF 00 00 00 00 00")
   }
 
-  @Test func `Coverage and colour multiply`() throws {
+  @Test func `coverage and colour multiply`() throws {
     let bitmap = try draw(at: CGPoint(x: 1.5, y: 3), color: Color(white: 1, alpha: 0.5))
     #expect(bitmap[2, 2] == Pixel(red: 68, green: 68, blue: 68, alpha: 68))
     #expect(bitmap[3, 2] == Pixel(red: 128, green: 128, blue: 128, alpha: 128))
   }
 
-  @Test func `Coloured glyphs keep their colour and take the run's alpha`() throws {
+  @Test func `coloured glyphs keep their colour and take the run's alpha`() throws {
     let color = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
     let bitmap = try draw(
       at: CGPoint(x: 1, y: 3), color: color, format: .premultipliedRGBA)
@@ -56,13 +56,13 @@ import Testing
   }
 
   @Test(arguments: [-1.0, 4.5, -1e300, 1e300])
-  func `A glyph partly or wholly outside is cut`(x: Double) throws {
+  func `a glyph partly or wholly outside is cut`(x: Double) throws {
     let bitmap = try draw(at: CGPoint(x: x, y: 1))
     let rows = table(bitmap, \.alpha)
     #expect(rows[0] == (x == -1 ? "FF FF 00 00 00" : "00 00 00 00 00"))
   }
 
-  @Test func `A glyph without a picture draws nothing`() throws {
+  @Test func `a glyph without a picture draws nothing`() throws {
     let run = GlyphRun(
       source: SquareGlyphs(), pointSize: 4, color: .black,
       glyphs: [PositionedGlyph(id: 0, position: CGPoint(x: 1, y: 3))])
@@ -70,7 +70,7 @@ import Testing
     #expect(try Rasterizer(scale: 1).draw(list)[0, 0].alpha == 0)
   }
 
-  @Test func `Overlapping glyphs of a run lay a translucent colour on once`() throws {
+  @Test func `overlapping glyphs of a run lay a translucent colour on once`() throws {
     let run = GlyphRun(
       source: SquareGlyphs(), pointSize: 4, color: Color(white: 0, alpha: 0.4),
       glyphs: [0, 1, 3.5].map { PositionedGlyph(id: 1, position: CGPoint(x: $0, y: 2)) })
@@ -80,7 +80,7 @@ import Testing
       table(try Rasterizer(scale: 1).draw(list), \.alpha)[0] == "00 66 66 66 36 66 00")
   }
 
-  @Test func `Where edges of glyphs meet, coverage adds up as in an opaque colour`() throws {
+  @Test func `where edges of glyphs meet, coverage adds up as in an opaque colour`() throws {
     func alpha(_ color: Color) throws -> Int {
       let run = GlyphRun(
         source: SquareGlyphs(), pointSize: 4, color: color,

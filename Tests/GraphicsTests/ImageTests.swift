@@ -10,45 +10,45 @@ import Testing
     return ImageSource(name: "grey", bitmap: bitmap)
   }
 
-  @Test func `A picture at its own size is copied`() throws {
+  @Test func `a picture at its own size is copied`() throws {
     let grey = try source([[10, 20], [30, 40]])
     let bitmap = try draw(width: 3, height: 2, .image(grey, in: rect(1, 0, 2, 2)))
     #expect(table(bitmap, \.red) == ["00 0A 14", "00 1E 28"])
   }
 
-  @Test func `A picture that sticks out is cut`() throws {
+  @Test func `a picture that sticks out is cut`() throws {
     let grey = try source([[10, 20], [30, 40]])
     let bitmap = try draw(width: 2, height: 2, .image(grey, in: rect(-1, -1, 2, 2)))
     #expect(table(bitmap, \.red) == ["28 00", "00 00"])
   }
 
-  @Test func `Shrinking takes the mean`() throws {
+  @Test func `shrinking takes the mean`() throws {
     let grey = try source([[0, 100, 10, 20], [100, 200, 30, 40]])
     let bitmap = try draw(width: 2, height: 1, .image(grey, in: rect(0, 0, 2, 1)))
     #expect(table(bitmap, \.red) == ["64 19"])
   }
 
-  @Test func `Shrinking by a fraction weighs by area`() throws {
+  @Test func `shrinking by a fraction weighs by area`() throws {
     let grey = try source([[0, 90, 180]])
     let bitmap = try draw(width: 2, height: 1, .image(grey, in: rect(0, 0, 2, 1)))
     // (0 + 90 / 2) / 1.5 and (90 / 2 + 180) / 1.5.
     #expect(table(bitmap, \.red) == ["1E 96"])
   }
 
-  @Test func `Growing interpolates between centres`() throws {
+  @Test func `growing interpolates between centres`() throws {
     let grey = try source([[0, 100]])
     let bitmap = try draw(width: 4, height: 1, .image(grey, in: rect(0, 0, 4, 1)))
     #expect(table(bitmap, \.red) == ["00 19 4B 64"])
   }
 
-  @Test func `A picture between pixels fades at its sides`() throws {
+  @Test func `a picture between pixels fades at its sides`() throws {
     let white = try source([[255, 255]])
     let bitmap = try draw(width: 3, height: 1, .image(white, in: rect(0.5, 0, 2, 1)))
     #expect(table(bitmap, \.alpha) == ["80 FF 80"])
   }
 
   @Test(arguments: [1.0, 7.0, 13.3, 64.0, 99.9, 200.0])
-  func `A flat colour stays what it is at any size`(side: Double) throws {
+  func `a flat colour stays what it is at any size`(side: Double) throws {
     let pixels = [UInt8](repeating: 0, count: 50 * 50).flatMap { _ in [40, 90, 0, 130] as [UInt8] }
     let bitmap = try #require(Bitmap(width: 50, height: 50, pixels: pixels))
     let drawn = try draw(
@@ -65,14 +65,14 @@ import Testing
     return try #require(Bitmap(width: width, height: height, pixels: bytes))
   }
 
-  @Test func `A part is taken out of a picture without its neighbours`() throws {
+  @Test func `a part is taken out of a picture without its neighbours`() throws {
     let grey = try source([[255, 10, 10, 255]])
     let part = PixelRect(x: 1, y: 0, width: 2, height: 1)
     let bitmap = try draw(width: 5, height: 1, .image(grey, in: rect(0, 0, 5, 1), from: part))
     #expect(table(bitmap, \.red) == ["0A 0A 0A 0A 0A"])
   }
 
-  @Test func `A tint takes the picture's alpha`() throws {
+  @Test func `a tint takes the picture's alpha`() throws {
     let pixels: [UInt8] = [0, 0, 0, 0, 50, 60, 70, 128, 9, 9, 9, 255]
     let bitmap = try #require(Bitmap(width: 3, height: 1, pixels: pixels))
     let drawn = try draw(
@@ -83,7 +83,7 @@ import Testing
     #expect(drawn.pixels == [0, 0, 0, 0, 128, 0, 0, 128, 255, 0, 0, 255])
   }
 
-  @Test func `The same picture at many sizes keeps its pixels`() throws {
+  @Test func `the same picture at many sizes keeps its pixels`() throws {
     let grey = try source([[0, 255, 0, 255, 0]])
     func bitmap(_ width: Double) throws -> Bitmap {
       try draw(width: 9, height: 1, .image(grey, in: rect(0, 0, width, 1)))
@@ -93,7 +93,7 @@ import Testing
     #expect(first == again.reversed())
   }
 
-  @Test func `A huge stretched picture costs only what is seen`() throws {
+  @Test func `a huge stretched picture costs only what is seen`() throws {
     let grey = try source([[7, 7], [7, 7]])
     let bitmap = try draw(width: 2, height: 1, .image(grey, in: rect(-1e8, -1e8, 2e8, 2e8)))
     #expect(table(bitmap, \.red) == ["07 07"])

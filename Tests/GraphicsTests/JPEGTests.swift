@@ -22,7 +22,7 @@ import Testing
 
   /// The samples are 24 × 16, white in the top left 8 × 8, red below it, blue elsewhere.
   @Test(arguments: ["rgb.jpg", "progressive.jpg", "inks.jpg"])
-  func `Each way of coding gives the same picture`(sample: String) throws {
+  func `each way of coding gives the same picture`(sample: String) throws {
     let bitmap = try JPEG.decode(file(sample), name: sample)
     #expect(bitmap.bounds == PixelRect(x: 0, y: 0, width: 24, height: 16))
     #expect(name(bitmap[3, 3]) == "white")
@@ -31,13 +31,13 @@ import Testing
     #expect(bitmap[18, 8].alpha == 255)
   }
 
-  @Test func `Grey becomes RGB`() throws {
+  @Test func `grey becomes RGB`() throws {
     let bitmap = try JPEG.decode(file("grey.jpg"), name: "grey")
     #expect(name(bitmap[3, 3]) == "white")
     #expect(name(bitmap[18, 8]) == "black")
   }
 
-  @Test func `A turned photograph stands upright`() throws {
+  @Test func `a turned photograph stands upright`() throws {
     let bitmap = try JPEG.decode(file("turned.jpg"), name: "turned")
     #expect(bitmap.bounds == PixelRect(x: 0, y: 0, width: 16, height: 24))
     #expect(name(bitmap[12, 3]) == "white")
@@ -45,14 +45,14 @@ import Testing
     #expect(name(bitmap[8, 18]) == "blue")
   }
 
-  @Test func `A file that breaks off is an error`() throws {
+  @Test func `a file that breaks off is an error`() throws {
     let data = try file("rgb.jpg")
     for length in stride(from: 3, to: data.count - 2, by: 7) {
       #expect(throws: JPEGError.self) { try JPEG.decode(data.prefix(length), name: "cut") }
     }
   }
 
-  @Test func `Flipped bytes give an error or a picture`() throws {
+  @Test func `flipped bytes give an error or a picture`() throws {
     let data = try file("turned.jpg")
     var random = SeededGenerator(seed: 3)
     var failures = 0
@@ -69,7 +69,7 @@ import Testing
     #expect(failures > 50)
   }
 
-  @Test func `Another kind of file is named`() {
+  @Test func `another kind of file is named`() {
     #expect(throws: JPEGError.notJPEG(name: "a.jpg")) {
       try JPEG.decode(Data("\u{89}PNG".utf8), name: "a.jpg")
     }

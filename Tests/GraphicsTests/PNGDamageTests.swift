@@ -19,14 +19,14 @@ import Testing
     return try PNG.encode(Rasterizer(scale: 1).draw(list), text: text)
   }
 
-  @Test func `A file cut off anywhere is an error`() throws {
+  @Test func `a file cut off anywhere is an error`() throws {
     let data = try sample()
     for length in 0..<data.count {
       #expect(throws: PNGError.self) { try PNG.decode(data.prefix(length), name: "cut") }
     }
   }
 
-  @Test func `Flipped bytes give an error or a picture`() throws {
+  @Test func `flipped bytes give an error or a picture`() throws {
     let data = try sample()
     var random = SeededGenerator(seed: 42)
     var failures = 0
@@ -46,32 +46,32 @@ import Testing
     #expect(failures > 1500)
   }
 
-  @Test func `A header with a huge size is refused before memory is taken`() {
+  @Test func `a header with a huge size is refused before memory is taken`() {
     let png = RawPNG(width: 100_000, height: 100_000, bitDepth: 8, colorType: 6)
     #expect(throws: PNGError.tooLarge(name: "huge", width: 100_000, height: 100_000)) {
       try PNG.decode(png.data, name: "huge")
     }
   }
 
-  @Test func `A large header without pixels is an error`() {
+  @Test func `a large header without pixels is an error`() {
     let png = RawPNG(width: 8000, height: 8000, bitDepth: 8, colorType: 6)
     #expect(throws: PNGError.self) { try PNG.decode(png.data, name: "hollow") }
   }
 
   @Test(arguments: ["", "GIF89a", "version https://git-lfs.github.com/spec/v1\n"])
-  func `Another kind of file is named`(content: String) {
+  func `another kind of file is named`(content: String) {
     #expect(throws: PNGError.notPNG(name: "a.png")) {
       try PNG.decode(Data(content.utf8), name: "a.png")
     }
   }
 
-  @Test func `Data that does not begin at index 0 is read`() throws {
+  @Test func `data that does not begin at index 0 is read`() throws {
     let data = try sample()
     let slice = (Data([1, 2, 3]) + data).dropFirst(3)
     #expect(try PNG.decode(slice, name: "slice") == PNG.decode(data, name: "whole"))
   }
 
-  @Test func `Many threads decode at once`() async throws {
+  @Test func `many threads decode at once`() async throws {
     let data = try sample()
     let expected = try PNG.decode(data, name: "one")
     try await withThrowingTaskGroup(of: PNGImage.self) { group in

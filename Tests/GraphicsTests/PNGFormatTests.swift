@@ -8,7 +8,7 @@ import Testing
     try PNG.decode(png.data, name: "raw").bitmap.pixels
   }
 
-  @Test func `A palette with transparency is looked up`() throws {
+  @Test func `a palette with transparency is looked up`() throws {
     let png = RawPNG(
       width: 3, height: 1, bitDepth: 2, colorType: 3,
       chunks: [("PLTE", [255, 0, 0, 0, 255, 0, 0, 0, 255]), ("tRNS", [255, 128])],
@@ -16,7 +16,7 @@ import Testing
     #expect(try pixels(png) == [255, 0, 0, 255, 0, 128, 0, 128, 0, 0, 255, 255])
   }
 
-  @Test func `Single bits of grey are spread`() throws {
+  @Test func `single bits of grey are spread`() throws {
     let png = RawPNG(
       width: 4, height: 1, bitDepth: 1, colorType: 0, scanlines: [0, 0b1010_0000])
     #expect(try pixels(png).prefix(8) == [255, 255, 255, 255, 0, 0, 0, 255])
@@ -28,20 +28,20 @@ import Testing
     #expect(try pixels(png) == [1, 0, 1, 255])
   }
 
-  @Test func `Grey with alpha is premultiplied`() throws {
+  @Test func `grey with alpha is premultiplied`() throws {
     let png = RawPNG(
       width: 2, height: 1, bitDepth: 8, colorType: 4, scanlines: [0, 200, 128, 200, 0])
     #expect(try pixels(png) == [100, 100, 100, 128, 0, 0, 0, 0])
   }
 
-  @Test func `A transparent colour of RGB is transparent`() throws {
+  @Test func `a transparent colour of RGB is transparent`() throws {
     let png = RawPNG(
       width: 2, height: 1, bitDepth: 8, colorType: 2,
       chunks: [("tRNS", [0, 1, 0, 2, 0, 3])], scanlines: [0, 1, 2, 3, 4, 5, 6])
     #expect(try pixels(png) == [0, 0, 0, 0, 4, 5, 6, 255])
   }
 
-  @Test func `Interlaced rows come together`() throws {
+  @Test func `interlaced rows come together`() throws {
     // Adam7 passes of a 2 × 2 picture: (0,0), then (1,0), then row 1.
     let png = RawPNG(
       width: 2, height: 2, bitDepth: 8, colorType: 0, isInterlaced: true,
@@ -49,7 +49,7 @@ import Testing
     #expect(stride(from: 0, to: 16, by: 4).map { (try? pixels(png))?[$0] } == [10, 20, 30, 40])
   }
 
-  @Test func `A gamma or profile chunk does not change pixels`() throws {
+  @Test func `a gamma or profile chunk does not change pixels`() throws {
     let png = RawPNG(
       width: 1, height: 1, bitDepth: 8, colorType: 0, chunks: [("gAMA", bigEndian(100_000))],
       scanlines: [0, 77])

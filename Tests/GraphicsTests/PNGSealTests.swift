@@ -16,22 +16,22 @@ struct PNGSealTests {
     file = try PNG.encodeSealed(bitmap, text: texts)
   }
 
-  @Test func `A sealed file says which pixels it holds`() throws {
+  @Test func `a sealed file says which pixels it holds`() throws {
     #expect(PNG.sealedDigest(of: file) == bitmap.digest)
     #expect(try PNG.decode(file, name: "x.png").bitmap == bitmap)
   }
 
-  @Test func `The seal is a text like others, and the others stay`() throws {
+  @Test func `the seal is a text like others, and the others stay`() throws {
     let texts = try PNG.readText(file, name: "x.png")
     #expect(texts.map(\.keyword) == [PNG.sealKeyword, "Software"])
     #expect(texts.first?.text.hasPrefix(bitmap.digest.description) ?? false)
   }
 
-  @Test func `Equal pictures give equal sealed files`() throws {
+  @Test func `equal pictures give equal sealed files`() throws {
     #expect(try PNG.encodeSealed(bitmap, text: texts) == file)
   }
 
-  @Test func `Whichever byte changes, the seal is broken`() {
+  @Test func `whichever byte changes, the seal is broken`() {
     for index in file.indices {
       for flip in [1, 0x80, 0xFF] as [UInt8] {
         var changed = file
@@ -41,16 +41,16 @@ struct PNGSealTests {
     }
   }
 
-  @Test func `A file that breaks off or goes on is not sealed`() {
+  @Test func `a file that breaks off or goes on is not sealed`() {
     for count in 0..<file.count { #expect(PNG.sealedDigest(of: file.prefix(count)) == nil) }
     #expect(PNG.sealedDigest(of: file + [0]) == nil)
   }
 
-  @Test func `A file without a seal has none`() throws {
+  @Test func `a file without a seal has none`() throws {
     #expect(PNG.sealedDigest(of: try PNG.encode(bitmap)) == nil)
   }
 
-  @Test func `The seal of another file with the same pixels does not fit`() throws {
+  @Test func `the seal of another file with the same pixels does not fit`() throws {
     let rows = (0..<9).flatMap { y in [0] + bitmap.pixels[y * 48..<(y + 1) * 48] }
     let other = RawPNG(width: 12, height: 9, bitDepth: 8, colorType: 6, scanlines: rows).data
     let sealSize = file.count - (try PNG.encode(bitmap, text: texts).count)
@@ -59,7 +59,7 @@ struct PNGSealTests {
     #expect(PNG.sealedDigest(of: moved) == nil)
   }
 
-  @Test func `A slice of a larger buffer is read as the file that it is`() {
+  @Test func `a slice of a larger buffer is read as the file that it is`() {
     let buffer = Data([1, 2, 3]) + file + Data([4])
     #expect(PNG.sealedDigest(of: buffer[3..<3 + file.count]) == bitmap.digest)
   }

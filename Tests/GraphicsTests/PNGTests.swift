@@ -14,7 +14,7 @@ import Testing
   /// Bits per sample and colour type in the header.
   private func format(_ data: Data) -> [UInt8] { Array(data[24...25]) }
 
-  @Test func `Every premultiplied value comes back`() throws {
+  @Test func `every premultiplied value comes back`() throws {
     var pixels: [UInt8] = []
     for alpha in 0...255 {
       for channel in 0...alpha {
@@ -34,7 +34,7 @@ import Testing
     ("257 colours", (0..<257).map { [$0 % 256, $0 / 256, 1] }, [8, 2]),
     ("256 greys", (0..<256).map { [$0, $0, $0] }, [8, 0]),
   ])
-  func `Opaque pixels take the smallest exact format`(
+  func `opaque pixels take the smallest exact format`(
     name: String, colors: [[Int]], expected: [UInt8]
   ) throws {
     let row = colors.flatMap { color -> [UInt8] in color.map { UInt8($0) } + [255] }
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Unfiltered it takes 12 kB.
-  @Test func `Colours that run into each other are stored as differences`() throws {
+  @Test func `colours that run into each other are stored as differences`() throws {
     var pixels: [UInt8] = []
     for y in UInt8(0)..<64 {
       for x in UInt8(0)..<64 { pixels += [x &* 3 &+ y, y &* 5, 255 &- x, 255] }
@@ -55,7 +55,7 @@ import Testing
     #expect(try PNG.encode(bitmap(width: 64, pixels)).count < 500)
   }
 
-  @Test func `Random pixels come back`() throws {
+  @Test func `random pixels come back`() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<50 {
       let (width, height) = (
@@ -73,13 +73,13 @@ import Testing
     }
   }
 
-  @Test func `Equal bitmaps give equal files`() throws {
+  @Test func `equal bitmaps give equal files`() throws {
     let original = try bitmap(width: 2, [1, 2, 3, 4, 0, 0, 0, 255])
     let text = [PNGText(keyword: "Software", text: "x")]
     #expect(try PNG.encode(original, text: text) == PNG.encode(original, text: text))
   }
 
-  @Test func `A bitmap without pixels is an error`() throws {
+  @Test func `a bitmap without pixels is an error`() throws {
     let empty = try #require(Bitmap(width: 5, height: 0))
     #expect(throws: PNGError.emptyBitmap) { try PNG.encode(empty) }
   }

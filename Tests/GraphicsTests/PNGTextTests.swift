@@ -9,7 +9,7 @@ import Testing
     "", "plain", "two\nlines", "Grüße, 你好, 🙂, é (e\u{301})", "\u{1}\u{7F}\u{80}\u{FFFD}\u{10FFFF}",
     String(repeating: "abc ", count: 5000), String(repeating: "äöü", count: 5000),
   ])
-  func `A text comes back as it was`(text: String) throws {
+  func `a text comes back as it was`(text: String) throws {
     let texts = [PNGText(keyword: "Layout", text: text), PNGText(keyword: "Über", text: "2")]
     let data = try PNG.encode(dot(), text: texts)
     let read = try PNG.readText(data, name: "dot")
@@ -19,7 +19,7 @@ import Testing
     #expect(try PNG.decode(data, name: "dot").text == texts)
   }
 
-  @Test func `Long texts are compressed`() throws {
+  @Test func `long texts are compressed`() throws {
     let text = String(repeating: "UILabel ", count: 10_000)
     let data = try PNG.encode(dot(), text: [PNGText(keyword: "Layout", text: text)])
     #expect(data.count < 1000)
@@ -28,21 +28,21 @@ import Testing
   @Test(arguments: [
     "", " a", "a ", "a  b", "snow\u{2603}", "a\nb", String(repeating: "k", count: 80),
   ])
-  func `A keyword that PNG forbids is an error`(keyword: String) throws {
+  func `a keyword that PNG forbids is an error`(keyword: String) throws {
     let dot = try dot()
     #expect(throws: PNGError.invalidKeyword(keyword)) {
       try PNG.encode(dot, text: [PNGText(keyword: keyword, text: "")])
     }
   }
 
-  @Test func `A zero in a text is an error`() throws {
+  @Test func `a zero in a text is an error`() throws {
     let dot = try dot()
     #expect(throws: PNGError.invalidText(keyword: "k")) {
       try PNG.encode(dot, text: [PNGText(keyword: "k", text: "a\0b")])
     }
   }
 
-  @Test func `Texts of other tools are read in Latin-1`() throws {
+  @Test func `texts of other tools are read in Latin-1`() throws {
     let png = RawPNG(
       width: 1, height: 1, bitDepth: 8, colorType: 0,
       chunks: [("tEXt", Array("Author\0J".utf8) + [0xF6, 0x72, 0x67])], scanlines: [0, 0])
@@ -53,7 +53,7 @@ import Testing
     ("tEXt", Array("no end".utf8)), ("zTXt", Array("k\0\0rubbish".utf8)),
     ("iTXt", Array("k\0\u{1}".utf8)),
   ])
-  func `A damaged text chunk is an error`(name: String, bytes: [UInt8]) {
+  func `a damaged text chunk is an error`(name: String, bytes: [UInt8]) {
     let png = RawPNG(
       width: 1, height: 1, bitDepth: 8, colorType: 0, chunks: [(name, bytes)], scanlines: [0, 0])
     #expect(throws: PNGError.self) { try PNG.readText(png.data, name: "x") }

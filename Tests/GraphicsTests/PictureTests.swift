@@ -21,7 +21,7 @@ import Testing
     return ImageSource(name: "checker", bitmap: bitmap)
   }
 
-  @Test func `A rounded rectangle has an even border`() throws {
+  @Test func `a rounded rectangle has an even border`() throws {
     var border = Path(roundedRect: rect(4, 4, 92, 42), cornerRadius: 12)
     border.append(Path(roundedRect: rect(6, 6, 88, 38), cornerRadius: 10))
     let list = DisplayList(
@@ -34,7 +34,7 @@ import Testing
     try expectPicture(list, named: "border")
   }
 
-  @Test func `Translucent shapes show each other`() throws {
+  @Test func `translucent shapes show each other`() throws {
     let list = DisplayList(
       size: CGSize(width: 100, height: 70),
       commands: [
@@ -44,7 +44,7 @@ import Testing
     try expectPicture(list, named: "translucent")
   }
 
-  @Test func `A layer fades its shapes as one`() throws {
+  @Test func `a layer fades its shapes as one`() throws {
     let list = DisplayList(
       size: CGSize(width: 100, height: 70),
       commands: [
@@ -57,7 +57,7 @@ import Testing
     try expectPicture(list, named: "layer")
   }
 
-  @Test func `A picture shrinks without patterns and grows smoothly`() throws {
+  @Test func `a picture shrinks without patterns and grows smoothly`() throws {
     let checker = try Self.checker()
     let list = DisplayList(
       size: CGSize(width: 200, height: 100),
@@ -72,7 +72,7 @@ import Testing
     try expectPicture(list, named: "scaled")
   }
 
-  @Test func `A tint replaces a picture's colours`() throws {
+  @Test func `a tint replaces a picture's colours`() throws {
     let dot = try Rasterizer(scale: 1).draw(
       DisplayList(
         size: CGSize(width: 40, height: 40),
@@ -88,7 +88,7 @@ import Testing
     try expectPicture(list, named: "tint")
   }
 
-  @Test func `A shadow is soft and moved`() throws {
+  @Test func `a shadow is soft and moved`() throws {
     let card = Path(roundedRect: rect(20, 15, 80, 40), cornerRadius: 10)
     let list = DisplayList(
       size: CGSize(width: 120, height: 80),
@@ -100,7 +100,7 @@ import Testing
     try expectPicture(list, named: "shadow")
   }
 
-  @Test func `A clip cuts shapes, pictures and layers`() throws {
+  @Test func `a clip cuts shapes, pictures and layers`() throws {
     let checker = try Self.checker()
     let list = DisplayList(
       size: CGSize(width: 120, height: 60),
@@ -120,7 +120,7 @@ import Testing
     try expectPicture(list, named: "clip")
   }
 
-  @Test func `A star is filled by either rule`() throws {
+  @Test func `a star is filled by either rule`() throws {
     func star(x: Double) -> Path {
       var path = Path()
       let corners = [(50.0, 5.0), (76.0, 90.0), (5.0, 37.0), (95.0, 37.0), (24.0, 90.0)]

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<30)
-  func `Whatever is drawn, the picture is valid and drawn alike again`(seed: UInt64) throws {
+  func `whatever is drawn, the picture is valid and drawn alike again`(seed: UInt64) throws {
     var source = Source(random: SeededGenerator(seed: seed))
     let pixels = (0..<35).flatMap { _ -> [UInt8] in
       let pixel = Pixel(source.color())
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<6)
-  func `Coverage agrees with the mean of 32 × 32 samples`(seed: UInt64) throws {
+  func `coverage agrees with the mean of 32 × 32 samples`(seed: UInt64) throws {
     var source = Source(random: SeededGenerator(seed: seed))
     let corners = (0..<3).map { _ in source.point(-4...16) }
     let path = Path([.move(corners[0]), .line(corners[1]), .line(corners[2]), .close])

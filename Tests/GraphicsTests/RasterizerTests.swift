@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RasterizerTests {
   @Test(arguments: [(320.0, 82.0, 2.0, 640, 164), (10.2, 0.1, 3, 31, 0), (0, 0, 2, 0, 0)])
-  func `The size is rounded to pixels`(
+  func `the size is rounded to pixels`(
     width: Double, height: Double, scale: Double, columns: Int, rows: Int
   ) throws {
     let list = DisplayList(size: CGSize(width: width, height: height))
@@ -13,12 +13,12 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, 1.0, 1.0), (.nan, 1, 1), (1e9, 1e9, 1), (1, 1, 0), (1, 1, .infinity)])
-  func `A size out of range is an error`(width: Double, height: Double, scale: Double) {
+  func `a size out of range is an error`(width: Double, height: Double, scale: Double) {
     let list = DisplayList(size: CGSize(width: width, height: height))
     #expect(throws: RasterizerError.self) { try Rasterizer(scale: scale).draw(list) }
   }
 
-  @Test func `A coordinate that is not finite names its command`() {
+  @Test func `a coordinate that is not finite names its command`() {
     let error = #expect(throws: RasterizerError.self) {
       try draw(width: 1, height: 1, .popFree, .fillRect(rect(.nan, 0, 1, 1), .black))
     }
@@ -29,21 +29,21 @@ import Testing
     [DisplayList.Command.popClip], [.pushLayer(opacity: 1), .popClip],
     [.pushClip(Path()), .popLayer],
   ])
-  func `A pop without its push is an error`(commands: [DisplayList.Command]) {
+  func `a pop without its push is an error`(commands: [DisplayList.Command]) {
     let list = DisplayList(size: CGSize(width: 1, height: 1), commands: commands)
     let error = #expect(throws: RasterizerError.self) { try Rasterizer(scale: 1).draw(list) }
     #expect(
       error == .unmatchedPop(index: commands.count - 1, command: "\(commands.last ?? .popClip)"))
   }
 
-  @Test func `A push without its pop is an error`() {
+  @Test func `a push without its pop is an error`() {
     let error = #expect(throws: RasterizerError.self) {
       try draw(width: 1, height: 1, .pushLayer(opacity: 1), .pushClip(Path()))
     }
     #expect(error == .missingPop(count: 2))
   }
 
-  @Test func `Any number of threads draw the same`() async throws {
+  @Test func `any number of threads draw the same`() async throws {
     let commands = (0..<40).map { index in
       DisplayList.Command.fill(
         Path(ellipseIn: rect(Double(index), Double(index % 7), 30, 20)),

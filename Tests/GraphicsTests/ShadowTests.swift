@@ -12,7 +12,7 @@ import Testing
     return (0..<bitmap.height).map { y in (0..<bitmap.width).map { Int(bitmap[$0, y].alpha) } }
   }
 
-  @Test func `Without blur a shadow is the shape moved`() throws {
+  @Test func `without blur a shadow is the shape moved`() throws {
     let bitmap = try draw(
       width: 3, height: 2,
       .shadow(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2.0, 3.3, 6.0])
-  func `A blurred edge follows the Gaussian within 3 %`(radius: Double) throws {
+  func `a blurred edge follows the Gaussian within 3 %`(radius: Double) throws {
     // Far from the other sides, an edge at x becomes Φ((x − edge) / σ).
     let row = try alphas(radius, rect(60, -100, 200, 300), width: 120, height: 1)[0]
     for (x, alpha) in row.enumerated() {
@@ -31,20 +31,20 @@ import Testing
     }
   }
 
-  @Test func `A shadow keeps its symmetry`() throws {
+  @Test func `a shadow keeps its symmetry`() throws {
     let rows = try alphas(4, rect(20, 20, 20, 20), width: 60, height: 60)
     #expect(rows == rows.reversed())
     #expect(rows == rows.map { $0.reversed() })
     #expect(rows == (0..<60).map { x in rows.map { $0[x] } })
   }
 
-  @Test func `A shape outside the picture casts its shadow into it`() throws {
+  @Test func `a shape outside the picture casts its shadow into it`() throws {
     let row = try alphas(4, rect(-20, -20, 19, 60), width: 10, height: 1)[0]
     #expect(row[0] > 60)
     #expect(row == row.sorted(by: >))
   }
 
-  @Test func `An enormous shadow is drawn or left out, not crashed on`() throws {
+  @Test func `an enormous shadow is drawn or left out, not crashed on`() throws {
     let rows = try alphas(1e12, rect(0, 0, 1e12, 1e12), width: 4, height: 4)
     #expect(rows.count == 4)
   }

@@ -41,7 +41,7 @@ import Testing
       [6.7747, -0.2908, -2.4247, 5.8714, -0.0985, -2.2286, 0.6377],
       [2.0776, 0.0795, -1.1350, 0.9033, -0.0636, -0.5514, 0.9082],
     ] as [[Double]])
-  func `The published pairs have the published differences`(row: [Double]) {
+  func `the published pairs have the published differences`(row: [Double]) {
     let first = LabColor(lightness: row[0], a: row[1], b: row[2])
     let second = LabColor(lightness: row[3], a: row[4], b: row[5])
     let there = CIEDE2000.difference(first, second)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `Black and white are a hundred apart`() {
+  @Test func `black and white are a hundred apart`() {
     let converter = LabConverter()
     let (black, white) = (converter.lab(0xFF00_0000), converter.lab(0xFFFF_FFFF))
     #expect(abs(CIEDE2000.difference(black, white) - 100) < 1e-6)

@@ -25,7 +25,7 @@ import Testing
       (Pixel(red: 10, green: 10, blue: 10), Pixel(red: 15, green: 15, blue: 15), 0.928, 0.929),
       (Pixel(red: 255, green: 0, blue: 0), Pixel(red: 240, green: 0, blue: 0), 2.0, 3.2),
     ])
-  func `A colour counts if it is further away than the limit`(
+  func `a colour counts if it is further away than the limit`(
     first: Pixel, second: Pixel, below: Double, above: Double
   ) throws {
     let strict = ComparisonOptions(maxColorDifference: below, includesAntialiasing: true)
@@ -35,17 +35,17 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Double.nan])
-  func `A limit that allows nothing finds one level`(limit: Double) throws {
+  func `a limit that allows nothing finds one level`(limit: Double) throws {
     let options = ComparisonOptions(maxColorDifference: limit, includesAntialiasing: true)
     #expect(try difference(grey(100), grey(101), options).differentPixels == 1)
   }
 
-  @Test func `A hundred allows every opaque colour that is grey`() throws {
+  @Test func `a hundred allows every opaque colour that is grey`() throws {
     let options = ComparisonOptions(maxColorDifference: 100.001, includesAntialiasing: true)
     #expect(try difference(grey(0), grey(255), options).differentPixels == 0)
   }
 
-  @Test func `Black under white shows through where it is translucent`() throws {
+  @Test func `black under white shows through where it is translucent`() throws {
     // On black both look black; on white one is grey.
     let black = Pixel(red: 0, green: 0, blue: 0)
     let veil = Pixel(red: 0, green: 0, blue: 0, alpha: 128)
@@ -53,7 +53,7 @@ import Testing
     #expect(try difference(black, veil, options).differentPixels == 1)
   }
 
-  @Test func `A pixel beyond either measure differs`() throws {
+  @Test func `a pixel beyond either measure differs`() throws {
     let options = ComparisonOptions(
       threshold: 0.5, maxColorDifference: 1, includesAntialiasing: true)
     #expect(try difference(grey(0), grey(40), options).differentPixels == 1)
@@ -62,7 +62,7 @@ import Testing
     #expect(try difference(grey(0), grey(40), other).differentPixels == 1)
   }
 
-  @Test func `Antialiased pixels are left out here too`() throws {
+  @Test func `antialiased pixels are left out here too`() throws {
     let (scene, moved) = (try Samples.bitmap("scene"), try Samples.bitmap("moved"))
     let all = ImageComparator.compare(
       reference: scene, actual: moved,

@@ -11,7 +11,7 @@ import Testing
     return ImageComparator.compare(reference: reference, actual: actual, options: options)
   }
 
-  @Test func `The same number of pixels passes strewn and fails as a blot`() throws {
+  @Test func `the same number of pixels passes strewn and fails as a blot`() throws {
     let options = ComparisonOptions(maxDifferentRatio: 0.05, maxDensity: 20)
     let strewn = try compare(200, 100, options) { x, y in x % 20 == 3 && y % 20 == 3 }
     let blot = try compare(200, 100, options) { x, y in
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (168, 0), (0, 68), (168, 68), (57, 31)])
-  func `A blot is found wherever it lies`(left: Int, top: Int) throws {
+  func `a blot is found wherever it lies`(left: Int, top: Int) throws {
     let options = ComparisonOptions(maxDensity: 1024)
     let difference = try compare(200, 100, options) { x, y in
       (left..<left + 32).contains(x) && (top..<top + 32).contains(y)
@@ -32,7 +32,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `The density is the same as counted one window after another`() throws {
+  @Test func `the density is the same as counted one window after another`() throws {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<6 {
       let (width, height) = (
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Without a limit no density is measured`() throws {
+  @Test func `without a limit no density is measured`() throws {
     #expect(try compare(10, 10, .exact) { x, _ in x == 0 }.density == nil)
   }
 }

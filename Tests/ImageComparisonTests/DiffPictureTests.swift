@@ -6,7 +6,7 @@ import Testing
 @Suite struct DiffPictureTests {
   private let red = Pixel(red: 255, green: 0, blue: 0)
 
-  @Test func `Red marks differences, and the rest is faint`() throws {
+  @Test func `red marks differences, and the rest is faint`() throws {
     let reference = try bitmap(width: 3, height: 1) { x, _ in x == 0 ? .black : .white }
     var actual = reference
     actual[1, 0] = Pixel(red: 0, green: 0, blue: 0)
@@ -16,7 +16,7 @@ import Testing
     #expect(picture[2, 0] == Pixel(red: 255, green: 255, blue: 255))
   }
 
-  @Test func `Red and yellow pixels are as many as are counted`() throws {
+  @Test func `red and yellow pixels are as many as are counted`() throws {
     let (scene, moved) = (try Samples.bitmap("scene"), try Samples.bitmap("moved"))
     let options = ComparisonOptions(threshold: 0.1)
     let difference = ImageComparator.compare(reference: scene, actual: moved, options: options)
@@ -29,7 +29,7 @@ import Testing
 
   /// Looked at when it was recorded: the scene in faint grey, its edges red and yellow, a green hatched
   /// column at the right, a red hatched row at the foot, white in the corner.
-  @Test func `A change of size is hatched`() throws {
+  @Test func `a change of size is hatched`() throws {
     let scene = try Samples.bitmap("scene")
     let moved = try Samples.bitmap("moved")
     let actual = try bitmap(width: 140, height: 60) { x, y in

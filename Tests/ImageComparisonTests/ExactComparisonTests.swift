@@ -7,7 +7,7 @@ import Testing
     try bitmap(width: width, height: height) { _, _ in Color(white: 0.5) }
   }
 
-  @Test func `A picture is identical to itself`() throws {
+  @Test func `a picture is identical to itself`() throws {
     let scene = try Samples.bitmap("scene")
     let difference = ImageComparator.compare(reference: scene, actual: scene)
     #expect(difference.isIdentical)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (9, 7), (3, 5)])
-  func `One level in one channel of one pixel is found`(x: Int, y: Int) throws {
+  func `one level in one channel of one pixel is found`(x: Int, y: Int) throws {
     let reference = try grey(10, 8)
     var actual = reference
     actual[x, y] = Pixel(red: 128, green: 128, blue: 127)
@@ -30,7 +30,7 @@ import Testing
     #expect(difference.description == "1 of 80 pixels differ, in \(x),\(y) 1×1")
   }
 
-  @Test func `The counts do not depend on which picture is the reference`() throws {
+  @Test func `the counts do not depend on which picture is the reference`() throws {
     let (scene, moved) = (try Samples.bitmap("scene"), try Samples.bitmap("moved"))
     let there = ImageComparator.compare(reference: scene, actual: moved)
     let back = ImageComparator.compare(reference: moved, actual: scene)
@@ -51,7 +51,7 @@ import Testing
       [PixelRect(x: 4, y: 0, width: 2, height: 7), PixelRect(x: 0, y: 5, width: 4, height: 2)]
     ),
   ])
-  func `What only one picture has counts as different`(
+  func `what only one picture has counts as different`(
     size: (Int, Int), different: Int, regions: [PixelRect]
   ) throws {
     let difference = ImageComparator.compare(
@@ -65,7 +65,7 @@ import Testing
     #expect(difference.regions == regions)
   }
 
-  @Test func `A bitmap without pixels can be compared`() throws {
+  @Test func `a bitmap without pixels can be compared`() throws {
     let empty = try #require(Bitmap(width: 4, height: 0))
     let difference = ImageComparator.compare(reference: empty, actual: try grey(4, 2))
     #expect(difference.differentPixels == 8)

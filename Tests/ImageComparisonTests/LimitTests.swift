@@ -25,7 +25,7 @@ import Testing
     (ComparisonOptions(maxDifferentPixels: 100, maxDifferentRatio: 1), 50, true),
     (ComparisonOptions(maxDifferentPixels: 100, maxDifferentRatio: 1), 51, false),
   ])
-  func `Limits say how many pixels may differ`(
+  func `limits say how many pixels may differ`(
     options: ComparisonOptions, count: Int, isWithin: Bool
   ) throws {
     let difference = try difference(count, options)
@@ -33,7 +33,7 @@ import Testing
     #expect(difference.isWithinLimits == isWithin)
   }
 
-  @Test func `A faint change of the whole picture is not hidden by the threshold`() throws {
+  @Test func `a faint change of the whole picture is not hidden by the threshold`() throws {
     let options = ComparisonOptions(threshold: 0.1)
     let difference = try difference(100, to: Color(white: 254.0 / 255), options)
     #expect(difference.differentPixels == 0)
@@ -41,14 +41,14 @@ import Testing
     #expect(!difference.isWithinLimits)
   }
 
-  @Test func `A faint change of a few pixels is hidden by the threshold`() throws {
+  @Test func `a faint change of a few pixels is hidden by the threshold`() throws {
     let options = ComparisonOptions(threshold: 0.1)
     let difference = try difference(10, to: Color(white: 253.0 / 255), options)
     #expect(difference.meanChange == 0.2)
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `Noise in both directions is not a change of the whole`() throws {
+  @Test func `noise in both directions is not a change of the whole`() throws {
     let flat = try bitmap(width: 10, height: 10) { _, _ in Color(white: 100.0 / 255) }
     let noisy = try bitmap(width: 10, height: 10) { x, y in
       Color(white: (x + y) % 2 == 0 ? 97.0 / 255 : 103.0 / 255)
@@ -60,7 +60,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `A tint counts even if the brightness stays`() throws {
+  @Test func `a tint counts even if the brightness stays`() throws {
     let flat = try bitmap(width: 10, height: 10) { _, _ in Color(white: 100.0 / 255) }
     let tinted = try bitmap(width: 10, height: 10) { _, _ in
       Color(red: 102.0 / 255, green: 99.0 / 255, blue: 100.0 / 255)

@@ -22,7 +22,7 @@ import Testing
     return ImageComparator.compare(reference: reference, actual: actual, options: options)
   }
 
-  @Test func `A masked difference does not count, one beside it does`() throws {
+  @Test func `a masked difference does not count, one beside it does`() throws {
     let change = PixelRect(x: 20, y: 10, width: 30, height: 5)
     let masked = try compare([change], masks: [change])
     #expect(masked.differentPixels == 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(!partly.isWithinLimits)
   }
 
-  @Test func `Masks that lie on each other are drawn as one`() throws {
+  @Test func `masks that lie on each other are drawn as one`() throws {
     let (reference, actual) = try pair([PixelRect(x: 20, y: 10, width: 30, height: 5)])
     func picture(_ masks: [PixelRect]) -> Bitmap {
       ImageComparator.diffPicture(
@@ -47,7 +47,7 @@ import Testing
     #expect(picture(Array(repeating: mask, count: 9)) == picture([mask]))
   }
 
-  @Test func `Masked pixels are left out of the total`() throws {
+  @Test func `masked pixels are left out of the total`() throws {
     let masks = [
       PixelRect(x: 100, y: 0, width: 100, height: 10),
       PixelRect(x: 120, y: 5, width: 10, height: 10),
@@ -61,7 +61,7 @@ import Testing
     #expect(difference.isIdentical)
   }
 
-  @Test func `A ratio is one of the pixels without masks`() throws {
+  @Test func `a ratio is one of the pixels without masks`() throws {
     let masks = [PixelRect(x: 0, y: 0, width: 150, height: 36)]
     let change = PixelRect(x: 0, y: 36, width: 60, height: 1)
     let options = ComparisonOptions(maxDifferentRatio: 0.05)
@@ -69,7 +69,7 @@ import Testing
     #expect(try compare([change], masks: [], options).isWithinLimits)
   }
 
-  @Test func `Masks everywhere leave nothing to compare`() throws {
+  @Test func `masks everywhere leave nothing to compare`() throws {
     let all = PixelRect(x: 0, y: 0, width: 150, height: 40)
     let difference = try compare([all], masks: [all])
     #expect(difference.totalPixels == 0)
@@ -77,7 +77,7 @@ import Testing
     #expect(!difference.isIdentical)
   }
 
-  @Test func `A mask does not hide a change of size`() throws {
+  @Test func `a mask does not hide a change of size`() throws {
     let reference = try bitmap(width: 10, height: 10) { _, _ in .white }
     let actual = try bitmap(width: 10, height: 12) { _, _ in .white }
     let options = ComparisonOptions(
@@ -88,7 +88,7 @@ import Testing
     #expect(!difference.isWithinLimits)
   }
 
-  @Test func `The content of a masked area stays visible below a tint`() throws {
+  @Test func `the content of a masked area stays visible below a tint`() throws {
     let content = PixelRect(x: 20, y: 10, width: 4, height: 4)
     let (empty, filled) = try pair([content])
     let mask = PixelRect(x: 16, y: 8, width: 40, height: 20)
@@ -112,7 +112,7 @@ import Testing
       (CGRect(x: 0.3, y: 0.3, width: 1, height: 1), 2, PixelRect(x: 0, y: 0, width: 3, height: 3)),
       (CGRect(x: -1, y: 0, width: 2, height: 1), 3, PixelRect(x: -3, y: 0, width: 6, height: 3)),
     ] as [(CGRect, Double, PixelRect)])
-  func `A mask in points covers pixels`(points: CGRect, scale: Double, pixels: PixelRect) {
+  func `a mask in points covers pixels`(points: CGRect, scale: Double, pixels: PixelRect) {
     #expect(ComparisonMask.rectangle(points).areas(scale: scale) { _ in [] } == [pixels])
     let byView = ComparisonMask.view("a/b").areas(scale: scale) { $0 == "a/b" ? [points] : [] }
     #expect(byView == [pixels])
@@ -123,7 +123,7 @@ import Testing
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5),
     CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
   ])
-  func `A mask without a finite extent covers nothing`(points: CGRect) {
+  func `a mask without a finite extent covers nothing`(points: CGRect) {
     #expect(ComparisonMask.rectangle(points).areas(scale: 2) { _ in [] } == [])
   }
 }

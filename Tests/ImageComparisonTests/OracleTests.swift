@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 0, 0.03, 0.1, 0.2] as [Double?], [false, true])
-  func `Counts and sums are those of the rules`(threshold: Double?, isMasked: Bool) throws {
+  func `counts and sums are those of the rules`(threshold: Double?, isMasked: Bool) throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<25 {
       let (first, second) = try pair(&random)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `Regions are tight and hold every difference`() throws {
+  @Test func `regions are tight and hold every difference`() throws {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<20 {
       let (first, second) = try pair(&random)

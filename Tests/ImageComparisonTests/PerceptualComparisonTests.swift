@@ -40,7 +40,7 @@ import Testing
       ("noise", "noise-other", 0.3, false, 0),
       ("noise", "noise-other", 0.3, true, 0),
     ] as [(String, String, Double, Bool, Int)])
-  func `Opaque pictures give pixelmatch's counts`(
+  func `opaque pictures give pixelmatch's counts`(
     reference: String, actual: String, threshold: Double, includesAntialiasing: Bool, expected: Int
   ) throws {
     let difference = try count(reference, actual, threshold, includesAntialiasing)
@@ -67,14 +67,14 @@ import Testing
       ("translucent", "translucent-moved", 0.3, false, 0),
       ("translucent", "translucent-moved", 0.3, true, 0),
     ] as [(String, String, Double, Bool, Int)])
-  func `Translucent pictures give pixelmatch's counts`(
+  func `translucent pictures give pixelmatch's counts`(
     reference: String, actual: String, threshold: Double, includesAntialiasing: Bool, expected: Int
   ) throws {
     let difference = try count(reference, actual, threshold, includesAntialiasing)
     #expect(difference.differentPixels == expected)
   }
 
-  @Test func `Antialiased pixels are counted apart`() throws {
+  @Test func `antialiased pixels are counted apart`() throws {
     let with = try count("scene", "moved", 0.1, true)
     let without = try count("scene", "moved", 0.1, false)
     #expect(with.antialiasedPixels == 0)
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.05, 0.1, 0.5, 1])
-  func `The count does not depend on which picture is the reference`(threshold: Double) throws {
+  func `the count does not depend on which picture is the reference`(threshold: Double) throws {
     let there = try count("scene", "moved", threshold, false)
     let back = try count("moved", "scene", threshold, false)
     #expect(there.differentPixels == back.differentPixels)
   }
 
-  @Test func `A higher threshold never counts more`() throws {
+  @Test func `a higher threshold never counts more`() throws {
     let counts = try stride(from: 0.0, through: 1.0, by: 0.1).map {
       try count("noise", "noise-other", $0, true).differentPixels
     }

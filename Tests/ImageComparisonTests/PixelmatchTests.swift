@@ -44,11 +44,11 @@ struct PixelmatchTests {
     }
   }
 
-  @Test func `Noise gives the same counts`() throws {
+  @Test func `noise gives the same counts`() throws {
     try expectSameCounts(questions("noise", seeds: 1...25, Scenes.noise))
   }
 
-  @Test func `Pictures of interfaces give the same counts`() throws {
+  @Test func `pictures of interfaces give the same counts`() throws {
     try expectSameCounts(questions("interface", seeds: 1...25, Scenes.interface))
   }
 }

@@ -12,7 +12,7 @@ import Testing
     return ImageComparator.compare(reference: reference, actual: actual).regions
   }
 
-  @Test func `Changes far apart are regions of their own, tight and from the top down`() throws {
+  @Test func `changes far apart are regions of their own, tight and from the top down`() throws {
     let changes = [
       PixelRect(x: 3, y: 4, width: 20, height: 9), PixelRect(x: 90, y: 50, width: 5, height: 1),
       PixelRect(x: 10, y: 60, width: 2, height: 30),
@@ -20,12 +20,12 @@ import Testing
     #expect(try regions(100, 100, changes.reversed()) == changes)
   }
 
-  @Test func `The letters of a word are one region`() throws {
+  @Test func `the letters of a word are one region`() throws {
     let letters = (0..<6).map { PixelRect(x: 5 + $0 * 14, y: 20, width: 8, height: 12) }
     #expect(try regions(120, 60, letters) == [PixelRect(x: 5, y: 20, width: 78, height: 12)])
   }
 
-  @Test func `Regions do not overlap`() throws {
+  @Test func `regions do not overlap`() throws {
     // A frame with a dot in the middle of it.
     let changes = [
       PixelRect(x: 0, y: 0, width: 100, height: 2), PixelRect(x: 0, y: 0, width: 2, height: 100),
@@ -34,7 +34,7 @@ import Testing
     #expect(try regions(100, 100, changes) == [PixelRect(x: 0, y: 0, width: 100, height: 100)])
   }
 
-  @Test func `There are never more than sixteen, and they hold every difference`() throws {
+  @Test func `there are never more than sixteen, and they hold every difference`() throws {
     let dots = (0..<10).flatMap { row in
       (0..<10).map { PixelRect(x: $0 * 40 + 3, y: row * 40 + 5, width: 2, height: 2) }
     }

@@ -25,7 +25,7 @@ import Testing
     (0, Pixel(red: 48, green: 48, blue: 48)), (1, Pixel(red: 48, green: 48, blue: 207)),
     (2, Pixel(red: 48, green: 48, blue: 207)), (3, Pixel(red: 48, green: 207, blue: 48)),
   ])
-  func `A pixel of the ground's colour is as good as a transparent one`(
+  func `a pixel of the ground's colour is as good as a transparent one`(
     place: Int, color: Pixel
   ) throws {
     var pixels = [Pixel](repeating: TranslucencyTests.clear, count: 4)
@@ -38,7 +38,7 @@ import Testing
     #expect(try count(pixels, threshold: 0) == 1)
   }
 
-  @Test func `White over the dark ground is as far away as the formula says`() throws {
+  @Test func `white over the dark ground is as far away as the formula says`() throws {
     // At 0 the ground is (48, 48, 48), white is 207 brighter in each channel: Y = 207, I = Q = 0,
     // 0.5053 · 207² = 21651.6; the threshold is √(21651.6 / 35215) = 0.78412.
     let white = Pixel(red: 255, green: 255, blue: 255)
@@ -46,7 +46,7 @@ import Testing
     #expect(try count([white], threshold: 0.7842) == 0)
   }
 
-  @Test func `Half transparent white is half as far away`() throws {
+  @Test func `half transparent white is half as far away`() throws {
     // Premultiplied 128 at alpha 128 is straight 255: 207 · 128 / 255 = 103.906, 0.5053 · 103.906² =
     // 5455.4; √(5455.4 / 35215) = 0.39360.
     let half = Pixel(red: 128, green: 128, blue: 128, alpha: 128)
@@ -54,7 +54,7 @@ import Testing
     #expect(try count([half], threshold: 0.3937) == 0)
   }
 
-  @Test func `Transparent pixels that differ in nothing that shows are equal`() throws {
+  @Test func `transparent pixels that differ in nothing that shows are equal`() throws {
     #expect(try count([TranslucencyTests.clear], threshold: 0) == 0)
   }
 }

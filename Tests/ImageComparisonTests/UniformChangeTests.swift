@@ -25,7 +25,7 @@ import Testing
 
   @Test(
     arguments: [(1, 1, 1), (-1, -1, -1), (2, 0, 0), (0, -3, 0), (6, 6, 6), (0, 0, 12)], lenient)
-  func `A shift of the whole colour never passes`(
+  func `a shift of the whole colour never passes`(
     shift: (Int, Int, Int), options: ComparisonOptions
   ) throws {
     let page = try page()
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [(5, 5, 5), (40, 0, 0)])
-  func `White that cannot become brighter does not hide a shift`(shift: (Int, Int, Int)) throws {
+  func `white that cannot become brighter does not hide a shift`(shift: (Int, Int, Int)) throws {
     let page = try page()
     let difference = ImageComparator.compare(
       reference: page, actual: try shifted(page, shift.0, shift.1, shift.2),
@@ -45,7 +45,7 @@ import Testing
     #expect(!difference.isWithinLimits)
   }
 
-  @Test func `A few pixels that all become brighter are no change of the whole`() throws {
+  @Test func `a few pixels that all become brighter are no change of the whole`() throws {
     let reference = try bitmap(width: 100, height: 100) { x, y in
       y == 0 && x < 30 ? Color(white: 0.4) : .white
     }
@@ -58,7 +58,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `Text that gives way to other text is no change of the whole`() throws {
+  @Test func `text that gives way to other text is no change of the whole`() throws {
     let reference = try page()
     let actual = try bitmap(width: 120, height: 60) { x, y in
       y % 12 < 6 && (x + 1) % 9 < 2 ? Color(white: Double(x % 4) * 0.2) : .white
@@ -68,7 +68,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `Equal pictures have no uniform change whatever the options say`() throws {
+  @Test func `equal pictures have no uniform change whatever the options say`() throws {
     let page = try page()
     let options = ComparisonOptions(
       maxDifferentPixels: -1, maxDensity: -1, maxMeanChange: -.infinity)

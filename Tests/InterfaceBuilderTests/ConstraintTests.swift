@@ -11,7 +11,7 @@ struct ConstraintTests {
     return try #require(view.constraints.first)
   }
 
-  @Test func `A constraint that states only an attribute has Interface Builder's defaults`() throws
+  @Test func `a constraint that states only an attribute has Interface Builder's defaults`() throws
   {
     let constraint = try constraint("firstAttribute='height'")
     #expect(constraint.firstItem == .owner && constraint.firstAttribute == .height)
@@ -22,7 +22,7 @@ struct ConstraintTests {
     #expect(constraint.id == "c" && constraint.line == 5)
   }
 
-  @Test func `What a constraint states is read`() throws {
+  @Test func `what a constraint states is read`() throws {
     let constraint = try constraint(
       """
       firstItem="w" firstAttribute="leadingMargin" relation="lessThanOrEqual" secondItem="v" \
@@ -42,20 +42,20 @@ struct ConstraintTests {
     ("2", 2.0), ("0.5", 0.5), ("16:9", 16.0 / 9), ("1:2", 0.5), ("1/3", 1.0 / 3), ("3 : 4", 0.75),
     ("392.5:157", 2.5), ("-1", -1),
   ])
-  func `A multiplier is a decimal, a ratio or a fraction`(text: String, value: Double) throws {
+  func `a multiplier is a decimal, a ratio or a fraction`(text: String, value: Double) throws {
     let constraint = try constraint("firstAttribute='width' multiplier='\(text)'")
     #expect(constraint.multiplier == value)
   }
 
   @Test(arguments: IBConstraint.Attribute.allCases)
-  func `Every attribute can stand on both sides`(attribute: IBConstraint.Attribute) throws {
+  func `every attribute can stand on both sides`(attribute: IBConstraint.Attribute) throws {
     let name = attribute.rawValue
     let constraint = try constraint(
       "firstItem='w' firstAttribute='\(name)' secondItem='v' secondAttribute='\(name)'")
     #expect(constraint.firstAttribute == attribute && constraint.secondAttribute == attribute)
   }
 
-  @Test func `A constraint or outlet to an object that is missing is noted`() throws {
+  @Test func `a constraint or outlet to an object that is missing is noted`() throws {
     let document = try Documents.load(
       Documents.xib(
         """

@@ -17,7 +17,7 @@ struct CorpusTests {
   }
 
   @Test(.enabled(if: folder != nil, "SNAP_IB_CORPUS names no folder of IB files"))
-  func `Every file of the corpus loads`() {
+  func `every file of the corpus loads`() {
     let files = Self.files
     #expect(!files.isEmpty, "no IB file below \(Self.folder ?? "")")
     for file in files {

@@ -24,7 +24,7 @@ struct ErrorTests {
       "it is encoded in UTF-16 instead of UTF-8"
     ),
   ])
-  func `What is not XML is refused with line and reason`(text: String, line: Int, reason: String) {
+  func `what is not XML is refused with line and reason`(text: String, line: Int, reason: String) {
     #expect(
       Documents.error(of: text) == .notXML(file: "Some.xib", line: line, reason: reason))
   }
@@ -42,7 +42,7 @@ struct ErrorTests {
     ("bplist00\u{1}", .binaryPropertyList, "Name the .xib or .storyboard"),
     ("version https://git-lfs.github.com/spec/v1\n", .gitLFSPointer, "git lfs pull"),
   ])
-  func `A file of another format is named with what to do`(
+  func `a file of another format is named with what to do`(
     text: String, format: ForeignFormat, remedy: String
   ) {
     let error = Documents.error(of: text)
@@ -55,13 +55,13 @@ struct ErrorTests {
     ("com.apple.InterfaceBuilder3.AppleTV.Storyboard", "tvOS"),
     ("com.apple.InterfaceBuilder3.WatchKit.Storyboard", "watchOS"),
   ])
-  func `A document for another system is refused by its name`(type: String, platform: String) {
+  func `a document for another system is refused by its name`(type: String, platform: String) {
     #expect(
       Documents.error(of: "\n<document type=\"\(type)\" version=\"3.0\"/>")
         == .otherPlatform(file: "Some.xib", line: 2, platform: platform))
   }
 
-  @Test func `Every beginning of a file is refused as cut off`() {
+  @Test func `every beginning of a file is refused as cut off`() {
     let whole = Documents.xib("<label text=\"é\" id=\"l\">\n<nil key='x'/></label>")
     #expect(Documents.error(of: whole) == nil)
     let content = whole.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -75,7 +75,7 @@ struct ErrorTests {
     }
   }
 
-  @Test func `A file that breaks off names its last line`() {
+  @Test func `a file that breaks off names its last line`() {
     #expect(
       Documents.error(of: "\(Self.open)\n<objects>\n<view id=\"v")
         == .cutOff(file: "Some.xib", line: 3))
@@ -91,7 +91,7 @@ struct ErrorTests {
     ("<document type=\"\(Documents.xibType)\" version=\"4.0\"/>", "version=\"4.0\""),
     ("<document type=\"\(Documents.xibType)\"/>", "version=\"\""),
   ])
-  func `Another document than version 3 for iOS is refused`(text: String, found: String) {
+  func `another document than version 3 for iOS is refused`(text: String, found: String) {
     #expect(
       Documents.error(of: "\n" + text) == .notVersion3(file: "Some.xib", line: 2, found: found))
   }
@@ -122,7 +122,7 @@ struct ErrorTests {
       "constraint", "constant", "8pt", "a number"
     ),
   ])
-  func `A number that is none names element, attribute and line`(
+  func `a number that is none names element, attribute and line`(
     object: String, element: String, attribute: String, value: String, expected: String
   ) {
     #expect(
@@ -139,7 +139,7 @@ struct ErrorTests {
       ("firstAttribute='top' secondItem='v'", "secondAttribute", nil),
       ("firstAttribute='top' relation='about'", "relation", "about"),
     ] as [(String, String, String?)])
-  func `A constraint that says nothing is refused`(
+  func `a constraint that says nothing is refused`(
     attributes: String, attribute: String, value: String?
   ) {
     let view = "<view id='v'><constraints><constraint \(attributes)/></constraints></view>"
@@ -148,13 +148,13 @@ struct ErrorTests {
         == .invalidConstraint(file: "Some.xib", line: 4, attribute: attribute, value: value))
   }
 
-  @Test func `Two objects with one id are refused with both lines`() {
+  @Test func `two objects with one id are refused with both lines`() {
     #expect(
       Documents.error(of: Documents.xib("<view id='v'/>\n<view id='v'/>"))
         == .duplicateID(file: "Some.xib", line: 5, id: "v", firstLine: 4))
   }
 
-  @Test func `A missing file is named`() {
+  @Test func `a missing file is named`() {
     let url = URL(fileURLWithPath: "/nowhere/Gone.xib")
     let error = #expect(throws: InterfaceBuilderError.self) {
       try InterfaceBuilderDocument(contentsOf: url)
@@ -162,7 +162,7 @@ struct ErrorTests {
     #expect(error?.file == "/nowhere/Gone.xib" && error?.line == nil)
   }
 
-  @Test func `What is no file is refused with the system's reason`() throws {
+  @Test func `what is no file is refused with the system's reason`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -180,7 +180,7 @@ struct ErrorTests {
     }
   }
 
-  @Test func `A message begins with file and line`() {
+  @Test func `a message begins with file and line`() {
     let error = Documents.error(of: Documents.xib("<view alpha='half' id='v'/>"))
     #expect(
       error?.description

@@ -6,7 +6,7 @@ struct LabelTests {
     try #require(try Documents.view("<label \(attributes) id='l'>\(children)</label>").label)
   }
 
-  @Test func `A label that states nothing has one line, cut at the tail, aligned left`() throws {
+  @Test func `a label that states nothing has one line, cut at the tail, aligned left`() throws {
     let label = try label("")
     #expect(label.text == nil && label.attributedText == nil)
     #expect(label.font == nil && label.textColor == nil)
@@ -16,7 +16,7 @@ struct LabelTests {
     #expect(label.preferredMaxLayoutWidth == nil && label.isEnabled)
   }
 
-  @Test func `What a label states is read`() throws {
+  @Test func `what a label states is read`() throws {
     let label = try label(
       """
       text="A &amp; B" numberOfLines="0" lineBreakMode="wordWrap" textAlignment="natural" \
@@ -33,7 +33,7 @@ struct LabelTests {
     ("minimumFontSize='9' adjustsFontSizeToFit='NO'", false),
     ("adjustsFontSizeToFit='YES'", true),
   ])
-  func `A minimum lets the font shrink unless the label says no`(
+  func `a minimum lets the font shrink unless the label says no`(
     attributes: String, shrinks: Bool
   ) throws {
     #expect(try label(attributes).adjustsFontSizeToFit == shrinks)
@@ -46,13 +46,13 @@ struct LabelTests {
     ("<string key='text' base64-UTF8='YES'>\nCg\n</string>", "\n"),
     ("<string key='text' base64-UTF8='YES'>4oKs</string>", "€"),
   ])
-  func `A text of several lines or of rare characters is a child`(
+  func `a text of several lines or of rare characters is a child`(
     child: String, text: String
   ) throws {
     #expect(try label("", child).text == text)
   }
 
-  @Test func `An attributed text is the row of its fragments`() throws {
+  @Test func `an attributed text is the row of its fragments`() throws {
     let label = try label(
       "usesAttributedText='YES'",
       """
@@ -78,7 +78,7 @@ struct LabelTests {
         .named("Avenir-Book", family: "Avenir", size: 16)
       ),
     ] as [(String, IBFont)])
-  func `A font has one of five forms`(attributes: String, font: IBFont) throws {
+  func `a font has one of five forms`(attributes: String, font: IBFont) throws {
     #expect(
       try label("", "<fontDescription key='fontDescription' \(attributes)/>").font == font)
   }
@@ -98,11 +98,11 @@ struct LabelTests {
       ("colorSpace='catalog' catalog='System' name='textColor'", .system(name: "textColor")),
       ("name='Brand'", .named("Brand")),
     ] as [(String, IBColor)])
-  func `A colour has components or a name`(attributes: String, color: IBColor) throws {
+  func `a colour has components or a name`(attributes: String, color: IBColor) throws {
     #expect(try label("", "<color key='textColor' \(attributes)/>").textColor == color)
   }
 
-  @Test func `A colour written as nil is the label's own`() throws {
+  @Test func `a colour written as nil is the label's own`() throws {
     #expect(try label("", "<nil key='textColor'/>").textColor == nil)
   }
 }

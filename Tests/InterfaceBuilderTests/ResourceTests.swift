@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 
 struct ResourceTests {
-  @Test func `Resources give pictures' sizes and names' colours`() throws {
+  @Test func `resources give pictures' sizes and names' colours`() throws {
     let document = try Documents.load(
       Documents.xib(
         "",

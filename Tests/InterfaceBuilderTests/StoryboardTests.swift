@@ -12,7 +12,7 @@ struct StoryboardTests {
     try #require(document.view(withID: id))
   }
 
-  @Test func `The document states tools, device and what it uses`() {
+  @Test func `the document states tools, device and what it uses`() {
     #expect(document.kind == .storyboard)
     #expect(document.toolsVersion == "14460.31")
     #expect(document.toolsGeneration == 14)
@@ -22,11 +22,11 @@ struct StoryboardTests {
     #expect(document.initialViewControllerID == "feed")
   }
 
-  @Test func `A file without notes reads without notes`() {
+  @Test func `a file without notes reads without notes`() {
     #expect(document.notes == [])
   }
 
-  @Test func `Scenes keep their controllers, guides and placeholders`() {
+  @Test func `scenes keep their controllers, guides and placeholders`() {
     #expect(document.scenes.map(\.id) == ["s1", "s2"])
     #expect(document.scenes.flatMap(\.objects).map(\.id) == ["feed", "first", "grid"])
     #expect(document.scenes[0].objects[0].customClass == "FeedController")
@@ -34,7 +34,7 @@ struct StoryboardTests {
     #expect(document.scenes[1].objects[0].layoutGuides.map(\.kind) == ["top"])
   }
 
-  @Test func `Cells are found wherever they stand, in the order of lines`() {
+  @Test func `cells are found wherever they stand, in the order of lines`() {
     #expect(document.cells.map(\.id) == ["basic", "static", "old", "new", "head"])
     #expect(
       document.cells.map(\.role) == [
@@ -42,7 +42,7 @@ struct StoryboardTests {
       ])
   }
 
-  @Test func `A prototype has its class, label, identifier, height, frame and line`() throws {
+  @Test func `a prototype has its class, label, identifier, height, frame and line`() throws {
     let cell = try view("basic")
     #expect(cell.customClass == "BasicCell")
     #expect(cell.element.customModule == "App")
@@ -53,21 +53,21 @@ struct StoryboardTests {
     #expect(cell.line == 14)
   }
 
-  @Test func `Outlets name property and destination`() throws {
+  @Test func `outlets name property and destination`() throws {
     let outlets = try view("basic").outlets
     #expect(outlets.map(\.property) == ["titleLabel", "tops"])
     #expect(outlets.map(\.destination) == ["title", "c1"])
     #expect(outlets.map(\.isCollection) == [false, true])
   }
 
-  @Test func `A cell has its safe area and its content view with subviews`() throws {
+  @Test func `a cell has its safe area and its content view with subviews`() throws {
     let cell = try view("basic")
     #expect(cell.layoutGuides.map(\.kind) == ["safeArea"])
     #expect(cell.contentView?.id == "content")
     #expect(cell.contentView?.subviews.map(\.id) == ["title"])
   }
 
-  @Test func `A static cell has its style, accessory and labels`() throws {
+  @Test func `a static cell has its style, accessory and labels`() throws {
     let cell = try #require(try view("static").cell)
     #expect(cell.style == .value1)
     #expect(cell.accessory == .disclosureIndicator)
@@ -75,7 +75,7 @@ struct StoryboardTests {
     #expect(cell.detailTextLabelID == "d")
   }
 
-  @Test func `The old form of a collection cell holds the constraints itself`() throws {
+  @Test func `the old form of a collection cell holds the constraints itself`() throws {
     let cell = try view("old")
     let content = try #require(cell.contentView)
     #expect(content.id == nil)
@@ -84,14 +84,14 @@ struct StoryboardTests {
     #expect(cell.constraints.map(\.secondItem) == [.owner])
   }
 
-  @Test func `The new form of a collection cell has constraints in its content view`() throws {
+  @Test func `the new form of a collection cell has constraints in its content view`() throws {
     let content = try #require(try view("new").contentView)
     #expect(content.id == "new-content")
     #expect(content.constraints.map(\.id) == ["c3"])
     #expect(try view("new").constraints == [])
   }
 
-  @Test func `A table's header has its role by key`() throws {
+  @Test func `a table's header has its role by key`() throws {
     #expect(try view("table").child(key: "tableHeaderView")?.id == "header")
   }
 }

@@ -15,7 +15,7 @@ struct DeterminismTests {
     }.joined(separator: "\n")
   }
 
-  @Test func `The machine's locale does not reach a layout`() throws {
+  @Test func `the machine's locale does not reach a layout`() throws {
     let before = try print(ShapedText(systemText(Self.sample)).layout(width: 120))
     for locale in ["C", "tr_TR.UTF-8", "ja_JP.UTF-8", "C.UTF-8"] {
       let kept = setlocale(LC_ALL, nil).map { String(cString: $0) }
@@ -26,7 +26,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `A layout does not depend on those made before it`() throws {
+  @Test func `a layout does not depend on those made before it`() throws {
     let text = try ShapedText(systemText(Self.sample))
     let first = print(text.layout(width: 120))
     _ = text.layout(width: 33, maximumNumberOfLines: 2)
@@ -35,7 +35,7 @@ struct DeterminismTests {
     #expect(print(again.layout(width: 120)) == first)
   }
 
-  @Test func `Threads get the same glyphs and pictures`() async throws {
+  @Test func `threads get the same glyphs and pictures`() async throws {
     let expected = try print(ShapedText(systemText(Self.sample)).layout(width: 90))
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for _ in 0..<16 {

@@ -11,7 +11,7 @@ struct DirectionTests {
       .flatMap(\.runs).map(\.source.name)
   }
 
-  @Test func `Runs stand in visual order`() throws {
+  @Test func `runs stand in visual order`() throws {
     let (latin, hebrew) = ("Inter-Regular", "NotoSansHebrew-Regular")
     #expect(try runs("abc עבר", .leftToRight) == [latin, hebrew])
     #expect(try runs("abc עבר", .rightToLeft) == [hebrew, latin])
@@ -19,7 +19,7 @@ struct DirectionTests {
     #expect(try runs("עבר abc", .natural) == [latin, hebrew])
   }
 
-  @Test func `Letters of a right-to-left word run leftwards`() throws {
+  @Test func `letters of a right-to-left word run leftwards`() throws {
     let text = try ShapedText(systemText("אב"))
     let glyphs = try #require(text.layout().lines.first?.runs.first?.glyphs)
     let first = try #require(
@@ -28,7 +28,7 @@ struct DirectionTests {
     #expect(glyphs[0].position.x < glyphs[1].position.x)
   }
 
-  @Test func `Natural alignment follows the paragraph`() throws {
+  @Test func `natural alignment follows the paragraph`() throws {
     let text = try ShapedText(systemText("abc\nעבר"))
     let lines = text.layout(width: 200).lines
     #expect(lines[0].x == 0)
@@ -38,7 +38,7 @@ struct DirectionTests {
   @Test(arguments: [
     (ParagraphStyle.Alignment.left, 0.0), (.center, 0.5), (.right, 1),
   ])
-  func `Alignment moves a line within the width`(
+  func `alignment moves a line within the width`(
     alignment: ParagraphStyle.Alignment, part: Double
   ) throws {
     let style = ParagraphStyle(alignment: alignment)
@@ -48,7 +48,7 @@ struct DirectionTests {
     #expect(abs((line.runs.first?.glyphs.first?.position.x ?? -1) - line.x) < 0.001)
   }
 
-  @Test func `Justified lines fill the width but for the last`() throws {
+  @Test func `justified lines fill the width but for the last`() throws {
     let style = ParagraphStyle(alignment: .justified)
     let lines = try ShapedText(systemText("The quick brown fox jumps over"), style: style)
       .layout(width: 150).lines
@@ -85,7 +85,7 @@ struct DirectionTests {
     ("The quick brown", .rightToLeft, "…The qui"),
     ("שלום עולם שלום", .natural, "…ולוע םולש"),
   ])
-  func `The ellipsis stands where reading of the paragraph ends`(
+  func `the ellipsis stands where reading of the paragraph ends`(
     string: String, direction: WritingDirection, expected: String
   ) throws {
     let shown = try visual(string, direction, width: 75)
@@ -95,7 +95,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: [WritingDirection.leftToRight, .rightToLeft])
-  func `An ellipsis inside Latin text stays between what it parts`(
+  func `an ellipsis inside Latin text stays between what it parts`(
     direction: WritingDirection
   ) throws {
     let shown = try visual("Thequickbrown", direction, width: 90, mode: .byTruncatingMiddle)
@@ -103,16 +103,16 @@ struct DirectionTests {
     #expect(shown.hasSuffix("own"))
   }
 
-  @Test func `A tab in a right-to-left paragraph parts words as the paragraph reads`() throws {
+  @Test func `a tab in a right-to-left paragraph parts words as the paragraph reads`() throws {
     #expect(try visual("ab\tcd", .leftToRight) == "abcd")
     #expect(try visual("ab\tcd", .rightToLeft) == "cdab")
   }
 
-  @Test func `An invisible control does not part a word`() throws {
+  @Test func `an invisible control does not part a word`() throws {
     #expect(try visual("אab\u{1}cd", .rightToLeft) == "abcdא")
   }
 
-  @Test func `Every character with a direction to the left is analysed as such`() {
+  @Test func `every character with a direction to the left is analysed as such`() {
     for value in 0..<0x1F000 as Range<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let units = Array(String(scalar).utf16)
@@ -126,7 +126,7 @@ struct DirectionTests {
     }
   }
 
-  @Test func `Each paragraph has the direction of its own first letter`() {
+  @Test func `each paragraph has the direction of its own first letter`() {
     let units = Array("abc\nעבר\u{2028}abc\n\nabc".utf16)
     let starts = [0, 4, 8, 12, 13]
     let bidi = units.withUnsafeBufferPointer {

@@ -23,7 +23,7 @@ struct FontFileTests {
     try body(folder)
   }
 
-  @Test func `A file that is not there is named in the error`() throws {
+  @Test func `a file that is not there is named in the error`() throws {
     let file = URL(fileURLWithPath: "/nowhere/Missing.ttf")
     let error = #expect(throws: FontError.self) { try freshLibrary().register(fontFile: file) }
     #expect(error?.description.contains("/nowhere/Missing.ttf") == true)
@@ -31,7 +31,7 @@ struct FontFileTests {
   }
 
   @Test(arguments: [Data(), Data("not a font".utf8), Data(repeating: 0xFF, count: 5000)])
-  func `A file that is no font is refused`(content: Data) throws {
+  func `a file that is no font is refused`(content: Data) throws {
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("Broken.otf")
       try content.write(to: file)
@@ -41,7 +41,7 @@ struct FontFileTests {
   }
 
   @Test(arguments: [40, 100, 1_000, 20_000, 100_000])
-  func `A font cut short is refused or measures without a crash`(length: Int) throws {
+  func `a font cut short is refused or measures without a crash`(length: Int) throws {
     try withTemporaryFolder { folder in
       let whole = try Data(contentsOf: bundledDirectory.appendingPathComponent(Self.regular))
       let file = folder.appendingPathComponent("Short.otf")
@@ -50,7 +50,7 @@ struct FontFileTests {
     }
   }
 
-  @Test func `Fonts with damaged bytes are refused or measure without a crash`() throws {
+  @Test func `fonts with damaged bytes are refused or measure without a crash`() throws {
     try withTemporaryFolder { folder in
       let whole = try Data(contentsOf: bundledDirectory.appendingPathComponent(Self.regular))
       var generator = SeededGenerator(state: 7)
@@ -93,7 +93,7 @@ struct FontFileTests {
     return file
   }
 
-  @Test func `A registered file is found by its PostScript name`() throws {
+  @Test func `a registered file is found by its PostScript name`() throws {
     try withTemporaryFolder { folder in
       let library = try freshLibrary()
       #expect(library.font(named: "TestSansHebrew-Regular", size: 12) == nil)
@@ -106,7 +106,7 @@ struct FontFileTests {
     }
   }
 
-  @Test func `Registering a file twice keeps its first fonts equal`() throws {
+  @Test func `registering a file twice keeps its first fonts equal`() throws {
     try withTemporaryFolder { folder in
       let library = try freshLibrary()
       let file = try renamedFont(in: folder)
@@ -117,11 +117,11 @@ struct FontFileTests {
     }
   }
 
-  @Test func `A name that nobody registered gives no font`() throws {
+  @Test func `a name that nobody registered gives no font`() throws {
     #expect(try bundled().font(named: "Helvetica Neue", size: 17) == nil)
   }
 
-  @Test func `A folder without a font of its manifest is refused by name`() throws {
+  @Test func `a folder without a font of its manifest is refused by name`() throws {
     try withTemporaryFolder { folder in
       let manifest = bundledDirectory.appendingPathComponent("manifest.json")
       try FileManager.default.copyItem(
@@ -132,7 +132,7 @@ struct FontFileTests {
   }
 
   @Test(arguments: ["", "{}", #"{"system": 1}"#])
-  func `A manifest that does not parse is refused by name`(content: String) throws {
+  func `a manifest that does not parse is refused by name`(content: String) throws {
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("manifest.json")
       try Data(content.utf8).write(to: file)

@@ -27,7 +27,7 @@ struct FontMetricsTests {
   ]
 
   @Test(arguments: table)
-  func `The system font has Apple's line metrics at every size`(row: [Double]) throws {
+  func `the system font has Apple's line metrics at every size`(row: [Double]) throws {
     for weight in [FontWeight.regular, .medium, .semibold, .bold] {
       let font = try bundled().systemFont(ofSize: row[0], weight: weight)
       #expect(abs(font.lineHeight - row[1]) < 0.0001)
@@ -37,7 +37,7 @@ struct FontMetricsTests {
   }
 
   @Test(arguments: table)
-  func `A line of the system font is as high as on iOS`(row: [Double]) throws {
+  func `a line of the system font is as high as on iOS`(row: [Double]) throws {
     let height = try ShapedText(systemText("Label", size: row[0])).layout().size.height
     for (index, scale) in [1.0, 2, 3].enumerated() {
       #expect(abs(ceiled(height, scale: scale) - row[4 + index]) < 0.0001)
@@ -49,7 +49,7 @@ struct FontMetricsTests {
     (12, 2, [14.5, 29, 43]), (14, 2, [17, 33.5]), (17, 3, [20.3333, 40.6667, 61, 81.3333]),
     (15, 3, [18, 36, 54, 71.6667]), (14, 3, [17, 33.6667]),
   ])
-  func `The heights of several lines add up before they are rounded`(
+  func `the heights of several lines add up before they are rounded`(
     size: Double, scale: Double, heights: [Double]
   ) throws {
     for (index, expected) in heights.enumerated() {
@@ -63,7 +63,7 @@ struct FontMetricsTests {
     (15.0, 20.0, [18.0, 38, 58, 78]), (17, 22, [20.5, 42.5]), (13, 18, [16, 34, 52]),
     (11, 13, [13.5, 26.5]), (20, 25, [24, 49]), (28, 34, [33.5, 67.5]),
   ])
-  func `Leading is added between lines only`(
+  func `leading is added between lines only`(
     size: Double, leading: Double, heights: [Double]
   ) throws {
     let font = try bundled().systemFont(ofSize: size)
@@ -76,21 +76,21 @@ struct FontMetricsTests {
     }
   }
 
-  @Test func `Cap height and x-height are those of Apple's font`() throws {
+  @Test func `cap height and x-height are those of Apple's font`() throws {
     let font = try bundled().systemFont(ofSize: 100)
     #expect(abs(font.capHeight - 70.5) < 0.001)
     #expect(abs(font.xHeight - 52.6) < 0.001)
   }
 
   @Test(arguments: [0, -1, Double.nan, Double.infinity, 1e9])
-  func `A senseless size gives finite metrics`(size: Double) throws {
+  func `a senseless size gives finite metrics`(size: Double) throws {
     let font = try bundled().systemFont(ofSize: size)
     #expect(font.lineHeight.isFinite && font.lineHeight >= 0)
     let layout = try ShapedText(systemText("Text", size: size)).layout(width: 100)
     #expect(layout.size.width.isFinite && layout.size.height.isFinite)
   }
 
-  @Test func `A font of a file has the file's own metrics`() throws {
+  @Test func `a font of a file has the file's own metrics`() throws {
     let font = try #require(try bundled().font(named: "NotoSansThai-Regular", size: 10))
     #expect(!font.isSystem)
     #expect(abs(font.lineHeight - (1.061 + 0.450) * 10) < 0.1)

@@ -18,7 +18,7 @@ struct FontVariantTests {
     return library
   }
 
-  @Test func `A variable font gives its named instances`() throws {
+  @Test func `a variable font gives its named instances`() throws {
     let names = try library().register(
       fontFile: folder.appendingPathComponent("SnapVariable.ttf"))
     #expect(names == ["SnapVariable-Regular", "SnapVariable-Thin", "SnapVariable-Black"])
@@ -26,7 +26,7 @@ struct FontVariantTests {
 
   // Advance and ink of the letter A in thousandths of an em.
   @Test(arguments: [("Thin", 300, 100), ("Regular", 500, 300), ("Black", 800, 600)])
-  func `An instance measures and draws at its place on the axis`(
+  func `an instance measures and draws at its place on the axis`(
     style: String, advance: Int, ink: Int
   ) throws {
     let font = try #require(
@@ -41,7 +41,7 @@ struct FontVariantTests {
   }
 
   @Test(arguments: [(Float(650), 650, 450), (250, 400, 200), (901, 800, 600)])
-  func `A place on an axis is shaped and drawn alike, in one face`(
+  func `a place on an axis is shaped and drawn alike, in one face`(
     weight: Float, advance: Int, ink: Int
   ) throws {
     let library = try variableLibrary()
@@ -61,13 +61,13 @@ struct FontVariantTests {
   }
 
   @Test(arguments: [(FontWeight.thin, "Thin"), (.regular, "Regular"), (.bold, "Black")])
-  func `A weight finds the nearest instance of a family`(weight: FontWeight, style: String) throws {
+  func `a weight finds the nearest instance of a family`(weight: FontWeight, style: String) throws {
     let font = try variableLibrary().font(
       inFamily: "Snap Variable", weight: weight, italic: false, size: 17)
     #expect(font?.name == "SnapVariable-\(style)")
   }
 
-  @Test func `A collection gives each of its fonts`() throws {
+  @Test func `a collection gives each of its fonts`() throws {
     let library = try library()
     let names = try library.register(
       fontFile: folder.appendingPathComponent("SnapCollection.ttc"))
@@ -77,7 +77,7 @@ struct FontVariantTests {
   }
 
   @Test(arguments: [20, 300, 700, 1100])
-  func `A collection cut short is refused or registers without a crash`(length: Int) throws {
+  func `a collection cut short is refused or registers without a crash`(length: Int) throws {
     let whole = try Data(contentsOf: folder.appendingPathComponent("SnapCollection.ttc"))
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).ttc")

@@ -11,7 +11,7 @@ struct GlyphMaskTests {
       for: try #require(run.glyphs.first).id, pixelsPerEm: pixelsPerEm, subpixel: subpixel)
   }
 
-  @Test func `A capital I is a bar as high as the capitals`() throws {
+  @Test func `a capital I is a bar as high as the capitals`() throws {
     let mask = try #require(try mask("I", pixelsPerEm: 100))
     #expect(mask.format == .coverage)
     #expect((72...74).contains(mask.height))
@@ -19,7 +19,7 @@ struct GlyphMaskTests {
     #expect(mask.pixels[mask.height / 2 * mask.width + mask.width / 2] == 255)
   }
 
-  @Test func `A quarter of a pixel moves coverage to the right`() throws {
+  @Test func `a quarter of a pixel moves coverage to the right`() throws {
     let masks = try (0..<4).map { try #require(try mask("l", pixelsPerEm: 30, subpixel: $0)) }
     let centers = masks.map { mask -> Double in
       var (sum, moment) = (0.0, 0.0)
@@ -35,12 +35,12 @@ struct GlyphMaskTests {
     }
   }
 
-  @Test func `A space has no picture`() throws {
+  @Test func `a space has no picture`() throws {
     #expect(try mask(" ", pixelsPerEm: 34) == nil)
   }
 
   @Test(arguments: [16.0, 34, 51, 109, 200])
-  func `An emoji is a premultiplied picture about as large as the em`(size: Double) throws {
+  func `an emoji is a premultiplied picture about as large as the em`(size: Double) throws {
     let mask = try #require(try mask("🎉", pixelsPerEm: size))
     #expect(mask.format == .premultipliedRGBA)
     #expect(abs(Double(mask.width) - size * 136 / 109) <= 2)
@@ -54,17 +54,17 @@ struct GlyphMaskTests {
   }
 
   @Test(arguments: [0, -1, Double.nan, Double.infinity, 1e7])
-  func `A senseless size has no picture`(size: Double) throws {
+  func `a senseless size has no picture`(size: Double) throws {
     #expect(try mask("I", pixelsPerEm: size) == nil)
     #expect(try mask("🎉", pixelsPerEm: size) == nil)
   }
 
-  @Test func `A glyph that the font does not have has no picture`() throws {
+  @Test func `a glyph that the font does not have has no picture`() throws {
     let face = try bundled().systemFont(ofSize: 17).typeface.face(forSize: 17)
     #expect(face.mask(for: 1_000_000, pixelsPerEm: 34, subpixel: 0) == nil)
   }
 
-  @Test func `The cache is bounded and gives the picture it was given`() {
+  @Test func `the cache is bounded and gives the picture it was given`() {
     var cache = GlyphCache()
     var made = 0
     let bytes = [UInt8](repeating: 1, count: 100 * 100)

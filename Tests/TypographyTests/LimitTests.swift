@@ -7,21 +7,21 @@ struct LimitTests {
   private static let megabyte = String(repeating: "abcdefghij", count: 100_000)
 
   @Test(.timeLimit(.minutes(1)))
-  func `A megabyte without a space is wrapped in linear time`() throws {
+  func `a megabyte without a space is wrapped in linear time`() throws {
     let text = try ShapedText(systemText(Self.megabyte))
     #expect(text.layout(width: 200).lines.count > 10_000)
     #expect(text.layout(width: 1).lines.count == 1_000_000)
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `A megabyte is cut to one line`() throws {
+  func `a megabyte is cut to one line`() throws {
     let lines = try shownLines(Self.megabyte, width: 100, limit: 1, mode: .byTruncatingTail)
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix("abcdefghij"))
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `Ten thousand combining marks stay with their letter`() throws {
+  func `ten thousand combining marks stay with their letter`() throws {
     let string = "a" + String(repeating: "\u{301}", count: 10_000) + "b"
     #expect(try shownLines(string, width: 5).count == 2)
     #expect(try shownLines(string, width: 5, limit: 1, mode: .byTruncatingTail) == ["…"])
@@ -40,7 +40,7 @@ struct LimitTests {
   ]
 
   @Test(.timeLimit(.minutes(1)), arguments: long.map(\.name))
-  func `Long texts of every kind are laid out in linear time`(name: String) throws {
+  func `long texts of every kind are laid out in linear time`(name: String) throws {
     let sample = try #require(Self.long.first { $0.name == name })
     let string = String(repeating: sample.unit, count: sample.count)
     let text = try ShapedText(
@@ -54,7 +54,7 @@ struct LimitTests {
   @Test(
     .timeLimit(.minutes(1)),
     arguments: ["a\u{301}", "ب\u{64E}", "क\u{93C}", "👍\u{1F3FD}", "ก\u{E34}"])
-  func `Ten thousand marks on one letter are one cluster`(cluster: String) throws {
+  func `ten thousand marks on one letter are one cluster`(cluster: String) throws {
     let scalars = Array(cluster.unicodeScalars)
     let marks = String(String.UnicodeScalarView(Array(repeating: scalars[1], count: 10_000)))
     let text = try ShapedText(systemText(String(scalars[0]) + marks))
@@ -62,7 +62,7 @@ struct LimitTests {
     #expect(placesAreFinite(text.layout(width: 5)))
   }
 
-  @Test func `Bidirectional overrides, controls and halves of surrogate pairs do no harm`() throws {
+  @Test func `bidirectional overrides, controls and halves of surrogate pairs do no harm`() throws {
     let half = String(decoding: [0x61, 0xD800, 0x62, 0xDC00] as [UInt16], as: UTF16.self)
     let controls = String(String.UnicodeScalarView((0..<0xA0).compactMap(Unicode.Scalar.init)))
     let nested = String(repeating: "\u{202E}a\u{2067}", count: 500)
@@ -77,7 +77,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `Random characters never crash and keep their ranges in order`() throws {
+  @Test func `random characters never crash and keep their ranges in order`() throws {
     var generator = SeededGenerator(state: 3)
     for _ in 0..<200 {
       let scalars = (0..<30).compactMap { _ in
@@ -90,7 +90,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `Runs that do not match the string's length are adjusted`() throws {
+  @Test func `runs that do not match the string's length are adjusted`() throws {
     let attributes = try TextAttributes(font: bundled().systemFont(ofSize: 17))
     for lengths in [[1], [100], [2, 100], [0, 1], [1, Int.max], [-5, 2]] {
       let text = AttributedText(

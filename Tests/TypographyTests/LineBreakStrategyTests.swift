@@ -21,14 +21,14 @@ struct LineBreakStrategyTests {
 
   // MARK: Hangul
 
-  @Test func `Lines break between syllables of Hangul, or only between words`() throws {
+  @Test func `lines break between syllables of Hangul, or only between words`() throws {
     let text = "대한민국 헌법"
     let narrow = try width("대한민국 헌") + 1
     #expect(try lines(text, width: narrow) == ["대한민국 헌", "법"])
     #expect(try lines(text, width: narrow, .hangulWordPriority) == ["대한민국", "헌법"])
   }
 
-  @Test func `A word of Hangul that is wider than the line is broken all the same`() throws {
+  @Test func `a word of Hangul that is wider than the line is broken all the same`() throws {
     let narrow = try width("대한") + 1
     #expect(
       try lines("대한민국 헌법", width: narrow, .hangulWordPriority) == ["대한", "민국", "헌법"])
@@ -41,21 +41,21 @@ struct LineBreakStrategyTests {
 
   // MARK: Words that stand alone
 
-  @Test func `A single word on the last line gets company`() throws {
+  @Test func `a single word on the last line gets company`() throws {
     let text = "The quick brown fox jumps"
     let line = try width("The quick brown fox") + 1
     #expect(try lines(text, width: line) == ["The quick brown fox", "jumps"])
     #expect(try lines(text, width: line, .pushOut) == ["The quick brown", "fox jumps"])
   }
 
-  @Test func `Each paragraph is looked after by itself`() throws {
+  @Test func `each paragraph is looked after by itself`() throws {
     let line = try width("one two") + 1
     #expect(
       try lines("one two six\none two six", width: line, .pushOut)
         == ["one", "two six", "one", "two six"])
   }
 
-  @Test func `The line above keeps a word, and the two must fit`() throws {
+  @Test func `the line above keeps a word, and the two must fit`() throws {
     #expect(
       try lines("Understanding fox", width: try width("Understanding") + 1, .pushOut)
         == ["Understanding", "fox"])
@@ -65,27 +65,27 @@ struct LineBreakStrategyTests {
         == ["a incomprehensible", "unintelligible"])
   }
 
-  @Test func `Two words on the last line stay`() throws {
+  @Test func `two words on the last line stay`() throws {
     let line = try width("The quick brown") + 1
     let text = "The quick brown fox ran"
     #expect(try lines(text, width: line, .pushOut) == lines(text, width: line))
   }
 
-  @Test func `A text that is cut off is not pushed`() throws {
+  @Test func `a text that is cut off is not pushed`() throws {
     let line = try width("one two") + 1
     let cut = try lines(
       "one two three four", width: line, .pushOut, limit: 2, mode: .byTruncatingTail)
     #expect(cut[0] == "one two")
   }
 
-  @Test func `White space at the end does not count as a word`() throws {
+  @Test func `white space at the end does not count as a word`() throws {
     let line = try width("The quick brown fox") + 1
     let pushed = try lines("The quick brown fox jumps  ", width: line, .pushOut)
     #expect(
       pushed.map { $0.trimmingCharacters(in: .whitespaces) } == ["The quick brown", "fox jumps"])
   }
 
-  @Test func `Lines cover the text without gaps, whatever the width`() throws {
+  @Test func `lines cover the text without gaps, whatever the width`() throws {
     var style = ParagraphStyle()
     style.lineBreakStrategy = [.pushOut, .hangulWordPriority]
     let string = "대한민국은 민주공화국이다. The quick brown fox, soft\u{AD}hy\u{AD}phen ated\nlast 말"
@@ -101,14 +101,14 @@ struct LineBreakStrategyTests {
 
   // MARK: Soft hyphens
 
-  @Test func `A soft hyphen shows only where a line ends at it`() throws {
+  @Test func `a soft hyphen shows only where a line ends at it`() throws {
     let text = "hyphen\u{AD}ation"
     #expect(try width(text) == width("hyphenation"))
     #expect(try lines(text, width: try width("hyphen-") + 1) == ["hyphen\u{AD}-", "ation"])
     #expect(try lines(text, width: 400) == [text])
   }
 
-  @Test func `The hyphen must fit`() throws {
+  @Test func `the hyphen must fit`() throws {
     let text = "a hyphen\u{AD}ation"
     let line = try width("a hyphen") + 1
     #expect(try lines(text, width: line) == ["a", "hyphen\u{AD}-", "ation"])
@@ -117,7 +117,7 @@ struct LineBreakStrategyTests {
     #expect(try abs(layout.lines[1].width - width("hyphen-")) < 0.01)
   }
 
-  @Test func `An opportunity that one line had no room for serves the next`() throws {
+  @Test func `an opportunity that one line had no room for serves the next`() throws {
     let text = "aa bb\u{AD}cccc"
     let line = try width("aa bb") + 0.5
     #expect(try lines(text, width: line).prefix(2) == ["aa", "bb\u{AD}-"])

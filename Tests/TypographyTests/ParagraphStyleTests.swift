@@ -10,29 +10,29 @@ struct ParagraphStyleTests {
 
   private let line = 1.193359375 * 20
 
-  @Test func `Line spacing stands between lines`() throws {
+  @Test func `line spacing stands between lines`() throws {
     #expect(try layout(ParagraphStyle(lineSpacing: 5)).size.height == 3 * line + 10)
   }
 
-  @Test func `Paragraph spacing stands between paragraphs, not between lines`() throws {
+  @Test func `paragraph spacing stands between paragraphs, not between lines`() throws {
     let style = ParagraphStyle(paragraphSpacing: 7)
     #expect(try layout(style).size.height == 3 * line + 14)
     let wrapped = try ShapedText(systemText("aaa bbb", size: 20), style: style).layout(width: 45)
     #expect(Double(wrapped.size.height) == 2 * line)
   }
 
-  @Test func `A line height multiple lowers the baseline`() throws {
+  @Test func `a line height multiple lowers the baseline`() throws {
     let layout = try layout(ParagraphStyle(lineHeightMultiple: 2), "a")
     #expect(Double(layout.size.height) == 2 * line)
     #expect(abs(layout.lines[0].descent - 0.2412109375 * 20) < 1e-9)
   }
 
-  @Test func `Line heights are kept in their limits`() throws {
+  @Test func `line heights are kept in their limits`() throws {
     #expect(try layout(ParagraphStyle(minimumLineHeight: 30), "a").size.height == 30)
     #expect(try layout(ParagraphStyle(maximumLineHeight: 18), "a").size.height == 18)
   }
 
-  @Test func `A line is as high as its largest font needs`() throws {
+  @Test func `a line is as high as its largest font needs`() throws {
     let library = try bundled()
     let text = AttributedText(
       "ab",
@@ -43,7 +43,7 @@ struct ParagraphStyleTests {
     #expect(ShapedText(text).layout().size.height == 1.193359375 * 30)
   }
 
-  @Test func `A baseline offset raises glyphs and the line's ascent`() throws {
+  @Test func `a baseline offset raises glyphs and the line's ascent`() throws {
     var text = try systemText("a")
     text.runs[0].attributes.baselineOffset = 4
     let line = try #require(ShapedText(text).layout().lines.first)
@@ -53,7 +53,7 @@ struct ParagraphStyleTests {
   }
 
   @Test(arguments: [(WritingDirection.leftToRight, 20.0, 10.0), (.rightToLeft, 30, 30)])
-  func `Indents move lines away from the edges`(
+  func `indents move lines away from the edges`(
     direction: WritingDirection, first: Double, second: Double
   ) throws {
     var style = ParagraphStyle(alignment: .justified)
@@ -70,7 +70,7 @@ struct ParagraphStyleTests {
     #expect(abs(lines[1].x - second) < 1e-9)
   }
 
-  @Test func `A positive tail indent counts from the head`() throws {
+  @Test func `a positive tail indent counts from the head`() throws {
     var style = ParagraphStyle()
     style.tailIndent = 60
     let lines = try ShapedText(systemText("aaa bbb ccc"), style: style).layout(width: 300).lines
@@ -78,7 +78,7 @@ struct ParagraphStyleTests {
     #expect(lines.allSatisfy { $0.width <= 60 })
   }
 
-  @Test func `Each paragraph has the style of its first character`() throws {
+  @Test func `each paragraph has the style of its first character`() throws {
     var text = try systemText("a\nb", size: 20)
     var second = text.runs[0].attributes
     second.paragraphStyle = ParagraphStyle(alignment: .right, lineHeightMultiple: 2)
@@ -91,7 +91,7 @@ struct ParagraphStyleTests {
   }
 
   @Test(arguments: [-40.0, -5, 0, 1e6])
-  func `A line under text of any kern is drawn`(kern: Double) throws {
+  func `a line under text of any kern is drawn`(kern: Double) throws {
     var text = try systemText("a b c", size: 20)
     text.runs[0].attributes.kern = kern
     text.runs[0].attributes.underline = TextDecoration(isByWord: true)
@@ -102,7 +102,7 @@ struct ParagraphStyleTests {
     #expect((drawing.underlines + drawing.strikethroughs).allSatisfy { $0.rect.width >= 0 })
   }
 
-  @Test func `An underline has the font's place and whole pixels of thickness`() throws {
+  @Test func `an underline has the font's place and whole pixels of thickness`() throws {
     var text = try systemText("abc", size: 20)
     text.runs[0].attributes.underline = TextDecoration(thickness: .double)
     let line = try #require(ShapedText(text).layout().lines.first)

@@ -19,7 +19,7 @@ struct PictureTests {
       .draw(DisplayList(size: size, commands: commands), background: .white)
   }
 
-  @Test func `A line of every script has ink, and the emoji have colour`() throws {
+  @Test func `a line of every script has ink, and the emoji have colour`() throws {
     let bitmap = try draw(systemText(sample), width: 320, scale: 2)
     if let path = ProcessInfo.processInfo.environment["SNAP_TYPOGRAPHY_PICTURE"] {
       try Data(PNG.encode(bitmap)).write(to: URL(fileURLWithPath: path))

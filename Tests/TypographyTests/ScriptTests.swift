@@ -18,7 +18,7 @@ struct ScriptTests {
   @Test(arguments: [
     ("é", "e\u{301}"), ("Å", "A\u{30A}"), ("ά", "α\u{301}"), ("й", "и\u{306}"), ("ї", "і\u{308}"),
   ])
-  func `A letter with a mark looks the same however it is spelled`(
+  func `a letter with a mark looks the same however it is spelled`(
     composed: String, decomposed: String
   ) throws {
     #expect(try glyphs(composed) == glyphs(decomposed))
@@ -31,7 +31,7 @@ struct ScriptTests {
     #expect(try width(pair) < parts[0] + parts[1] - 0.1)
   }
 
-  @Test func `Characters that a ligature joins are not parted`() throws {
+  @Test func `characters that a ligature joins are not parted`() throws {
     // Inter draws an arrow.
     let text = try ShapedText(systemText("a->b"))
     #expect(text.glyphs.count == 3)
@@ -39,14 +39,14 @@ struct ScriptTests {
     #expect(text.isCaret(3))
   }
 
-  @Test func `An Arabic letter has four forms`() throws {
+  @Test func `an Arabic letter has four forms`() throws {
     let joined = try glyphs("ببب")
     let alone = try glyphs("ب")
     #expect(joined.count == 3)
     #expect(Set(joined + alone).count == 4)
   }
 
-  @Test func `Lam and alef are one glyph that no line break splits`() throws {
+  @Test func `lam and alef are one glyph that no line break splits`() throws {
     let text = try ShapedText(systemText("لا"))
     #expect(text.glyphs.count == 1)
     #expect(!text.isCaret(1))
@@ -64,13 +64,13 @@ struct ScriptTests {
   }
 
   @Test(arguments: [("بَ", "ب"), ("שָׁ", "ש"), ("ที่", "ท"), ("กำ", nil)])
-  func `Marks stay with their letter and take no room`(cluster: String, letter: String?) throws {
+  func `marks stay with their letter and take no room`(cluster: String, letter: String?) throws {
     let text = try ShapedText(systemText(cluster))
     #expect((1..<cluster.utf16.count).allSatisfy { !text.isCaret($0) })
     if let letter { #expect(try abs(width(cluster) - width(letter)) < 0.001) }
   }
 
-  @Test func `The vowel sign i of Devanagari stands before its consonant`() throws {
+  @Test func `the vowel sign i of Devanagari stands before its consonant`() throws {
     let text = try ShapedText(systemText("कि"))
     let ka = try glyphs("क")[0]
     #expect(text.glyphs.count == 2)
@@ -78,7 +78,7 @@ struct ScriptTests {
   }
 
   @Test(arguments: ["क्ष", "स्त्री", "र्क", "ज्ञा", "क्षि"])
-  func `A Devanagari conjunct is one cluster`(conjunct: String) throws {
+  func `a Devanagari conjunct is one cluster`(conjunct: String) throws {
     let text = try ShapedText(systemText("अ\(conjunct)अ"))
     let end = 1 + conjunct.utf16.count
     #expect(text.isCaret(1))
@@ -86,18 +86,18 @@ struct ScriptTests {
     #expect((2..<end).allSatisfy { !text.isCaret($0) })
   }
 
-  @Test func `A number in Hebrew runs from left to right`() throws {
+  @Test func `a number in Hebrew runs from left to right`() throws {
     let line = try glyphs("אב 123")
     #expect(try Array(line.prefix(3)) == glyphs("123"))
   }
 
-  @Test func `Brackets are mirrored in Hebrew`() throws {
+  @Test func `brackets are mirrored in Hebrew`() throws {
     let line = try glyphs("(א)")
     #expect(try line.first == glyphs("(a)").first)
     #expect(try line.last == glyphs("(a)").last)
   }
 
-  @Test func `A Latin word in a Hebrew sentence keeps its order`() throws {
+  @Test func `a Latin word in a Hebrew sentence keeps its order`() throws {
     let line = try glyphs("אב abc גד")
     let word = try glyphs("abc")
     let start = try #require(line.firstIndex(of: word[0]))
@@ -108,7 +108,7 @@ struct ScriptTests {
     ("「漢字」、かな。", ["」", "、", "。"], ["「"]), ("(한국) 말, 글.", [")", ",", "."], ["("]),
     ("他说：“好！”", ["：", "！", "”"], ["“"]),
   ])
-  func `Closing marks never begin a line and opening ones never end it`(
+  func `closing marks never begin a line and opening ones never end it`(
     text: String, closing: [String], opening: [String]
   ) throws {
     // The longest stretch without an opportunity is about 90 points wide.
@@ -139,7 +139,7 @@ struct ScriptTests {
     ParagraphStyle.LineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingHead,
     .byTruncatingMiddle, .byTruncatingTail,
   ])
-  func `Emoji sequences are never split`(mode: ParagraphStyle.LineBreakMode) throws {
+  func `emoji sequences are never split`(mode: ParagraphStyle.LineBreakMode) throws {
     let string = Self.sequences.joined()
     let whole = Set(Self.sequences + ["…"])
     for width in stride(from: 10.0, to: 200, by: 7) {

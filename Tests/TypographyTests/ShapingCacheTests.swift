@@ -3,13 +3,13 @@ import Testing
 @testable import Typography
 
 struct ShapingCacheTests {
-  @Test func `An equal text is shaped once`() throws {
+  @Test func `an equal text is shaped once`() throws {
     let cache = ShapingCache()
     let first = try cache.shapedText(systemText("Title"))
     #expect(try cache.shapedText(systemText("Title")) === first)
   }
 
-  @Test func `Another font, style or direction is another text`() throws {
+  @Test func `another font, style or direction is another text`() throws {
     let cache = ShapingCache()
     let first = try cache.shapedText(systemText("Title"))
     #expect(try cache.shapedText(systemText("Title", size: 18)) !== first)
@@ -18,7 +18,7 @@ struct ShapingCacheTests {
     #expect(try cache.shapedText(systemText("Title"), direction: .rightToLeft) !== first)
   }
 
-  @Test func `What is in use stays, what is not goes`() throws {
+  @Test func `what is in use stays, what is not goes`() throws {
     let cache = ShapingCache(maximumLength: 400)
     let kept = try cache.shapedText(systemText("kept"))
     let dropped = try cache.shapedText(systemText("dropped"))
@@ -33,7 +33,7 @@ struct ShapingCacheTests {
     weak var text: ShapedText?
   }
 
-  @Test func `Texts that are kept are together no longer than the bound`() throws {
+  @Test func `texts that are kept are together no longer than the bound`() throws {
     let cache = ShapingCache(maximumLength: 2000)
     var shaped: [Weak] = []
     for number in 0..<200 {
@@ -46,7 +46,7 @@ struct ShapingCacheTests {
     #expect(shaped.last?.text != nil)
   }
 
-  @Test func `A text that would fill the cache is not kept`() throws {
+  @Test func `a text that would fill the cache is not kept`() throws {
     let cache = ShapingCache(maximumLength: 400)
     let long = try systemText(String(repeating: "x", count: 300))
     #expect(cache.shapedText(long) !== cache.shapedText(long))

@@ -11,26 +11,26 @@ struct SystemFontTests {
     (.regular, 19.5, "Inter-Regular"), (.regular, 20, "InterDisplay-Regular"),
     (.bold, 34, "InterDisplay-Bold"),
   ])
-  func `A weight and a size choose the nearest cut`(
+  func `a weight and a size choose the nearest cut`(
     weight: FontWeight, size: Double, name: String
   ) throws {
     #expect(try bundled().systemFont(ofSize: size, weight: weight).name == name)
   }
 
-  @Test func `The italic font slants at its weight`() throws {
+  @Test func `the italic font slants at its weight`() throws {
     let library = try bundled()
     #expect(library.systemFont(ofSize: 17, italic: true).name == "Inter-Italic")
     #expect(library.systemFont(ofSize: 17, weight: .bold, italic: true).name == "Inter-BoldItalic")
   }
 
-  @Test func `Equal requests give equal fonts, and leading tells fonts apart`() throws {
+  @Test func `equal requests give equal fonts, and leading tells fonts apart`() throws {
     let font = try bundled().systemFont(ofSize: 17)
     #expect(try bundled().systemFont(ofSize: 17) == font)
     #expect(font.withLeading(2) != font)
     #expect(font.withSize(18).withSize(17) == font)
   }
 
-  @Test func `Monospaced digits have one width`() throws {
+  @Test func `monospaced digits have one width`() throws {
     let font = try bundled().systemFont(ofSize: 17, monospacedDigits: true)
     let widths = "0123456789".map {
       ShapedText(AttributedText(String($0), attributes: TextAttributes(font: font)))
@@ -40,7 +40,7 @@ struct SystemFontTests {
     #expect(try width("1") != width("0"))
   }
 
-  @Test func `A change of size changes the cut`() throws {
+  @Test func `a change of size changes the cut`() throws {
     let font = try bundled().systemFont(ofSize: 17).withSize(28)
     #expect(font.name == "InterDisplay-Regular")
     #expect(font.description == "InterDisplay-Regular 28.0")
@@ -51,14 +51,14 @@ struct SystemFontTests {
     ("This is a test string", 17.0, 144.09, 1.0), ("Label", 17, 41.5, 0.6),
     ("Label", 15, 37.5, 0.6), ("Label", 12, 31, 0.6), ("Title", 17, 33.5, 0.6),
   ])
-  func `Labels come close to the widths of iOS`(
+  func `labels come close to the widths of iOS`(
     string: String, size: Double, expected: Double, tolerance: Double
   ) throws {
     let width = try ShapedText(systemText(string, size: size)).layout().size.width
     #expect(abs(width - expected) <= tolerance)
   }
 
-  @Test func `Kerning draws a pair together, and a kern attribute pushes it apart`() throws {
+  @Test func `kerning draws a pair together, and a kern attribute pushes it apart`() throws {
     #expect(try width("AV") < width("A") + width("V"))
     var text = try systemText("AV")
     text.runs[0].attributes.kern = 3
@@ -67,7 +67,7 @@ struct SystemFontTests {
   }
 
   @Test(arguments: [FontWeight.medium, .semibold, .bold])
-  func `A weight has tracking of its own`(weight: FontWeight) throws {
+  func `a weight has tracking of its own`(weight: FontWeight) throws {
     for size in [13.0, 17, 28] {
       let fonts = try [FontWeight.regular, weight].map {
         try bundled().systemFont(ofSize: size, weight: $0)
@@ -78,7 +78,7 @@ struct SystemFontTests {
   }
 
   @Test(arguments: [FontWeight.light, .regular, .medium, .semibold, .bold, .heavy])
-  func `Tracking changes smoothly with the size within a cut`(weight: FontWeight) throws {
+  func `tracking changes smoothly with the size within a cut`(weight: FontWeight) throws {
     let typeface = try bundled().systemFont(ofSize: 17, weight: weight).typeface
     let em = { (size: Double) in typeface.spacing(forSize: size).tracking / size }
     for size in stride(from: 6.0, to: 60, by: 0.25) where !(19.75..<20).contains(size) {

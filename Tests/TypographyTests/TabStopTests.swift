@@ -17,7 +17,7 @@ struct TabStopTests {
   }
 
   @Test(arguments: [(TabStops.Alignment.start, 100.0), (.center, 100), (.end, 100)])
-  func `A tab puts the start, the middle or the end of the text at its stop`(
+  func `a tab puts the start, the middle or the end of the text at its stop`(
     alignment: TabStops.Alignment, location: Double
   ) throws {
     let line = try line("a\tword") {
@@ -34,14 +34,14 @@ struct TabStopTests {
   }
 
   @Test(arguments: [100.0, 110.1, 133.3, 150])
-  func `A tab behind text that ends at a stop leads to the next one`(stop: Double) throws {
+  func `a tab behind text that ends at a stop leads to the next one`(stop: Double) throws {
     let line = try line("a\tright\tx") {
       $0.tabs = TabStops([.init(location: stop, alignment: .end), .init(location: 300)])
     }
     #expect(abs(try lastWord(line, count: 1).start - 300) < 1e-9)
   }
 
-  @Test func `Text that is too long for its stop follows the tab at once`() throws {
+  @Test func `text that is too long for its stop follows the tab at once`() throws {
     let line = try line("a\tword") {
       $0.tabs = TabStops([.init(location: 12, alignment: .end)])
     }
@@ -49,12 +49,12 @@ struct TabStopTests {
     #expect(abs(try lastWord(line, count: 4).start - ShapedText(a).layout().size.width) < 1e-9)
   }
 
-  @Test func `Tabs behind the last stop are an interval apart`() throws {
+  @Test func `tabs behind the last stop are an interval apart`() throws {
     let line = try line("\t\tx") { $0.tabs = TabStops([.init(location: 10)], interval: 25) }
     #expect(try lastWord(line, count: 1).start == 25)
   }
 
-  @Test func `Stops count from the margin, not from the indent`() throws {
+  @Test func `stops count from the margin, not from the indent`() throws {
     let line = try line("a\tx") {
       $0.firstLineHeadIndent = 30
       $0.tabs = TabStops([.init(location: 80)])

@@ -12,7 +12,7 @@ struct TextStrokeTests {
     return try #require(layout.lines.first).drawing(scale: 2)
   }
 
-  @Test func `Outlines take the glyphs' place, or lie above them`() throws {
+  @Test func `outlines take the glyphs' place, or lie above them`() throws {
     let stroke = TextStroke(width: 1, color: .black, fills: false)
     #expect(try drawing("Ag", stroke).runs.isEmpty)
     #expect(try drawing("Ag", stroke).outlines.count == 1)
@@ -22,7 +22,7 @@ struct TextStrokeTests {
     #expect(try drawing("Ag", nil).outlines.isEmpty)
   }
 
-  @Test func `An outline lies where the glyph does`() throws {
+  @Test func `an outline lies where the glyph does`() throws {
     let stroke = TextStroke(width: 1, color: .black, fills: false)
     let outline = try #require(try drawing("HH", stroke).outlines.first)
     let box = outline.path.boundingBox
@@ -35,7 +35,7 @@ struct TextStrokeTests {
     #expect(box.maxX < width)
   }
 
-  @Test func `Emoji and white space have no outlines`() throws {
+  @Test func `emoji and white space have no outlines`() throws {
     let stroke = TextStroke(width: 1, color: .black, fills: false)
     #expect(try drawing("👍", stroke).runs.count == 1)
     #expect(try drawing("👍", stroke).outlines.isEmpty)

@@ -4,12 +4,12 @@ import Testing
 @testable import Typography
 
 struct WrappingTests {
-  @Test func `Lines break between words, and the space hangs`() throws {
+  @Test func `lines break between words, and the space hangs`() throws {
     #expect(
       try shownLines("The quick brown fox jumps", width: 90) == ["The quick", "brown fox", "jumps"])
   }
 
-  @Test func `A word that is wider than the line breaks between letters`() throws {
+  @Test func `a word that is wider than the line breaks between letters`() throws {
     let lines = try shownLines("incomprehensibilities", width: 60)
     #expect(lines.count > 2)
     #expect(lines.joined() == "incomprehensibilities")
@@ -17,30 +17,30 @@ struct WrappingTests {
     #expect(widths.allSatisfy { $0.width <= 60 + LineBreaker.tolerance })
   }
 
-  @Test func `A line takes one character even if that is too wide`() throws {
+  @Test func `a line takes one character even if that is too wide`() throws {
     #expect(try shownLines("abc", width: 1) == ["a", "b", "c"])
     #expect(try shownLines("abc", width: 0) == ["a", "b", "c"])
     #expect(try shownLines("abc", width: -5) == ["a", "b", "c"])
   }
 
   @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{85}"])
-  func `A separator ends a line and is not shown`(separator: String) throws {
+  func `a separator ends a line and is not shown`(separator: String) throws {
     #expect(try shownLines("one\(separator)two", width: .infinity) == ["one", "two"])
   }
 
-  @Test func `Empty lines count, also the one after a final separator`() throws {
+  @Test func `empty lines count, also the one after a final separator`() throws {
     #expect(try shownLines("a\n\nb\n", width: .infinity) == ["a", "", "b", ""])
     #expect(try shownLines("\n", width: .infinity) == ["", ""])
   }
 
-  @Test func `An empty text has no lines and no size`() throws {
+  @Test func `an empty text has no lines and no size`() throws {
     let layout = try ShapedText(systemText("")).layout(width: 100, maximumNumberOfLines: 1)
     #expect(layout.lines.isEmpty)
     #expect(layout.size == .zero)
     #expect(!layout.isTruncated)
   }
 
-  @Test func `Ranges of lines cover the text without gaps`() throws {
+  @Test func `ranges of lines cover the text without gaps`() throws {
     let string = "The quick\nbrown fox jumps over\r\nthe lazy dog"
     let lines = try ShapedText(systemText(string)).layout(width: 70).lines
     #expect(lines.first?.range.lowerBound == 0)
@@ -50,13 +50,13 @@ struct WrappingTests {
     }
   }
 
-  @Test func `A text wrapped at its own width stays on one line`() throws {
+  @Test func `a text wrapped at its own width stays on one line`() throws {
     let text = try ShapedText(systemText("Exactly as wide as it is"))
     #expect(text.layout(width: text.layout().size.width).lines.count == 1)
     #expect(text.layout(width: text.layout().size.width - 0.5).lines.count == 2)
   }
 
-  @Test func `White space at the end counts on a text's last line only`() throws {
+  @Test func `white space at the end counts on a text's last line only`() throws {
     let plain = try ShapedText(systemText("word")).layout().size.width
     let padded = try ShapedText(systemText("word  ")).layout()
     #expect(padded.size.width > plain + 5)
@@ -64,13 +64,13 @@ struct WrappingTests {
     #expect(abs((wrapped.lines.first?.width ?? 0) - plain) < 0.0001)
   }
 
-  @Test func `Character wrapping fills each line`() throws {
+  @Test func `character wrapping fills each line`() throws {
     let lines = try shownLines("The quick brown fox", width: 60, mode: .byCharWrapping)
     #expect(lines.joined() == "The quick brown fox")
     #expect(lines.first?.hasPrefix("The qui") == true)
   }
 
-  @Test func `Clipping leaves lines as long as they are`() throws {
+  @Test func `clipping leaves lines as long as they are`() throws {
     let style = ParagraphStyle(lineBreakMode: .byClipping)
     let layout = try ShapedText(systemText("The quick brown fox"), style: style).layout(width: 20)
     #expect(layout.lines.count == 1)
@@ -78,14 +78,14 @@ struct WrappingTests {
     #expect(!layout.isTruncated)
   }
 
-  @Test func `Word wrapping on one line shows the words that fit`() throws {
+  @Test func `word wrapping on one line shows the words that fit`() throws {
     let layout = try ShapedText(systemText("The quick brown fox"))
       .layout(width: 90, maximumNumberOfLines: 1)
     #expect(layout.lines.map(\.text) == ["The quick"])
     #expect(layout.isTruncated)
   }
 
-  @Test func `Wrapped lines fit for every width and lose no character`() throws {
+  @Test func `wrapped lines fit for every width and lose no character`() throws {
     var generator = SeededGenerator(state: 42)
     let letters = Array("abcdefgh WAV- ,.éä漢字ไทยשלום👩‍👧")
     for _ in 0..<60 {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 internal import Snapshots
 internal import UIKit
 
@@ -107,7 +108,7 @@ internal import UIKit
         let names = configurations.map(\.name)
         throw node.error(
           "no configuration is “\(name)”.\(Suggestion(name, among: names).text) Allowed: a width such "
-            + "as \"\(configurations[0].width.plainDescription)\", or one of "
+            + "as \"\(configurations[0].width.exactText)\", or one of "
             + "\(names.joined(separator: ", ")).")
       }
       heights.append(expected)

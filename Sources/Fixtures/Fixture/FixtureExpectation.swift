@@ -1,4 +1,5 @@
 public import Foundation
+internal import NumberText
 internal import Snapshots
 public import UIKit
 
@@ -60,8 +61,8 @@ public struct FixtureExpectation: Hashable, Sendable {
     guard abs(rendering.size.height - height) > Self.tolerance else { return nil }
     return DiagnosticRecord(
       kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
-      message: "The height is \(rendering.size.height.plainDescription) points; "
-        + "expected \(height.plainDescription).")
+      message: "The height is \(rendering.size.height.pointText) points; "
+        + "expected \(height.exactText).")
   }
 }
 

@@ -155,7 +155,7 @@ internal import Graphics
 
   /// The row height of a table whose cells give none, 44 points.
   package static let standardHeight: CGFloat = 44
-  private static let standardSize = CGSize(width: 320, height: standardHeight)
+  private static let standardSize = CGSize(width: ScreenSize.standardWidth, height: standardHeight)
 
   /// Makes the cell ready for new content; called before each reuse.
   open func prepareForReuse() {}
@@ -333,7 +333,7 @@ final class UITableViewCellContentView: UIView {
 
 extension UIView {
   /// The margin at the sides of a row of this view's width.
-  var standardSideMargin: CGFloat { frame.width > 393 ? 20 : 16 }
+  var standardSideMargin: CGFloat { SideMargin.points(width: frame.width) }
 
   /// Whether constraints say something about the size of the view or of what is in it.
   var layoutIsConstrained: Bool {

@@ -11,7 +11,7 @@ import Testing
     return try Rasterizer(scale: 1).draw(list)
   }
 
-  @Test func `An axial gradient takes the colour at each pixel's centre`() throws {
+  @Test func `an axial gradient takes the colour at each pixel's centre`() throws {
     let gradient = Gradient(
       stops: stops, geometry: .axial(from: .zero, to: CGPoint(x: 8, y: 0)))
     let bitmap = try draw(gradient)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `Beyond its ends a gradient goes on only if asked to`() throws {
+  @Test func `beyond its ends a gradient goes on only if asked to`() throws {
     let geometry = Gradient.Geometry.axial(from: CGPoint(x: 0, y: 2), to: CGPoint(x: 0, y: 6))
     let extended = try draw(Gradient(stops: stops, geometry: geometry))
     #expect(extended[0, 0].alpha == 255 && extended[0, 7].red == 255)
@@ -32,7 +32,7 @@ import Testing
     #expect(bounded[0, 0].alpha == 0 && bounded[0, 7].alpha == 0 && bounded[0, 4].alpha == 255)
   }
 
-  @Test func `A radial gradient is the same all round`() throws {
+  @Test func `a radial gradient is the same all round`() throws {
     let center = CGPoint(x: 4, y: 4)
     let gradient = Gradient(
       stops: stops, geometry: .radial(from: center, radius: 0, to: center, endRadius: 4))
@@ -42,7 +42,7 @@ import Testing
     #expect(bitmap[0, 0].red == 255)
   }
 
-  @Test func `A conic gradient starts at its angle and runs clockwise`() throws {
+  @Test func `a conic gradient starts at its angle and runs clockwise`() throws {
     let gradient = Gradient(
       stops: stops, geometry: .conic(center: CGPoint(x: 4, y: 4), angle: -.pi / 2))
     let bitmap = try draw(gradient)
@@ -50,7 +50,7 @@ import Testing
     #expect(bitmap[7, 4].red < bitmap[4, 7].red && bitmap[4, 7].red < bitmap[0, 3].red)
   }
 
-  @Test func `A gradient of no length, or on a plane without area, does not trap`() throws {
+  @Test func `a gradient of no length, or on a plane without area, does not trap`() throws {
     let point = CGPoint(x: 4, y: 4)
     let axial = try draw(Gradient(stops: stops, geometry: .axial(from: point, to: point)))
     #expect(axial[0, 0].alpha == 255)
@@ -61,7 +61,7 @@ import Testing
     #expect(flat[0, 0].alpha == 0)
   }
 
-  @Test func `Two colours at one place make a hard edge`() throws {
+  @Test func `two colours at one place make a hard edge`() throws {
     let gradient = Gradient(
       stops: [
         Gradient.Stop(.black, at: 0), Gradient.Stop(.black, at: 0.5),

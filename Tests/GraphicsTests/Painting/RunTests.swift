@@ -40,7 +40,7 @@ struct RunTests {
   }
 
   @Test(arguments: lengths)
-  mutating func `An opaque colour is mixed in as much as it covers`(count: Int) {
+  mutating func `an opaque colour is mixed in as much as it covers`(count: Int) {
     let (color, coverage) = (pixel(isOpaque: true), (0..<count).map { _ in byte() })
     let result = drawn(count) {
       $0.fill(0, 0, count, color, coverage: coverage)
@@ -51,7 +51,7 @@ struct RunTests {
   }
 
   @Test(arguments: lengths)
-  mutating func `A translucent colour is weakened and laid over`(count: Int) {
+  mutating func `a translucent colour is weakened and laid over`(count: Int) {
     let color = pixel() & 0x7F7F_7F7F
     let coverage = (0..<count).map { _ in byte() }
     let result = drawn(count) {
@@ -63,7 +63,7 @@ struct RunTests {
   }
 
   @Test(arguments: lengths)
-  mutating func `Pixels are laid over others`(count: Int) {
+  mutating func `pixels are laid over others`(count: Int) {
     let pixels = (0..<count).map { _ in pixel() }
     let result = drawn(count) {
       $0.draw(0, 0, count, pixels, opacity: 255)
@@ -74,7 +74,7 @@ struct RunTests {
   }
 
   @Test(arguments: lengths)
-  mutating func `Pixels are laid over others as much as they cover`(count: Int) {
+  mutating func `pixels are laid over others as much as they cover`(count: Int) {
     let (pixels, coverage) = ((0..<count).map { _ in pixel() }, (0..<count).map { _ in byte() })
     let result = drawn(count) {
       $0.draw(0, 0, count, pixels, coverage: coverage)

@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     (StrokeStyle.Cap.butt, 3, 9), (.square, 2, 10),
   ])
-  func `A level line covers whole rows between its ends`(
+  func `a level line covers whole rows between its ends`(
     cap: StrokeStyle.Cap, first: Int, end: Int
   ) throws {
     let bitmap = try pixels(line((3, 6), (9, 6)), StrokeStyle(width: 2, cap: cap))
@@ -38,7 +38,7 @@ import Testing
     #expect(bitmap[6, 4].alpha == 0 && bitmap[6, 7].alpha == 0)
   }
 
-  @Test func `A rectangle's line is hollow, and sharp at its corners`() throws {
+  @Test func `a rectangle's line is hollow, and sharp at its corners`() throws {
     let bitmap = try pixels(
       Path(rect: CGRect(x: 3, y: 3, width: 6, height: 6)), StrokeStyle(width: 2))
     #expect(bitmap[2, 2].alpha == 255 && bitmap[9, 9].alpha == 255)
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     (StrokeStyle.Join.miter, 255), (.bevel, 128), (.round, 200),
   ])
-  func `The outer pixel of a corner depends on the join`(
+  func `the outer pixel of a corner depends on the join`(
     join: StrokeStyle.Join, expected: Int
   ) throws {
     let bitmap = try pixels(
@@ -58,7 +58,7 @@ import Testing
     #expect(abs(Int(bitmap[8, 8].alpha) - expected) <= 1)
   }
 
-  @Test func `A sharp corner beyond the miter limit is cut off`() throws {
+  @Test func `a sharp corner beyond the miter limit is cut off`() throws {
     let path = line((1, 4), (8, 6), (1, 8))
     let pointed = try pixels(path, StrokeStyle(width: 2, miterLimit: 10))
     let cut = try pixels(path, StrokeStyle(width: 2, miterLimit: 2))
@@ -67,20 +67,20 @@ import Testing
   }
 
   @Test(arguments: [0.0, 1, 3, 5, -1])
-  func `Dashes cover their share of the line, whatever the phase`(phase: Double) throws {
+  func `dashes cover their share of the line, whatever the phase`(phase: Double) throws {
     let style = StrokeStyle(width: 2, dash: [3, 1], dashPhase: phase)
     let bitmap = try pixels(line((0, 6), (12, 6)), style)
     #expect(coverage(bitmap) == 18 * 255)
   }
 
-  @Test func `A disc smaller than its line has no hole`() throws {
+  @Test func `a disc smaller than its line has no hole`() throws {
     let bitmap = try pixels(
       Path(ellipseIn: CGRect(x: 5, y: 5, width: 2, height: 2)), StrokeStyle(width: 6))
     #expect(bitmap[5, 5].alpha == 255 && bitmap[6, 6].alpha == 255)
     #expect(bitmap[3, 6].alpha == 255)
   }
 
-  @Test func `A ring covers the area between its circles`() throws {
+  @Test func `a ring covers the area between its circles`() throws {
     let bitmap = try pixels(
       Path(ellipseIn: CGRect(x: 20, y: 20, width: 60, height: 60)), StrokeStyle(width: 10),
       width: 100, height: 100)
@@ -88,7 +88,7 @@ import Testing
     #expect(abs(area - Double.pi * (35 * 35 - 25 * 25)) < 1)
   }
 
-  @Test func `Lines of no length are dots if their caps reach out`() throws {
+  @Test func `lines of no length are dots if their caps reach out`() throws {
     let dot = line((6, 6), (6, 6))
     #expect(coverage(try pixels(dot, StrokeStyle(width: 4))) == 0)
     #expect(coverage(try pixels(dot, StrokeStyle(width: 4, cap: .square))) == 16 * 255)
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(disc - 4 * Double.pi) < 0.1)
   }
 
-  @Test func `A path is trimmed by its length`() {
+  @Test func `a path is trimmed by its length`() {
     let half = line((0, 0), (10, 0), (10, 10)).trimmed(from: 0.25, to: 0.75)
     #expect(half == line((5, 0), (10, 0), (10, 5)))
     #expect(line((0, 0), (10, 0)).trimmed(from: 0.6, to: 0.4).isEmpty)

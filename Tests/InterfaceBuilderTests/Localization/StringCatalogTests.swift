@@ -15,7 +15,7 @@ struct StringCatalogTests {
     #"{"stringUnit": {"state": "\#(state)", "value": "\#(value)"}}"#
   }
 
-  @Test func `One file has a table per language`() throws {
+  @Test func `one file has a table per language`() throws {
     let found = try localizations(
       #"""
       "a.text": {"comment": "Class", "extractionState": "manual",
@@ -28,7 +28,7 @@ struct StringCatalogTests {
     #expect(found.table(for: "de")?["b.text"] == nil)
   }
 
-  @Test func `What is new is not translated, except in the language of the file`() throws {
+  @Test func `what is new is not translated, except in the language of the file`() throws {
     let found = try localizations(
       #"""
       "a.text": {"localizations": {"en": \#(unit("One", state: "new")),
@@ -47,7 +47,7 @@ struct StringCatalogTests {
       "many", "device"
     ),
   ])
-  func `Of texts that vary one is shown, and a note says so`(
+  func `of texts that vary one is shown, and a note says so`(
     variations: String, text: String, cause: String
   ) throws {
     let localization = variations.replacing("ONE", with: unit("one"))
@@ -76,7 +76,7 @@ struct StringCatalogTests {
     ),
     ("[]", 1, "the file has a value of the wrong kind"), ("", 1, "it is no JSON"),
   ])
-  func `A broken catalogue is refused with its line`(
+  func `a broken catalogue is refused with its line`(
     text: String, line: Int, reason: String
   ) throws {
     let file = try TranslatedFile()

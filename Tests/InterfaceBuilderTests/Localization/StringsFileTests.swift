@@ -24,7 +24,7 @@ struct StringsFileTests {
     (#""a.text" = "";"#, ""),
     ("\"a.text\" = \"deux\nlignes\";", "deux\nlignes"),
   ])
-  func `Keys and texts are read as Xcode and Foundation write them`(
+  func `keys and texts are read as Xcode and Foundation write them`(
     strings: String, text: String
   ) throws {
     #expect(try self.text(strings) == text)
@@ -34,7 +34,7 @@ struct StringsFileTests {
     (#"\"\\\'"#, "\"\\'"), (#"a\nb\tc"#, "a\nb\tc"), (#"\U00E9\u00e8"#, "éè"),
     (#"\UD83D\UDE00!"#, "😀!"), (#"\101"#, "A"), (#"50\%"#, "50%"), (#"\Ux"#, "\u{0}x"),
   ])
-  func `Escapes stand for characters`(escaped: String, text: String) throws {
+  func `escapes stand for characters`(escaped: String, text: String) throws {
     #expect(try self.text("\"a.text\" = \"\(escaped)\";") == text)
   }
 
@@ -49,7 +49,7 @@ struct StringsFileTests {
     #expect(try table(Data(mark) + text)["a.text"] == "Größe")
   }
 
-  @Test func `A property list in XML has keys and strings`() throws {
+  @Test func `a property list in XML has keys and strings`() throws {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -72,7 +72,7 @@ struct StringsFileTests {
     ("<plist>\n<dict>", 2, "breaks off"),
     ("\n\n<plist>\n<dict><key>a</string></dict>\n</plist>", 4, "end tag"),
   ])
-  func `A broken file is refused with its line`(strings: String, line: Int, reason: String) throws {
+  func `a broken file is refused with its line`(strings: String, line: Int, reason: String) throws {
     let file = try TranslatedFile()
     try file.write(strings, to: "fr.lproj/Cell.strings")
     let error = try #require(try file.error())
@@ -82,7 +82,7 @@ struct StringsFileTests {
   }
 
   @Test(arguments: [Data([0x22, 0xC3, 0x28]), Data("bplist00".utf8), Data([0xFF, 0xFE, 0x22])])
-  func `Bytes that are no text are refused by name`(data: Data) throws {
+  func `bytes that are no text are refused by name`(data: Data) throws {
     let file = try TranslatedFile()
     try file.write(data, to: "fr.lproj/Cell.strings")
     let error = try #require(try file.error())

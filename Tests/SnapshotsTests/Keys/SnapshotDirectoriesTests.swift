@@ -3,7 +3,7 @@ import Snapshots
 import Testing
 
 struct SnapshotDirectoriesTests {
-  @Test func `The nearest package above a test's file is its own`() throws {
+  @Test func `the nearest package above a test's file is its own`() throws {
     let package = try TemporaryPackage()
     try package.write("", to: "Inner/Package.swift")
     let outer = try SnapshotDirectories(containing: package.root.path + "/Tests/X/a.swift")
@@ -14,7 +14,7 @@ struct SnapshotDirectoriesTests {
     #expect(outer.pending.path == package.root.path + "/.snap")
   }
 
-  @Test func `A file outside of any package is named in the error`() {
+  @Test func `a file outside of any package is named in the error`() {
     let file = "/nowhere/at/all/Tests.swift"
     #expect(throws: SnapshotsError.noPackage(file: file)) {
       try SnapshotDirectories(containing: file)
@@ -22,7 +22,7 @@ struct SnapshotDirectoriesTests {
     #expect("\(SnapshotsError.noPackage(file: file))".contains(file))
   }
 
-  @Test func `A reference folder stands in for a package that is not here`() throws {
+  @Test func `a reference folder stands in for a package that is not here`() throws {
     let directories = try SnapshotDirectories(
       containing: "/nowhere/Tests/a.swift", referenceDirectory: "/data/run/References")
     #expect(directories.packageRoot.path == "/data/run")
@@ -32,13 +32,13 @@ struct SnapshotDirectoriesTests {
   @Test(arguments: [
     ("References", "/p/References"), ("/other/R", "/other/R"), ("", "/p/Snapshots"),
   ])
-  func `The reference folder can be another one`(value: String, expected: String) {
+  func `the reference folder can be another one`(value: String, expected: String) {
     let directories = SnapshotDirectories(
       packageRoot: URL(fileURLWithPath: "/p"), referenceDirectory: value)
     #expect(directories.references.path == expected)
   }
 
-  @Test func `Files of a key lie beside each other and are named relative to the package`() throws {
+  @Test func `files of a key lie beside each other and are named relative to the package`() throws {
     let directories = SnapshotDirectories(packageRoot: URL(fileURLWithPath: "/p"))
     let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w320")
     let files = [

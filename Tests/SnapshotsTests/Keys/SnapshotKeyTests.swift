@@ -9,7 +9,7 @@ struct SnapshotKeyTests {
     ("A.B", "x", "w320.5", "A.B/x.w320.5"),
     ("Größe", "日本語 ラベル", "ar-dark", "Größe/日本語-ラベル.ar-dark"),
   ])
-  func `A name that is a slug already, or single words, stays readable`(
+  func `a name that is a slug already, or single words, stays readable`(
     suite: String, fixture: String, configuration: String, expected: String
   ) {
     let key = SnapshotKey(suite: suite, fixture: fixture, configuration: configuration)
@@ -20,24 +20,24 @@ struct SnapshotKeyTests {
     "a/b", "../up", ".hidden", "a.b", "what?", "emoji 🎉", "two  spaces", "a-b c", "con", "", "-x",
     "x-", "tab\there", "nul\u{0}", "a:b", "\u{202E}right", "x@2x", "e\u{301}/", "$(rm)", "…",
   ])
-  func `A name that a slug cannot hold ends with a hash and stays one component`(name: String) {
+  func `a name that a slug cannot hold ends with a hash and stays one component`(name: String) {
     let fixture = SnapshotKey(suite: "S", fixture: name).fixture
     #expect(fixture.wholeMatch(of: /[^\/.]+-[0-9a-f]{8}/) != nil)
     #expect(!fixture.hasPrefix("-"))
   }
 
-  @Test func `Different names that read alike have different slugs`() {
+  @Test func `different names that read alike have different slugs`() {
     let names = ["a b!", "a b?", "a  b", "a-b c", "a b-c", "a.b c", "a/b c"]
     #expect(Set(names.map { SnapshotKey(suite: "S", fixture: $0).fixture }).count == names.count)
   }
 
-  @Test func `Composed and decomposed letters give the same bytes`() {
+  @Test func `composed and decomposed letters give the same bytes`() {
     let composed = SnapshotKey(suite: "S", fixture: "caf\u{e9}").description
     let decomposed = SnapshotKey(suite: "S", fixture: "cafe\u{301}").description
     #expect(Array(composed.utf8) == Array(decomposed.utf8))
   }
 
-  @Test func `A long name is cut and its file name fits every file system`() {
+  @Test func `a long name is cut and its file name fits every file system`() {
     let name = String(repeating: "a very long name ", count: 40)
     let key = SnapshotKey(suite: name, fixture: name, configuration: name)
     let path = key.referencePath(scale: 2)
@@ -45,7 +45,7 @@ struct SnapshotKeyTests {
     #expect(key != SnapshotKey(suite: name, fixture: name + "b", configuration: name))
   }
 
-  @Test func `Any name gives a key that is read back as it was, below its folder`() throws {
+  @Test func `any name gives a key that is read back as it was, below its folder`() throws {
     var generator = SeededGenerator(seed: 7)
     let alphabet = Array("aZ09-_. /\\@:é日🎉\u{301}\u{200D}\n~%")
     for _ in 0..<2_000 {
@@ -62,17 +62,17 @@ struct SnapshotKeyTests {
   }
 
   @Test(arguments: ["", "a", "a/b/c", "../b", "a/..", "a/b c", "/a/b", "a/.b", "a/b.", "a//b"])
-  func `Text that no key prints is refused`(text: String) {
+  func `text that no key prints is refused`(text: String) {
     #expect(throws: SnapshotsError.invalidKey(text)) { try SnapshotKey(parsing: text) }
   }
 
-  @Test func `The path names the scale`() {
+  @Test func `the path names the scale`() {
     let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w320")
     #expect(key.referencePath(scale: 2) == "S/f.w320@2x.png")
     #expect(key.referencePath(scale: 1.5) == "S/f.w320@1.5x.png")
   }
 
-  @Test func `Keys sort by suite, fixture and configuration`() {
+  @Test func `keys sort by suite, fixture and configuration`() {
     let keys = ["B/a", "A/b", "A/a.z", "A/a", "A/a-b"].compactMap {
       try? SnapshotKey(parsing: $0)
     }
@@ -83,7 +83,7 @@ struct SnapshotKeyTests {
     ("wraps()", "wraps"), ("wraps(width:)", "wraps"), ("`a title wraps`()", "a title wraps"),
     ("`sum (of all)`()", "sum (of all)"), ("testWraps", "testWraps"), ("`plain`", "plain"),
   ])
-  func `A test function names its fixture`(function: String, expected: String) {
+  func `a test function names its fixture`(function: String, expected: String) {
     #expect(SnapshotKey.fixtureName(ofFunction: function) == expected)
   }
 }

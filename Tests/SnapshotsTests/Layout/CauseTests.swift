@@ -24,7 +24,7 @@ struct CauseTests {
       ])
   }
 
-  @Test func `A label that wraps comes before all that follows from it`() throws {
+  @Test func `a label that wraps comes before all that follows from it`() throws {
     let found = LayoutComparison.changes(
       from: cell(), to: cell(subtitle: 54, lines: 3, text: "Long"))
     #expect(
@@ -39,19 +39,19 @@ struct CauseTests {
     #expect(found.prefix(2).allSatisfy { $0.cause == nil })
   }
 
-  @Test func `A constant that changed shows at the first view it moved`() {
+  @Test func `a constant that changed shows at the first view it moved`() {
     let found = LayoutComparison.changes(from: cell(), to: cell(top: 21))
     #expect(found.first?.view == "contentView/titleLabel")
     #expect(found.filter { $0.cause == nil }.count == 1)
     #expect(found.first?.followers == 5)
   }
 
-  @Test func `A view whose own size changed comes before views that only moved`() {
+  @Test func `a view whose own size changed comes before views that only moved`() {
     let found = LayoutComparison.changes(from: cell(), to: cell(title: 22))
     #expect(found.filter { $0.cause == nil }.map(\.view) == ["contentView/titleLabel"])
   }
 
-  @Test func `Two causes are both named`() {
+  @Test func `two causes are both named`() {
     let found = LayoutComparison.changes(
       from: cell(), to: cell(title: 41, subtitle: 36, lines: 2))
     #expect(
@@ -60,7 +60,7 @@ struct CauseTests {
       ])
   }
 
-  @Test func `A colour moves nothing, so it is no cause`() {
+  @Test func `a colour moves nothing, so it is no cause`() {
     var new = cell(title: 22)
     new.children[0].children[2].text?.color = "#FF0000FF"
     let found = LayoutComparison.changes(from: cell(), to: new)
@@ -69,7 +69,7 @@ struct CauseTests {
       found.filter { $0.cause == nil }.map(\.kind) == [.resized, .color])
   }
 
-  @Test func `The width of a cell is given from outside and causes the rest`() {
+  @Test func `the width of a cell is given from outside and causes the rest`() {
     func cell(width: Double, lines: Int) -> LayoutNode {
       .cell(
         height: 20 + Double(lines) * 18, width: width,
@@ -85,7 +85,7 @@ struct CauseTests {
     #expect(found.dropFirst().allSatisfy { $0.cause == "BasicCell" })
   }
 
-  @Test func `A view that is gone explains why its neighbours moved`() {
+  @Test func `a view that is gone explains why its neighbours moved`() {
     let icon = LayoutNode.view("icon", width: 30, height: 30)
     let old = LayoutNode.cell(height: 40, [icon, .label("title", "A", x: 38, y: 0)])
     let new = LayoutNode.cell(height: 40, [.label("title", "A", x: 0, y: 0)])
@@ -95,7 +95,7 @@ struct CauseTests {
     #expect(found.first?.followers == 1)
   }
 
-  @Test func `A root cause says what it did to the cell and to the views below`() {
+  @Test func `a root cause says what it did to the cell and to the views below`() {
     #expect(
       LayoutComparison.rootCauses(from: cell(), to: cell(subtitle: 54, lines: 3)) == [
         "subtitleLabel wrapped to 3 lines → cell 36 pt taller; 2 views moved with it."
@@ -109,7 +109,7 @@ struct CauseTests {
       ])
   }
 
-  @Test func `Views that stood below a cause are called so`() {
+  @Test func `views that stood below a cause are called so`() {
     func stack(_ height: Double) -> LayoutNode {
       let labels = (1...3).map { LayoutNode.label("label\($0)", "x", y: height + Double($0) * 20) }
       let first = LayoutNode.view("icon", width: 10, height: height)
@@ -121,12 +121,12 @@ struct CauseTests {
       ])
   }
 
-  @Test func `A change that moves nothing is no root cause`() {
+  @Test func `a change that moves nothing is no root cause`() {
     #expect(LayoutComparison.rootCauses(from: cell(), to: cell(text: "Other")).isEmpty)
     #expect(LayoutComparison.rootCauses(from: cell(), to: cell()).isEmpty)
   }
 
-  @Test func `A view that is gone is a root cause`() {
+  @Test func `a view that is gone is a root cause`() {
     let icon = LayoutNode.view("icon", width: 30, height: 30)
     let old = LayoutNode.cell(height: 40, [icon, .label("title", "A", x: 38, y: 0)])
     let new = LayoutNode.cell(height: 40, [.label("title", "A", x: 0, y: 0)])
@@ -134,7 +134,7 @@ struct CauseTests {
       LayoutComparison.rootCauses(from: old, to: new) == ["icon is gone → 1 view moved with it."])
   }
 
-  @Test func `The innermost visible views under a rectangle are named`() {
+  @Test func `the innermost visible views under a rectangle are named`() {
     var tree = cell()
     #expect(
       tree.viewPaths(in: CGRect(x: 20, y: 20, width: 5, height: 30)) == [

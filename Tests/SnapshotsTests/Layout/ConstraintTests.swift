@@ -51,21 +51,21 @@ struct ConstraintTests {
       from: old, to: new, constraints: ConstraintLists(old: oldConstraints, new: newConstraints))
   }
 
-  @Test func `A constant that changed is named with both values and where it stands`() {
+  @Test func `a constant that changed is named with both values and where it stands`() {
     #expect(
       causes(cell(), cell(bottom: 30), constraints(), constraints(bottom: 30)) == [
         "subtitle.bottom to contentView.bottom: 11 → 30 (Cell.xib:50) → cell 19 pt taller."
       ])
   }
 
-  @Test func `A constant that moved only its own view says how`() {
+  @Test func `a constant that moved only its own view says how`() {
     #expect(
       causes(cell(), cell(leading: 38), constraints(), constraints(leading: 38)) == [
         "title.leading to icon.trailing: 10 → 38 (Cell.xib:40) → title is 28 pt narrower and 28 pt further right."
       ])
   }
 
-  @Test func `The change that names the constraint stands first and for itself`() {
+  @Test func `the change that names the constraint stands first and for itself`() {
     let found = LayoutComparison.changes(
       from: cell(), to: cell(bottom: 30),
       constraints: ConstraintLists(old: constraints(), new: constraints(bottom: 30)))
@@ -79,7 +79,7 @@ struct ConstraintTests {
     #expect(found.filter { $0.cause == nil }.count == 1)
   }
 
-  @Test func `Two constants are both named`() {
+  @Test func `two constants are both named`() {
     let found = causes(
       cell(), cell(leading: 20, bottom: 20), constraints(), constraints(leading: 20, bottom: 20))
     #expect(found.count == 2)
@@ -87,7 +87,7 @@ struct ConstraintTests {
     #expect(found.last?.hasPrefix("subtitle.bottom to contentView.bottom: 11 → 20") == true)
   }
 
-  @Test func `The same constraint written the other way round is no change`() {
+  @Test func `the same constraint written the other way round is no change`() {
     var turned = constraints(bottom: 20)
     turned[2] = LayoutConstraint(
       first: anchor(Self.subtitle, "bottom"), second: anchor(Self.content, "bottom"), constant: -20)
@@ -97,7 +97,7 @@ struct ConstraintTests {
       })
   }
 
-  @Test func `A constraint that is gone, and one that is new, are named`() {
+  @Test func `a constraint that is gone, and one that is new, are named`() {
     let without = Array(constraints().dropFirst())
     #expect(
       causes(cell(), cell(x: 20), constraints(), without)
@@ -111,7 +111,7 @@ struct ConstraintTests {
       ])
   }
 
-  @Test func `A priority and a multiplier are named`() {
+  @Test func `a priority and a multiplier are named`() {
     var weak = constraints()
     weak[0].priority = 750
     #expect(
@@ -126,7 +126,7 @@ struct ConstraintTests {
         "title.width to contentView.width: multiplier 0.5 → 0.25 → ") == true)
   }
 
-  @Test func `A change that shows nothing is not named`() {
+  @Test func `a change that shows nothing is not named`() {
     var other = constraints(bottom: 30)
     other[1].priority = 999
     let roomy = LayoutConstraint(
@@ -140,7 +140,7 @@ struct ConstraintTests {
     #expect(found.first?.hasPrefix("subtitle.bottom to contentView.bottom: 11 → 30") == true)
   }
 
-  @Test func `An inequality that is tight is named in the direction of its constant`() {
+  @Test func `an inequality that is tight is named in the direction of its constant`() {
     func list(_ constant: Double) -> [LayoutConstraint] {
       [
         LayoutConstraint(
@@ -153,7 +153,7 @@ struct ConstraintTests {
         "title.leading to icon.trailing: ≥ 10 → ≥ 24 → title is") == true)
   }
 
-  @Test func `Views that changed their place in the order keep their constraints`() {
+  @Test func `views that changed their place in the order keep their constraints`() {
     var new = cell(bottom: 30)
     new.children[0].children.reverse()
     func moved(_ constraint: LayoutConstraint) -> LayoutConstraint {
@@ -167,7 +167,7 @@ struct ConstraintTests {
         "subtitle.bottom to contentView.bottom: 11 → 30") == true)
   }
 
-  @Test func `Constraints of a view that is gone say nothing beside it`() {
+  @Test func `constraints of a view that is gone say nothing beside it`() {
     var without = cell(x: 0)
     without.children[0].children.removeFirst()
     let list = [
@@ -177,14 +177,14 @@ struct ConstraintTests {
       causes(cell(), without, constraints(), list).allSatisfy { $0.hasPrefix("icon is gone") })
   }
 
-  @Test func `Positions that no view has are left out`() {
+  @Test func `positions that no view has are left out`() {
     let stray = LayoutConstraint(first: anchor(99, "top"), second: anchor(1, "top"), constant: 5)
     #expect(
       causes(cell(), cell(bottom: 30), constraints() + [stray], constraints(bottom: 30) + [stray])
         .count == 1)
   }
 
-  @Test func `Without the reference's constraints causes are found by frames`() {
+  @Test func `without the reference's constraints causes are found by frames`() {
     let found = causes(cell(), cell(leading: 38, bottom: 30), [], constraints(leading: 38))
     #expect(!found.contains { $0.contains("leading") })
   }

@@ -28,7 +28,7 @@ struct DiagnosticChangeTests {
     ("unsatisfiableConstraints", "now with a constraint broken in a conflict"),
     ("ambiguousLayout", "now ambiguous"), ("zeroHeight", "now without a height of its own"),
   ])
-  func `A constraint that broke since the reference is a change`(
+  func `a constraint that broke since the reference is a change`(
     kind: String, words: String
   ) throws {
     let changes = try changes(from: [], to: [diagnostic(kind)])
@@ -37,7 +37,7 @@ struct DiagnosticChangeTests {
     #expect(changes.map(\.new) == [kind])
   }
 
-  @Test func `A constraint that is whole again is a change`() throws {
+  @Test func `a constraint that is whole again is a change`() throws {
     let changes = try changes(
       from: [diagnostic("brokenConstraint"), diagnostic("missingGlyph")],
       to: [diagnostic("missingGlyph")])
@@ -47,22 +47,22 @@ struct DiagnosticChangeTests {
       ])
   }
 
-  @Test func `The same diagnostics are no change, whatever they say`() throws {
+  @Test func `the same diagnostics are no change, whatever they say`() throws {
     var moved = diagnostic("brokenConstraint")
     moved.message = "at line 24"
     #expect(try changes(from: [diagnostic("brokenConstraint")], to: [moved]).isEmpty)
   }
 
-  @Test func `A diagnostic of no view in the tree is one of the cell`() throws {
+  @Test func `a diagnostic of no view in the tree is one of the cell`() throws {
     let changes = try changes(from: [], to: [diagnostic("brokenConstraint", "elsewhere")])
     #expect(changes.map(\.view) == ["BasicCell"])
   }
 
-  @Test func `Text that is cut is not said twice`() throws {
+  @Test func `text that is cut is not said twice`() throws {
     #expect(try changes(from: [], to: [diagnostic("truncatedText")]).isEmpty)
   }
 
-  @Test func `A broken constraint is no cause of what moved`() throws {
+  @Test func `a broken constraint is no cause of what moved`() throws {
     let old = try Snapshot.sample(), new = try Snapshot.sample(height: 30)
     _ = try package.store(.all).verify(old, key: key)
     let result = try package.store(.never).verify(

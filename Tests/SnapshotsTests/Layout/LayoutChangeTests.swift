@@ -12,15 +12,15 @@ struct LayoutChangeTests {
       from: .cell(height: 20, [title]), to: .cell(height: 20, [edited]))
   }
 
-  @Test func `Equal layouts have no changes`() {
+  @Test func `equal layouts have no changes`() {
     #expect(changes { _ in }.isEmpty)
   }
 
-  @Test func `A rounding error is no change`() {
+  @Test func `a rounding error is no change`() {
     #expect(changes { $0.frame.origin.y += 0.0009 }.isEmpty)
   }
 
-  @Test func `A label that wraps says how high it was and how many lines it had`() {
+  @Test func `a label that wraps says how high it was and how many lines it had`() {
     let found = changes {
       $0.frame.size.height = 28
       $0.text?.lines = 3
@@ -31,7 +31,7 @@ struct LayoutChangeTests {
     #expect(found.first?.old == "16 × 10" && found.first?.new == "16 × 28")
   }
 
-  @Test func `Size and place are one change`() {
+  @Test func `size and place are one change`() {
     let found = changes { $0.frame = CGRect(x: 3, y: 2.5, width: 15, height: 11) }
     #expect(
       found.map(\.description) == [
@@ -54,7 +54,7 @@ struct LayoutChangeTests {
   ]
 
   @Test(arguments: single)
-  func `One fact that changed is one change`(
+  func `one fact that changed is one change`(
     kind: LayoutChange.Kind, sentence: String, edit: @Sendable (inout LayoutNode) -> Void
   ) {
     let found = changes(edit)
@@ -62,7 +62,7 @@ struct LayoutChangeTests {
     #expect(found.first?.description.hasSuffix(": \(sentence)") ?? false)
   }
 
-  @Test func `Long texts are shown around their first difference`() {
+  @Test func `long texts are shown around their first difference`() {
     let long = String(repeating: "word ", count: 40)
     var (old, new) = (title, title)
     old.text?.string = long + "end"
@@ -76,7 +76,7 @@ struct LayoutChangeTests {
     #expect(found.first?.new == long + "ending")
   }
 
-  @Test func `A view that is hidden in both layouts has no place`() {
+  @Test func `a view that is hidden in both layouts has no place`() {
     var (old, new) = (title, title)
     (old.isHidden, new.isHidden) = (true, true)
     new.frame.origin.y = 90
@@ -85,7 +85,7 @@ struct LayoutChangeTests {
         .isEmpty)
   }
 
-  @Test func `A container that is hidden speaks for what is in it`() {
+  @Test func `a container that is hidden speaks for what is in it`() {
     let old = LayoutNode.view("box", holding: [title])
     var new = old
     new.isHidden = true
@@ -95,7 +95,7 @@ struct LayoutChangeTests {
     #expect(found.map(\.description) == ["contentView/box: now hidden"])
   }
 
-  @Test func `A new view and one that is gone are named with all that is in them`() {
+  @Test func `a new view and one that is gone are named with all that is in them`() {
     let badge = LayoutNode.view("badge", x: 5, y: 6, width: 8, height: 4, holding: [.view("dot")])
     let (without, with) = (
       LayoutNode.cell(height: 20, [title]), LayoutNode.cell(height: 20, [title, badge])

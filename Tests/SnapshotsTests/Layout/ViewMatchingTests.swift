@@ -8,7 +8,7 @@ struct ViewMatchingTests {
       .map(\.description)
   }
 
-  @Test func `A view put before others of its class does not rename them`() {
+  @Test func `a view put before others of its class does not rename them`() {
     let old = [
       LayoutNode.label("UILabel[0]", "A", y: 0), .label("UILabel[1]", "B", y: 20),
     ]
@@ -19,21 +19,21 @@ struct ViewMatchingTests {
     #expect(changes(old, new) == ["contentView/UILabel[0]: added UILabel 16 × 10 at (2, 35)"])
   }
 
-  @Test func `A view without a name whose text changed is still the same view`() {
+  @Test func `a view without a name whose text changed is still the same view`() {
     #expect(
       changes([.label("UILabel[0]", "A", y: 0)], [.label("UILabel[0]", "B", y: 0)]) == [
         "contentView/UILabel[0]: text \"A\" → \"B\""
       ])
   }
 
-  @Test func `A renamed label is not taken for another`() {
+  @Test func `a renamed label is not taken for another`() {
     #expect(
       changes([.label("titleLabel", "A", y: 0)], [.label("headline", "A", y: 0)]) == [
         "contentView/headline: was contentView/titleLabel"
       ])
   }
 
-  @Test func `A renamed container keeps what is in it`() {
+  @Test func `a renamed container keeps what is in it`() {
     let labels = [LayoutNode.label("a", "A", y: 0), .label("b", "B", y: 10)]
     #expect(
       changes([.view("box", holding: labels)], [.view("stack", holding: labels)]) == [
@@ -41,7 +41,7 @@ struct ViewMatchingTests {
       ])
   }
 
-  @Test func `Labels that moved into a new stack are compared where they are seen`() {
+  @Test func `labels that moved into a new stack are compared where they are seen`() {
     let old = [LayoutNode.label("a", "A", y: 10), .label("b", "B", y: 20)]
     let new = [
       LayoutNode.view(
@@ -55,7 +55,7 @@ struct ViewMatchingTests {
       ])
   }
 
-  @Test func `Two labels with the same words are not confused when one goes away`() {
+  @Test func `two labels with the same words are not confused when one goes away`() {
     let old = [LayoutNode.label("first", "A", y: 0), .label("second", "A", y: 20)]
     let new = [LayoutNode.label("second", "A", y: 20)]
     #expect(changes(old, new) == ["contentView/first: removed UILabel 16 × 10 at (2, 0)"])

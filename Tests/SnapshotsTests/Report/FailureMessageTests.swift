@@ -20,7 +20,7 @@ struct FailureMessageTests {
     return result
   }
 
-  @Test func `A difference says what, where, why, and how to accept it`() {
+  @Test func `a difference says what, where, why, and how to accept it`() {
     var result = result(.different)
     result.diagnostics = [
       DiagnosticRecord(
@@ -41,7 +41,7 @@ struct FailureMessageTests {
         """)
   }
 
-  @Test func `A recorded first picture says to run again, and there is nothing to accept`() {
+  @Test func `a recorded first picture says to run again, and there is nothing to accept`() {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "f"), status: .missing,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
@@ -54,7 +54,7 @@ struct FailureMessageTests {
         """)
   }
 
-  @Test func `An error of the layout comes with its constraints`() {
+  @Test func `an error of the layout comes with its constraints`() {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "f"), status: .passed,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
@@ -75,7 +75,7 @@ struct FailureMessageTests {
         """)
   }
 
-  @Test func `A conflict says which constraint gave way, and what to do`() {
+  @Test func `a conflict says which constraint gave way, and what to do`() {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "f"), status: .passed,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
@@ -98,7 +98,7 @@ struct FailureMessageTests {
         """)
   }
 
-  @Test func `Much is cut to a page`() {
+  @Test func `much is cut to a page`() {
     var result = result(.sizeChanged)
     result.message = "9 pt higher."
     result.regions = Array(repeating: result.regions[0], count: 9)
@@ -109,7 +109,7 @@ struct FailureMessageTests {
     #expect(lines.contains("             … 4 more changes"))
   }
 
-  @Test func `The rest of many diagnostics is where the message says`() {
+  @Test func `the rest of many diagnostics is where the message says`() {
     var result = result(.different)
     let warning = DiagnosticRecord(kind: "overlap", severity: .warning, view: "a", message: "m")
     result.diagnostics = Array(repeating: warning, count: 5)
@@ -117,14 +117,14 @@ struct FailureMessageTests {
       FailureMessage(result).text.contains("… 2 more in .snap/results/S/f.w320.json"))
   }
 
-  @Test func `Commands begin as the tool is called`() {
+  @Test func `commands begin as the tool is called`() {
     let text = FailureMessage(result(.different), tool: .plugin).text
     #expect(
       text.hasSuffix(
         "swift package snap accept 'S/f.w320' (all that differ: `swift package snap record`)"))
   }
 
-  @Test func `A share too small to show is not shown as nothing`() {
+  @Test func `a share too small to show is not shown as nothing`() {
     var result = result(.different)
     result.pixels = .init(different: 1, total: 1_000_000)
     #expect(FailureMessage(result).text.contains("1 of 1 000 000 (< 0.01 %)"))

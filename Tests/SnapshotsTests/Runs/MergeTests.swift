@@ -39,7 +39,7 @@ struct MergeTests {
   }
 
   @Test(arguments: 2...5)
-  func `Joined shards are what one run leaves`(count: Int) throws {
+  func `joined shards are what one run leaves`(count: Int) throws {
     let (whole, joined) = (try TemporaryPackage(), try TemporaryPackage())
     for package in [whole, joined] { try SampleRun(package: package).recordReferences() }
     let manifest = try SampleRun(package: whole).verify()
@@ -51,32 +51,32 @@ struct MergeTests {
     #expect(merged.manifest == manifest)
   }
 
-  @Test func `A refusal that asks ends with the question`() {
+  @Test func `a refusal that asks ends with the question`() {
     let error = SnapshotsError.shardsDoNotFit(reason: "were they built from the same sources?")
     #expect(error.description.hasSuffix("same sources?"))
     #expect(SnapshotsError.shardsDoNotFit(reason: "no").description.hasSuffix(": no."))
   }
 
-  @Test func `Each fixture is verified by exactly one shard`() throws {
+  @Test func `each fixture is verified by exactly one shard`() throws {
     let parts = try shards(3).map { try #require(try $0.store().readManifest()) }
     #expect(parts.flatMap(\.keys).sorted() == SampleRun.fixtures.map(SampleRun.key).sorted())
     for part in parts { #expect(part.keys.count + part.keysLeft.count == 12) }
   }
 
-  @Test func `A whole folder of a package will do`() throws {
+  @Test func `a whole folder of a package will do`() throws {
     let (package, parts) = (try TemporaryPackage(), try shards(2))
     let merged = try package.store(.never, run: "r").merge(parts.map(\.root), start: Date())
     #expect(merged.results.count == 12)
   }
 
-  @Test func `A shard that is missing is named`() throws {
+  @Test func `a shard that is missing is named`() throws {
     let parts = try shards(3)
     #expect(throws: SnapshotsError.shardsDoNotFit(reason: "of 3 shards 2 is missing")) {
       try merge([parts[2], parts[0]], into: TemporaryPackage())
     }
   }
 
-  @Test func `A shard that comes twice is refused`() throws {
+  @Test func `a shard that comes twice is refused`() throws {
     let parts = try shards(2)
     let error = #expect(throws: SnapshotsError.self) {
       try merge(parts + [parts[1]], into: TemporaryPackage())
@@ -84,7 +84,7 @@ struct MergeTests {
     #expect(error?.description.contains("are both shard 2/2") ?? false)
   }
 
-  @Test func `Shards that were split by different timings are refused`() throws {
+  @Test func `shards that were split by different timings are refused`() throws {
     var slow = SnapshotResult(
       key: SampleRun.key("f1"), status: .passed, reference: "", size: .init(width: 1, height: 1),
       scale: 2)
@@ -96,7 +96,7 @@ struct MergeTests {
     #expect(error?.description.contains("split by different timings") ?? false)
   }
 
-  @Test func `A run that was broken off is refused`() throws {
+  @Test func `a run that was broken off is refused`() throws {
     let parts = try shards(2)
     let part = try ShardAssignment.part(2, of: 2)
     try parts[1].store(run: "x").begin(RunManifest(run: "x", part: part, start: Date()))
@@ -106,7 +106,7 @@ struct MergeTests {
     #expect(error?.description.contains("was broken off") ?? false)
   }
 
-  @Test func `A folder without a run, or with a whole one, is refused`() throws {
+  @Test func `a folder without a run, or with a whole one, is refused`() throws {
     let whole = try TemporaryPackage()
     #expect(throws: SnapshotsError.self) { try merge([whole], into: whole) }
     try SampleRun(package: whole).verify()
@@ -114,7 +114,7 @@ struct MergeTests {
     #expect(error?.description.contains("holds a whole run, not a shard") ?? false)
   }
 
-  @Test func `A fixture that every shard left to others is named`() throws {
+  @Test func `a fixture that every shard left to others is named`() throws {
     let packages = [try TemporaryPackage(), try TemporaryPackage()]
     for (index, package) in packages.enumerated() {
       let part = try ShardAssignment.part(index + 1, of: 2)
@@ -126,7 +126,7 @@ struct MergeTests {
     #expect(!merged.missingKeys.isEmpty)
   }
 
-  @Test func `A lost picture is named`() throws {
+  @Test func `a lost picture is named`() throws {
     let parts = try shards(2)
     for part in parts {
       try FileManager.default.removeItem(

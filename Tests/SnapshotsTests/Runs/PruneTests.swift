@@ -27,7 +27,7 @@ struct PruneTests {
     return error.description
   }
 
-  @Test func `What a whole passing run did not name is removed, with its folder`() throws {
+  @Test func `what a whole passing run did not name is removed, with its folder`() throws {
     try run.verify()
     let pruned = try package.store().prune()
     #expect(pruned.map(\.path) == ["Snapshots/Gone/old.320@2x.png", "Snapshots/S/old.320@2x.png"])
@@ -36,19 +36,19 @@ struct PruneTests {
     #expect(try package.store().prune().isEmpty)
   }
 
-  @Test func `A dry run removes nothing`() throws {
+  @Test func `a dry run removes nothing`() throws {
     try run.verify()
     #expect(try package.store().prune(isDryRun: true).count == 2)
     #expect(references.count == 4)
   }
 
-  @Test func `A picture at another scale than the tests' is removed`() throws {
+  @Test func `a picture at another scale than the tests' is removed`() throws {
     _ = try package.store(.all).verify(.sample(scale: 3), key: SampleRun.key("f0"))
     try run.verify()
     #expect(try package.store().prune().map(\.path).contains("Snapshots/S/f0.320@3x.png"))
   }
 
-  @Test func `What Snap does not write is no reference`() throws {
+  @Test func `what Snap does not write is no reference`() throws {
     let others = ["README.md", "S/notes.txt", "S/f 9@2x.png", "S/f9.png", "S/deep/f9.320@2x.png"]
     for path in others { try package.write("mine", to: "Snapshots/\(path)") }
     try run.verify()
@@ -56,7 +56,7 @@ struct PruneTests {
     for path in others { #expect(package.exists("Snapshots/\(path)")) }
   }
 
-  @Test func `A reference that is new or was changed since the run stays`() throws {
+  @Test func `a reference that is new or was changed since the run stays`() throws {
     try run.verify()
     _ = try package.store(.all).verify(.sample(dot: 3), key: SampleRun.key("old"))
     _ = try package.store(.all).verify(.sample(), key: SampleRun.key("new"))
@@ -66,49 +66,49 @@ struct PruneTests {
     #expect(references.contains("Snapshots/S/new.320@2x.png"))
   }
 
-  @Test func `Without a run nothing is removed`() throws {
+  @Test func `without a run nothing is removed`() throws {
     #expect(try refusal().contains("no run of `snap verify` is on record"))
   }
 
-  @Test func `After a filtered run nothing is removed`() throws {
+  @Test func `after a filtered run nothing is removed`() throws {
     var run = run
     run.filter = "S.*"
     try run.verify()
     #expect(try refusal().contains("only what matches `S.*`"))
   }
 
-  @Test func `After a shard nothing is removed`() throws {
+  @Test func `after a shard nothing is removed`() throws {
     var run = run
     run.part = try .part(1, of: 2)
     try run.verify()
     #expect(try refusal().contains("was shard 1/2"))
   }
 
-  @Test func `After a run that was broken off nothing is removed`() throws {
+  @Test func `after a run that was broken off nothing is removed`() throws {
     try package.store(run: "r").begin(RunManifest(run: "r", start: Date()))
     #expect(try refusal().contains("broken off"))
   }
 
-  @Test func `After a run with a failing snapshot nothing is removed`() throws {
+  @Test func `after a run with a failing snapshot nothing is removed`() throws {
     var run = run
     run.fixtures.append("missing")
     try run.verify()
     #expect(try refusal().contains("1 of the last run's 3 snapshots failed"))
   }
 
-  @Test func `After a run with another failing test nothing is removed`() throws {
+  @Test func `after a run with another failing test nothing is removed`() throws {
     try run.verify(exitCode: 1)
     #expect(try refusal().contains("a test of the last run failed"))
   }
 
-  @Test func `After a run without a snapshot nothing is removed`() throws {
+  @Test func `after a run without a snapshot nothing is removed`() throws {
     var run = run
     run.fixtures = []
     try run.verify()
     #expect(try refusal().contains("verified no snapshot"))
   }
 
-  @Test func `After a merge with a hole nothing is removed`() throws {
+  @Test func `after a merge with a hole nothing is removed`() throws {
     let parts = [try TemporaryPackage(), try TemporaryPackage()]
     for (index, part) in parts.enumerated() {
       let fixtures = index == 0 ? SampleRun.fixtures : ["f0"]
@@ -124,7 +124,7 @@ struct PruneTests {
   }
 
   @Test(arguments: ["Tests/S.swift", "Sources/A/B.swift", "Cells/a.cells.json"])
-  func `After a source changed nothing is removed`(path: String) throws {
+  func `after a source changed nothing is removed`(path: String) throws {
     try run.verify()
     try package.write("", to: path)
     try FileManager.default.setAttributes(
@@ -133,7 +133,7 @@ struct PruneTests {
     #expect(try refusal().contains("\(path) changed after the last run had started"))
   }
 
-  @Test func `After a source was removed nothing is removed`() throws {
+  @Test func `after a source was removed nothing is removed`() throws {
     for name in ["A", "B"] { try package.write("", to: "Tests/\(name).swift") }
     try run.verify(start: Date(timeIntervalSinceNow: 10))
     #expect(try package.store().prune(isDryRun: true).count == 2)

@@ -3,13 +3,13 @@ import Snapshots
 import Testing
 
 struct RunTests {
-  @Test func `A run leaves no claims and no notes behind`() throws {
+  @Test func `a run leaves no claims and no notes behind`() throws {
     let package = try TemporaryPackage()
     try SampleRun(package: package, part: .part(1, of: 2)).verify()
     #expect(!package.exists(".snap/claims"))
   }
 
-  @Test func `A whole run leaves its timings, and a part of one does not`() throws {
+  @Test func `a whole run leaves its timings, and a part of one does not`() throws {
     let package = try TemporaryPackage()
     try SampleRun(package: package, part: .part(1, of: 2)).verify()
     try SampleRun(package: package, filter: "x").verify()
@@ -18,7 +18,7 @@ struct RunTests {
     #expect(try package.store().readTimings().milliseconds.count == 12)
   }
 
-  @Test func `What waits of a fixture that is gone is forgotten after a whole passing run`() throws
+  @Test func `what waits of a fixture that is gone is forgotten after a whole passing run`() throws
   {
     let package = try TemporaryPackage()
     for fixture in ["f0", "gone"] {
@@ -39,7 +39,7 @@ struct RunTests {
     #expect(package.exists("Snapshots/S/gone.320@2x.png"))
   }
 
-  @Test func `Timings add up over a fixture's configurations`() {
+  @Test func `timings add up over a fixture's configurations`() {
     let results = ["320", "414"].map { configuration in
       var result = SnapshotResult(
         key: SnapshotKey(suite: "S", fixture: "F", configuration: configuration), status: .passed,
@@ -50,7 +50,7 @@ struct RunTests {
     #expect(Timings(of: results).milliseconds == ["s/f": 4.1])
   }
 
-  @Test func `Timings that are not there are none`() throws {
+  @Test func `timings that are not there are none`() throws {
     let package = try TemporaryPackage()
     #expect(try package.store().readTimings() == Timings())
     let file = package.root.appendingPathComponent("t.json")

@@ -18,7 +18,7 @@ struct ShardPlanTests {
       })
   }
 
-  @Test func `Long fixtures are spread over the shards`() {
+  @Test func `long fixtures are spread over the shards`() {
     let plan = ShardPlan(count: 2, timings: timings([50, 10, 20, 40]))
     #expect((0..<4).map { plan.shard(of: key($0)) } == [1, 1, 2, 2])
   }
@@ -27,7 +27,7 @@ struct ShardPlanTests {
   ///
   /// https://doi.org/10.1137/0117039
   @Test(arguments: 1...6)
-  func `No shard takes much longer than another`(count: Int) {
+  func `no shard takes much longer than another`(count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     let durations = (0..<60).map { _ in Double.random(in: 1...100, using: &random).rounded() }
     let plan = ShardPlan(count: count, timings: timings(durations))
@@ -39,14 +39,14 @@ struct ShardPlanTests {
     #expect(loads.allSatisfy { $0 <= ideal * (4.0 / 3) })
   }
 
-  @Test func `Fixtures without a duration are spread as well`() {
+  @Test func `fixtures without a duration are spread as well`() {
     let plan = ShardPlan(count: 4)
     var counts = [0, 0, 0, 0]
     for number in 0..<400 { counts[plan.shard(of: key(number)) - 1] += 1 }
     #expect(counts.allSatisfy { (70...130).contains($0) })
   }
 
-  @Test func `A new fixture moves no other`() {
+  @Test func `a new fixture moves no other`() {
     let known = timings([5, 9, 2, 7])
     let plan = ShardPlan(count: 3, timings: known)
     #expect(
@@ -56,7 +56,7 @@ struct ShardPlanTests {
         })
   }
 
-  @Test func `All configurations of a fixture, and keys that differ in case, go together`() {
+  @Test func `all configurations of a fixture, and keys that differ in case, go together`() {
     let plan = ShardPlan(count: 5)
     for number in 0..<20 {
       let other = SnapshotKey(suite: "s", fixture: "F\(number)", configuration: "414-dark")
@@ -64,7 +64,7 @@ struct ShardPlanTests {
     }
   }
 
-  @Test func `Equal plans and only they have one digest`() {
+  @Test func `equal plans and only they have one digest`() {
     let plan = ShardPlan(count: 2, timings: timings([3, 4]))
     #expect(plan.digest == ShardPlan(count: 2, timings: timings([3.01, 4])).digest)
     #expect(plan.digest != ShardPlan(count: 2, timings: timings([4, 3])).digest)
@@ -72,7 +72,7 @@ struct ShardPlanTests {
     #expect(ShardPlan(count: 3).digest != ShardPlan(count: 2).digest)
   }
 
-  @Test func `A plan comes back from its file`() throws {
+  @Test func `a plan comes back from its file`() throws {
     let package = try TemporaryPackage()
     let plan = ShardPlan(count: 2, timings: timings([3, 4, 5]))
     let file = try package.store().write(plan)

@@ -31,13 +31,13 @@ struct ConstraintFileTests {
       priority: 999.5),
   ]
 
-  @Test func `What is written is read`() throws {
+  @Test func `what is written is read`() throws {
     let file = try snapshot(Self.forms).encoded()
     #expect(try Snapshot.constraints(ofPNG: file, name: "x.png") == Self.forms)
     #expect(try Snapshot(png: file, name: "x.png").constraints == Self.forms)
   }
 
-  @Test func `Order, side and place in the source change no byte`() throws {
+  @Test func `order, side and place in the source change no byte`() throws {
     let file = try snapshot(Self.forms).encoded()
     var others = Array(Self.forms.reversed())
     for index in others.indices { others[index].origin = "Cell.swift:\(index)" }
@@ -48,7 +48,7 @@ struct ConstraintFileTests {
   }
 
   @Test(arguments: ["2.top", "a.top == - 4", "2.top = - 4", "2.top == - x", "2 == 3 4"])
-  func `Lines of another version are as good as none`(line: String) throws {
+  func `lines of another version are as good as none`(line: String) throws {
     let image = try PNG.decode(try snapshot(Self.forms).encoded(), name: "x.png")
     let text = image.text.map {
       $0.keyword == "snap.constraints" ? PNGText(keyword: $0.keyword, text: line) : $0
@@ -57,12 +57,12 @@ struct ConstraintFileTests {
     #expect(try Snapshot(png: file, name: "x.png").constraints.isEmpty)
   }
 
-  @Test func `A snapshot without constraints is written as before there were any`() throws {
+  @Test func `a snapshot without constraints is written as before there were any`() throws {
     let image = try PNG.decode(try snapshot([]).encoded(), name: "x.png")
     #expect(!image.text.contains { $0.keyword == "snap.constraints" })
   }
 
-  @Test func `A reference without constraints still passes and is not rewritten`() throws {
+  @Test func `a reference without constraints still passes and is not rewritten`() throws {
     let package = try TemporaryPackage()
     _ = try package.store(.missing).verify(snapshot([]), key: Self.key)
     let path = "Snapshots/S/f.320@2x.png"
@@ -74,7 +74,7 @@ struct ConstraintFileTests {
     }
   }
 
-  @Test func `A run that records everything adds the constraints`() throws {
+  @Test func `a run that records everything adds the constraints`() throws {
     let package = try TemporaryPackage()
     _ = try package.store(.missing).verify(snapshot([]), key: Self.key)
     #expect(
@@ -82,7 +82,7 @@ struct ConstraintFileTests {
     #expect(try package.store(.all).verify(snapshot(Self.forms), key: Self.key).status == .passed)
   }
 
-  @Test func `A failure names the constraint that the reference holds with another constant`()
+  @Test func `a failure names the constraint that the reference holds with another constant`()
     throws
   {
     let package = try TemporaryPackage()

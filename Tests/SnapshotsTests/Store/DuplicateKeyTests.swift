@@ -12,7 +12,7 @@ struct DuplicateKeyTests {
 
   private func record() throws -> SnapshotResult? { try package.store().readResults().first }
 
-  @Test func `Two fixtures on one key make an error that names both places`() throws {
+  @Test func `two fixtures on one key make an error that names both places`() throws {
     let store = package.store(.never)
     _ = try store.verify(.sample(), key: key, source: here)
     let second = try store.verify(.sample(), key: key, source: there)
@@ -26,7 +26,7 @@ struct DuplicateKeyTests {
     #expect(package.files == [".snap/results/S/f.json"])
   }
 
-  @Test func `Two pictures from one place need names`() throws {
+  @Test func `two pictures from one place need names`() throws {
     let store = package.store()
     _ = try store.verify(.sample(), key: key, source: here)
     let second = try store.verify(.sample(dot: 1), key: key, source: here)
@@ -34,13 +34,13 @@ struct DuplicateKeyTests {
     #expect(second.message?.contains("both made at Tests/A.swift:12") ?? false)
   }
 
-  @Test func `A test that is run again is no second fixture`() throws {
+  @Test func `a test that is run again is no second fixture`() throws {
     let store = package.store()
     _ = try store.verify(.sample(), key: key, source: here)
     #expect(try store.verify(.sample(), key: key, source: here).status == .passed)
   }
 
-  @Test func `Keys that differ only in case fail both`() throws {
+  @Test func `keys that differ only in case fail both`() throws {
     let store = package.store()
     let other = SnapshotKey(suite: "S", fixture: "F")
     _ = try store.verify(.sample(), key: key, source: here)
@@ -49,7 +49,7 @@ struct DuplicateKeyTests {
     #expect(try store.readResults().map(\.status) == [.error, .error])
   }
 
-  @Test func `Processes of one run share their keys`() throws {
+  @Test func `processes of one run share their keys`() throws {
     _ = try package.store(run: "r").verify(.sample(), key: key, source: here)
     let again = try package.store(run: "r").verify(.sample(), key: key, source: here)
     let second = try package.store(run: "r").verify(.sample(), key: key, source: there)
@@ -57,7 +57,7 @@ struct DuplicateKeyTests {
     #expect([again, second, later].map(\.status) == [.passed, .error, .passed])
   }
 
-  @Test func `A process that has the run to itself leaves no claims`() throws {
+  @Test func `a process that has the run to itself leaves no claims`() throws {
     let store = SnapshotStore(
       directories: package.store().directories, mode: .missing, run: "r", sharesRun: false)
     _ = try store.verify(.sample(), key: key, source: here)
@@ -65,14 +65,14 @@ struct DuplicateKeyTests {
     #expect(try store.verify(.sample(), key: key, source: there).status == .error)
   }
 
-  @Test func `Claims of other runs are removed`() throws {
+  @Test func `claims of other runs are removed`() throws {
     _ = try package.store(run: "r").verify(.sample(), key: key)
     _ = try package.store(run: "r2").verify(.sample(), key: key)
     #expect(package.files.filter { $0.hasPrefix(".snap/claims/") }.count == 1)
   }
 
   @Test(arguments: [false, true])
-  func `Fixtures that meet in parallel always end as an error`(areProcesses: Bool) async throws {
+  func `fixtures that meet in parallel always end as an error`(areProcesses: Bool) async throws {
     for round in 0..<20 {
       let key = SnapshotKey(suite: "S", fixture: "f\(round)")
       let registry = KeyRegistry()

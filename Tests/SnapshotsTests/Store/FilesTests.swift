@@ -12,7 +12,7 @@ struct FilesTests {
     staging = StagingFolder(url: package.root.appendingPathComponent("tmp"))
   }
 
-  @Test func `Writers in parallel leave one whole file and no litter`() async throws {
+  @Test func `writers in parallel leave one whole file and no litter`() async throws {
     let file = package.root.appendingPathComponent("a/b/c.bin")
     let contents = (0..<8).map { Data(repeating: UInt8($0), count: 100_000 + $0) }
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -30,7 +30,7 @@ struct FilesTests {
     #expect(package.files == ["a/b/c.bin"])
   }
 
-  @Test func `Only one of many writers creates a file`() async throws {
+  @Test func `only one of many writers creates a file`() async throws {
     let file = package.root.appendingPathComponent("a/claim")
     let winners = try await withThrowingTaskGroup(of: Bool.self) { group in
       for index in 0..<8 {
@@ -42,13 +42,13 @@ struct FilesTests {
     #expect(package.files == ["a/claim"])
   }
 
-  @Test func `What an interrupted run left is swept away`() throws {
+  @Test func `what an interrupted run left is swept away`() throws {
     try package.write("half", to: "tmp/.1.tmp")
     try staging.sweep()
     #expect(package.files.isEmpty)
   }
 
-  @Test func `A sweep leaves files that are being written`() async throws {
+  @Test func `a sweep leaves files that are being written`() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         for _ in 0..<500 { try staging.sweep() }
@@ -62,7 +62,7 @@ struct FilesTests {
     #expect(package.files == ["x"])
   }
 
-  @Test func `A path that cannot be is an error that names the file`() throws {
+  @Test func `a path that cannot be is an error that names the file`() throws {
     let error = #expect(throws: SnapshotsError.self) {
       try staging.replace(URL(fileURLWithPath: "/dev/null/x"), with: Data("x".utf8))
     }
@@ -70,7 +70,7 @@ struct FilesTests {
     #expect(package.files.isEmpty)
   }
 
-  @Test func `What an interrupted run left on another file system is swept away`() throws {
+  @Test func `what an interrupted run left on another file system is swept away`() throws {
     let folder = URL(fileURLWithPath: "/dev/shm/snapshots-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -82,7 +82,7 @@ struct FilesTests {
     #expect(names == ["mine.tmp", "x"])
   }
 
-  @Test func `A file on another file system is replaced all the same`() throws {
+  @Test func `a file on another file system is replaced all the same`() throws {
     let folder = URL(fileURLWithPath: "/dev/shm/snapshots-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try staging.replace(folder.appendingPathComponent("x"), with: Data("x".utf8))
@@ -90,7 +90,7 @@ struct FilesTests {
     #expect(package.files.isEmpty)
   }
 
-  @Test func `A file that is missing reads as nil, and removing it is fine`() throws {
+  @Test func `a file that is missing reads as nil, and removing it is fine`() throws {
     let file = package.root.appendingPathComponent("none/x")
     #expect(try Files.read(file) == nil)
     try Files.remove(file)

@@ -8,7 +8,7 @@ struct FullDiskTests {
 
   /// A limit on the size of files ends a write in the middle, as a disk does that fills up.
   @Test(arguments: [1, 100, 250])
-  func `A write that breaks off leaves the old reference and no litter`(limit: Int) async {
+  func `a write that breaks off leaves the old reference and no litter`(limit: Int) async {
     await #expect(processExitsWith: .success) { [limit] in
       let package = try TemporaryPackage()
       _ = try package.store(.all).verify(.sample(), key: FullDiskTests.key)

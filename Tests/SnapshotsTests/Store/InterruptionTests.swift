@@ -10,7 +10,7 @@ struct InterruptionTests {
   private static let reference = "Snapshots/S/f@2x.png"
   private static let kills = 200
 
-  @Test func `A run that is killed at any of 200 moments leaves whole files`() async {
+  @Test func `a run that is killed at any of 200 moments leaves whole files`() async {
     await #expect(processExitsWith: .success) {
       let package = try TemporaryPackage()
       _ = try package.store(.all).verify(.sample(), key: InterruptionTests.key)

@@ -8,7 +8,7 @@ struct RecordTests {
 
   init() throws { package = try TemporaryPackage() }
 
-  @Test func `A record holds what was returned, under the documented names`() throws {
+  @Test func `a record holds what was returned, under the documented names`() throws {
     _ = try package.store().verify(.sample(), key: key)
     let result = try package.store(run: "r1").verify(
       .sample(dot: 4), key: key,
@@ -30,7 +30,7 @@ struct RecordTests {
     #expect(json["milliseconds"] as? Double == 0)
   }
 
-  @Test func `Two runs write the same bytes`() throws {
+  @Test func `two runs write the same bytes`() throws {
     _ = try package.store().verify(.sample(), key: key)
     let records = try (0..<2).map { _ in
       _ = try package.store(run: "r").verify(.sample(dot: 4), key: key)
@@ -39,7 +39,7 @@ struct RecordTests {
     #expect(records[0] == records[1])
   }
 
-  @Test func `Records are read in the order of their keys, of one run or all`() throws {
+  @Test func `records are read in the order of their keys, of one run or all`() throws {
     for (run, names) in [("old", ["c", "a"]), ("new", ["d", "b"])] {
       for name in names {
         _ = try package.store(run: run).verify(
@@ -52,19 +52,19 @@ struct RecordTests {
     #expect(try store.readResults(run: "none").isEmpty)
   }
 
-  @Test func `A package that never ran has no records`() throws {
+  @Test func `a package that never ran has no records`() throws {
     #expect(try package.store().readResults().isEmpty)
     #expect(package.files.isEmpty)
   }
 
   @Test(arguments: ["{", "{}", "[]", ""])
-  func `A broken record is an error that names the file`(content: String) throws {
+  func `a broken record is an error that names the file`(content: String) throws {
     try package.write(content, to: ".snap/results/S/f.json")
     let error = #expect(throws: SnapshotsError.self) { try package.store().readResults() }
     #expect(error?.description.contains(".snap/results/S/f.json") ?? false)
   }
 
-  @Test func `A run counts verdicts and diagnostics`() throws {
+  @Test func `a run counts verdicts and diagnostics`() throws {
     _ = try package.store(run: "r").verify(
       .sample(), key: key,
       diagnostics: [DiagnosticRecord(kind: "k", severity: .error, view: "", message: "")])

@@ -29,7 +29,7 @@ struct SealedReferenceTests {
     return name.upperBound..<name.upperBound + length
   }
 
-  @Test func `A sealed reference with the same pixels passes without being decoded`() throws {
+  @Test func `a sealed reference with the same pixels passes without being decoded`() throws {
     let snapshot = try Snapshot.sample()
     var file = try PNG.encode(snapshot.bitmap)
     // What cannot be decoded, under a seal that fits: nobody looks at it.
@@ -41,7 +41,7 @@ struct SealedReferenceTests {
     #expect(result.referenceSize == snapshot.size)
   }
 
-  @Test func `The record is the same whether the reference was decoded or not`() throws {
+  @Test func `the record is the same whether the reference was decoded or not`() throws {
     let snapshot = try Snapshot.sample(dot: 3)
     var sealed = try verify(snapshot, against: snapshot.encoded())
     let bare = try PNG.encode(snapshot.bitmap, text: PNG.readText(snapshot.encoded(), name: ""))
@@ -52,7 +52,7 @@ struct SealedReferenceTests {
     #expect(sealed == decoded)
   }
 
-  @Test func `A flipped byte of the pixels is never passed over`() throws {
+  @Test func `a flipped byte of the pixels is never passed over`() throws {
     let snapshot = try Snapshot.sample(dot: 3)
     let file = try snapshot.encoded()
     for index in try pixelBytes(file) {
@@ -65,18 +65,18 @@ struct SealedReferenceTests {
   }
 
   @Test(arguments: [0, 17, 39])
-  func `One changed pixel is found`(dot: Int) throws {
+  func `one changed pixel is found`(dot: Int) throws {
     let result = try verify(.sample(dot: dot), against: Snapshot.sample().encoded())
     #expect(result.status == .different)
     #expect(result.pixels.different == 1)
   }
 
-  @Test func `A size that changed is found`() throws {
+  @Test func `a size that changed is found`() throws {
     let result = try verify(.sample(height: 22), against: Snapshot.sample().encoded())
     #expect(result.status == .sizeChanged)
   }
 
-  @Test func `A file that another encoder saved is decoded, with the old seal or without`() throws {
+  @Test func `a file that another encoder saved is decoded, with the old seal or without`() throws {
     let (old, new) = (try Snapshot.sample(), try Snapshot.sample(dot: 5))
     for texts in [try PNG.readText(old.encoded(), name: ""), []] {
       #expect(try verify(old, against: PNG.encode(old.bitmap, text: texts)).status == .passed)
@@ -85,7 +85,7 @@ struct SealedReferenceTests {
     }
   }
 
-  @Test func `A seal on other pixels than it names does not help`() throws {
+  @Test func `a seal on other pixels than it names does not help`() throws {
     let (old, new) = (try Snapshot.sample(), try Snapshot.sample(dot: 5))
     let (oldFile, newFile) = (try PNG.encode(old.bitmap), try PNG.encode(new.bitmap))
     let seal = PNG.sealed(oldFile, pixels: old.bitmap.digest).count - oldFile.count
@@ -96,7 +96,7 @@ struct SealedReferenceTests {
     #expect(try verify(new, against: forged).status == .passed)
   }
 
-  @Test func `The mode all looks at the layout below equal pixels`() throws {
+  @Test func `the mode all looks at the layout below equal pixels`() throws {
     let file = try Snapshot.sample(text: "A").encoded()
     #expect(try verify(.sample(text: "A"), against: file, mode: .all).status == .passed)
     #expect(package.read(path) == file)
@@ -104,7 +104,7 @@ struct SealedReferenceTests {
     #expect(package.read(path) == (try Snapshot.sample(text: "B").encoded()))
   }
 
-  @Test func `A sealed picture without a layout is rewritten in the mode all`() throws {
+  @Test func `a sealed picture without a layout is rewritten in the mode all`() throws {
     let file = try PNG.encodeSealed(Snapshot.sample().bitmap)
     #expect(try verify(.sample(), against: file).status == .passed)
     #expect(try verify(.sample(), against: file, mode: .all).status == .recorded)

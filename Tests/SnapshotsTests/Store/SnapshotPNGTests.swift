@@ -4,17 +4,17 @@ import Snapshots
 import Testing
 
 struct SnapshotPNGTests {
-  @Test func `A snapshot that is written and read is the same`() throws {
+  @Test func `a snapshot that is written and read is the same`() throws {
     var snapshot = try Snapshot.sample(dot: 4, text: "Größe 日本 \"🎉\"\n</x>", scale: 3)
     snapshot.tree.attributes = ["b": "2", "a": "1"]
     #expect(try Snapshot(png: snapshot.encoded(), name: "x.png") == snapshot)
   }
 
-  @Test func `Equal snapshots give equal bytes`() throws {
+  @Test func `equal snapshots give equal bytes`() throws {
     #expect(try Snapshot.sample(dot: 1).encoded() == Snapshot.sample(dot: 1).encoded())
   }
 
-  @Test func `The layout is read without the pixels`() throws {
+  @Test func `the layout is read without the pixels`() throws {
     let snapshot = try Snapshot.sample()
     let layout = try Snapshot.layout(ofPNG: snapshot.encoded(), name: "x.png")
     #expect(layout.tree == snapshot.tree)
@@ -22,14 +22,14 @@ struct SnapshotPNGTests {
     #expect(layout.engine == Engine.name)
   }
 
-  @Test func `A picture without a layout is an error that names the file`() throws {
+  @Test func `a picture without a layout is an error that names the file`() throws {
     let png = try PNG.encode(Snapshot.sample().bitmap)
     let error = #expect(throws: SnapshotsError.self) { try Snapshot(png: png, name: "x.png") }
     #expect(error?.description.contains("x.png") ?? false)
   }
 
   @Test(arguments: [Double.nan, .infinity])
-  func `A frame that is no number is an error that names the view`(value: Double) throws {
+  func `a frame that is no number is an error that names the view`(value: Double) throws {
     var snapshot = try Snapshot.sample()
     snapshot.tree.children[0].children[0].frame.size.height = value
     #expect(throws: SnapshotsError.frameNotFinite(view: "contentView/titleLabel")) {
@@ -38,7 +38,7 @@ struct SnapshotPNGTests {
   }
 
   @Test(arguments: ["", "text", "\u{89}PNG"])
-  func `Bytes that are no picture are an error`(text: String) {
+  func `bytes that are no picture are an error`(text: String) {
     #expect(throws: PNGError.self) { try Snapshot(png: Data(text.utf8), name: "x.png") }
   }
 }

@@ -22,7 +22,7 @@ struct UndoTests {
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `What was decided is as if it had never been`(hasReference: Bool, accepts: Bool) throws {
+  func `what was decided is as if it had never been`(hasReference: Bool, accepts: Bool) throws {
     let before = try change(hasReference: hasReference)
     let store = package.store(.never)
     let step = try #require(try store.beforeDecision(on: [key]).first)
@@ -32,7 +32,7 @@ struct UndoTests {
     #expect(try contents() == before)
   }
 
-  @Test func `A reference that changed since is left as it is`() throws {
+  @Test func `a reference that changed since is left as it is`() throws {
     _ = try change(hasReference: true)
     let store = package.store(.never)
     let step = try #require(try store.beforeDecision(on: [key]).first)
@@ -42,7 +42,7 @@ struct UndoTests {
     #expect(package.read(reference) == Data("other".utf8))
   }
 
-  @Test func `A picture that waits again since then is left as it is`() throws {
+  @Test func `a picture that waits again since then is left as it is`() throws {
     _ = try change(hasReference: true)
     let store = package.store(.never)
     let step = try #require(try store.beforeDecision(on: [key]).first)
@@ -53,7 +53,7 @@ struct UndoTests {
     #expect(try contents() == newer)
   }
 
-  @Test func `A key decides on itself and not on its fixture's other configurations`() throws {
+  @Test func `a key decides on itself and not on its fixture's other configurations`() throws {
     let plain = SnapshotKey(suite: "S", fixture: "f")
     for key in [plain, key] { _ = try package.store(.never).verify(.sample(), key: key) }
     let made = try package.store(.never).accept(keys: [plain])

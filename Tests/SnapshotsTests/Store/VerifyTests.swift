@@ -20,7 +20,7 @@ struct VerifyTests {
     return try #require(package.read(reference))
   }
 
-  @Test func `A missing reference fails, is recorded, and passes when run again`() throws {
+  @Test func `a missing reference fails, is recorded, and passes when run again`() throws {
     let first = try package.store().verify(.sample(), key: key)
     #expect(first.status == .missing)
     #expect(first.isFailure && first.isRecorded && !first.isPending)
@@ -30,7 +30,7 @@ struct VerifyTests {
     #expect(package.files == [record, reference])
   }
 
-  @Test func `Nothing is recorded in the mode never, and the picture waits`() throws {
+  @Test func `nothing is recorded in the mode never, and the picture waits`() throws {
     let result = try package.store(.never).verify(.sample(), key: key)
     #expect(result.status == .missing)
     #expect(result.isFailure && !result.isRecorded)
@@ -39,7 +39,7 @@ struct VerifyTests {
   }
 
   @Test(arguments: [RecordMode.missing, .never])
-  func `A picture that differs leaves the reference and keeps actual, diff and record`(
+  func `a picture that differs leaves the reference and keeps actual, diff and record`(
     mode: RecordMode
   ) throws {
     let before = try accept(.sample())
@@ -59,7 +59,7 @@ struct VerifyTests {
     #expect(result.actual == actual && result.diff == diff && result.reference == reference)
   }
 
-  @Test func `A picture that passes again removes what was kept`() throws {
+  @Test func `a picture that passes again removes what was kept`() throws {
     _ = try accept(.sample())
     _ = try package.store().verify(.sample(dot: 4), key: key)
     let result = try package.store().verify(.sample(), key: key)
@@ -67,7 +67,7 @@ struct VerifyTests {
     #expect(package.files == [record, reference].sorted())
   }
 
-  @Test func `Another size is said in points`() throws {
+  @Test func `another size is said in points`() throws {
     _ = try accept(.sample(height: 20))
     let result = try package.store().verify(.sample(height: 26), key: key)
     #expect(result.status == .sizeChanged)
@@ -79,7 +79,7 @@ struct VerifyTests {
   }
 
   @Test(arguments: [RecordMode.all, .failed])
-  func `A recording run rewrites what differs`(mode: RecordMode) throws {
+  func `a recording run rewrites what differs`(mode: RecordMode) throws {
     _ = try accept(.sample())
     let changed = try Snapshot.sample(dot: 4)
     let result = try package.store(mode).verify(changed, key: key)
@@ -91,7 +91,7 @@ struct VerifyTests {
   }
 
   @Test(arguments: RecordMode.allCases)
-  func `A reference that is equal is not rewritten in any mode`(mode: RecordMode) throws {
+  func `a reference that is equal is not rewritten in any mode`(mode: RecordMode) throws {
     var old = try Snapshot.sample()
     old.engine = "An older engine"
     let before = try accept(old)
@@ -100,7 +100,7 @@ struct VerifyTests {
     #expect(package.read(reference) == before)
   }
 
-  @Test func `Only the mode all rewrites a layout below an equal picture`() throws {
+  @Test func `only the mode all rewrites a layout below an equal picture`() throws {
     let before = try accept(.sample(text: "A"))
     #expect(try package.store(.failed).verify(.sample(text: "B"), key: key).status == .passed)
     #expect(package.read(reference) == before)
@@ -108,7 +108,7 @@ struct VerifyTests {
     #expect(package.read(reference) != before)
   }
 
-  @Test func `A tolerated difference passes, is counted, and leaves nothing behind`() throws {
+  @Test func `a tolerated difference passes, is counted, and leaves nothing behind`() throws {
     let before = try accept(.sample())
     let options = VerifyOptions(comparison: ComparisonOptions(maxDifferentPixels: 1))
     let changed = try Snapshot.sample(dot: 4)
@@ -121,14 +121,14 @@ struct VerifyTests {
     #expect(recording.status == .recorded)
   }
 
-  @Test func `The diff is a picture as large as both`() throws {
+  @Test func `the diff is a picture as large as both`() throws {
     _ = try accept(.sample(height: 20))
     _ = try package.store().verify(.sample(height: 26), key: key)
     let picture = try PNG.decode(#require(package.read(diff)), name: diff).bitmap
     #expect((picture.width, picture.height) == (40, 26))
   }
 
-  @Test func `Pixels count, not the bytes of the file`() throws {
+  @Test func `pixels count, not the bytes of the file`() throws {
     let bare = try PNG.encode(Snapshot.sample().bitmap)
     _ = try accept(.sample())
     try bare.write(to: package.root.appendingPathComponent(reference))
@@ -138,7 +138,7 @@ struct VerifyTests {
     #expect(different.message?.contains("holds no layout") ?? false)
   }
 
-  @Test func `A reference of another engine is named`() throws {
+  @Test func `a reference of another engine is named`() throws {
     var old = try Snapshot.sample()
     old.engine = "An older engine"
     _ = try accept(old)
@@ -149,7 +149,7 @@ struct VerifyTests {
   }
 
   @Test(arguments: ["", "no picture", "\u{89}PNG\r\n\u{1a}\nrest"])
-  func `A broken reference is an error that names it, and stays`(content: String) throws {
+  func `a broken reference is an error that names it, and stays`(content: String) throws {
     try package.write(content, to: reference)
     let result = try package.store().verify(.sample(), key: key)
     #expect(result.status == .error)
@@ -158,14 +158,14 @@ struct VerifyTests {
     #expect(package.read(reference) == Data(content.utf8))
   }
 
-  @Test func `A recording run replaces a broken reference`() throws {
+  @Test func `a recording run replaces a broken reference`() throws {
     try package.write("no picture", to: reference)
     #expect(try package.store(.failed).verify(.sample(), key: key).status == .recorded)
     #expect(try package.store().verify(.sample(), key: key).status == .passed)
   }
 
   @Test(arguments: RecordMode.allCases)
-  func `A Git LFS pointer is never taken for a picture nor replaced`(mode: RecordMode) throws {
+  func `a Git LFS pointer is never taken for a picture nor replaced`(mode: RecordMode) throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     try package.write(pointer, to: reference)
     let result = try package.store(mode).verify(.sample(), key: key)
@@ -174,7 +174,7 @@ struct VerifyTests {
     #expect(package.read(reference) == Data(pointer.utf8))
   }
 
-  @Test func `A diagnostic of severity error fails a picture that passes`() throws {
+  @Test func `a diagnostic of severity error fails a picture that passes`() throws {
     _ = try accept(.sample())
     let error = DiagnosticRecord(
       kind: "zeroHeight", severity: .error, view: "contentView", message: "m")
@@ -186,7 +186,7 @@ struct VerifyTests {
     #expect(passing.status == .passed && !passing.isFailure)
   }
 
-  @Test func `A folder where a reference belongs is an error that names it`() throws {
+  @Test func `a folder where a reference belongs is an error that names it`() throws {
     try package.write("", to: reference + "/x")
     let error = #expect(throws: SnapshotsError.self) {
       try package.store().verify(.sample(), key: key)
@@ -195,7 +195,7 @@ struct VerifyTests {
   }
 
   @Test(arguments: ["Snapshots", "Snapshots/S"])
-  func `A folder that cannot be made is an error that names it`(obstacle: String) throws {
+  func `a folder that cannot be made is an error that names it`(obstacle: String) throws {
     try package.write("a file", to: obstacle)
     let error = #expect(throws: SnapshotsError.self) {
       try package.store().verify(.sample(), key: key)
@@ -204,7 +204,7 @@ struct VerifyTests {
     #expect(package.read(obstacle) == Data("a file".utf8))
   }
 
-  @Test func `Where the record cannot be written the run says so`() throws {
+  @Test func `where the record cannot be written the run says so`() throws {
     try package.write("a file", to: ".snap")
     let error = #expect(throws: SnapshotsError.self) {
       try package.store().verify(.sample(), key: key)
@@ -213,14 +213,14 @@ struct VerifyTests {
     #expect(!package.exists(reference))
   }
 
-  @Test func `A picture without pixels is an error and leaves nothing`() throws {
+  @Test func `a picture without pixels is an error and leaves nothing`() throws {
     var empty = try Snapshot.sample()
     empty.bitmap = try #require(Bitmap(width: 20, height: 0))
     #expect(throws: PNGError.emptyBitmap) { try package.store().verify(empty, key: key) }
     #expect(package.files.isEmpty)
   }
 
-  @Test func `What a run leaves is hidden from git`() throws {
+  @Test func `what a run leaves is hidden from git`() throws {
     _ = try package.store().verify(.sample(), key: key)
     #expect(package.read(".snap/.gitignore") == Data("*\n".utf8))
   }
