@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Snapshots
 import Testing
 import UIKit
@@ -42,7 +43,7 @@ import UIKit
     let key: String
     let status: SnapshotResult.Status
     let isFailure: Bool
-    let diagnostics: [DiagnosticRecord]
+    let diagnostics: [Diagnostic]
 
     init(_ result: SnapshotResult) {
       key = result.key.description

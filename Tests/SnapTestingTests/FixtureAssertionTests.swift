@@ -1,3 +1,4 @@
+import LayoutModel
 import Snapshots
 import Testing
 import UIKit
@@ -117,7 +118,7 @@ import UIKit
         "The allowance of truncatedText on greeting is not needed: no configuration has that "
           + "diagnostic. Remove it.") == true)
     let results = try SnapshotStore(directories: package.directories, mode: .never).readResults()
-    #expect(results.map { $0.diagnostics.map(\.kind) } == [[], ["unneededAllowance"]])
+    #expect(results.map { $0.diagnostics.map(\.kind) } == [[], [.unneededAllowance]])
   }
 
   @Test func `a cell that cannot be made is a problem, not a crash`() {

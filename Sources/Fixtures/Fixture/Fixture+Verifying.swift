@@ -1,3 +1,4 @@
+internal import LayoutModel
 public import Snapshots
 
 extension Fixture {
@@ -29,7 +30,7 @@ extension Fixture {
     where isWanted: (SnapshotKey) throws -> Bool
   ) throws {
     let wanted = try configurations.filter { try isWanted(key(in: $0)) }
-    var found: [DiagnosticRecord] = []
+    var found: [Diagnostic] = []
     var isComplete = wanted.count == configurations.count
     for (index, configuration) in wanted.enumerated() {
       let started = ContinuousClock.now
@@ -65,11 +66,11 @@ extension Fixture {
   }
 
   /// A diagnostic for each allowance that none of the diagnostics of all configurations needed.
-  private func unneeded(by diagnostics: [DiagnosticRecord]) -> [DiagnosticRecord] {
+  private func unneeded(by diagnostics: [Diagnostic]) -> [Diagnostic] {
     allowances.filter { !diagnostics.contains(where: $0.permits) }.map { allowance in
       let place = allowance.line.map { "\(source.file):\($0): " } ?? ""
-      return DiagnosticRecord(
-        kind: "unneededAllowance", severity: .error, view: allowance.view ?? name,
+      return Diagnostic(
+        .unneededAllowance, view: allowance.view ?? name,
         message: "\(place)The allowance of \(allowance) is not needed: no configuration has that "
           + "diagnostic. Remove it.")
     }

@@ -1,3 +1,4 @@
+public import LayoutModel
 public import Snapshots
 
 /// One cell with its content, the configurations that it is rendered in, and what must hold of it.
@@ -64,7 +65,7 @@ public import Snapshots
     return inspection
   }
 
-  private func judged(_ diagnostic: DiagnosticRecord) -> DiagnosticRecord {
+  private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     diagnostic.isAllowed = allowances.contains { $0.permits(diagnostic) }
     return diagnostic

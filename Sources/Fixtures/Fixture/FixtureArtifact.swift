@@ -1,3 +1,4 @@
+internal import LayoutModel
 package import Snapshots
 
 /// What is kept of a fixture in one configuration and compared with its reference.
@@ -9,7 +10,7 @@ package enum FixtureArtifact: Sendable {
 
   /// Compares it with its reference and writes the record.
   func verify(
-    in store: SnapshotStore, key: SnapshotKey, diagnostics: [DiagnosticRecord],
+    in store: SnapshotStore, key: SnapshotKey, diagnostics: [Diagnostic],
     source: SnapshotResult.Source, started: ContinuousClock.Instant
   ) throws -> SnapshotResult {
     switch self {

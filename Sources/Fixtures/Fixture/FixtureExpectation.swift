@@ -1,6 +1,6 @@
 public import Foundation
+internal import LayoutModel
 internal import NumberText
-internal import Snapshots
 public import UIKit
 
 /// What a fixture must be besides looking like its reference.
@@ -57,10 +57,10 @@ public struct FixtureExpectation: Hashable, Sendable {
   }
 
   /// Returns what is wrong with a height; nil if it is the expected one.
-  fileprivate func diagnostic(of rendering: Rendering) -> DiagnosticRecord? {
+  fileprivate func diagnostic(of rendering: Rendering) -> Diagnostic? {
     guard abs(rendering.size.height - height) > Self.tolerance else { return nil }
-    return DiagnosticRecord(
-      kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
+    return Diagnostic(
+      .unexpectedHeight, view: rendering.tree.name,
       message: "The height is \(rendering.size.height.pointText) points; "
         + "expected \(height.exactText).")
   }
@@ -68,8 +68,7 @@ public struct FixtureExpectation: Hashable, Sendable {
 
 extension [FixtureExpectation] {
   /// Returns a diagnostic for each expectation for the configuration that is not met.
-  func diagnostics(of inspection: Inspection, in configuration: Configuration) -> [DiagnosticRecord]
-  {
+  func diagnostics(of inspection: Inspection, in configuration: Configuration) -> [Diagnostic] {
     guard let rendering = inspection.rendering else { return [] }
     let concerned = filter { $0.concerns(configuration) }
     let rank = concerned.map(\.rank).max()

@@ -1,11 +1,11 @@
-public import Snapshots
+public import LayoutModel
 
 /// What a fixture looks like in one configuration, before it is compared with its reference.
 public struct Inspection: Sendable {
   /// The cell's layout; nil for an audit of a table's rows.
   public let rendering: Rendering?
   /// What is wrong.
-  public internal(set) var diagnostics: [DiagnosticRecord]
+  public internal(set) var diagnostics: [Diagnostic]
   /// Makes what is kept and compared; drawing takes time, which another thread may have.
   let artifact: @Sendable () throws -> FixtureArtifact
 
@@ -20,7 +20,7 @@ public struct Inspection: Sendable {
   }
 
   /// Creates the inspection of something else than a cell.
-  package init(diagnostics: [DiagnosticRecord], artifact: FixtureArtifact) {
+  package init(diagnostics: [Diagnostic], artifact: FixtureArtifact) {
     rendering = nil
     self.diagnostics = diagnostics
     self.artifact = { artifact }

@@ -1,6 +1,5 @@
-import Snapshots
+import LayoutModel
 import Testing
-import UIKit
 
 @testable import Fixtures
 
@@ -12,7 +11,7 @@ struct AllowedDiagnosticTests {
   ]
 
   @Test func `each kind of diagnostic can be allowed`() {
-    #expect(Self.all.map(\.kind) == LayoutDiagnostic.Kind.allCases.map(\.rawValue))
+    #expect(Self.all.map(\.kind) == Diagnostic.Kind.allCases.filter(\.isOfLayout))
   }
 
   @Test(arguments: [
@@ -20,8 +19,8 @@ struct AllowedDiagnosticTests {
     ("contentView", false), ("abel", false), ("row", false), ("", false),
   ])
   func `a view is named by its path or the end of it`(view: String?, isPermitted: Bool) {
-    let diagnostic = DiagnosticRecord(
-      kind: "overlap", severity: .warning, view: "contentView/row/label", message: "")
+    let diagnostic = Diagnostic(
+      .overlap, view: "contentView/row/label", message: "")
     #expect(AllowedDiagnostic.overlap(view).permits(diagnostic) == isPermitted)
     #expect(!AllowedDiagnostic.clippedText(view).permits(diagnostic))
   }

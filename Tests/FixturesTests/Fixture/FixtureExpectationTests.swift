@@ -1,4 +1,4 @@
-import Snapshots
+import LayoutModel
 import Testing
 import UIKit
 
@@ -13,7 +13,7 @@ import UIKit
       over: matrix, expecting: expectations, allowing: [.clippedText()])
     return try fixture.configurations.map { configuration in
       try fixture.inspect(in: configuration).diagnostics
-        .filter { $0.kind == "unexpectedHeight" }.map(\.message)
+        .filter { $0.kind == .unexpectedHeight }.map(\.message)
     }
   }
 

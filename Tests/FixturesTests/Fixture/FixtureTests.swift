@@ -1,3 +1,4 @@
+import LayoutModel
 import Snapshots
 import Testing
 import UIKit
@@ -9,7 +10,7 @@ import UIKit
   private let samples = FixtureSamples()
 
   /// The kinds of diagnostics that are not allowed, by configuration.
-  private func kinds(_ results: [SnapshotResult]) -> [[String]] {
+  private func kinds(_ results: [SnapshotResult]) -> [[Diagnostic.Kind?]] {
     results.map { $0.diagnostics.filter { !$0.isAllowed }.map(\.kind) }
   }
 
@@ -26,7 +27,7 @@ import UIKit
 
   @Test func `without an allowance the diagnostic counts`() throws {
     let (results, _) = try samples.verify(FixtureSamples.fixture())
-    #expect(kinds(results) == [["clippedText"], ["clippedText"]])
+    #expect(kinds(results) == [[.clippedText], [.clippedText]])
   }
 
   @Test(arguments: [
@@ -37,7 +38,7 @@ import UIKit
   ) throws {
     let fixture = FixtureSamples.fixture(allowing: [.clippedText("label"), allowance])
     let (results, _) = try samples.verify(fixture)
-    #expect(kinds(results) == [[], ["unneededAllowance"]])
+    #expect(kinds(results) == [[], [.unneededAllowance]])
     #expect(results.map(\.isFailure) == [false, true])
     let diagnostic = try #require(results.last?.diagnostics.last)
     #expect(diagnostic.severity == .error)
