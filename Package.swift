@@ -27,7 +27,7 @@ func tests(
   exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(subject)Tests", dependencies: [.byName(name: subject)] + dependencies,
+    name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport"] + dependencies,
     exclude: exclude, resources: resources)
 }
 
@@ -69,9 +69,12 @@ let libraries: [Target] = [
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
-  library("Snapshots", dependencies: ["LayoutModel", "ImageComparison", "Graphics", "NumberText"]),
+  library("LayoutChanges", dependencies: ["LayoutModel"]),
   library(
-    "SnapReport", dependencies: ["Snapshots", "LayoutModel", "NumberText"],
+    "Snapshots",
+    dependencies: ["LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "NumberText"]),
+  library(
+    "SnapReport", dependencies: ["Snapshots", "LayoutChanges", "LayoutModel", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
@@ -92,8 +95,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "UIKit",
-      "Typography", "Graphics", "BundledFonts", "NumberText",
+      "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "ImageComparison",
+      "UIKit", "Typography", "Graphics", "BundledFonts", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -112,6 +115,15 @@ let cells: [Target] = [
   .target(name: "FixtureCells", dependencies: ["UIKit"])
 ]
 
+// What the tests of several targets share; no product has them.
+let testSupport: [Target] = [
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  .target(
+    name: "SnapshotSamples",
+    dependencies: ["Graphics", "LayoutModel", "SnapReport", "Snapshots", "TestSupport"],
+    path: "Tests/SnapshotSamples", swiftSettings: strict),
+]
+
 let testTargets: [Target] = [
   tests("LayoutModel"),
   tests("NumberText"),
@@ -122,14 +134,26 @@ let testTargets: [Target] = [
   tests(
     "UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["LayoutModel", "ImageComparison", "Graphics"]),
-  tests("SnapReport", ["Snapshots", "LayoutModel"]),
-  tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
-  tests("SnapTesting", ["UIKit", "Snapshots", "LayoutModel"]),
+  tests("LayoutChanges", ["LayoutModel", "SnapReport", "Snapshots", "SnapshotSamples"]),
   tests(
-    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "LayoutModel", "SnapTesting"],
+    "Snapshots",
+    [
+      "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "SnapReport",
+      "SnapshotSamples",
+    ]),
+  tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
+  tests(
+    "Fixtures",
+    ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
+  tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel"]),
+  tests(
+    "FixtureCells",
+    [
+      "UIKit", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "SnapTesting",
+      "SnapshotSamples",
+    ],
     resources: [.copy("Resources")]),
-  tests("snap", ["Snapshots", "LayoutModel", "Graphics"]),
+  tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
 ]
 
 let package = Package(
@@ -140,7 +164,7 @@ let package = Package(
     .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
-    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots", "LayoutModel"]),
+    .library(name: "Fixtures", targets: ["Fixtures", "SnapReport", "Snapshots", "LayoutModel"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],
@@ -148,6 +172,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
-  targets: systemLibraries + libraries + tools + cells + testTargets,
+  targets: systemLibraries + libraries + tools + cells + testSupport + testTargets,
   swiftLanguageModes: [.v6]
 )

@@ -13,10 +13,12 @@ struct SnapshotContent: Sendable {
   let inspect: @MainActor @Sendable (UIView, Configuration) throws -> Inspection
 
   /// A picture.
-  static func image(_ options: VerifyOptions) -> SnapshotContent {
+  static func image(
+    comparing options: ComparisonOptions, masking masks: [ComparisonMask]
+  ) -> SnapshotContent {
     SnapshotContent(keyEnding: "") { view, configuration in
       Inspection(try Rendering(of: view, in: configuration)) {
-        .picture(try $0.snapshot(), options)
+        PictureArtifact(try $0.snapshot(), comparison: options, masks: masks)
       }
     }
   }
@@ -24,13 +26,11 @@ struct SnapshotContent: Sendable {
   /// The tree of views as lines of text.
   static let layout = SnapshotContent(keyEnding: ".layout") { view, configuration in
     Inspection(try Rendering(of: view, in: configuration)) { rendering in
-      .text(
-        TextSnapshot(
-          text: LayoutOutline(rendering.tree).description,
-          size: SnapshotResult.Size(
-            width: Double(rendering.size.width), height: Double(rendering.size.height)),
-          scale: Double(rendering.scale)),
-        nil)
+      TextSnapshot(
+        text: LayoutOutline(rendering.tree).description,
+        size: SnapshotResult.Size(
+          width: Double(rendering.size.width), height: Double(rendering.size.height)),
+        scale: Double(rendering.scale))
     }
   }
 
@@ -38,10 +38,11 @@ struct SnapshotContent: Sendable {
   static let sizingAudit = SnapshotContent(keyEnding: ".sizing") { view, configuration in
     let audit = try view.sizingAudit(in: configuration)
     let text = TextSnapshot(
-      text: audit.description,
+      text: audit.table(),
       size: SnapshotResult.Size(
         width: Double(configuration.width), height: Double(configuration.height ?? 0)),
       scale: Double(configuration.scale))
-    return Inspection(diagnostics: audit.findings, artifact: .text(text, audit))
+    return Inspection(
+      diagnostics: audit.diagnostics, artifact: SizingAuditSnapshot(audit, text: text))
   }
 }

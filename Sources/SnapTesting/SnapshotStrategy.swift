@@ -61,7 +61,7 @@ public struct SnapshotStrategy: Sendable {
     masking masks: [ComparisonMask] = []
   ) -> SnapshotStrategy {
     SnapshotStrategy(
-      content: .image(VerifyOptions(comparison: options, masks: masks)),
+      content: .image(comparing: options, masking: masks),
       configuration: configuration)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 struct ErrorTests {
@@ -163,9 +164,8 @@ struct ErrorTests {
   }
 
   @Test func `what is no file is refused with the system's reason`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.root
     let (link, loop) = (folder.appending(path: "link.xib"), folder.appending(path: "loop.xib"))
     try FileManager.default.createSymbolicLink(
       atPath: link.path, withDestinationPath: "/nowhere/x.xib")

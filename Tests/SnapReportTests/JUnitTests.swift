@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import SnapshotSamples
 import Snapshots
 import Testing
 

@@ -1,3 +1,4 @@
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -68,5 +69,11 @@ import Testing
     #expect(text.count > RunReport.markdownLimit - 500)
     let rows = text.split(separator: "\n").count { $0.hasPrefix("| S/row") }
     #expect(text.contains("… and \(2000 - rows) more"))
+  }
+
+  @Test func `a dollar sign begins no formula`() {
+    var result = Samples.different
+    result.message = "It costs $5, or $6."
+    #expect(markdown([result]).contains("It costs \\$5, or \\$6."))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import SnapReport
 import Snapshots
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 import LayoutModel
+import SnapReport
 import Snapshots
 import Testing
 import UIKit

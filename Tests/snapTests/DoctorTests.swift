@@ -1,4 +1,6 @@
 import Foundation
+import SnapshotSamples
+import TestSupport
 import Testing
 
 @Suite struct DoctorTests {
@@ -33,7 +35,7 @@ import Testing
   ) throws -> (report: Report, exitCode: Int32) {
     let file = package.root.appendingPathComponent("manifest.json")
     try Data(manifest.utf8).write(to: file)
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment["MANIFEST"] = file.path
     tool.environment.merge(environment) { $1 }
     let run = try tool.run(["doctor", "--json"] + arguments)
@@ -138,13 +140,10 @@ import Testing
   }
 
   @Test func `outside of a package only the machine is looked at`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snap-doctor-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     var tool = try TemporaryPackage().snap()
     tool.environment["SNAP_RECORD"] = ""
-    let run = try tool.run("doctor", folder.path)
+    let run = try tool.run("doctor", folder.root.path)
     #expect(run.exitCode == 0)
     #expect(run.out.contains("✓ no package here"))
     #expect(run.out.hasSuffix("\nNothing is missing.\n"))

@@ -1,4 +1,6 @@
 import Foundation
+import SnapReport
+import SnapshotSamples
 import Snapshots
 import Testing
 

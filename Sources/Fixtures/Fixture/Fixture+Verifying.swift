@@ -60,8 +60,9 @@ extension Fixture {
     try queue.add(failureName) {
       // The time in the queue is not the snapshot's.
       let start = ContinuousClock.now - layoutTime
-      return try inspection.artifact().verify(
-        in: store, key: key, diagnostics: inspection.diagnostics, source: source, started: start)
+      return try store.verify(
+        inspection.artifact(), key: key, diagnostics: inspection.diagnostics, source: source,
+        started: start)
     }
   }
 

@@ -1,4 +1,5 @@
 public import LayoutModel
+package import Snapshots
 
 /// What a fixture looks like in one configuration, before it is compared with its reference.
 public struct Inspection: Sendable {
@@ -7,12 +8,12 @@ public struct Inspection: Sendable {
   /// What is wrong.
   public internal(set) var diagnostics: [Diagnostic]
   /// Makes what is kept and compared; drawing takes time, which another thread may have.
-  let artifact: @Sendable () throws -> FixtureArtifact
+  let artifact: @Sendable () throws -> any SnapshotArtifact
 
   /// Creates the inspection of a cell.
   package init(
     _ rendering: Rendering,
-    artifact: @escaping @Sendable (Rendering) throws -> FixtureArtifact
+    artifact: @escaping @Sendable (Rendering) throws -> any SnapshotArtifact
   ) {
     self.rendering = rendering
     diagnostics = rendering.diagnostics
@@ -20,7 +21,7 @@ public struct Inspection: Sendable {
   }
 
   /// Creates the inspection of something else than a cell.
-  package init(diagnostics: [Diagnostic], artifact: FixtureArtifact) {
+  package init(diagnostics: [Diagnostic], artifact: some SnapshotArtifact) {
     rendering = nil
     self.diagnostics = diagnostics
     self.artifact = { artifact }

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import SnapReport
 import Snapshots
 
 /// The cell files of a package, run as part of a run of its tests.

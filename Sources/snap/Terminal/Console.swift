@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import Snapshots
 
 /// The two streams of the process, and what they lead to.

@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import Snapshots
 import UIKit
 
@@ -38,7 +39,7 @@ import UIKit
     ) { configuration in
       try prepare(configuration)
       return Inspection(try Rendering(of: cutText(), in: configuration)) {
-        .picture(try $0.snapshot(), VerifyOptions())
+        PictureArtifact(try $0.snapshot())
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Testing
 
 @testable import Snapshots
