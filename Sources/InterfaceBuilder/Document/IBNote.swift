@@ -18,14 +18,19 @@ public struct IBNote: Hashable, Sendable {
 
 extension IBNote: CustomStringConvertible {
   /// The line and a sentence about it.
-  public var description: String {
-    switch kind {
+  public var description: String { "\(line): \(kind.sentence)" }
+}
+
+extension IBNote.Kind {
+  /// What was met, and what is done about it.
+  public var sentence: String {
+    switch self {
     case .unknownElement(let name):
-      "\(line): <\(name)> is not known; it is treated as a plain view."
+      "<\(name)> is not known; it is treated as a plain view."
     case .unknownValue(let element, let attribute, let value):
-      "\(line): \(attribute)=\"\(value)\" of <\(element)> is not known; the default is used."
+      "\(attribute)=\"\(value)\" of <\(element)> is not known; the default is used."
     case .missingObject(let element, let attribute, let id):
-      "\(line): \(attribute) of <\(element)> names \"\(id)\", which is not in the file."
+      "\(attribute) of <\(element)> names \"\(id)\", which is not in the file."
     }
   }
 }

@@ -11,7 +11,23 @@ public struct IBStringTable: Hashable, Sendable {
     /// The identifier of the object that has the text.
     public let object: String
     /// What it is.
-    public let message: String
+    public let kind: Kind
+
+    /// Which text is shown of several.
+    public enum Kind: Hashable, Sendable {
+      /// The iPhone's, of texts that vary by device.
+      case device
+      /// That of `other`, of texts that vary by number.
+      case number
+
+      /// Why another text may be shown elsewhere.
+      public var sentence: String {
+        switch self {
+        case .device: "The text varies by device; the iPhone's is shown."
+        case .number: "The text varies by number; that of “other” is shown."
+        }
+      }
+    }
   }
 
   init(language: String) { self.language = language }
@@ -20,11 +36,11 @@ public struct IBStringTable: Hashable, Sendable {
   ///
   /// Keys of another form stand in files that are no translations of an Interface Builder file; they
   /// are none of its objects'.
-  mutating func add(_ text: String, for key: String, note message: String? = nil) {
+  mutating func add(_ text: String, for key: String, note: Note.Kind? = nil) {
     guard let dot = key.firstIndex(of: ".") else { return }
     let object = String(key[..<dot])
     texts[object, default: [:]][String(key[key.index(after: dot)...])] = text
-    if let message { notes.append(Note(object: object, message: message)) }
+    if let note { notes.append(Note(object: object, kind: note)) }
   }
 
   /// Adds the texts of another table that this one does not have.

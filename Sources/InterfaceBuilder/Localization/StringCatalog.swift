@@ -60,17 +60,17 @@ struct StringCatalog {
     let stringUnit: Unit?
     let variations: Variations?
 
-    func text(isSource: Bool) -> (text: String, note: String?)? {
+    func text(isSource: Bool) -> (text: String, note: IBStringTable.Note.Kind?)? {
       if let stringUnit {
         return stringUnit.state == "new" && !isSource ? nil : (stringUnit.value, nil)
       }
       if let device = variations?.device, let chosen = device["iphone"] ?? device["other"] {
         return chosen.text(isSource: isSource).map {
-          ($0.text, "The text varies by device; the iPhone's is shown.")
+          ($0.text, .device)
         }
       }
       return variations?.plural?["other"]?.text(isSource: isSource).map {
-        ($0.text, "The text varies by number; that of “other” is shown.")
+        ($0.text, .number)
       }
     }
   }

@@ -10,7 +10,7 @@ extension NibBuilder {
     } else if key == "contentView" || key == "view" || isAccessoryOnCanvas(key) {
       view.addSubview(make(child))
     } else if !fill(key, of: view, with: child) {
-      note(child.element, "A view for “\(key)” is left out.")
+      note(child.element, .leftOut(.keyedView(key)))
     }
   }
 

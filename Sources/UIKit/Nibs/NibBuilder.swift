@@ -85,10 +85,7 @@ internal import InterfaceBuilder
   /// The tool knows no classes of an app, and says nothing of them.
   private func noteStandIn(for name: String, _ model: IBView) {
     guard journal != nil else { return }
-    note(
-      model.element,
-      "The class \(name) is not known; UIKit's stands in. Call InterfaceBuilder.register(\(name).self) "
-        + "first.")
+    note(model.element, .absent(.unregistered(name, substitute: nil)))
   }
 
   /// Gives a view what the file says of it; called from its `init(coder:)`.
@@ -101,8 +98,8 @@ internal import InterfaceBuilder
   }
 
   /// Notes what is not shown of an element, in its line or in that of one of its parts.
-  func note(_ element: IBElement, line: Int? = nil, _ message: String) {
-    let note = NibNote(line: line ?? element.line, element: element.id, message: message)
+  func note(_ element: IBElement, line: Int? = nil, _ kind: NibNote.Kind) {
+    let note = NibNote(kind: kind, line: line ?? element.line, element: element.id)
     if noted.insert(note).inserted { notes.append(note) }
   }
 

@@ -75,7 +75,7 @@ extension NibBuilder {
     view.progressTintColor = color("progressTintColor", of: element)
     view.trackTintColor = color("trackTintColor", of: element)
     for name in ["progressImage", "trackImage"] where element[name] != nil {
-      note(element, "“\(name)” is left out; the bar is drawn in its colours.")
+      note(element, .leftOut(.barImage(name)))
     }
   }
 
@@ -99,7 +99,7 @@ extension NibBuilder {
     let all = element.child(named: "segments")?.children(named: "segment") ?? []
     let segments = all.prefix(Self.segmentLimit)
     if all.count > segments.count {
-      note(element, "Only \(segments.count) of \(all.count) segments are shown.")
+      note(element, .leftOut(.segments(shown: segments.count, of: all.count)))
     }
     for (index, segment) in segments.enumerated() {
       if let image = image("image", of: segment, in: element) {

@@ -44,7 +44,7 @@ extension UIResponder {
 }
 
 /// Why outlets cannot be connected.
-public enum OutletError: Error, Equatable, Sendable {
+public enum OutletError: Error, Hashable, Sendable {
   /// No `@Outlet` property has the name.
   case noOutlet(String, of: String, known: [String])
   /// The outlet has another type.

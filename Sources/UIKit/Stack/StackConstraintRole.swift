@@ -1,5 +1,5 @@
 /// What a constraint of a stack view is for; UIKit's messages print it as the identifier.
-enum StackConstraintRole: String {
+package enum StackConstraintRole: String, Sendable {
   case canvasConnection = "UISV-canvas-connection"
   case canvasFit = "UISV-canvas-fit"
   case spacing = "UISV-spacing"

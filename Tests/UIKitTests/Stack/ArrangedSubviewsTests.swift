@@ -132,7 +132,7 @@ import UIKit
     let constraints = blocks.map { $0.widthAnchor.constraint(equalToConstant: 40) } + [width]
     NSLayoutConstraint.activate(constraints)
     host.layoutIfNeeded()
-    let texts = host.diagnostics.flatMap(\.constraints)
+    let texts = host.diagnostics.flatMap(\.constraints).map(\.text)
     #expect(
       texts.contains(
         "<NSLayoutConstraint 'UISV-spacing' "
