@@ -48,6 +48,7 @@ let systemLibraries: [Target] = [
 let libraries: [Target] = [
   library("LayoutModel"),
   library("NumberText"),
+  library("FileAccess"),
   library("ConstraintSolver"),
   library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
   library(
@@ -58,8 +59,9 @@ let libraries: [Target] = [
     ],
     exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
-    "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
-  library("InterfaceBuilder"),
+    "Typography",
+    dependencies: ["Graphics", "FileAccess", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
+  library("InterfaceBuilder", dependencies: ["FileAccess"]),
   library(
     "UIKit",
     dependencies: [
@@ -72,15 +74,18 @@ let libraries: [Target] = [
   library("LayoutChanges", dependencies: ["LayoutModel"]),
   library(
     "Snapshots",
-    dependencies: ["LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "NumberText"]),
+    dependencies: [
+      "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess", "NumberText",
+    ]),
   library(
-    "SnapReport", dependencies: ["Snapshots", "LayoutChanges", "LayoutModel", "NumberText"],
+    "SnapReport",
+    dependencies: ["Snapshots", "LayoutChanges", "LayoutModel", "Graphics", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
     dependencies: [
       "Snapshots", "UIKit", "LayoutModel", "Typography", "Graphics", "InterfaceBuilder",
-      "NumberText",
+      "FileAccess", "NumberText",
     ]),
   library(
     "SnapTesting",
@@ -96,7 +101,7 @@ let tools: [Target] = [
     name: "snap",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "ImageComparison",
-      "UIKit", "Typography", "Graphics", "BundledFonts", "NumberText",
+      "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -127,6 +132,7 @@ let testSupport: [Target] = [
 let testTargets: [Target] = [
   tests("LayoutModel"),
   tests("NumberText"),
+  tests("FileAccess"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
@@ -138,7 +144,7 @@ let testTargets: [Target] = [
   tests(
     "Snapshots",
     [
-      "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "SnapReport",
+      "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess", "SnapReport",
       "SnapshotSamples",
     ]),
   tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),

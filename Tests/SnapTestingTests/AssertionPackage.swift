@@ -36,7 +36,7 @@ import UIKit
     return outcome.failures.map(\.message) + outcome.problems
   }
 
-  /// Makes what the assertion draws its reference.
+  /// Records the assertion's picture as its reference.
   func record(_ assertion: FixtureAssertion, _ view: @MainActor () throws -> UIView) {
     _ = outcome(assertion, .missing, view)
   }

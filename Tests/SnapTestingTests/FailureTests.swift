@@ -8,7 +8,7 @@ import Testing
 @MainActor struct FailureTests {
   private let package = AssertionPackage()
 
-  @Test func `a failure carries reference, actual and diff under names of their own`() {
+  @Test func `a failure attaches reference, actual and diff under different names`() {
     let assertion = greetingAssertion(over: .widths(120, 140))
     package.record(assertion) { greeting("Hello") }
     let attachments = package.outcome(assertion) { greeting("Goodbye") }.failures.flatMap(
@@ -23,13 +23,13 @@ import Testing
     #expect(attachments.allSatisfy { $0.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) })
   }
 
-  @Test func `a picture without a reference carries the actual`() {
+  @Test func `a picture without a reference attaches the actual`() {
     let attachments = package.outcome(greetingAssertion()) { greeting() }.failures.flatMap(
       \.attachments)
     #expect(attachments.map(\.name) == ["GreetingTests+says-hello.120@2x.actual.png"])
   }
 
-  @Test func `a layout carries texts`() {
+  @Test func `a layout attaches texts`() {
     let assertion = greetingAssertion(as: .layout)
     package.record(assertion) { greeting("Hello") }
     let attachments = package.outcome(assertion) { greeting("Goodbye") }.failures.flatMap(

@@ -1,6 +1,6 @@
-/// A font as the file describes it.
+/// A font in the file.
 public enum IBFont: Hashable, Sendable {
-  /// The system font; `size` is in points, `nil` where the file leaves it to the view's class.
+  /// The system font; `size` is in points, `nil` if the view's class determines it.
   case system(weight: IBFontWeight, size: Double?)
   /// The system font in bold.
   case boldSystem(size: Double?)
@@ -20,9 +20,13 @@ public enum IBFontWeight: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ElementReader {
-  /// Returns the font of a `fontDescription` child, or `nil` where the view's class decides.
+  /// Returns the font of a `fontDescription` child, or `nil` if the view's class determines it.
   func font(_ key: String, of element: IBElement) throws -> IBFont? {
-    guard let font = element.child(named: "fontDescription", key: key) else { return nil }
+    try element.child(named: "fontDescription", key: key).map { try font($0) }
+  }
+
+  /// Returns the font that a `fontDescription` element states.
+  func font(_ font: IBElement) throws -> IBFont {
     let size = try number("pointSize", of: font)
     if let style = font["style"] { return .textStyle(style) }
     if let name = font["name"] { return .named(name, family: font["family"], size: size) }

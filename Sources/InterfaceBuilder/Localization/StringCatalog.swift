@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A string catalogue (`.xcstrings`), in which one JSON file holds all languages.
 ///
-/// 1. A text that is marked as `new` is not translated yet: the file's own shows.
-/// 2. Of texts that vary by device the iPhone's shows, of those that vary by number that of `other`; a
-///    note says so.
+/// 1. A text marked as `new` is not translated yet: the file's own text is shown.
+/// 2. For texts that vary by device, the iPhone's is shown; for those that vary by number, the `other` form; with a
+///    note.
 struct StringCatalog {
   /// The texts by languages, in alphabetical order.
   let tables: [IBStringTable]

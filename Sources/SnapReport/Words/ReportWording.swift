@@ -27,7 +27,7 @@ public struct ReportWording: RecordWording {
     case .noReferenceLayout:
       ["The reference has no layout data, so view-level changes are unavailable."]
     case .uniformColorChange:
-      ["The colour of the whole picture changed, which no tolerance accepts."]
+      ["The overall colour of the picture changed, which no tolerance accepts."]
     case .lineChanges(let difference): difference.message
     case .noReference: ["There is no reference, and this run records none."]
     case .firstReference:

@@ -32,7 +32,7 @@ extension SnapshotResult.PixelCount {
   }
 
   /// How many pixels masks left out; nil if none.
-  package var maskSentence: String? { masked.map { "\($0.groupedText) left out by masks" } }
+  package var maskSentence: String? { masked.map { "\($0.groupedText) ignored by masks" } }
 }
 
 extension SnapshotResult.Size {

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 public import LayoutModel
 
@@ -22,7 +23,7 @@ extension SnapshotStore {
   ///     package.
   ///   - started: when rendering began, for the record's `milliseconds`; nil leaves them at 0.
   /// - Returns: the record, as it was written.
-  /// - Throws: ``SnapshotsError/fileSystem(action:path:reason:)`` if a file cannot be read or
+  /// - Throws: `FileError` if a file cannot be read or
   ///   written, and what the artifact throws if it cannot be encoded.
   public func verify(
     _ artifact: some SnapshotArtifact, key: SnapshotKey, diagnostics: [Diagnostic] = [],
@@ -149,7 +150,7 @@ extension SnapshotStore {
   ///   - source: the place of the assertion.
   ///   - options: how to judge.
   /// - Returns: the record, as it was written.
-  /// - Throws: ``SnapshotsError/fileSystem(action:path:reason:)`` if a file cannot be read or
+  /// - Throws: `FileError` if a file cannot be read or
   ///   written, `PNGError` if the picture has no pixels.
   public func verify(
     _ actual: Snapshot, key: SnapshotKey, diagnostics: [Diagnostic] = [],

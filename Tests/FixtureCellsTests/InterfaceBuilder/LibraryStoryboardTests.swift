@@ -36,13 +36,13 @@ import UIKit
       of: storyboard.instantiateInitialViewController() ?? UIViewController(), as: phone)
   }
 
-  @Test func `the classes are found, and what is absent is told`() throws {
+  @Test func `the classes are found, and missing ones are noted`() throws {
     let home = try #require(storyboard.instantiateInitialViewController() as? HomeController)
     home.loadViewIfNeeded()
     #expect(home.coversController?.parent === home)
     #expect(
       storyboard.notes.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
-        "UINavigationController is absent; the controller that it shows first stands in."
+        "UINavigationController is absent; its first controller is used."
       ])
   }
 }

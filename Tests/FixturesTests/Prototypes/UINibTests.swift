@@ -20,9 +20,10 @@ final class SongCell: UITableViewCell {
 }
 
 @MainActor struct UINibTests {
-  @Test func `a registered class has its subviews when created and its outlets when awake`() throws
+  @Test func `a registered class has its subviews when created and its outlets in awakeFromNib`()
+    throws
   {
-    InterfaceBuilder.register(SongCell.self)
+    NibRegistry.register(SongCell.self)
     let text = Xib.cell(
       Xib.label("lab-el-001", text: "Song"), attributes: "customClass=\"SongCell\"",
       connections: "<outlet property=\"titleLabel\" destination=\"lab-el-001\" id=\"out-le-001\"/>")

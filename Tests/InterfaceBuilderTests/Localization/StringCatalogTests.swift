@@ -28,7 +28,7 @@ struct StringCatalogTests {
     #expect(found.table(for: "de")?["b.text"] == nil)
   }
 
-  @Test func `what is new is not translated, except in the language of the file`() throws {
+  @Test func `new texts are not translated, except in the file's language`() throws {
     let found = try localizations(
       #"""
       "a.text": {"localizations": {"en": \#(unit("One", state: "new")),
@@ -50,7 +50,7 @@ struct StringCatalogTests {
       "many", .device
     ),
   ])
-  func `of texts that vary one is shown, and a note says so`(
+  func `one form of a varying text is shown, with a note`(
     variations: String, text: String, cause: IBStringTable.Note.Kind
   ) throws {
     let localization = variations.replacing("ONE", with: unit("one"))
@@ -64,7 +64,7 @@ struct StringCatalogTests {
   }
 
   @Test(arguments: [
-    ("{\n\"sourceLanguage\": \"en\",\n\"strings\" {}}", 3, "it is no JSON"),
+    ("{\n\"sourceLanguage\": \"en\",\n\"strings\" {}}", 3, "it is not valid JSON"),
     ("{\n\"strings\": {}\n}", 1, "“sourceLanguage” is missing"),
     (
       "{\"sourceLanguage\": \"en\",\n\"strings\": []}", 2, "“strings” has a value of the wrong kind"
@@ -77,9 +77,9 @@ struct StringCatalogTests {
           "value": 3}}}}}}
       """, 4, "“value” has a value of the wrong kind"
     ),
-    ("[]", 1, "the file has a value of the wrong kind"), ("", 1, "it is no JSON"),
+    ("[]", 1, "the file has a value of the wrong kind"), ("", 1, "it is not valid JSON"),
   ])
-  func `a broken catalogue is refused with its line`(
+  func `an invalid catalogue is rejected with its line`(
     text: String, line: Int, reason: String
   ) throws {
     let file = try TranslatedFile()

@@ -59,7 +59,7 @@ struct ReportWordingTests {
     #expect(
       message(.engineChange(from: "Snap 0", to: "Snap 1"), .uniformColorChange) == """
         The reference was drawn by Snap 0, this picture by Snap 1.
-        The colour of the whole picture changed, which no tolerance accepts.
+        The overall colour of the picture changed, which no tolerance accepts.
         """)
     #expect(
       message(.passedAndRecorded)

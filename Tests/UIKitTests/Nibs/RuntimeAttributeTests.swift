@@ -39,7 +39,7 @@ extension UIView {
       """)
   }
 
-  @Test func `layers take numbers, booleans, sizes and colours`() throws {
+  @Test func `layers accept numbers, booleans, sizes and colours`() throws {
     let red = "<color key=\"value\" systemColor=\"systemRedColor\"/>"
     let sample = try sample(
       Self.attribute("number", "layer.cornerRadius", "<integer key=\"value\" value=\"8\"/>")
@@ -59,7 +59,7 @@ extension UIView {
     #expect(sample.notes.isEmpty)
   }
 
-  @Test func `parts of views are reached by their keys, enumerations by their numbers`() throws {
+  @Test func `parts of views are set by key paths, enumerations by raw values`() throws {
     let button: UIButton = try sample(
       Self.attribute("number", "titleLabel.textAlignment", "<integer key=\"value\" value=\"1\"/>")
         + Self.attribute(
@@ -71,7 +71,7 @@ extension UIView {
     #expect(button.titleLabel?.adjustsFontSizeToFitWidth == true)
   }
 
-  @Test func `texts, colours and nothing are set on labels`() throws {
+  @Test func `texts, colours and nil are set on labels`() throws {
     let label: UILabel = try sample(
       Self.attribute("localizedString", "text", "Local")
         + Self.attribute("color", "textColor", "<color key=\"value\" systemColor=\"linkColor\"/>")
@@ -80,7 +80,7 @@ extension UIView {
     #expect(label.text == "Local" && label.textColor == .link && label.backgroundColor == nil)
   }
 
-  @Test func `numbers stay in the range that a property bears`() throws {
+  @Test func `numbers are clamped to a property's range`() throws {
     let label: UILabel = try sample(
       Self.attribute("number", "numberOfLines", "<integer key=\"value\" value=\"-4\"/>")
         + Self.attribute("number", "alpha", "<real key=\"value\" value=\"7\"/>")
@@ -90,13 +90,13 @@ extension UIView {
     #expect(label.numberOfLines == 0 && label.alpha == 1 && label.layer.cornerRadius == 0)
   }
 
-  @Test func `a registered property is set as code sets it`() throws {
-    InterfaceBuilder.register(RuntimeBadge.self)
-    InterfaceBuilder.register(\RuntimeBadge.badge, as: "badge")
-    InterfaceBuilder.register(\RuntimeBadge.title, as: "badgeTitle")
-    InterfaceBuilder.register(\RuntimeBadge.icon, as: "icon")
-    InterfaceBuilder.register(\RuntimeBadge.inset, as: "inset")
-    InterfaceBuilder.register(\UIView.doubleRadius, as: "doubleRadius")
+  @Test func `a registered property is set like in code`() throws {
+    NibRegistry.register(RuntimeBadge.self)
+    NibRegistry.register(\RuntimeBadge.badge, as: "badge")
+    NibRegistry.register(\RuntimeBadge.title, as: "badgeTitle")
+    NibRegistry.register(\RuntimeBadge.icon, as: "icon")
+    NibRegistry.register(\RuntimeBadge.inset, as: "inset")
+    NibRegistry.register(\UIView.doubleRadius, as: "doubleRadius")
     let view: RuntimeBadge = try sample(
       Self.attribute("number", "badge", "<integer key=\"value\" value=\"3\"/>")
         + Self.attribute("string", "badgeTitle", "New") + Self.attribute("nil", "icon", "")
@@ -113,37 +113,37 @@ extension UIView {
 
   @Test func `values of all types are read`() throws {
     #expect(
-      NibRuntimeValue.point(CGPoint(x: 1, y: 2)).value(as: CGPoint.self) == CGPoint(x: 1, y: 2))
+      ViewValue.point(CGPoint(x: 1, y: 2)).value(as: CGPoint.self) == CGPoint(x: 1, y: 2))
     #expect(
-      NibRuntimeValue.range(NSRange(location: 1, length: 2)).value(as: NSRange.self)?.length == 2)
-    #expect(NibRuntimeValue.number(1).value(as: Bool.self) == true)
-    #expect(NibRuntimeValue.number(1.5).value(as: Int.self) == nil)
-    #expect(NibRuntimeValue.number(2).value(as: Int?.self) == .some(2))
-    #expect(NibRuntimeValue.text("x").value(as: Double.self) == nil)
-    #expect(NibRuntimeValue.nothing.value(as: String?.self) == .some(nil))
-    #expect(NibRuntimeValue.nothing.value(as: String.self) == nil)
+      ViewValue.range(NSRange(location: 1, length: 2)).value(as: NSRange.self)?.length == 2)
+    #expect(ViewValue.number(1).value(as: Bool.self) == true)
+    #expect(ViewValue.number(1.5).value(as: Int.self) == nil)
+    #expect(ViewValue.number(2).value(as: Int?.self) == .some(2))
+    #expect(ViewValue.text("x").value(as: Double.self) == nil)
+    #expect(ViewValue.nothing.value(as: String?.self) == .some(nil))
+    #expect(ViewValue.nothing.value(as: String.self) == nil)
   }
 
   @Test(arguments: [
     (
       attribute("number", "glow", "<integer key=\"value\" value=\"1\"/>"), "",
-      "InterfaceBuilder.register(\\UIView.glow, as: \"glow\")"
+      "NibRegistry.register(\\UIView.glow, as: \"glow\")"
     ),
     (
       attribute("number", "glow", "<integer key=\"value\" value=\"1\"/>"),
-      "customClass=\"FarAway\"", "the class “FarAway” is not at hand"
+      "customClass=\"FarAway\"", "the class “FarAway” is unavailable"
     ),
     (attribute("string", "alpha", "x"), "", "has a type that the property does not take"),
     (attribute("number", "alpha", "<real key=\"value\" value=\"x\"/>"), "", "has no value"),
   ])
-  func `what is not set is noted with what to do`(
+  func `an attribute that cannot be set is noted with advice`(
     attribute: String, rest: String, words: String
   ) throws {
     let notes = try sample(attribute, rest).notes
     #expect(notes.count == 1 && notes.first?.contains(words) == true, "\(notes)")
   }
 
-  @Test func `what no picture shows is not noted`() throws {
+  @Test func `attributes without a visible effect are not noted`() throws {
     let sample = try sample(
       Self.attribute("string", "accessibilityLabel", "x")
         + Self.attribute("boolean", "exclusiveTouch", "YES"))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -12,14 +13,14 @@ import Testing
   ) {
     let table = makeTable(TextSource(count: 1))
     table.rowHeight = height
-    #expect(table.rectForRow(at: path(0)).height == limited)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == limited)
     let delegate = HeightDelegate { _ in height }
     table.rowHeight = 44
     table.delegate = delegate
     table.reloadData()
-    #expect(table.rectForRow(at: path(0)).height == limited)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == limited)
     let estimating = makeTable(TextSource(count: 2), height: 10)
     estimating.estimatedRowHeight = height
-    #expect(estimating.rectForRow(at: path(1)).height == limited)
+    #expect(estimating.rectForRow(at: IndexPath(row: 1, section: 0)).height == limited)
   }
 }

@@ -14,7 +14,7 @@ internal import LayoutModel
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what the app sets; titles are white.
+    /// Only what the app sets; titles are white.
     case custom = 0
     /// Title and image in the tint colour.
     case system = 1
@@ -33,30 +33,30 @@ internal import LayoutModel
   /// The kind of button.
   public private(set) var buttonType: ButtonType = .custom
 
-  /// The look; nil for one of title, image and insets.
+  /// The configuration; nil for a button with title, image and insets.
   open var configuration: Configuration? {
     didSet { contentsDidChange() }
   }
 
-  /// What brings the configuration up to date when the state changes.
+  /// Updates the configuration when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A closure that changes a button's configuration to suit its state.
+  /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// The space round title and image; without a configuration only.
+  /// The insets of title and image; only without a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentsDidChange() } }
   }
 
-  /// What moves the title, without a configuration; no effect on the size.
+  /// The insets of the title, without a configuration; no effect on the size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// What moves the image, without a configuration; no effect on the size.
+  /// The insets of the image, without a configuration; no effect on the size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
@@ -94,11 +94,23 @@ internal import LayoutModel
   /// Creates a custom button with a frame in its superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    if let nib = coder as? NibCoder { buttonType = nib.buttonType }
+    super.init(coder: coder)
+  }
+
+  override func setUpParts() { showPictureOfType() }
+
   /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    titleView.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    showPictureOfType()
+    if buttonType != .custom { frame.size = intrinsicContentSize }
+  }
+
+  private func showPictureOfType() {
     switch buttonType {
     case .custom, .system: break
     case .detailDisclosure, .infoLight, .infoDark:
@@ -108,7 +120,6 @@ internal import LayoutModel
       let cross = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
       setImage(UIImage(systemName: "xmark", withConfiguration: cross), for: .normal)
     }
-    if buttonType != .custom { frame.size = intrinsicContentSize }
   }
 
   /// Creates a system button that shows an action's title and image and runs it.
@@ -130,9 +141,6 @@ internal import LayoutModel
     self.init(frame: frame)
     show(primaryAction)
   }
-
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func show(_ action: UIAction?) {
     guard let action else { return }
@@ -204,12 +212,12 @@ internal import LayoutModel
   /// Returns the rectangle of title and image; the bounds without the content's insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Returns the rectangle of the title inside of that of the contents.
+  /// Returns the rectangle of the title inside that of the contents.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     plainTitleRect(in: contentRect)
   }
 
-  /// Returns the rectangle of the image inside of that of the contents.
+  /// Returns the rectangle of the image inside that of the contents.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     plainImageRect(in: contentRect)
   }
@@ -230,7 +238,7 @@ internal import LayoutModel
     return AccessibilityRole(label: title, traits: .button).enabled(isEnabled)
   }
 
-  /// Gives the new colour to title and image.
+  /// Applies the new tint to title and image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
@@ -264,14 +272,14 @@ internal import LayoutModel
     contentsDidChange()
   }
 
-  /// Asks for `updateConfiguration` before the next layout.
+  /// Requests `updateConfiguration` before the next layout.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
-  /// Brings the configuration up to date with the state, by the update handler.
+  /// Updates the configuration for the state, with the update handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   func updateConfigurationIfNeeded() {
@@ -288,5 +296,5 @@ internal import LayoutModel
   }
 }
 
-/// UIKit's name for the class of a button's title, as it stands in layout trees.
+/// UIKit's class name of a button's title, for layout trees.
 final class UIButtonLabel: UILabel {}

@@ -4,9 +4,9 @@ internal import InterfaceBuilder
 extension NibBuilder {
   /// Sets the user-defined runtime attributes of a view, in the file's order.
   ///
-  /// 1. A property that was registered for the view's class.
+  /// 1. A property registered for the view's class.
   /// 2. A property of UIKit, of the view itself or of a part of it, such as `titleLabel.numberOfLines`.
-  /// 3. What extensions of apps customarily set under such a name.
+  /// 3. Names commonly defined by app extensions.
   func setRuntimeAttributes(of model: IBView, _ view: UIView) {
     let list = model.element.child(named: "userDefinedRuntimeAttributes")
     for attribute in list?.children ?? [] {
@@ -23,25 +23,27 @@ extension NibBuilder {
     }
   }
 
-  private func set(_ value: NibRuntimeValue, _ keyPath: String, of view: UIView) -> Bool? {
-    if let done = InterfaceBuilder.set(value, keyPath, of: view) { return done }
+  private func set(_ value: ViewValue, _ keyPath: String, of view: UIView) -> Bool? {
+    if let done = NibRegistry.set(value, keyPath, of: view) { return done }
     if let done = Self.setKnown(value, keyPath, of: view) { return done }
-    return RuntimeProperty.customary[keyPath].flatMap { Self.setKnown(value, $0, of: view) }
+    return ViewDescription.customaryAttributes[keyPath].flatMap {
+      Self.setKnown(value, $0, of: view)
+    }
   }
 
   private static func setKnown(
-    _ value: NibRuntimeValue, _ keyPath: String, of view: UIView
+    _ value: ViewValue, _ keyPath: String, of view: UIView
   ) -> Bool? {
-    if let result = RuntimeProperty.known[keyPath, default: []].set(value, of: view) {
+    if let result = ViewDescription.runtimeAttributes[keyPath, default: []].set(value, of: view) {
       return result
     }
     guard let dot = keyPath.firstIndex(of: "."),
-      let part = view.part(named: String(keyPath[..<dot]))
+      let part = ViewDescription.part(named: String(keyPath[..<dot]), of: view)
     else { return nil }
     return setKnown(value, String(keyPath[keyPath.index(after: dot)...]), of: part)
   }
 
-  /// Whether a property has no effect on a picture.
+  /// Whether a property has no visible effect.
   private static func isInvisible(_ keyPath: String) -> Bool {
     keyPath.hasPrefix("accessibility") && keyPath != "accessibilityIdentifier"
       || ["exclusiveTouch", "multipleTouchEnabled", "restorationIdentifier"].contains(keyPath)
@@ -57,21 +59,5 @@ extension NibBuilder {
   ) {
     note(
       model.element, line: attribute.line, .runtimeAttribute(attribute["keyPath"] ?? "", fault))
-  }
-}
-
-extension UIView {
-  /// The view that a key of UIKit leads to.
-  fileprivate func part(named key: String) -> UIView? {
-    switch (key, self) {
-    case ("titleLabel", let button as UIButton): button.titleLabel
-    case ("imageView", let button as UIButton): button.imageView
-    case ("imageView", let cell as UITableViewCell): cell.imageView
-    case ("textLabel", let cell as UITableViewCell): cell.textLabel
-    case ("detailTextLabel", let cell as UITableViewCell): cell.detailTextLabel
-    case ("contentView", let effect as UIVisualEffectView): effect.contentView
-    case ("contentView", _): nibContentView
-    default: nil
-    }
   }
 }

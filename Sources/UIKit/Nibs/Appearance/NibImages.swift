@@ -1,0 +1,54 @@
+internal import Foundation
+internal import Graphics
+internal import InterfaceBuilder
+
+/// The images and colours used in a file.
+@MainActor struct NibImages {
+  private let document: InterfaceBuilderDocument
+  private let bundle: Bundle?
+
+  init(_ document: InterfaceBuilderDocument, bundle: Bundle?) {
+    self.document = document
+    self.bundle = bundle
+  }
+
+  /// Returns an image of an asset catalogue or a file, or a symbol.
+  func image(named name: String, isSymbol: Bool) -> UIImage? {
+    // Missing ones are noted with their line in the file, not as a failed lookup of the app.
+    defer { MissedLookup.image.forget() }
+    if isSymbol { return UIImage(systemName: name) }
+    return bundles.lazy.compactMap { UIImage(named: name, in: $0, compatibleWith: nil) }.first
+  }
+
+  /// Returns the stored size of an image.
+  func storedSize(of name: String) -> CGSize? {
+    guard let size = document.resources.imageSizes[name],
+      (0...10_000).contains(size.width), (0...10_000).contains(size.height)
+    else { return nil }
+    return size
+  }
+
+  /// Returns an empty image with the stored size of a missing one.
+  func standIn(for name: String) -> UIImage? {
+    // Half points are whole pixels at this scale; Interface Builder stores others only for symbols.
+    let scale = 2.0
+    guard let size = storedSize(of: name), size.width * size.height <= Self.largestStandIn,
+      let bitmap = Bitmap(
+        width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    else { return nil }
+    return UIImage(source: ImageSource(name: name, bitmap: bitmap), scale: scale)
+  }
+
+  /// An area in points larger than any screen; its pixels take 16 MB.
+  private static let largestStandIn = 1_000_000.0
+
+  /// Returns a colour of an asset catalogue.
+  func color(named name: String) -> UIColor? {
+    bundles.lazy.compactMap { UIColor(named: name, in: $0, compatibleWith: nil) }.first
+  }
+
+  private var bundles: [Bundle] {
+    let beside = URL(fileURLWithPath: document.file).deletingLastPathComponent()
+    return [bundle, Bundle(url: beside)].compactMap(\.self)
+  }
+}

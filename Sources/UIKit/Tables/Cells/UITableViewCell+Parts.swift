@@ -1,0 +1,211 @@
+internal import Foundation
+
+// The frames of a cell's parts, and the views that show them.
+extension UITableViewCell {
+  /// The width of the editing control, measured on iOS 13 and later.
+  private static let editingWidth: CGFloat = 40
+
+  func accessoryDidChange() {
+    let wanted = wantedAccessory()
+    if shownAccessory !== wanted {
+      if shownAccessory?.superview === self { shownAccessory?.removeFromSuperview() }
+      shownAccessory = wanted
+      if let wanted { addSubview(wanted) }
+    }
+    updateEditingControl()
+    contentFrameDidChange()
+  }
+
+  private func wantedAccessory() -> UIView? {
+    if let view = isInEditing ? editingAccessoryView : accessoryView { return view }
+    let type = isInEditing ? editingAccessoryType : accessoryType
+    if type == .none { return nil }
+    if let present = shownAccessory as? AccessoryView, present.type == type { return present }
+    return AccessoryView(type: type)
+  }
+
+  private func updateEditingControl() {
+    let wanted = isInEditing && editingStyle != .none ? editingStyle : nil
+    guard editingControl?.style != wanted else { return }
+    editingControl?.removeFromSuperview()
+    editingControl = wanted.map { EditingControl(style: $0) }
+    if let editingControl { addSubview(editingControl) }
+  }
+
+  func contentFrameDidChange() {
+    setNeedsLayout()
+    invalidateEngine()
+  }
+
+  // MARK: Frames
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  /// Returns the content's frame: between editing control and indentation, and the accessory.
+  func contentFrame(in bounds: CGRect) -> CGRect {
+    let editing = isInEditing && shouldIndentWhileEditing ? Self.editingWidth : 0
+    let leading = min(bounds.width, editing + CGFloat(indentationLevel) * indentationWidth)
+    let trailing = shownAccessory.map { $0.accessoryWidth(in: grid) + standardSideMargin } ?? 0
+    return inReadingDirection(
+      CGRect(
+        x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
+  }
+
+  /// Mirrors a rectangle whose x is measured from the leading edge.
+  private func inReadingDirection(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    var rect = rect
+    rect.origin.x = bounds.width - rect.maxX
+    return rect
+  }
+
+  func placeParts() {
+    placings += 1
+    defer { placings -= 1 }
+    placeContentView()
+    for view in [configurations.backgroundView, backgroundView, shownSelectionView] {
+      view?.frame = bounds
+    }
+    placeAccessory()
+    editingControl?.frame = inReadingDirection(
+      CGRect(x: 0, y: 0, width: Self.editingWidth, height: bounds.height))
+    placeSeparators()
+  }
+
+  func placeContentView() {
+    placings += 1
+    contentView.frame = contentFrame(in: bounds)
+    placings -= 1
+  }
+
+  private func placeAccessory() {
+    guard let shownAccessory else { return }
+    let width = shownAccessory.accessoryWidth(in: grid)
+    let height = shownAccessory is AccessoryView ? bounds.height : shownAccessory.frame.height
+    let x = bounds.width - standardSideMargin - width
+    shownAccessory.frame = inReadingDirection(
+      CGRect(
+        x: x, y: grid.snapped((bounds.height - height) / 2), width: width, height: height))
+  }
+
+  // MARK: Separators
+
+  func placementDidChange() {
+    placings += 1
+    defer { placings -= 1 }
+    for view in separators { view.removeFromSuperview() }
+    separators = []
+    if let placement { separators = placement.makeSeparators() }
+    for view in separators { addSubview(view) }
+    let isRounded = placement?.style == .insetGrouped
+    if isRounded || layer.maskedCorners != .all {
+      layer.maskedCorners = isRounded ? placement?.roundedCorners ?? [] : .all
+      layer.cornerRadius = isRounded ? 10 : 0
+      clipsToBounds = isRounded
+    }
+    setNeedsLayout()
+  }
+
+  private func placeSeparators() {
+    let thickness = 1 / grid.scale
+    for separator in separators.compactMap({ $0 as? SeparatorView }) {
+      let inset = separator.isFull ? .zero : separatorInset
+      // A common way to hide a separator is an inset wider than the cell.
+      let width = max(0, bounds.width - inset.left - inset.right)
+      separator.isHidden = width == 0
+      guard width > 0 else { continue }
+      let y = separator.isAtTop ? 0 : bounds.height - thickness
+      separator.frame = inReadingDirection(
+        CGRect(
+          x: inset.left, y: y, width: width, height: thickness))
+    }
+  }
+
+  /// Begins at the text of the built-in content, otherwise at the content's margin.
+  var contentSeparatorInset: UIEdgeInsets {
+    let content = contentFrame(in: bounds)
+    let start = isRightToLeft ? bounds.width - content.maxX : content.minX
+    let text = (contentView as? UIListContentView)?.textStart ?? builtInTextStart
+    return UIEdgeInsets(left: start + text)
+  }
+
+  // MARK: Backgrounds
+
+  var shownSelectionView: UIView? {
+    guard selectionState.isSelected || selectionState.isHighlighted, selectionStyle != .none,
+      backgroundConfiguration == nil
+    else { return nil }
+    return selectedBackgroundView ?? systemSelection
+  }
+
+  private var systemSelection: UIView {
+    if let systemSelectionView { return systemSelectionView }
+    let view = UIView(frame: bounds)
+    view.backgroundColor = .systemGray4
+    systemSelectionView = view
+    return view
+  }
+
+  func backgroundDidChange(from former: UIView?) {
+    placings += 1
+    defer { placings -= 1 }
+    for view in [former, systemSelectionView, selectedBackgroundView]
+    where view?.superview === self { view?.removeFromSuperview() }
+    let backgrounds = [configurations.backgroundView, backgroundView, shownSelectionView]
+      .compactMap(\.self)
+    for (index, view) in backgrounds.enumerated() {
+      view.frame = bounds
+      insertSubview(view, at: index)
+    }
+  }
+}
+
+extension UIView {
+  /// The width of the view as an accessory.
+  fileprivate func accessoryWidth(in grid: PixelGrid) -> CGFloat {
+    (self as? AccessoryView)?.type.width(in: grid) ?? frame.width
+  }
+}
+
+extension UITableViewCell.RowPlacement {
+  /// One below each row; a grouped section also has one above, and those at its ends have full width.
+  @MainActor fileprivate func makeSeparators() -> [UIView] {
+    guard let separatorColor else { return [] }
+    var views: [SeparatorView] = []
+    switch style {
+    case .plain:
+      views = [SeparatorView(isAtTop: false, isFull: false)]
+    case .grouped:
+      if isFirst { views.append(SeparatorView(isAtTop: true, isFull: true)) }
+      views.append(SeparatorView(isAtTop: false, isFull: isLast))
+    case .insetGrouped:
+      if !isLast { views.append(SeparatorView(isAtTop: false, isFull: false)) }
+    }
+    for view in views { view.backgroundColor = separatorColor }
+    return views
+  }
+
+  fileprivate var roundedCorners: CACornerMask {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
+}
+
+/// A line between rows.
+final class SeparatorView: UIView {
+  let isAtTop: Bool
+  /// Whether it has full width.
+  let isFull: Bool
+
+  init(isAtTop: Bool, isFull: Bool) {
+    self.isAtTop = isAtTop
+    self.isFull = isFull
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
