@@ -2,7 +2,7 @@ package import Foundation
 
 /// Reading, writing and removing whole files, with errors that name the path and what to do.
 package enum Files {
-  /// Removes the file; one that is not there is as good as removed.
+  /// Removes the file, if it exists.
   package static func remove(_ url: URL) throws(FileError) {
     guard unlink(url.path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
     throw FileError(.remove, url)
@@ -22,7 +22,7 @@ package enum Files {
     access(url.path, F_OK) == 0
   }
 
-  /// Creates a folder and those above it; folders that other processes create meanwhile are fine.
+  /// Creates a folder and its parents; other processes may create them at the same time.
   package static func makeFolder(_ url: URL) throws(FileError) {
     if mkdir(url.path, 0o777) == 0 { return }
     if errno == ENOENT, url.path != "/" {
@@ -53,7 +53,7 @@ package enum Files {
     return stat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// Whether the path itself, not what it leads to, is a symbolic link.
+  /// Whether the path itself is a symbolic link.
   package static func isLink(_ url: URL) -> Bool {
     var status = stat()
     return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

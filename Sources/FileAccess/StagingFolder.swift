@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A folder in which files are completed before they are moved to their place in one step.
+/// A folder in which files are completed before they are moved to their destination atomically.
 ///
-/// 1. A new file is written under a random name and held under an exclusive `flock` until it is
-///    moved, so that whoever finds a file without a lock knows that its writer is gone.
-/// 2. The move replaces the old file at once: no reader and no interruption sees half of one.
-/// 3. References are flushed to the disk before they are moved, so that a power failure leaves them
-///    old or new as well.
-/// 4. If the place is on another file system, the file is completed beside its place, after what
-///    interrupted runs left there is removed.
+/// 1. A new file is written under a random name with an exclusive `flock` until it is moved, so that a file without a
+///    lock has no living writer.
+/// 2. The move replaces the old file atomically: neither a reader nor an interruption sees a partial file.
+/// 3. References are flushed to disk before they are moved, so that even a power failure leaves the old or the new
+///    file.
+/// 4. If the destination is on another file system, the file is completed next to it, after leftovers of interrupted
+///    runs are removed there.
 package struct StagingFolder: Sendable {
   let url: URL
 
@@ -39,7 +39,7 @@ package struct StagingFolder: Sendable {
     return try linked(staged, file)
   }
 
-  /// Removes what interrupted runs left here.
+  /// Removes leftovers of interrupted runs.
   package func sweep() throws(FileError) {
     for name in try Files.names(in: url) where name.hasPrefix(".") && name.hasSuffix(".tmp") {
       let file = url.appendingPathComponent(name)
@@ -79,7 +79,7 @@ package struct StagingFolder: Sendable {
   }
 }
 
-/// One file that is being completed; it owns the descriptor.
+/// One unfinished file; it owns the descriptor.
 private final class Staged {
   let url: URL
   var isMoved = false
@@ -97,7 +97,7 @@ private final class Staged {
         if reason == ENOENT { try Files.makeFolder(folder) }
         continue
       }
-      // Between the two calls a sweep may take the file for an abandoned one.
+      // Between the two calls a cleanup may mistake the file for an abandoned one.
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 && Self.isLinked(descriptor) {
         self.url = url
         self.descriptor = descriptor
@@ -109,7 +109,7 @@ private final class Staged {
 
   deinit { close(descriptor) }
 
-  /// Writes all of it; errors name the file that it is for, as nobody looks for this one.
+  /// Writes everything; errors name the destination, not the temporary file.
   func write(_ data: Data, for file: URL, isDurable: Bool) throws(FileError) {
     try Files.write(data, to: descriptor, for: file)
     if isDurable && fsync(descriptor) != 0 { throw FileError(.write, file) }

@@ -2,10 +2,10 @@ public import Foundation
 public import UIKit
 
 extension UITableView {
-  /// Returns the cell of a row for a picture of it alone, as the table would size and separate it.
+  /// Returns a row's cell for an isolated snapshot, as the table would size and separate it.
   ///
-  /// The data source makes it, as if the row came into sight. In a picture the configuration's width
-  /// is that of the table. A row that does not exist is a mistake of the caller.
+  /// The data source creates it, as if the row became visible. The configuration's width is the table's. A row that
+  /// does not exist is a programming error.
   ///
   /// ```swift
   /// assertSnapshot(of: table.cell(at: IndexPath(row: 3, section: 0)), as: .image)
@@ -14,10 +14,10 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Returns the cell of an item for a picture of it alone, of the size that the layout gives it.
+  /// Returns an item's cell for an isolated snapshot, at its size in the layout.
   ///
-  /// The data source makes it, as if the item came into sight. In a picture the configuration's width
-  /// is that of the collection. An item that does not exist is a mistake of the caller.
+  /// The data source creates it, as if the item became visible. The configuration's width is the collection's. An item
+  /// that does not exist is a programming error.
   public func cell(at indexPath: IndexPath) -> UICollectionViewCell {
     makeCellApart(at: indexPath)
   }

@@ -1,8 +1,8 @@
 internal import UIKit
 
 extension Configuration {
-  /// Runs an action with the configuration's traits as the current ones and on a screen of its width,
-  /// as cells see them when they are made.
+  /// Runs an action with the configuration's traits as the current ones and on a screen of its width, as when cells are
+  /// created.
   @MainActor public func performAsCurrent<Result>(
     _ action: @MainActor () throws -> Result
   ) rethrows -> Result {

@@ -2,12 +2,11 @@ public import Foundation
 import NumberText
 public import UIKit
 
-/// One environment that a fixture is rendered in.
+/// One environment in which a fixture is rendered.
 public struct Configuration: Hashable, Sendable {
   /// The width of the cell in points.
   public var width: CGFloat
-  /// The height that the cell is forced to, in points; nil for the height that its constraints ask
-  /// for.
+  /// The cell's forced height in points; nil for its constraints' fitting height.
   public var height: CGFloat?
   /// Pixels per point, 1…4.
   public var scale: CGFloat
@@ -40,7 +39,7 @@ public struct Configuration: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The readable name in a snapshot's key: the width, then whatever is not the default.
+  /// The readable name in a snapshot's key: the width, then all non-default values.
   public var name: String {
     var parts = [width.exactText + (height.map { "x\($0.exactText)" } ?? "")]
     if scale != Self.defaultScale { parts.append("\(scale.exactText)x") }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// Configurations that a fixture is rendered in, built by multiplying axes.
+/// The configurations of a fixture, built by multiplying axes.
 ///
 /// ```swift
 /// let matrix: ConfigurationMatrix = .widths(320, 414) * .appearances(.light, .dark)   // 4

@@ -7,7 +7,7 @@ internal import Typography
 internal import UIKit
 
 extension LayoutNode {
-  /// Describes a laid-out view and all below it.
+  /// Describes a laid-out view and its descendants.
   @MainActor init(_ view: UIView, names: ViewNames) {
     self.init(
       name: names.name(of: view), className: view.className, frame: view.frame,
@@ -29,7 +29,7 @@ extension LayoutNode.TextContent {
 }
 
 extension UIView {
-  /// What shows and is neither frame nor text, where it is not the default.
+  /// The visible non-default attributes other than frame and text.
   fileprivate var describedAttributes: [String: String] {
     var attributes: [String: String] = [:]
     if let backgroundColor {

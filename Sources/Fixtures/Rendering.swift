@@ -4,31 +4,31 @@ public import LayoutModel
 public import Snapshots
 public import UIKit
 
-/// What rendering a view in a configuration gave.
+/// The result of rendering a view in a configuration.
 public struct Rendering: Sendable {
   /// The size in points.
   public let size: CGSize
-  /// What was drawn, as text.
+  /// The drawing as a display list.
   public let displayList: DisplayList
   /// Every view with its frame and text.
   public let tree: LayoutNode
-  /// What is wrong with the layout.
+  /// The diagnostics of the layout.
   public let diagnostics: [Diagnostic]
-  /// What ties the views to each other.
+  /// The relations between views by which causes are found.
   let ties: [LayoutTie]
-  /// The constraints of the app.
+  /// The app's own constraints.
   let constraints: [LayoutConstraint]
-  /// What fills the picture behind the view.
+  /// The background colour of the picture.
   let background: Color
   /// Pixels per point.
   public let scale: CGFloat
 
-  /// Lays out a view as a table would its row and writes down what it draws.
+  /// Lays out a view like a table's row and records its drawing.
   ///
-  /// A cell gets the configuration's width and the height that its constraints ask for, rounded up
-  /// to a pixel. If they ask for none it gets 44 points as in a table, and a diagnostic. A table gets
-  /// the height of its whole content, and a cell that stands for a table's row the size of that row.
-  /// - Throws: ``RenderingError`` if the configuration or the size makes no picture.
+  /// A cell has the configuration's width and its constraints' fitting height, rounded up to a pixel. Without one it
+  /// has 44 points, as in a table, and a diagnostic. A table has the height of its whole content, and an isolated cell
+  /// of a table the size of its row.
+  /// - Throws: ``RenderingError`` if the configuration or the size is invalid.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
     let fittingHeight = try view.layOutForDrawing(in: configuration)
     size = view.bounds.size
@@ -59,10 +59,9 @@ public struct Rendering: Sendable {
 }
 
 extension Rendering {
-  /// Lays out a view as ``init(of:in:)`` does and draws it, without judging the layout or writing it down.
+  /// Lays out a view like ``init(of:in:)`` and draws it, without checking or recording the layout.
   ///
-  /// - Throws: ``RenderingError`` or an error of Graphics if the configuration or the size makes no
-  ///   picture.
+  /// - Throws: ``RenderingError`` or an error of Graphics if the configuration or the size is invalid.
   @MainActor public static func bitmap(
     of view: UIView, in configuration: Configuration
   ) throws -> Bitmap {
@@ -77,7 +76,7 @@ extension Rendering {
 }
 
 extension UIView {
-  /// Lays the view out and returns the height that its constraints ask for, if that counts.
+  /// Lays out the view and returns its constraints' fitting height, if relevant.
   fileprivate func layOutForDrawing(
     in configuration: Configuration
   ) throws(RenderingError) -> CGFloat? {
@@ -86,7 +85,7 @@ extension UIView {
     return configuration.performAsCurrent { layOut(in: configuration) }
   }
 
-  /// Gives the view the size of a configuration and returns the height that its constraints ask for.
+  /// Resizes the view for a configuration and returns its constraints' fitting height.
   private func layOut(in configuration: Configuration) -> CGFloat? {
     overrideTraits(configuration.traits)
     if configuration.height == nil, let size = containedSize(inWidth: configuration.width) {

@@ -4,16 +4,16 @@ internal import UIKit
 
 /// Why a view cannot be rendered.
 public enum RenderingError: Error, Equatable, CustomStringConvertible {
-  /// A number of the configuration makes no picture.
+  /// A number in the configuration is invalid.
   case invalidConfiguration(name: String, value: CGFloat, allowed: String)
-  /// The view has no area; the reason is a sentence, empty where it is not known.
+  /// The view has no area; the reason is a sentence, empty if unknown.
   case emptySize(view: String, size: CGSize, reason: String)
-  /// The view to audit shows no table.
+  /// The view to audit contains no table.
   case noTable(view: String)
   /// A table or collection has no data source, so it shows nothing.
   case noDataSource(view: String)
 
-  /// What happened and what to do.
+  /// A sentence that names the problem and what to do.
   public var description: String {
     switch self {
     case .invalidConfiguration(let name, let value, let allowed):

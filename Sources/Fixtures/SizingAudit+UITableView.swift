@@ -5,8 +5,8 @@ public import UIKit
 extension UITableView {
   /// Measures every row in several ways and scrolls through the table, to find what makes it jump.
   ///
-  /// The table needs a size and a data source. Cells are made by the data source, new ones and used
-  /// ones; afterwards the table reloads its data.
+  /// The table needs a size and a data source. The data source creates new cells and reuses others; afterwards the
+  /// table reloads its data.
   ///
   /// ```swift
   /// print(table.sizingAudit())
@@ -56,12 +56,12 @@ extension UITableView {
       let jump = abs(indicatorTop(offset: contentOffset.y) - expected)
       scrolling.largestJump = max(scrolling.largestJump, jump)
       scrolling.totalJump += jump
-      // Content that grows as fast as one scrolls must not keep one from getting on.
+      // Content that grows as fast as the table scrolls must not prevent progress.
       if way == .up ? contentOffset.y >= from : contentOffset.y <= from { return scrolling }
     }
   }
 
-  /// Where the indicator begins on its way of the table's height.
+  /// The position of the indicator on its track, which is as high as the table.
   private func indicatorTop(offset: CGFloat) -> Double {
     contentSize.height > 0 ? Double(offset / contentSize.height * bounds.height) : 0
   }
@@ -79,8 +79,7 @@ extension UITableView {
     }
   }
 
-  /// Lets one cell show all rows, forwards and then backwards, so that it comes to each from both
-  /// sides.
+  /// Uses one cell for all rows, forwards and then backwards, so that each row follows both of its neighbours.
   private func measureReused(_ audit: inout SizingAudit) {
     for order in [Array(audit.rows.indices), audit.rows.indices.reversed()] {
       forgetCells()
@@ -97,13 +96,13 @@ extension SizingAudit.Row {
 }
 
 extension UIView {
-  /// The view itself or the first table inside of it.
+  /// The view itself or the first table inside it.
   package var firstTable: UITableView? {
     self as? UITableView ?? subviews.lazy.compactMap(\.firstTable).first
   }
 
   /// Lays the view out in a configuration as on a screen and audits its table.
-  /// - Throws: ``RenderingError`` if the configuration is none, or the view shows no table.
+  /// - Throws: ``RenderingError`` if the configuration is invalid, or the view contains no table.
   package func sizingAudit(in configuration: Configuration) throws(RenderingError) -> SizingAudit {
     try configuration.requireRenderable()
     overrideTraits(configuration.traits)

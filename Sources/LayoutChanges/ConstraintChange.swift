@@ -1,12 +1,12 @@
 public import LayoutModel
 
-/// A constraint that only one of two layouts has, or that both have in different forms.
+/// A constraint in only one of two layouts, or in both with different forms.
 ///
-/// Both forms speak of the new layout's views and have the same attributes on the same sides.
+/// Both forms refer to the new layout's views and have the same attributes on the same sides.
 public struct ConstraintChange: Hashable, Sendable {
-  /// Nil for a constraint that is new.
+  /// Nil for an added constraint.
   public let old: LayoutConstraint?
-  /// Nil for a constraint that is gone.
+  /// Nil for a removed constraint.
   public let new: LayoutConstraint?
   /// The names of the views that it relates, the one that it is about first.
   public internal(set) var viewNames: [String] = []
@@ -16,16 +16,16 @@ public struct ConstraintChange: Hashable, Sendable {
     self.new = new
   }
 
-  /// The form that says what the constraint is about.
+  /// The form that identifies the constraint.
   package var form: LayoutConstraint? { new ?? old }
 
-  /// The view that the constraint is about: the inner or later one of two.
+  /// The constraint's main view: the inner or later one of two.
   var view: Int { form?.first.view ?? 0 }
 
   /// The other view; nil for a size.
   var other: Int? { form?.second?.view }
 
-  /// Whether nothing but the constant differs.
+  /// Whether only the constant differs.
   var isOfConstantOnly: Bool {
     guard let old, let new else { return false }
     return old.relation == new.relation && old.multiplier == new.multiplier

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What brought changes of a layout about: a chain from what somebody changed to what it did.
+/// The cause of a layout's changes: a chain from the original change to its effects.
 ///
-/// It holds values only; `SnapReport` puts them into words, such as
+/// It contains only values; `SnapReport` describes them in words, such as
 /// `subtitleLabel wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`
 public struct RootCause: Hashable, Sendable {
   /// What changed first; several events count together.
   public let events: [Event]
-  /// What that did to the view itself, in order.
+  /// The effects on the view itself, in order.
   public let consequences: [Event]
-  /// What it did to the rest of the layout; nil if nothing else moved.
+  /// The effect on the rest of the layout; nil if nothing else moved.
   public let effect: Effect?
 
   init(_ events: [Event], consequences: [Event] = [], effect: Effect?) {
@@ -22,31 +22,31 @@ public struct RootCause: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// A constraint changed.
     case constraint(ConstraintChange)
-    /// So many further constraints of the view changed.
+    /// This many further constraints of the view changed.
     case furtherConstraints(Int, of: String)
-    /// Something happened to the view of this name.
+    /// Something happened to the view with this name.
     case view(String, ViewEvent)
   }
 
   /// What happened to a view.
   public enum ViewEvent: Hashable, Sendable {
-    /// Only the new layout has it.
+    /// It is only in the new layout.
     case added
-    /// Only the old layout has it.
+    /// It is only in the old layout.
     case removed
-    /// It is now hidden, or no longer.
+    /// It is newly hidden, or no longer.
     case hidden(Bool)
-    /// Its text takes another number of lines.
+    /// Its text has a different number of lines.
     case lines(from: Int, to: Int)
-    /// Its text has another font.
+    /// Its text has a different font.
     case font(from: String, to: String)
-    /// It grew by so many points (shrank, if negative) and moved by so many; zero where it did not.
+    /// It grew (shrank, if negative) and moved by these numbers of points; zero where it did not.
     case frame(growth: CGSize, offset: CGPoint)
-    /// A constraint of it has another constant.
+    /// One of its constraints has a different constant.
     case distance(DistanceChange)
   }
 
-  /// What a cause did to the rest of the layout.
+  /// The effect of a cause on the rest of the layout.
   public struct Effect: Hashable, Sendable {
     /// The root of the layout.
     public struct Root: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct RootCause: Hashable, Sendable {
       public let growth: CGSize
     }
 
-    /// The root, if it has another size.
+    /// The root, if it has a different size.
     public let root: Root?
     /// How many views moved with the cause.
     public let followers: Int

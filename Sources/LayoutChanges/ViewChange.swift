@@ -2,7 +2,7 @@ public import Foundation
 
 /// One difference between two layouts, on one view.
 ///
-/// It holds values only; `SnapReport` puts them into words.
+/// It contains only values; `SnapReport` describes them in words.
 public struct ViewChange: Hashable, Sendable {
   /// What changed on the view.
   public enum Fact: Hashable, Sendable {
@@ -10,11 +10,11 @@ public struct ViewChange: Hashable, Sendable {
     case added(Appearance)
     /// The view is gone, with all that was in it.
     case removed(Appearance)
-    /// The view has another place or size.
+    /// The view has a different position or size.
     case frame(FrameChange)
     /// The view is now hidden, or no longer.
     case hidden(Bool)
-    /// The view shows other characters; nil where it shows no text.
+    /// The view's text changed; nil where it has none.
     case text(from: String?, to: String?)
     /// The text is set in another font or size.
     case font(from: String, to: String)
@@ -24,16 +24,16 @@ public struct ViewChange: Hashable, Sendable {
     case truncation(Bool)
     /// The text has another colour.
     case textColor(from: String, to: String)
-    /// Another named fact changed, such as the class, the image or the background colour; nil where
-    /// the view does not have it.
+    /// A different named attribute changed, such as the class, the image or the background colour; nil where the view
+    /// does not have it.
     case attribute(name: String, from: String?, to: String?)
-    /// The view now has a diagnostic of the kind of this name, or no longer.
+    /// The view newly has a diagnostic of the kind with this name, or no longer.
     case diagnostic(kindName: String, isNew: Bool)
     /// A constraint of the view changed.
     case constraint(ConstraintChange)
-    /// A constraint of the view changed, which is known only by what it did.
+    /// A constraint of the view changed, which is known only from its effect.
     case distance(DistanceChange)
-    /// The view had another name, or another superview, and then this path.
+    /// The view had a different name or superview, and this path.
     case renamed(from: String)
   }
 
@@ -41,7 +41,7 @@ public struct ViewChange: Hashable, Sendable {
   public let view: String
   /// What changed.
   public let fact: Fact
-  /// The view path of the change that brought this one about; nil if nothing did.
+  /// The view path of the change that caused this one; nil for an independent change.
   public internal(set) var cause: String?
   /// How many other views only moved or were resized because of this change.
   public internal(set) var followers = 0
@@ -53,13 +53,13 @@ public struct ViewChange: Hashable, Sendable {
   }
 }
 
-/// A view that only one of two layouts has.
+/// A view that is only in one of two layouts.
 public struct Appearance: Hashable, Sendable {
   /// The view's class.
   public let className: String
   /// The frame in the superview's coordinates, in points.
   public let frame: CGRect
-  /// How many views in it came or went with it.
+  /// How many of its subviews were added or removed with it.
   public let innerViews: Int
 }
 
@@ -72,7 +72,7 @@ public struct FrameChange: Hashable, Sendable {
   public let old: CGRect
   /// The frame in the new layout, in the same coordinates.
   public let new: CGRect
-  /// Whether the size changed, not only the place.
+  /// Whether the size changed, not only the position.
   public let isResized: Bool
   /// The numbers of lines of the view's text, where they differ.
   public let lines: LineCounts?
@@ -90,6 +90,6 @@ public struct FrameChange: Hashable, Sendable {
 public struct DistanceChange: Hashable, Sendable {
   /// The name of the other view; nil for a constraint on the view's own size.
   public let other: String?
-  /// By how much the distance or size changed, in points; never negative.
+  /// The change of the distance or size in points; never negative.
   public let points: Double
 }

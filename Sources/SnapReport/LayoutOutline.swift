@@ -2,10 +2,10 @@ import Foundation
 public import LayoutModel
 import NumberText
 
-/// A layout tree as text, one view a line, each indented below its superview.
+/// A layout tree as text, one view per line, indented below its superview.
 ///
 /// A line names the view, its class and its frame (x, y, width × height in points, in the superview's
-/// coordinates), then the text it shows and how, then further facts. Git can compare pictures by it:
+/// coordinates), then its text with attributes, then other attributes. Git can compare pictures by it:
 /// `snap describe` as `textconv`.
 public struct LayoutOutline: CustomStringConvertible, Sendable {
   /// The view at the top.

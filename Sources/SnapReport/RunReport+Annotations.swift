@@ -1,9 +1,9 @@
 import Snapshots
 
 extension RunReport {
-  /// Returns the failures as workflow commands of GitHub, which shows them beside the lines of the code.
+  /// Returns the failures as GitHub workflow commands, which show them next to the code.
   ///
-  /// One for each cause, on the assertion of its first snapshot: GitHub shows ten of a step.
+  /// One for each cause, on the assertion of its first snapshot, as GitHub shows only ten per step.
   ///
   /// Source of the format: GitHub, "Workflow commands for GitHub Actions", and for the escaping the
   /// function `escapeProperty` of https://github.com/actions/toolkit.

@@ -3,27 +3,26 @@ import LayoutModel
 import Snapshots
 
 extension RunReport {
-  /// GitHub refuses comments of more than 65,536 characters, and summaries of more than a megabyte.
+  /// GitHub rejects comments of more than 65,536 characters, and summaries of more than a megabyte.
   public static let markdownLimit = 60_000
-  /// More causes than this are counted only: the table is there to be read at a glance.
+  /// More causes than this are only counted, so that the table can be read at a glance.
   private static let maxCauses = 10
 
-  /// Returns a summary in GitHub's Markdown: the counts, the causes, then what fails and why.
+  /// Returns a summary in GitHub's Markdown: the counts, the causes, then the failures with reasons.
   ///
   /// - Parameters:
-  ///   - baseURL: where the package's files can be looked at; the pictures of each snapshot are linked
-  ///     below it. Nil links none.
-  ///   - limit: the most characters; snapshots that do not fit are counted.
+  ///   - baseURL: the address of the package's files, below which pictures are linked; nil for no links.
+  ///   - limit: the maximum number of characters; snapshots that do not fit are counted.
   /// - Returns: the summary, with a line break at its end.
   public func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
     let head = ["## \(markdownText(title))", "", markdownText(summary) + "."]
     guard !failures.isEmpty else {
-      return (head + ["", "All pictures are those of their references.", ""])
+      return (head + ["", "All snapshots match.", ""])
         .joined(separator: "\n")
     }
     let ending = ["", "To accept a change: `\(tool) accept` and the snapshot's name.", ""]
     var lines = head + causeTable + ["", "| snapshot | verdict | size | why |", tableRule(4)]
-    // Room for the line that says how many were left out.
+    // Space for the line with the number of omitted ones.
     var left = limit - 100 - (lines + ending).reduce(0) { $0 + $1.count + 1 }
     var shown = 0
     for result in resultsByCause.flatMap(\.self) {
@@ -38,7 +37,7 @@ extension RunReport {
     return (lines + ending).joined(separator: "\n")
   }
 
-  /// The causes that explain several snapshots; nothing if each has its own.
+  /// The causes shared by several snapshots; empty if each has its own.
   private var causeTable: [String] {
     let causes = resultsByCause.filter { $0.count > 1 }
     guard !causes.isEmpty else { return [] }
@@ -83,7 +82,7 @@ extension RunReport {
     return links.isEmpty ? [] : [links.joined(separator: " · ")]
   }
 
-  /// Escapes every ASCII punctuation character: CommonMark takes each of them literally after a backslash.
+  /// Escapes every ASCII punctuation character, which CommonMark takes literally after a backslash.
   private func markdownText(_ text: String) -> String {
     var result = ""
     for character in text.visibleLine.unicodeScalars {

@@ -15,7 +15,7 @@ extension RunReport {
     let all = [
       (counts.passed, "passed", "passed"), (counts.recorded, "recorded", "recorded"),
       (counts.different, "differs", "differ"),
-      (counts.sizeChanged, "has another size", "have another size"),
+      (counts.sizeChanged, "has a different size", "have different sizes"),
       (counts.missing, "is new", "are new"),
       (counts.error, "could not be compared", "could not be compared"),
       (counts.layoutError, "has a broken layout", "have broken layouts"),

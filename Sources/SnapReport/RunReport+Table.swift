@@ -7,8 +7,8 @@ extension RunReport {
   ///
   /// - Parameter color: whether to colour verdicts with ANSI sequences; the caller knows about terminals
   ///   and `NO_COLOR`.
-  /// - Returns: a line per fixture with its size and verdict, errors and warnings below, each once for
-  ///   all configurations of a fixture; empty without results.
+  /// - Returns: a line per fixture with its size and verdict, errors and warnings below, each once for all
+  ///   configurations of a fixture; empty without results.
   public func table(color: Bool = false) -> String {
     guard !run.results.isEmpty else { return "" }
     let columns = TableColumns(run.results)

@@ -1,6 +1,6 @@
 public import Snapshots
 
-/// A run's results in the forms that people and machines read.
+/// A run's results in readable and machine-readable formats.
 ///
 /// ```swift
 /// let report = RunReport(RunResults(results: try store.readResults()))
@@ -9,14 +9,14 @@ public import Snapshots
 /// ```
 ///
 /// # Guarantees
-/// Equal results give equal text, but for the milliseconds in JUnit and JSON. Text from a fixture is
-/// escaped for the form it stands in, and characters that hide or reorder text are written out.
+/// Equal results give equal text, except for the milliseconds in JUnit and JSON. Text from a fixture is escaped for its
+/// format, and characters that hide or reorder text are written out.
 public struct RunReport: Sendable {
   /// The results.
   public var run: RunResults
   /// The heading of the page and the name of the JUnit file's suites.
   public var title: String
-  /// How the reader calls the tool.
+  /// The command that runs the tool.
   public var tool: ToolName
 
   /// Creates a report.
@@ -29,7 +29,7 @@ public struct RunReport: Sendable {
   /// The results that fail their test, by key.
   var failures: [SnapshotResult] { run.results.filter(\.isFailure) }
 
-  /// The results by suite, both in their order.
+  /// The results by suite, both in order.
   func suites(of results: [SnapshotResult]) -> [(name: String, results: [SnapshotResult])] {
     var suites: [(name: String, results: [SnapshotResult])] = []
     for result in results {

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// A result in a word, with the weight it has for a reader.
+/// A result in a word, with its severity for the reader.
 struct Verdict: Equatable {
   enum Weight: String {
     case good, changed, bad

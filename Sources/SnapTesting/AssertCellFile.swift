@@ -8,9 +8,9 @@ public import Snapshots
 /// @Test func `the feed's cells`() { assertSnapshots(inCellFile: "Feed.cells.json") }
 /// ```
 ///
-/// All differences are one failure of the test, which tells of each cause once. `snap verify` runs cell files without a test.
-/// The file's path is relative to the folder of the calling source file. `record` says when references
-/// are written; nil leaves it to the test's traits and environment.
+/// All differences are one failure of the test, which reports each cause once. `snap verify` runs cell files without a
+/// test. The file's path is relative to the folder of the calling source file. `record` sets when references are
+/// written; nil uses the test's traits and environment.
 @MainActor public func assertSnapshots(
   inCellFile path: String, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,

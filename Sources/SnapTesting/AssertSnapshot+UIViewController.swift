@@ -2,21 +2,21 @@ internal import Foundation
 public import Snapshots
 public import UIKit
 
-/// Verifies that a view controller's view looks as in its reference below `Snapshots/`.
+/// Verifies that a view controller's view matches its reference in `Snapshots/`.
 ///
-/// The controller becomes the root of a window of the strategy's size, or of a phone's height if the
-/// strategy gives none, and appears in it.
+/// The controller becomes the root of a window of the strategy's size, by default with a phone's height, and appears in
+/// it.
 ///
 /// - Parameters:
-///   - value: makes the controller; runs on the main actor, so the test itself need not.
-///   - strategy: what is kept, in which environment, such as `.image(size:)`.
-///   - name: tells several fixtures of one test apart; needed in parameterized tests.
-///   - expectations: what else must hold.
-///   - allowances: diagnostics that are accepted.
-///   - record: when references are written; nil for what `.snapshots(record:)`, `withSnapshots` or
-///     the environment says.
+///   - value: creates the controller; runs on the main actor, so the test itself need not.
+///   - strategy: what is stored, and the environment, such as `.image(size:)`.
+///   - name: distinguishes several fixtures of one test; required in parameterized tests.
+///   - expectations: additional requirements.
+///   - allowances: diagnostics that are allowed.
+///   - record: when references are written; nil for the mode of `.snapshots(record:)`, `withSnapshots` or the
+///     environment.
 ///   - fileID: the caller's file, for the failure.
-///   - filePath: the caller's file, from which the package is found.
+///   - filePath: the caller's file, for finding the package.
 ///   - function: the caller's name.
 ///   - line: the caller's line.
 ///   - column: the caller's column.

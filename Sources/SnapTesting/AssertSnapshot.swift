@@ -2,7 +2,7 @@ public import Fixtures
 public import Snapshots
 public import UIKit
 
-/// Verifies that a view looks as in its reference below `Snapshots/`, and that its layout is sound.
+/// Verifies that a view matches its reference in `Snapshots/`, and that its layout has no errors.
 ///
 /// ```swift
 /// @Test func `a long subtitle wraps`() {
@@ -10,20 +10,20 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The picture's key is made of the source file's name, the test's name and the configuration.
+/// The picture's key consists of the source file's name, the test's name and the configuration.
 /// A missing reference fails the test, and is recorded unless the record mode is `never`.
-/// `as: .layout` keeps the views with their frames and texts as lines of text instead.
+/// `as: .layout` stores the views with their frames and texts as lines of text instead.
 ///
 /// - Parameters:
-///   - value: makes the view; runs on the main actor, so the test itself need not.
-///   - strategy: what is kept, in which environment.
-///   - name: tells several fixtures of one test apart; needed in parameterized tests.
-///   - expectations: what else must hold, such as the exact height.
-///   - allowances: diagnostics that are accepted.
-///   - record: when references are written; nil for what `.snapshots(record:)`, `withSnapshots` or
-///     the environment says.
+///   - value: creates the view; runs on the main actor, so the test itself need not.
+///   - strategy: what is stored, and the environment.
+///   - name: distinguishes several fixtures of one test; required in parameterized tests.
+///   - expectations: additional requirements, such as the exact height.
+///   - allowances: diagnostics that are allowed.
+///   - record: when references are written; nil for the mode of `.snapshots(record:)`, `withSnapshots` or the
+///     environment.
 ///   - fileID: the caller's file, for the failure.
-///   - filePath: the caller's file, from which the package is found.
+///   - filePath: the caller's file, for finding the package.
 ///   - function: the caller's name.
 ///   - line: the caller's line.
 ///   - column: the caller's column.
@@ -44,7 +44,7 @@ public func assertSnapshot(
   ).run(value)
 }
 
-/// Verifies a fixture in each configuration of a matrix, and fails once with all that is wrong.
+/// Verifies a fixture in each configuration of a matrix, and fails once with all problems.
 ///
 /// ```swift
 /// assertSnapshots(
@@ -54,16 +54,16 @@ public func assertSnapshot(
 /// ```
 ///
 /// - Parameters:
-///   - makeView: makes the view anew for each configuration, with its traits as the current ones.
+///   - makeView: creates the view for each configuration, with its traits as the current ones.
 ///   - matrix: the configurations.
-///   - strategy: what is kept; its configuration is what the matrix changes.
-///   - name: tells several fixtures of one test apart; needed in parameterized tests.
-///   - expectations: what else must hold, such as the exact height at a width.
-///   - allowances: diagnostics that are accepted in any of the configurations.
-///   - record: when references are written; nil for what `.snapshots(record:)`, `withSnapshots` or
-///     the environment says.
+///   - strategy: what is stored; the matrix changes its configuration.
+///   - name: distinguishes several fixtures of one test; required in parameterized tests.
+///   - expectations: additional requirements, such as the exact height at a width.
+///   - allowances: diagnostics that are allowed in any of the configurations.
+///   - record: when references are written; nil for the mode of `.snapshots(record:)`, `withSnapshots` or the
+///     environment.
 ///   - fileID: the caller's file, for the failure.
-///   - filePath: the caller's file, from which the package is found.
+///   - filePath: the caller's file, for finding the package.
 ///   - function: the caller's name.
 ///   - line: the caller's line.
 ///   - column: the caller's column.

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Snapshots
 
-/// One call of an assertion: where it is, when it writes references, and the run that it is part of.
+/// One call of an assertion: its location, its record mode and its run.
 struct Assertion: Sendable {
   let site: CallSite
   let record: RecordMode?
-  /// The one place that takes the settings of the process; everything below is handed them.
+  /// The only place that reads the settings of the process; other code receives them as arguments.
   var settings = RunSettings.process
 
   /// Verifies snapshots in a store; returns their results, and why others could not be taken.
@@ -15,7 +15,7 @@ struct Assertion: Sendable {
   /// Verifies snapshots, then fails the test at most once.
   func run(_ verify: Verification) {
     let framework = TestFramework.current
-    // Read here: on the main actor the test's task-local values may be out of sight.
+    // Read here, as the test's task-local values may be unavailable on the main actor.
     let scope = SnapshotScope.recordMode
     let outcome = MainActorBridge.run {
       do {

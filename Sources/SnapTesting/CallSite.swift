@@ -2,7 +2,7 @@ internal import Foundation
 internal import Snapshots
 internal import Testing
 
-/// The place of an assertion in a test's source.
+/// The source location of an assertion.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -15,12 +15,12 @@ struct CallSite: Sendable {
     URL(fileURLWithPath: filePath.description).deletingPathExtension().lastPathComponent
   }
 
-  /// The name of the test function as a person would say it.
+  /// The readable name of the test function.
   var testName: String {
     SnapshotKey.fixtureName(ofFunction: function)
   }
 
-  /// The place as records name it.
+  /// The location in the format of records.
   var source: SnapshotResult.Source {
     SnapshotResult.Source(file: filePath.description, line: Int(line))
   }

@@ -2,8 +2,8 @@
 // import: operators are only found in modules that a file imports.
 @_exported public import Fixtures
 
-// So do the tolerances and masks of `.image(comparing:masking:)`.
+// The same applies to the tolerances and masks of `.image(comparing:masking:)`.
 @_exported public import enum ImageComparison.ComparisonMask
 @_exported public import struct ImageComparison.ComparisonOptions
-// The word of `record:` belongs to what such a test may name.
+// The modes of `record:` are also part of the API for tests.
 @_exported public import enum Snapshots.RecordMode

@@ -3,10 +3,10 @@ internal import Foundation
 internal import Snapshots
 internal import UIKit
 
-/// An assertion about one fixture that is made by code.
+/// An assertion about one fixture that code creates.
 struct FixtureAssertion {
   let assertion: Assertion
-  /// Tells several fixtures of one test apart.
+  /// Distinguishes several fixtures of one test.
   let name: String?
   let content: SnapshotContent
   let configurations: [Configuration]
@@ -23,7 +23,7 @@ struct FixtureAssertion {
   }
 
   private static let needsName =
-    "A parameterized test verifies several fixtures: tell them apart with `named:`, for instance "
+    "A parameterized test verifies several fixtures: distinguish them with `named:`, for instance "
     + "`assertSnapshot(of: cell, as: .image, named: \"\\(argument)\")`."
 
   /// Verifies every configuration; returns the results, and why there are not more of them.
@@ -45,6 +45,6 @@ struct FixtureAssertion {
   }
 
   private static let needsConfiguration =
-    "The matrix holds no configuration, so nothing was verified. Give each axis a value, for "
+    "The matrix has no configurations, so nothing was verified. Give each axis a value, for "
     + "instance `.widths(320)`."
 }

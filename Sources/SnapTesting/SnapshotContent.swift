@@ -5,9 +5,9 @@ internal import SnapReport
 internal import Snapshots
 internal import UIKit
 
-/// What of a view is kept and compared.
+/// The part of a view that is stored and compared.
 struct SnapshotContent: Sendable {
-  /// What keys end with, so that a test can keep a picture and a layout of one view.
+  /// The end of its keys, so that a test can store a picture and a layout of one view.
   let keyEnding: String
   /// Lays out a view in a configuration.
   let inspect: @MainActor @Sendable (UIView, Configuration) throws -> Inspection
@@ -34,7 +34,7 @@ struct SnapshotContent: Sendable {
     }
   }
 
-  /// How the rows of a table come to their heights, as lines of text.
+  /// A table's sizing audit as lines of text.
   static let sizingAudit = SnapshotContent(keyEnding: ".sizing") { view, configuration in
     let audit = try view.sizingAudit(in: configuration)
     let text = TextSnapshot(

@@ -3,12 +3,12 @@ public import Foundation
 public import ImageComparison
 internal import Snapshots
 
-/// What of a view is kept and in which environment it is rendered.
+/// What is stored of a view, and the environment in which it is rendered.
 public struct SnapshotStrategy: Sendable {
   let content: SnapshotContent
   let configuration: Configuration
 
-  /// A picture, 320 points wide at 2x, as high as the constraints ask for.
+  /// A picture, 320 points wide at 2x, with the constraints' fitting height.
   public static var image: SnapshotStrategy { image() }
 
   /// A picture.
@@ -23,13 +23,10 @@ public struct SnapshotStrategy: Sendable {
   ///
   /// - Parameters:
   ///   - width: the width of the cell in points.
-  ///   - height: the height that the cell is forced to, in points; nil for the height that its
-  ///     constraints ask for.
+  ///   - height: the cell's forced height in points; nil for its constraints' fitting height.
   ///   - scale: pixels per point.
-  ///   - options: what counts as different, and how much of it is accepted; by default every pixel
-  ///     must be equal.
-  ///   - masks: what is left out of the comparison: views, by their paths or the ends of them, and
-  ///     rectangles in points.
+  ///   - options: which pixels count as different, and how many are accepted; by default every pixel must be equal.
+  ///   - masks: areas ignored by the comparison: views, by their paths or the ends of them, and rectangles in points.
   /// - Returns: the strategy.
   public static func image(
     width: CGFloat = Configuration.defaultWidth, height: CGFloat? = nil,
@@ -51,10 +48,8 @@ public struct SnapshotStrategy: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: the environment.
-  ///   - options: what counts as different, and how much of it is accepted; by default every pixel
-  ///     must be equal.
-  ///   - masks: what is left out of the comparison: views, by their paths or the ends of them, and
-  ///     rectangles in points.
+  ///   - options: which pixels count as different, and how many are accepted; by default every pixel must be equal.
+  ///   - masks: areas ignored by the comparison: views, by their paths or the ends of them, and rectangles in points.
   /// - Returns: the strategy.
   public static func image(
     _ configuration: Configuration, comparing options: ComparisonOptions = .exact,
@@ -68,16 +63,14 @@ public struct SnapshotStrategy: Sendable {
   /// The tree of views with frames and texts as lines of text, in a cell of 320 points.
   ///
   /// It is stored as `Suite/Fixture.320.layout.txt` and compared line by line. Each line is a view
-  /// with its class, frame, text, font, number of lines and colours; how they are drawn does not
-  /// count.
+  /// with its class, frame, text, font, number of lines and colours; their drawing is not compared.
   public static var layout: SnapshotStrategy { layout() }
 
   /// The tree of views with frames and texts as lines of text.
   ///
   /// - Parameters:
   ///   - width: the width of the cell in points.
-  ///   - height: the height that the cell is forced to, in points; nil for the height that its
-  ///     constraints ask for.
+  ///   - height: the cell's forced height in points; nil for its constraints' fitting height.
   ///   - scale: pixels per point, to which frames are rounded.
   /// - Returns: the strategy.
   public static func layout(
@@ -92,14 +85,14 @@ public struct SnapshotStrategy: Sendable {
     SnapshotStrategy(content: .layout, configuration: configuration)
   }
 
-  /// How the rows of a table come to their heights, as lines of text, on a screen of 320 × 568.
+  /// A table's sizing audit as lines of text, on a screen of 320 × 568.
   ///
   /// It is stored as `Suite/Fixture.320x568.sizing.txt`: for each row the estimate, the height and the
   /// error, then how far the scroll indicator jumps. The report shows it with a chart. Rows whose
   /// height depends on reuse, or that are measured at a wrong width, are warnings.
   public static var sizingAudit: SnapshotStrategy { sizingAudit() }
 
-  /// How the rows of a table come to their heights, as lines of text, on a screen of a size in points.
+  /// A table's sizing audit as lines of text, on a screen of a size in points.
   public static func sizingAudit(
     size: CGSize = CGSize(width: Configuration.defaultWidth, height: 568),
     scale: CGFloat = Configuration.defaultScale

@@ -302,7 +302,7 @@ class TerminalTests(unittest.TestCase):
 
     def test_undo_skip_and_quit(self):
         out = self.answer("a\nu\ns\nx\nq\n")
-        self.assertIn("Undone: 1 waits again.", out)
+        self.assertIn("Undone: 1 is pending again.", out)
         self.assertIn("Answer with one of the letters", out)
         self.assertTrue(out.endswith("5 pending\n"), out)
 

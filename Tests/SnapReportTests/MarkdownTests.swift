@@ -16,7 +16,7 @@ import Testing
 
         1 snapshot: 1 passed.
 
-        All pictures are those of their references.
+        All snapshots match.
 
         """)
   }

@@ -16,7 +16,7 @@ import Testing
     ),
     (
       [Samples.result(.error), Samples.result(.sizeChanged)],
-      "2 snapshots: 1 has another size, 1 could not be compared"
+      "2 snapshots: 1 has a different size, 1 could not be compared"
     ),
   ])
   func `the counts make a sentence`(results: [SnapshotResult], sentence: String) {

@@ -74,7 +74,7 @@ import UIKit
   @Test func `a matrix without a configuration fails`() {
     let messages = package.messages(greetingAssertion(over: .widths())) { greeting() }
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("The matrix holds no configuration") == true)
+    #expect(messages.first?.hasPrefix("The matrix has no configurations") == true)
   }
 
   @Test func `an unexpected height is a layout error`() throws {

@@ -55,7 +55,7 @@ struct RecordModeTests {
     package.record(greetingAssertion()) { greeting() }
     #expect(
       package.messages(greetingAssertion(), .all, from: .argument) { greeting() } == [
-        "`record: .all` is left in the code, so that this test compares with nothing. The references "
+        "`record: .all` is still in the code, so this test compares nothing. The references "
           + "were recorded. Remove it and run again; `SNAP_RECORD=all swift test` or "
           + "`snap record --mode all` records everything without a change to the code."
       ])

@@ -49,7 +49,7 @@ import UIKit
     let messages = package.messages(masked, mode) { row(date: "Tuesday") }
     #expect(
       try #require(messages.first).contains(
-        "`.view(\"dateLable\")` names no view. There are: UIView, title, dateLabel."))
+        "`.view(\"dateLable\")` matches no view. The views are: UIView, title, dateLabel."))
     #expect(!package.exists(".snap/GreetingTests/says-hello.120x60@2x.actual.png"))
   }
 

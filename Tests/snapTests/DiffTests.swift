@@ -92,7 +92,8 @@ import Testing
     let run = try package.snap().run("diff", "a.png", "b.png", "--mask", "dateLabel")
     #expect(run.exitCode == 2)
     #expect(
-      run.error.contains("`.view(\"dateLabel\")` names no view. There are: cell, titleLabel."))
+      run.error.contains("`.view(\"dateLabel\")` matches no view. The views are: cell, titleLabel.")
+    )
   }
 
   @Test func `JSON is stable and has a version`() throws {

@@ -60,7 +60,7 @@ import Testing
   @Test func `an invalid shard ends with 2`() throws {
     let run = try verify("--shard", "3/2")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("--shard is `3/2`, which is no part of a whole"))
+    #expect(run.error.contains("--shard is `3/2`, which is not a valid shard"))
   }
 
   @Test func `a shard without a snapshot is not a failure`() throws {

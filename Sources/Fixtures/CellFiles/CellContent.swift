@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// What a fixture sets on one view of its cell.
+/// The content that a fixture sets on one view of its cell.
 @MainActor struct CellContent {
   /// The outlet, user label or identifier of the view.
   let view: String

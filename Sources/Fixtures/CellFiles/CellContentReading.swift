@@ -1,9 +1,9 @@
 internal import Foundation
 internal import UIKit
 
-/// Reads what fixtures set on views.
+/// Reads the content that fixtures set on views.
 @MainActor struct CellContentReading {
-  /// The folder that pictures are relative to.
+  /// The folder for relative paths of images.
   let folder: URL
 
   func content(_ node: CellFileReader.Node) throws -> [CellContent] {

@@ -6,10 +6,10 @@ extension CellFile {
   ///
   /// - Parameters:
   ///   - store: The references and records.
-  ///   - source: The cell file's path as records name it.
-  ///   - isWanted: Whether a key is to be verified.
-  /// - Returns: a result for each key that is wanted, in the file's order, and why fixtures could not be
-  ///   drawn, with their places in the file.
+  ///   - source: The cell file's path in records.
+  ///   - isWanted: Whether to verify a key.
+  /// - Returns: a result for each selected key, in the file's order, and why other fixtures could not be drawn, with
+  ///   their locations in the file.
   /// - Throws: What `isWanted` or the store throws.
   public func verify(
     in store: SnapshotStore, source: String,

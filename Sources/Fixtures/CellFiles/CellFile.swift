@@ -21,10 +21,10 @@ internal import InterfaceBuilder
   /// The endings of cell files' names.
   nonisolated public static let suffixes = [".cells.json", ".cells.json5"]
 
-  /// The name that keys of snapshots begin with: the file's name without its ending.
+  /// The suite in snapshot keys: the file's name without its extension.
   public let suite: String
 
-  /// The most bytes of a file: tens of thousands of fixtures, yet read in bounded time and memory.
+  /// The maximum size of a file in bytes: tens of thousands of fixtures, yet bounded time and memory.
   static let sizeLimit = 2 << 20
 
   /// Loads a cell file and the Interface Builder file that it names.

@@ -2,9 +2,9 @@
 public struct CellFileError: Error, Equatable, CustomStringConvertible {
   /// The file as it was named.
   public let file: String
-  /// The line; `nil` where the file as a whole is meant.
+  /// The line; `nil` if the whole file is affected.
   public let line: Int?
-  /// What is wrong, and what is allowed.
+  /// The problem and the allowed values.
   public let problem: String
 
   /// File, line and problem.

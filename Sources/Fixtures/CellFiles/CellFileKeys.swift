@@ -1,7 +1,7 @@
 internal import LayoutModel
 internal import UIKit
 
-/// The names of a cell file's members and words; `Documentation/cells.schema.json` has the same.
+/// The names of a cell file's members and keywords; `Documentation/cells.schema.json` has the same.
 enum CellFileKeys {
   static let file = ["source", "matrix", "fixtures"]
   static let fixture = [

@@ -2,13 +2,13 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import NumberText
 
-/// Reads a cell file's values and knows their places.
+/// Reads a cell file's values with their locations.
 struct CellFileReader {
   let file: String
   private let text: String
   private let index: LineIndex
 
-  /// The lines of values, found when the first is asked for.
+  /// The lines of values, found on first use.
   private final class LineIndex {
     private let text: String
     private(set) lazy var lines = JSONLines(text, .json5)
@@ -68,7 +68,7 @@ struct CellFileReader {
 
     func error(_ problem: String) -> CellFileError { reader.error(at: path, problem) }
 
-    /// Returns the place of a member.
+    /// Returns the location of a member.
     func child(_ key: String) -> Node {
       Node(value: .null, path: path + [key], reader: reader)
     }
@@ -81,7 +81,7 @@ struct CellFileReader {
       error("\(name) must be \(expected), not \(value.kind).")
     }
 
-    /// Returns the members of an object none of whose keys is unknown.
+    /// Returns the members of an object without unknown keys.
     func members(_ allowed: [String]) throws -> [String: Node] {
       guard case .object(let object) = value else { throw wrong("an object") }
       let unknown = object.keys.filter { !allowed.contains($0) && $0 != "$schema" }.sorted()
@@ -94,7 +94,7 @@ struct CellFileReader {
       return nodes(object)
     }
 
-    /// Returns the members of an object of any keys, by their names.
+    /// Returns the members of an object with any keys, by name.
     func namedMembers() throws -> [(name: String, node: Node)] {
       guard case .object(let object) = value else { throw wrong("an object") }
       return nodes(object).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -133,7 +133,7 @@ struct CellFileReader {
       return bool
     }
 
-    /// Returns the value that a word stands for.
+    /// Returns the value of a keyword.
     func word<Value>(_ words: [(String, Value)]) throws -> Value {
       let text = try text()
       guard let match = words.first(where: { $0.0 == text }) else {

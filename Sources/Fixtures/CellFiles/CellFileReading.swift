@@ -3,7 +3,7 @@ internal import NumberText
 internal import Snapshots
 internal import UIKit
 
-/// Makes fixtures of a cell file's values.
+/// Creates fixtures from a cell file's values.
 @MainActor struct CellFileReading {
   private typealias Node = CellFileReader.Node
   private let root: CellFileReader.Node

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import UIKit
 
-/// Reads the environments that fixtures are drawn in.
+/// Reads the configurations of fixtures.
 enum CellMatrixReading {
   typealias Node = CellFileReader.Node
 
-  /// A matrix, and whether it says widths.
+  /// A matrix, and whether it sets widths.
   struct Matrix {
     let configurations: ConfigurationMatrix
     let hasWidths: Bool
   }
 
-  /// More pictures of one cell than anybody looks at, yet few enough to list them all.
+  /// More pictures of one cell than anybody reviews, yet few enough to list them all.
   private static let configurationLimit = 10_000.0
 
   static func matrix(_ node: Node) throws -> Matrix {

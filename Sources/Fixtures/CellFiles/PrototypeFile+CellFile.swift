@@ -29,7 +29,7 @@ extension PrototypeFile {
     let texts = instance.outlets.sorted { $0.key < $1.key }.compactMap { name, view in
       view.ownText.map { "\(name.quoted): { \"text\": \($0.quoted) }" }
     }
-    // Without widths an item of a collection has the size that it has in its file.
+    // Without widths, an item of a collection has the size in its file.
     let matrix =
       prototype.element == "tableViewCell" || prototype.storedSize.width <= 0
       ? "" : ",\n      \"matrix\": { \"appearances\": [\"light\", \"dark\"] }"
@@ -41,7 +41,7 @@ extension PrototypeFile {
 }
 
 extension UIView {
-  /// The text that a label, button or text field has in its file.
+  /// The text of a label, button or text field in its file.
   fileprivate var ownText: String? {
     switch self {
     case let label as UILabel: label.text ?? ""
@@ -53,6 +53,6 @@ extension UIView {
 }
 
 extension String {
-  /// The text as JSON writes it.
+  /// The text in JSON.
   fileprivate var quoted: String { (try? CanonicalJSON.text(of: self)) ?? "\"\"" }
 }

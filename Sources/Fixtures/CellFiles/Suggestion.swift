@@ -1,8 +1,8 @@
-/// The word that a misspelt one was probably meant to be.
+/// The word that was probably intended by a misspelt one.
 struct Suggestion {
   private let word: String?
 
-  /// Finds the nearest of some words: one that differs by few letters, or that one begins with.
+  /// Finds the nearest of some words: one that differs by few letters or shares a prefix.
   init(_ text: String, among words: [String]) {
     let typed = Array(text.lowercased())
     let near = words.map { (word: $0, distance: Self.distance(typed, Array($0.lowercased()))) }
@@ -12,12 +12,12 @@ struct Suggestion {
     word = near?.word ?? words.first { start.count >= 3 && $0.lowercased().hasPrefix(start) }
   }
 
-  /// A question that follows a sentence; empty if no word is near.
+  /// A question that follows a sentence; empty if no word is similar.
   var text: String { word.map { " Did you mean “\($0)”?" } ?? "" }
 
-  /// How many letters are to be put in, taken out or replaced.
+  /// The number of letters to insert, delete or replace.
   ///
-  /// The distance of Levenshtein (1966), by rows of the table of Wagner and Fischer (1974),
+  /// The Levenshtein distance (1966), computed with the table of Wagner and Fischer (1974),
   /// https://doi.org/10.1145/321796.321811.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var row = Array(0...other.count)

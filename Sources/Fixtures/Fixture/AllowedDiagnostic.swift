@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// A diagnostic that a fixture accepts; one that no configuration needed fails the fixture.
+/// A diagnostic that a fixture allows; an allowance that no configuration needed fails the fixture.
 public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The diagnostic's kind.
   public let kind: Diagnostic.Kind
@@ -15,77 +15,77 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// Accepts required constraints that conflict.
+  /// Allows conflicting required constraints.
   public static func unsatisfiableConstraints(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .unsatisfiableConstraints, view: view)
   }
 
-  /// Accepts a cell whose constraints ask for no height.
+  /// Allows a cell whose constraints determine no height.
   public static func zeroHeight(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .zeroHeight, view: view)
   }
 
-  /// Accepts a place or size that the constraints leave open.
+  /// Allows a position or size that the constraints do not determine.
   public static func ambiguousLayout(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .ambiguousLayout, view: view)
   }
 
-  /// Accepts an optional constraint that is not met.
+  /// Allows an unsatisfied optional constraint.
   public static func brokenConstraint(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .brokenConstraint, view: view)
   }
 
-  /// Accepts text that is cut.
+  /// Allows truncated text.
   public static func truncatedText(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .truncatedText, view: view)
   }
 
-  /// Accepts text that an edge cuts.
+  /// Allows text that is clipped at an edge.
   public static func clippedText(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .clippedText, view: view)
   }
 
-  /// Accepts contents that are drawn over each other; the view is the one in front.
+  /// Allows overlapping contents; the view is the one in front.
   public static func overlap(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .overlap, view: view)
   }
 
-  /// Accepts a view outside of what should contain it.
+  /// Allows a view outside the bounds of its container.
   public static func outOfBounds(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .outOfBounds, view: view)
   }
 
-  /// Accepts text whose colour is close to what is behind it.
+  /// Allows text with little contrast to its background.
   public static func lowContrast(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .lowContrast, view: view)
   }
 
-  /// Accepts a control that is smaller than a finger.
+  /// Allows a control that is too small to tap.
   public static func smallHitTarget(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .smallHitTarget, view: view)
   }
 
-  /// Accepts characters that no font has.
+  /// Allows characters that no font contains.
   public static func missingGlyph(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .missingGlyph, view: view)
   }
 
-  /// Accepts an image that was not found or has a stand-in.
+  /// Allows an image that is missing or replaced by a placeholder.
   public static func missingImage(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .missingImage, view: view)
   }
 
-  /// Accepts fonts that no file has.
+  /// Allows fonts without a registered file.
   public static func missingFont(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .missingFont, view: view)
   }
 
-  /// Accepts rows whose height depends on what their cell showed before.
+  /// Allows rows whose height depends on the previous content of a reused cell.
   public static func heightDependsOnReuse() -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .heightDependsOnReuse, view: nil)
   }
 
-  /// Accepts rows that are measured at another width than they are shown at.
+  /// Allows rows that are measured at a different width from their final one.
   public static func measuredAtOtherWidth() -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .measuredAtOtherWidth, view: nil)
   }

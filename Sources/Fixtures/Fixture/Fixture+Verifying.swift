@@ -2,19 +2,19 @@ internal import LayoutModel
 public import Snapshots
 
 extension Fixture {
-  /// Makes the fixture in every configuration and compares it with its references.
+  /// Renders the fixture in every configuration and compares it with its references.
   ///
-  /// 1. What is wrong with the fixture's content (``CellFileError``) is wrong in all configurations,
-  ///    and ends it. Any other error of making or drawing the cell concerns one configuration.
-  /// 2. An error of the store ends everything, as the next one would meet it again.
-  /// 3. An allowance that nothing needed is a diagnostic of the last configuration. It needs all
-  ///    configurations to say so: a fixture of which a part is verified or laid out has none.
+  /// 1. An error in the fixture's content (``CellFileError``) affects all configurations, and ends the verification.
+  ///    Any other error while creating or drawing the cell affects one configuration.
+  /// 2. An error of the store ends the verification, as every further snapshot would cause it again.
+  /// 3. An unneeded allowance is a diagnostic of the last configuration. Only all configurations together show that: if
+  ///    some are not verified or cannot be laid out, there is no such diagnostic.
   ///
   /// - Parameters:
   ///   - store: the references and records.
   ///   - isWanted: whether a key is to be verified.
-  /// - Returns: a result for each key that is wanted and could be drawn, in the order of the
-  ///   configurations, and why the others could not.
+  /// - Returns: a result for each selected key that could be drawn, in the order of the configurations, and why the
+  ///   others could not.
   /// - Throws: what `isWanted` or the store throws.
   public func verify(
     in store: SnapshotStore, where isWanted: (SnapshotKey) throws -> Bool = { _ in true }
@@ -58,7 +58,7 @@ extension Fixture {
     let layoutTime = ContinuousClock.now - started
     let source = source
     try queue.add(failureName) {
-      // The time in the queue is not the snapshot's.
+      // The time in the queue does not count.
       let start = ContinuousClock.now - layoutTime
       return Drawn(artifact: try inspection.artifact(), start: start)
     } verify: { drawn in
@@ -74,7 +74,7 @@ extension Fixture {
     let start: ContinuousClock.Instant
   }
 
-  /// A diagnostic for each allowance that none of the diagnostics of all configurations needed.
+  /// A diagnostic for each allowance that no configuration needed.
   private func unneeded(by diagnostics: [Diagnostic]) -> [Diagnostic] {
     allowances.filter { !diagnostics.contains(where: $0.permits) }.map { allowance in
       let place = allowance.line.map { "\(source.file):\($0): " } ?? ""

@@ -1,9 +1,9 @@
 public import LayoutModel
 public import Snapshots
 
-/// One cell with its content, the configurations that it is rendered in, and what must hold of it.
+/// One cell with its content, its configurations and its expectations.
 ///
-/// Assertions and cell files only build fixtures: what verifying one means is said here alone.
+/// Assertions and cell files only build fixtures; verification is implemented only here.
 @MainActor public struct Fixture {
   /// The name that the fixture's keys begin with.
   public let suite: String
@@ -13,7 +13,7 @@ public import Snapshots
   public let configurations: [Configuration]
   /// Where the fixture is declared.
   public internal(set) var source: SnapshotResult.Source
-  /// What tells its keys from those of another sort of snapshot of the same cell, such as `.layout`.
+  /// The ending that distinguishes its keys from those of other kinds of snapshot of the same cell, such as `.layout`.
   let keyEnding: String
   let expectations: [FixtureExpectation]
   let allowances: [AllowedDiagnostic]
@@ -26,11 +26,10 @@ public import Snapshots
   ///   - name: its name, unique in the suite.
   ///   - configurations: the environments that it is rendered in.
   ///   - source: where it is declared.
-  ///   - keyEnding: what its keys end with, after the configuration's name.
-  ///   - expectations: what must hold.
-  ///   - allowances: the diagnostics that are accepted.
-  ///   - make: makes the cell anew for a configuration, with its traits as the current ones, and
-  ///     returns what it looks like.
+  ///   - keyEnding: the end of its keys, after the configuration's name.
+  ///   - expectations: the requirements besides the reference.
+  ///   - allowances: the allowed diagnostics.
+  ///   - make: creates a new cell for a configuration, with its traits as the current ones, and returns the result.
   package init(
     suite: String, name: String, configurations: [Configuration], source: SnapshotResult.Source,
     keyEnding: String = "", expectations: [FixtureExpectation] = [],
@@ -52,11 +51,10 @@ public import Snapshots
     SnapshotKey(suite: suite, fixture: name, configuration: configuration.name + keyEnding)
   }
 
-  /// Makes the fixture in a configuration and judges it.
+  /// Renders the fixture in a configuration and checks it.
   ///
-  /// - Returns: what it looks like; its diagnostics say which of them are allowed, and which
-  ///   expectations are not met.
-  /// - Throws: what making the cell throws, ``CellFileError`` or ``RenderingError``.
+  /// - Returns: the result, whose diagnostics include allowed ones and one for each failed expectation.
+  /// - Throws: the error of creating the cell, ``CellFileError`` or ``RenderingError``.
   public func inspect(in configuration: Configuration) throws -> Inspection {
     var inspection = try make(configuration)
     inspection.diagnostics =

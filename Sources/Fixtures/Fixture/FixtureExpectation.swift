@@ -3,22 +3,21 @@ internal import LayoutModel
 internal import NumberText
 public import UIKit
 
-/// What a fixture must be besides looking like its reference.
+/// A requirement of a fixture besides matching its reference.
 ///
-/// Of several expectations the ones that name a configuration count there, then those of a width at
-/// a text size, then those of a width, then those without a condition. A list can thus be passed on
-/// from test to test.
+/// If several apply to a configuration, the most specific one counts: a named configuration before a width at a text
+/// size, before a width, before no condition. Tests can thus share a list.
 public struct FixtureExpectation: Hashable, Sendable {
   /// The cell's height in points.
   public let height: CGFloat
-  /// Where it is expected; nil for all configurations.
+  /// Where it applies; nil for all configurations.
   public let condition: Condition?
 
-  /// Which configurations an expectation speaks of.
+  /// The configurations to which an expectation applies.
   public enum Condition: Hashable, Sendable {
-    /// Those of a width in points, at one text size or at all of them.
+    /// Those with a width in points, at one text size or at any.
     case width(CGFloat, contentSize: UIContentSizeCategory? = nil)
-    /// The one of a name, such as `320-dark`.
+    /// The one with a name, such as `320-dark`.
     case configuration(String)
   }
 
@@ -29,13 +28,13 @@ public struct FixtureExpectation: Hashable, Sendable {
     FixtureExpectation(height: height, condition: condition)
   }
 
-  /// How far a height may be from the expected one, in points.
+  /// The tolerance of a height in points.
   ///
-  /// Heights are whole pixels, but thirds of a point are written as decimals, and sums of them differ in
-  /// their last digits. The least pixel, at 4x, is 256 times as large.
+  /// Heights are whole pixels, but a third of a point is rounded as a decimal, and sums differ in their last digits.
+  /// The smallest pixel, at 4x, is 256 times as large.
   static let tolerance: CGFloat = 1 / 1024
 
-  /// Whether the expectation speaks of a configuration.
+  /// Whether the expectation applies to a configuration.
   func concerns(_ configuration: Configuration) -> Bool {
     switch condition {
     case nil: true
@@ -46,7 +45,7 @@ public struct FixtureExpectation: Hashable, Sendable {
     }
   }
 
-  /// How narrow the condition is.
+  /// How specific the condition is.
   fileprivate var rank: Int {
     switch condition {
     case nil: 0
@@ -67,7 +66,7 @@ public struct FixtureExpectation: Hashable, Sendable {
 }
 
 extension [FixtureExpectation] {
-  /// Returns a diagnostic for each expectation for the configuration that is not met.
+  /// Returns a diagnostic for each failed expectation of the configuration.
   func diagnostics(of inspection: Inspection, in configuration: Configuration) -> [Diagnostic] {
     guard let rendering = inspection.rendering else { return [] }
     let concerned = filter { $0.concerns(configuration) }

@@ -1,13 +1,13 @@
 public import LayoutModel
 package import Snapshots
 
-/// What a fixture looks like in one configuration, before it is compared with its reference.
+/// The result of rendering a fixture in one configuration, before the comparison with its reference.
 public struct Inspection: Sendable {
   /// The cell's layout; nil for an audit of a table's rows.
   public let rendering: Rendering?
   /// What is wrong.
   public internal(set) var diagnostics: [Diagnostic]
-  /// Makes what is kept and compared; drawing takes time, which another thread may have.
+  /// Creates the artifact that is compared; drawing is slow, so another thread may do it.
   let artifact: @Sendable () throws -> any SnapshotArtifact
 
   /// Creates the inspection of a cell.
@@ -20,7 +20,7 @@ public struct Inspection: Sendable {
     self.artifact = { try artifact(rendering) }
   }
 
-  /// Creates the inspection of something else than a cell.
+  /// Creates the inspection of something other than a cell.
   package init(diagnostics: [Diagnostic], artifact: some SnapshotArtifact) {
     rendering = nil
     self.diagnostics = diagnostics

@@ -2,13 +2,13 @@ internal import Foundation
 internal import Snapshots
 internal import Synchronization
 
-/// Draws and compares snapshots on a thread of its own, while the main actor lays out the next cell.
+/// Draws and compares snapshots on a separate thread while the main actor lays out the next cell.
 ///
 /// # Guarantees
-/// - Results and failures come in the order in which they were asked for.
-/// - A few renderings wait at most, so that memory does not grow with their number.
-/// - A snapshot that cannot be drawn leaves the others to be verified; after an error of the store
-///   nothing further is done.
+/// - Results and failures are in the order of the requests.
+/// - Only a few renderings are queued, so that memory does not grow with their number.
+/// - If a snapshot cannot be drawn, the others are still verified; after an error of the store nothing more is
+///   verified.
 final class VerificationQueue: Sendable {
   private struct State {
     var results: [SnapshotResult] = []
@@ -16,7 +16,7 @@ final class VerificationQueue: Sendable {
     var error: (any Error)?
   }
 
-  /// Enough for each side to go on while the other one meets a cell that takes it longer.
+  /// Enough for either side to continue while the other one handles a slow cell.
   private static let capacity = 4
 
   private let queue = DispatchQueue(label: "verification of snapshots")
@@ -34,7 +34,7 @@ final class VerificationQueue: Sendable {
     do {
       try action(queue)
     } catch {
-      // What was begun is finished, and an error of a snapshot before this one comes first.
+      // Snapshots already queued are finished, and an earlier snapshot's error takes precedence.
       _ = try queue.outcome()
       throw error
     }
@@ -43,7 +43,7 @@ final class VerificationQueue: Sendable {
 
   /// Draws and verifies a snapshot as soon as those before it are done; its name is for failures.
   ///
-  /// - Throws: the error of one before it.
+  /// - Throws: the error of a previous one.
   func add<Artifact: Sendable>(
     _ name: String, draw: @escaping @Sendable () throws -> Artifact,
     verify: @escaping @Sendable (Artifact) throws -> SnapshotResult
@@ -68,7 +68,7 @@ final class VerificationQueue: Sendable {
     if let error = state.withLock(\.error) { throw error }
   }
 
-  /// Adds the failure of what could not even be laid out.
+  /// Adds the failure of a fixture that could not be laid out.
   func fail(_ message: String) {
     queue.async { [self] in state.withLock { $0.failures.append(message) } }
   }

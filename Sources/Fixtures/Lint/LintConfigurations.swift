@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// The environments that a cell is checked in.
+/// The configurations in which a cell is checked.
 struct LintConfigurations {
   /// The widths of iPhones, in points.
   private static let widths: [CGFloat] = [320, 375, 390, 414]
@@ -10,8 +10,8 @@ struct LintConfigurations {
 
   let all: [Configuration]
 
-  /// A row is as wide as its table; the items of a collection have the size that their layout says,
-  /// which is the stored one, and so have the rows of a file for iPads.
+  /// A row is as wide as its table; items of a collection have their layout's size, which is the stored one, and so do
+  /// the rows of a file for iPads.
   @MainActor init(for prototype: NibPrototype) {
     let stored = prototype.storedSize.width
     let hasOneWidth = prototype.element == "collectionViewCell" || prototype.isForPad

@@ -6,11 +6,11 @@ public struct LintFinding: Codable, Hashable, Sendable {
   public var file: String
   /// The line of the element.
   public let line: Int
-  /// The identifier of the element; `nil` where the file has none.
+  /// The identifier of the element; `nil` if the file has none.
   public let id: String?
   /// The identifier or reuse identifier of the cell.
   public let cell: String
-  /// The name that the designer gave the element.
+  /// The element's label, set by the designer.
   public let userLabel: String?
   /// The view path, such as `contentView/titleLabel`.
   public let view: String
@@ -18,30 +18,30 @@ public struct LintFinding: Codable, Hashable, Sendable {
   public let kind: Diagnostic.Kind
   /// How much it weighs.
   public internal(set) var severity: Diagnostic.Severity
-  /// What is wrong, in the first of the configurations.
+  /// The message, in the first of the configurations.
   public internal(set) var message: String
-  /// How to put it right in Interface Builder.
+  /// How to fix it in Interface Builder.
   public let hint: String
-  /// The configurations where it is so, such as `320` or `414-AX3-rtl`, in the order of the matrix.
+  /// The affected configurations, such as `320` or `414-AX3-rtl`, in the order of the matrix.
   public internal(set) var configurations: [String]
-  /// How many configurations the cell was laid out in.
+  /// The number of configurations in which the cell was laid out.
   public let configurationCount: Int
 
-  /// What stays the same when lines are added elsewhere in the file.
+  /// The identity of a finding, independent of lines added elsewhere in the file.
   public var fingerprint: LintBaseline.Entry {
     LintBaseline.Entry(file: file, cell: cell, id: id ?? view, kind: kind.rawValue)
   }
 }
 
-/// The findings that an old project starts with and that are not reported again.
+/// The known findings of an existing project, which are not reported again.
 public struct LintBaseline: Codable, Hashable, Sendable {
-  /// What tells a finding from others.
+  /// The identity of a finding.
   public struct Entry: Codable, Hashable, Sendable {
     /// The file as it was named.
     public let file: String
     /// The identifier or reuse identifier of the cell.
     public let cell: String
-    /// The identifier of the element, or the view path where the file has none.
+    /// The identifier of the element, or the view path if the file has none.
     public let id: String
     /// The kind's name.
     public let kind: String
@@ -49,17 +49,17 @@ public struct LintBaseline: Codable, Hashable, Sendable {
 
   /// The format of the file.
   public let version: Int
-  /// The known findings, in the order of their writing.
+  /// The known findings, in the order in the file.
   public let findings: [Entry]
 
-  /// Creates a baseline of all findings that there are.
+  /// Creates a baseline of all findings.
   public init(of findings: [LintFinding]) {
     version = 1
     var seen: Set<Entry> = []
     self.findings = findings.map(\.fingerprint).filter { seen.insert($0).inserted }
   }
 
-  /// Returns the findings that the baseline does not know.
+  /// Returns the findings that are not in the baseline.
   public func new(among findings: [LintFinding]) -> [LintFinding] {
     let known = Set(self.findings)
     return findings.filter { !known.contains($0.fingerprint) }

@@ -1,11 +1,11 @@
 internal import UIKit
 
-/// The heights that an app may give a cell.
+/// The possible heights of a cell in an app.
 @MainActor struct LintHeights {
   enum Height {
-    /// What the constraints ask for, as a table or a layout of estimated sizes gives it.
+    /// The constraints' fitting height, used by a self-sizing table or layout.
     case asked
-    /// That on the canvas.
+    /// The height on the canvas.
     case stored
     /// More than the contents need.
     case generous
@@ -15,13 +15,12 @@ internal import UIKit
 
   init(of prototype: NibPrototype) { self.prototype = prototype }
 
-  /// The heights that a finding must hold at, so that it holds whatever the app does.
+  /// The heights at which a finding must occur, so that it is valid whatever the app does.
   ///
-  /// 1. A row of an automatic table has the height that it asks for; a static row whose file states a
-  ///    height has that one.
-  /// 2. A prototype that states a height, or stands in a table that does, has what the app's code says:
-  ///    tables read no height from prototypes, and 44 is what Interface Builder writes for none.
-  /// 3. So have cells of xibs and items of collections.
+  /// 1. A row of an automatic table has its fitting height; a static row with a height in the file has that one.
+  /// 2. A prototype with a height, or in a table with one, has a height set by the app's code: tables read no height
+  ///    from prototypes, and Interface Builder writes 44 for none.
+  /// 3. So do cells of xibs and items of collections.
   var inTurn: [Height] {
     guard prototype.element == "tableViewCell", prototype.standsInTable else { return Self.any }
     if prototype.isStaticRow { return prototype.hasFixedHeight ? [.stored] : [.asked] }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutModel
 internal import UIKit
 
-/// What to do in Interface Builder about one diagnostic.
+/// Advice for Interface Builder about one diagnostic.
 @MainActor struct LintHint {
   private let diagnostic: ExplainedDiagnostic
   private let view: UIView
@@ -14,7 +14,7 @@ internal import UIKit
     self.prototype = prototype
   }
 
-  /// The hint of what the file has and is not drawn.
+  /// The hint about a part of the file that is not drawn.
   nonisolated static var unsupported: String { Wording.current(faultless) }
   nonisolated private static let faultless =
     "Nothing is wrong with the file; look at the view in Xcode."
@@ -104,7 +104,7 @@ internal import UIKit
     }
   }
 
-  /// The line of the first constraint of the file that has a part in it.
+  /// The line of the first involved constraint in the file.
   private var line: String? {
     diagnostic.constraints.compactMap(\.origin).first
   }

@@ -3,19 +3,19 @@ internal import LayoutModel
 internal import Snapshots
 internal import UIKit
 
-/// What of a layout's diagnostics is told, and how grave it is.
+/// Decides which diagnostics to report, and their severity.
 ///
-/// An error must be true in every app, and a warning in most: what hangs on a class, a size, a font or a
-/// text that is not at hand is told as less, or not at all.
+/// An error must be true in every app, and a warning in most: a diagnostic that depends on an unavailable class, size,
+/// font or text has a lower severity, or is not reported.
 @MainActor struct LintJudgement {
   let prototype: NibPrototype
-  /// Whether the contents need more height than there is.
+  /// Whether the contents need more height than available.
   let isCramped: Bool
   let names: ViewNames
-  /// The identifiers of views whose contents are not all at hand.
+  /// The identifiers of views with unavailable contents.
   let incomplete: Set<String>
 
-  /// Whether nothing but the constraints gives the row its height.
+  /// Whether only the constraints determine the row's height.
   var needsHeight: Bool { prototype.needsFittingHeight }
 
   func judged(
@@ -40,15 +40,15 @@ internal import UIKit
     return found
   }
 
-  /// The label whose text is cut, which a control may have made.
+  /// The label with clipped text, possibly created by a control.
   private func label(of diagnostic: ExplainedDiagnostic, in view: UIView) -> UILabel? {
     view as? UILabel
       ?? view.descendants.lazy.compactMap { $0 as? UILabel }
       .first { names.path(of: $0) == diagnostic.view }
   }
 
-  /// UIKit arranges the parts of built-in styles when it runs, wherever the file has them; and a box in
-  /// place of a view has no text that could be cut.
+  /// UIKit arranges the parts of built-in styles at run time, whatever the file contains; and a placeholder box has no
+  /// text that could be clipped.
   private func concerns(_ view: UIView, _ diagnostic: ExplainedDiagnostic) -> Bool {
     if diagnostic.kind.isAboutCutText || diagnostic.kind.isAboutPlace {
       return !prototype.hasBuiltInStyle && !view.isStandIn && !view.isBesideItsCell
@@ -68,7 +68,7 @@ internal import UIKit
 
   private func severity(of diagnostic: ExplainedDiagnostic, _ view: UIView) -> Diagnostic.Severity {
     let kind = diagnostic.kind
-    // The app has its fonts, pictures and symbols; an optional constraint may be meant to give way.
+    // The app has its fonts, images and symbols; an optional constraint may give way intentionally.
     if [.missingFont, .missingImage, .brokenConstraint].contains(kind) { return .note }
     if kind.isAboutCutText, view.isOfUnknownClass { return .note }
     guard kind.severity == .error else { return kind.severity }
@@ -83,7 +83,7 @@ internal import UIKit
 }
 
 extension ExplainedDiagnostic {
-  /// What is wrong; of a contradiction only what UIKit's console says of this one.
+  /// The message; for a conflict only UIKit's console message.
   fileprivate var brief: String {
     guard kind == .unsatisfiableConstraints else { return statement }
     return "Unable to simultaneously satisfy constraints:\n"
@@ -91,16 +91,16 @@ extension ExplainedDiagnostic {
   }
 }
 
-/// What has been told of one layout, so that one mistake is not told by each of its consequences.
+/// The findings reported for one layout, so that a mistake is not reported again for each of its consequences.
 @MainActor private struct CutCauses {
   private var cut: Set<ObjectIdentifier> = []
   private var crowded: Set<ObjectIdentifier> = []
 
-  /// Whether a diagnostic has a cause of its own.
+  /// Whether a diagnostic has its own cause.
   ///
-  /// 1. A label that is too small is one mistake, though its text may be cut along both axes.
-  /// 2. Where contents compete for room, the text of one of them is cut.
-  /// 3. Views side by side in a stack lack the same room.
+  /// 1. A label that is too small is one mistake, although its text may be clipped along both axes.
+  /// 2. Where contents compete for space, the text of one of them is truncated.
+  /// 3. Views side by side in a stack lack the same space.
   mutating func isNew(_ diagnostic: ExplainedDiagnostic, of view: UIView) -> Bool {
     let parent = view.superview.map(ObjectIdentifier.init)
     if case .competition(isStretched: false) = diagnostic.cause, let parent {
@@ -121,7 +121,7 @@ extension Diagnostic.Kind {
 }
 
 extension [ExplainedDiagnostic] {
-  /// The diagnostics, text that an edge cuts before what else is wrong with its view.
+  /// The diagnostics, with clipped text before other diagnostics of its view.
   fileprivate var inOrderOfCause: [ExplainedDiagnostic] {
     filter { $0.kind != .truncatedText && $0.kind != .outOfBounds }
       + filter { $0.kind == .truncatedText || $0.kind == .outOfBounds }
@@ -129,7 +129,7 @@ extension [ExplainedDiagnostic] {
 }
 
 extension UIView {
-  /// Whether the view lies outside of a cell that shows it there.
+  /// Whether the view is outside a cell that shows it there.
   fileprivate var isBesideItsCell: Bool {
     var frame = bounds
     var view = self
@@ -142,12 +142,12 @@ extension UIView {
     return view !== self && !frame.isEmpty && !frame.insetBy(dx: 1, dy: 1).intersects(view.bounds)
   }
 
-  /// Whether another class stands in for that of the file, which may choose font and text itself.
+  /// Whether a substitute replaces the file's class, which may choose font and text itself.
   fileprivate var isOfUnknownClass: Bool {
     nibOrigin.map { $0.className != className } ?? false
   }
 
-  /// Whether the view's size may come from a class that is not known here: what it asks for is unknown.
+  /// Whether the view's size may come from an unavailable class, whose intrinsic size is unknown.
   fileprivate var dependsOnUnknownClass: Bool {
     let own = nibOrigin.map { $0.isUnknownClass } ?? false
     return own || subviews.contains { $0.nibOrigin?.isUnknownClass == true } || isStandIn

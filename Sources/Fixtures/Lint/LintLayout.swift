@@ -3,7 +3,7 @@ internal import LayoutModel
 internal import Snapshots
 internal import UIKit
 
-/// One cell laid out in one configuration, and what is wrong with it.
+/// One cell laid out in one configuration, with its diagnostics.
 @MainActor struct LintLayout {
   private let prototype: NibPrototype
   private let configuration: Configuration
@@ -35,7 +35,7 @@ internal import UIKit
     }
   }
 
-  /// Gives the cell its size, and returns the height that its constraints ask for.
+  /// Sets the cell's size, and returns its constraints' fitting height.
   private func layOut(_ cell: UIView) -> Double {
     cell.overrideTraits(configuration.traits)
     cell.frame = CGRect(
@@ -45,7 +45,7 @@ internal import UIKit
     case .stored: break
     case .asked where asked <= 0: break
     case .asked:
-      // A table rounds the heights of its rows, a layout of items does not.
+      // A table rounds the heights of its rows, a collection layout does not.
       let isRow = prototype.element == "tableViewCell"
       cell.frame.size.height = isRow ? cell.pixelCeiling(asked) : asked
     case .generous:
@@ -55,8 +55,8 @@ internal import UIKit
     return Double(asked)
   }
 
-  /// Four times the room shows what room alone would put right: the largest of the text sizes checked
-  /// makes texts two and a half times as high.
+  /// Four times the space shows which problems more space alone would fix: the largest text size checked makes texts
+  /// two and a half times as tall.
   private static let generosity: CGFloat = 4
 }
 
@@ -71,11 +71,11 @@ extension LintObservation {
 }
 
 extension NibInstance {
-  /// The identifiers of views whose picture or attributed text is not at hand.
+  /// The identifiers of views whose image or attributed text is unavailable.
   fileprivate var incompleteViews: Set<String> {
     Set(
       notes.filter(\.isAboutContents).compactMap { note in
-        // What a control shows in a state has no identifier; it stands within the control.
+        // A control's content for a state has no identifier; it is inside the control.
         let owner = views.filter { ($0.nibOrigin?.line ?? .max) <= note.line }
           .max { ($0.nibOrigin?.line ?? 0) < ($1.nibOrigin?.line ?? 0) }
         return note.element ?? owner?.nibOrigin?.id
@@ -84,7 +84,7 @@ extension NibInstance {
 }
 
 extension NibNote {
-  /// Whether contents are missing, so that the size of what shows them is not known.
+  /// Whether contents are missing, so that their view's size is unknown.
   fileprivate var isAboutContents: Bool {
     switch kind {
     case .missing(.image), .leftOut(.textAttribute): true
@@ -92,7 +92,7 @@ extension NibNote {
     }
   }
 
-  /// Whether no diagnostic says the same.
+  /// Whether no diagnostic reports the same.
   fileprivate var isUnreported: Bool {
     switch kind {
     case .missing(.font), .missing(.fontUse): false
@@ -102,7 +102,7 @@ extension NibNote {
 }
 
 extension [String: UIView] {
-  /// Returns the view at a path, or the one of the file that a part of a control belongs to.
+  /// Returns the view at a path, or the control in the file to which a part belongs.
   fileprivate func view(at path: String) -> UIView? {
     var path = Substring(path)
     while true {

@@ -1,16 +1,16 @@
 internal import LayoutModel
 internal import UIKit
 
-/// Something that is wrong with a cell in one configuration.
+/// A problem of a cell in one configuration.
 struct LintObservation {
-  /// What makes two observations one finding.
+  /// The identity by which observations are merged into one finding.
   struct Cause: Hashable {
     let kind: Diagnostic.Kind
     let id: String?
     let view: String
-    /// The places of the constraints that contradict each other.
+    /// The locations of the conflicting constraints.
     var constraints: [String] = []
-    /// What the file has and the cell does not show.
+    /// A part of the file that the cell does not show.
     var note: NibNote.Kind?
   }
 
@@ -21,11 +21,11 @@ struct LintObservation {
   let message: String
   let hint: String
 
-  /// Kinds that speak of something that is the same in all cells of a file.
+  /// Kinds about something that is the same in all cells of a file.
   static let kindsOfFile: Set<Diagnostic.Kind> = [
     .unsupported, .missingFont, .missingImage, .missingGlyph,
   ]
 
-  /// Whether another height of the cell may put it right.
+  /// Whether another height of the cell may fix it.
   var dependsOnHeight: Bool { severity > .note && !Self.kindsOfFile.contains(cause.kind) }
 }

@@ -6,9 +6,9 @@ internal import UIKit
 extension PrototypeFile {
   /// Checks every cell over widths, text sizes and both directions.
   ///
-  /// The same root cause in many configurations is one finding, and what this machine lacks, such as a
-  /// font, is one finding of the file.
-  /// - Returns: the findings in the order of lines, the gravest of a line first.
+  /// The same root cause in several configurations is one finding, and anything missing on this machine, such as a
+  /// font, is one finding per file.
+  /// - Returns: the findings in the order of lines, those of highest severity first within a line.
   public func lint() -> [LintFinding] {
     let cells = nib.prototypes.flatMap { CellLinter(prototype: $0, file: nib.path).findings() }
     let findings = cells + nib.notes.map { LintFinding($0, file: nib.path) }
@@ -19,7 +19,7 @@ extension PrototypeFile {
   }
 }
 
-/// Lays out one cell in all configurations and gathers what is wrong by root cause.
+/// Lays out one cell in all configurations and groups its problems by root cause.
 @MainActor struct CellLinter {
   private let prototype: NibPrototype
   private let file: String
@@ -45,10 +45,10 @@ extension PrototypeFile {
     return linter.order.compactMap { linter.gathered[$0]?.judgedOverAll }
   }
 
-  /// What is wrong in a configuration, whichever height the app gives the cell.
+  /// The problems in a configuration, independent of the cell's height in the app.
   ///
-  /// Where the file does not say whether that is the stored one or the one that the constraints ask
-  /// for, only what is wrong at both is told.
+  /// If the file does not determine whether that is the stored or the fitting height, only problems at both are
+  /// reported.
   private func observations(in configuration: Configuration) -> [LintObservation] {
     var found: [LintObservation]?
     for height in heights {
@@ -96,8 +96,8 @@ extension LintFinding {
       hint: LintHint.unsupported, configurations: [], configurationCount: 0)
   }
 
-  /// A place that only some widths or text sizes leave open is a matter of the contents, which an app
-  /// replaces; one that a missing constraint leaves open is open everywhere.
+  /// An ambiguity in only some widths or text sizes depends on the contents, which an app replaces; a missing
+  /// constraint causes it everywhere.
   fileprivate var judgedOverAll: LintFinding {
     guard kind == .ambiguousLayout, severity == .error,
       configurations.count < configurationCount
@@ -109,7 +109,7 @@ extension LintFinding {
 }
 
 extension [LintFinding] {
-  /// The findings, those about something that this machine or package lacks once for all cells.
+  /// The findings; those about something missing on this machine or in this package occur once for all cells.
   fileprivate var mergedByCause: [LintFinding] {
     var first: [String: Int] = [:]
     var others: [Int: Int] = [:]
@@ -128,7 +128,7 @@ extension [LintFinding] {
       }
     }
     for (index, count) in others {
-      merged[index].message += " So it is in \(count) more place\(count == 1 ? "" : "s")."
+      merged[index].message += " Also in \(count) other place\(count == 1 ? "" : "s")."
     }
     return merged
   }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import NumberText
 
 extension FileLayout {
-  /// The file's name, then each cell with its views, one a line.
+  /// The file's name, then each cell with its views, one per line.
   public var text: String {
     ([path] + cells.map(\.text)).joined(separator: "\n")
   }
@@ -30,7 +30,7 @@ extension CGRect {
     "(\(minX.pointText) \(minY.pointText); \(width.pointText) \(height.pointText))"
   }
 
-  /// Whether position and size are those of another rectangle, within some points.
+  /// Whether position and size equal another rectangle's, within a tolerance in points.
   func isClose(to other: CGRect, within tolerance: Double) -> Bool {
     [
       minX - other.minX, minY - other.minY, width - other.width, height - other.height,

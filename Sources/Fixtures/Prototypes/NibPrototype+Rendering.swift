@@ -4,11 +4,10 @@ internal import Snapshots
 internal import UIKit
 
 extension NibPrototype {
-  /// Draws a cell that is made of the prototype.
+  /// Renders a cell created from the prototype.
   ///
-  /// A row that collapses, or asks for no more than a standard row where its designer has set a height,
-  /// is as high as in the file, unless its table is known to size rows by their constraints: its app
-  /// gives it a height that is not at hand.
+  /// A row that collapses, or fits in a standard row although its designer has set a height, has the file's height,
+  /// unless its table is known to size rows by their constraints: its app sets a height that is unavailable here.
   func rendering(
     in configuration: Configuration, of makeView: () throws -> UIView
   ) throws -> Rendering {

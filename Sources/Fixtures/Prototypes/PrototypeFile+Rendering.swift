@@ -2,12 +2,12 @@ public import Foundation
 public import UIKit
 
 extension PrototypeFile {
-  /// Draws a cell as an app shows it before it has other content than the file's.
+  /// Renders a cell with the file's content, as in an app before new content is set.
   ///
   /// - Parameters:
   ///   - name: An identifier, reuse identifier or class.
   ///   - width: The width in points; `nil` for the stored one.
-  ///   - configuration: The rest of the environment; a height of `nil` is that of the row.
+  ///   - configuration: The rest of the environment; a height of `nil` is the row's.
   /// - Returns: the drawing with its layout and diagnostics.
   /// - Throws: ``PrototypeError`` or ``RenderingError``.
   public func rendering(
@@ -30,7 +30,7 @@ extension PrototypeFile {
 }
 
 extension PrototypeFile {
-  /// Makes a cell with texts in place of the file's.
+  /// Creates a cell with texts that replace the file's.
   ///
   /// - Parameters:
   ///   - name: An identifier, reuse identifier or class.

@@ -18,12 +18,12 @@ internal import UIKit
   /// - Throws: An error that names the file, the line and what to do.
   public init(_ data: Data, name: String) throws { nib = try NibFile(data, name: name) }
 
-  /// What the file's cells are found by: identifiers, then reuse identifiers, then classes.
+  /// The names by which cells are found: identifiers, then reuse identifiers, then classes.
   public var prototypeNames: [String] {
     nib.prototypes.map { $0.reuseIdentifier ?? $0.id }
   }
 
-  /// Returns the prototypes with a name, all of them for `nil`.
+  /// Returns the prototypes with a name, or all for `nil`.
   /// - Throws: ``PrototypeError/unknown(name:file:known:)``.
   func prototypes(named name: String?) throws(PrototypeError) -> [NibPrototype] {
     guard let name else { return nib.prototypes }
@@ -34,12 +34,12 @@ internal import UIKit
   }
 }
 
-/// Why a prototype cannot be had.
+/// Why a prototype is unavailable.
 public enum PrototypeError: Error, Equatable, CustomStringConvertible {
   /// No cell of the file has the name.
   case unknown(name: String, file: String, known: [String])
 
-  /// What was sought, where, and what there is.
+  /// The requested name, the file, and the existing names.
   public var description: String {
     switch self {
     case .unknown(let name, let file, let known):

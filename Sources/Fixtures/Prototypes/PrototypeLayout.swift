@@ -19,12 +19,12 @@ public struct CellLayout: Encodable, Sendable {
   public let reuseIdentifier: String?
   /// The cell, its content view and all views below, outermost first.
   public let views: [ViewLayout]
-  /// The height in points that a table or collection gives the cell in the stored width: what its
-  /// constraints ask for, 44 for a row where they ask for none; `nil` for a built-in arrangement.
+  /// The cell's height in points in a table or collection at the stored width: the fitting height, 44 for a row without
+  /// one; `nil` for a built-in arrangement.
   public let fittingHeight: Double?
-  /// What is wrong with the layout, and what the views do not show of the file.
+  /// The diagnostics of the layout, and the parts of the file that are not shown.
   public let diagnostics: [PrototypeDiagnostic]
-  /// Whether constraints alone give the row its height.
+  /// Whether only constraints determine the row's height.
   let hasAutomaticHeight: Bool
   /// Whether Interface Builder marked a view's frame as stale.
   let isMisplaced: Bool
@@ -44,7 +44,7 @@ public struct CellLayout: Encodable, Sendable {
   }
 }
 
-/// A view's frame, beside the one stored in the file.
+/// A view's frame and the one stored in the file.
 public struct ViewLayout: Encodable, Sendable {
   /// The identifier in the file; `nil` for the content view of an old collection cell.
   public let id: String?
@@ -52,16 +52,16 @@ public struct ViewLayout: Encodable, Sendable {
   public let className: String
   /// The frame in points, relative to the superview; the cell's is the stored one.
   public let frame: CGRect
-  /// The frame that Apple's engine computed; `nil` where the file has none.
+  /// The frame from Apple's engine; `nil` if the file has none.
   public let stored: CGRect?
-  /// What one needs to know to compare the frames.
+  /// Information for comparing the frames.
   let circumstances: Circumstances
 
-  /// Whether the stored frame can be compared, and what the view is.
+  /// Whether the stored frame can be compared, and the kind of view.
   struct Circumstances {
     /// Whether the view is neither the cell nor its content view.
     var isInsideCell = true
-    /// Whether the view is hidden in a stack, whose stored frames are those of the time when shown.
+    /// Whether the view is hidden in a stack, whose stored frames are from when it was visible.
     var isHiddenInStack = false
   }
 
@@ -79,7 +79,7 @@ public struct ViewLayout: Encodable, Sendable {
   }
 }
 
-/// A diagnostic of a prototype with its place in the file.
+/// A diagnostic of a prototype with its location in the file.
 public struct PrototypeDiagnostic: Codable, Hashable, Sendable {
   /// What is wrong.
   public let kind: Diagnostic.Kind
@@ -96,7 +96,7 @@ public struct PrototypeDiagnostic: Codable, Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The number rounded as it is printed, without a sign on zero.
+  /// The number rounded for printing, without a sign on zero.
   fileprivate var tenThousandths: Double { (Double(self) * 10_000).rounded() / 10_000 + 0 }
 }
 
@@ -112,10 +112,9 @@ extension PrototypeFile {
   ///
   /// - Parameters:
   ///   - name: An identifier, reuse identifier or class; `nil` for all cells.
-  ///   - storedSizes: Whether each text, picture and control asks for the size that it has on the
-  ///     canvas, in place of what this package measures.
-  ///   - locale: A BCP 47 identifier; the translations beside the file that it shows take the place of
-  ///     the file's texts.
+  ///   - storedSizes: Whether each text, picture and control has its size on the canvas as its intrinsic size, instead
+  ///     of this package's measurement.
+  ///   - locale: A BCP 47 identifier; its translations next to the file replace the file's texts.
   /// - Returns: the cells in the order of lines.
   /// - Throws: ``PrototypeError`` where no cell has the name.
   public func layout(

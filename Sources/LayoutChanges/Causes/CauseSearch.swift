@@ -1,7 +1,7 @@
 import Foundation
 import LayoutModel
 
-/// Finds out which changed frames only follow from another change.
+/// Finds out which changed frames are consequences of another change.
 ///
 /// 1. A view whose content changed (text, font, image, hidden …) is a cause, and so is one that was
 ///    added or removed, and the root if its width changed: nothing inside decides that.
@@ -10,26 +10,26 @@ import LayoutModel
 ///    centred view). A changed size is also explained by a subview's edge that moved as far, and
 ///    the height of a text by its changed width. A view follows if each of its moved edges is
 ///    explained.
-/// 3. If something is left, one of it is a cause, and rule 2 is applied again: the first view without
-///    subviews that changed size, else the view that explains most, one that only moved before others.
-/// 4. Where ties are known, they come before rules 2 and 3.
-/// 5. Where the constraints of both layouts are known, the view of each changed one is a cause, and ties
-///    tell of no other constraint of the app that changed.
+/// 3. If changes remain, one of them is a cause, and rule 2 is applied again: the first view without subviews that
+///    changed size, else the view that explains most, preferably one that only moved.
+/// 4. If ties are known, they take precedence over rules 2 and 3.
+/// 5. If the constraints of both layouts are known, the view of each changed one is a cause, and ties show no other
+///    changed constraint of the app.
 struct CauseSearch {
-  /// What brings changed frames about.
+  /// The cause of a changed frame.
   enum Cause: Hashable {
     /// A view of the new layout, by index.
     case view(Int)
-    /// A view that only the old layout has, by index.
+    /// A view only in the old layout, by index.
     case removedView(Int)
   }
 
-  /// A view, as this search sees it.
+  /// A view in this search.
   struct View {
     var parent: Int?
     var children: [Int]
     var displacement: Displacement
-    /// Whether something besides the frame changed that can move others.
+    /// Whether a change other than the frame can move other views.
     var isContentChanged: Bool
     /// The subview that was added, removed, hidden or shown, which can move everything around it.
     var structuralChange: Cause?
@@ -37,16 +37,16 @@ struct CauseSearch {
   }
 
   private let views: [View]
-  /// For each view with a changed frame what brought it about; itself for a cause.
+  /// For each view with a changed frame its cause; itself for a cause.
   private(set) var causes: [Cause?]
-  /// The views of which a constraint has another constant or is new, with the first such one.
+  /// The views with a constraint that has a different constant or is new, with the first such constraint.
   private(set) var changedConstraints: [Int: ChangedConstraint] = [:]
 
   /// A constraint that the old layout did not meet.
   struct ChangedConstraint {
-    /// The other view that it speaks of; nil for a size.
+    /// The other view; nil for a size.
     let other: Int?
-    /// By how much, in points.
+    /// The amount in points.
     let change: Double
   }
 
@@ -55,7 +55,7 @@ struct CauseSearch {
   /// - Parameters:
   ///   - views: the views of the new layout, outermost first.
   ///   - moves: how far each view's edges moved in the root's coordinates; nil for an added view.
-  ///   - ties: what is known of the new layout's constraints.
+  ///   - ties: the ties of the new layout.
   ///   - stated: the constraints that changed; nil if those of the old layout are not known.
   init(
     views: [View], moves: [Displacement?] = [], ties: [LayoutTie] = [],
@@ -68,7 +68,7 @@ struct CauseSearch {
       if view.isContentChanged || isGivenWidth { causes[index] = .view(index) }
     }
     for change in stated ?? [] { causes[change.view] = .view(change.view) }
-    // The distance to a view that stands still moves the other one.
+    // A changed distance to a fixed view moves the other one.
     for change in stated ?? [] {
       guard let other = change.other, causes[other] == nil else { continue }
       if !views[other].displacement.isZero { causes[other] = .view(change.view) }
@@ -89,10 +89,10 @@ struct CauseSearch {
     }
   }
 
-  /// More candidates than these are not weighed against each other.
+  /// The maximum number of candidates that are compared.
   private static let candidateLimit = 24
 
-  /// The view that explains most of what is left.
+  /// The view that explains most of the remaining changes.
   private var nextCause: Int? {
     let open = views.indices.filter { causes[$0] == nil && !views[$0].displacement.isZero }
     let leaves = open.filter { views[$0].children.isEmpty && views[$0].displacement.isResized }
@@ -107,7 +107,7 @@ struct CauseSearch {
     return weights.first { $0.count == most }?.view
   }
 
-  /// How many views have a cause if one more is taken for a cause.
+  /// How many views would have a cause if one more view were a cause.
   private func explained(by index: Int) -> Int {
     var trial = self
     trial.causes[index] = .view(index)
@@ -115,7 +115,7 @@ struct CauseSearch {
     return trial.causes.count { $0 != nil }
   }
 
-  /// Explains what can be explained until nothing changes any more.
+  /// Explains changes until nothing more can be explained.
   private mutating func follow() {
     var hasChanged = true
     while hasChanged {
@@ -161,7 +161,7 @@ struct CauseSearch {
     return cause(of: moved.size, in: inside) ?? cause(of: moved.max, in: around)
   }
 
-  /// The edges beside a view and around it that moved for a known cause.
+  /// The neighbouring and enclosing edges that moved for a known cause.
   private func edgesAround(
     _ index: Int, along axis: KeyPath<Displacement, Displacement.Axis>
   ) -> [(distance: Double, cause: Cause)] {

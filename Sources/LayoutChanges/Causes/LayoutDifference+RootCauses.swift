@@ -1,7 +1,7 @@
 import Foundation
 import LayoutModel
 
-/// What brought changes about.
+/// The causes of the changes.
 extension LayoutDifference {
   /// A cause for each changed constraint's view and each view whose change moved others, in the order
   /// of the views.
@@ -25,10 +25,10 @@ extension LayoutDifference {
     return RootCause([.view(name(index), event)], effect: effect)
   }
 
-  /// More changed constraints of one view than these are counted.
+  /// More changed constraints of one view than this are only counted.
   private static let maxConstraints = 2
 
-  /// What the changed constraints of a view did, nil if there is none.
+  /// The effect of a view's changed constraints, nil if there are none.
   private func constraintCause(at index: Int) -> RootCause? {
     let changes = constraintChanges.filter { $0.view == index }
     guard !changes.isEmpty else { return nil }
@@ -60,14 +60,14 @@ extension LayoutDifference {
     return .view(name(index), .frame(growth: moved.growth, offset: moved.offset))
   }
 
-  /// What happened to a view of the new layout, the most telling first.
+  /// The change of a view in the new layout, the most significant first.
   private func event(at index: Int) -> RootCause.ViewEvent? {
     guard let difference = differences[index] else { return .added }
     return contentEvent(at: index) ?? frameEvent(difference.displacement)
       ?? changedConstraints[index].map { .distance(distance($0)) }
   }
 
-  /// What happened to what a view shows.
+  /// The change of a view's content.
   private func contentEvent(at index: Int) -> RootCause.ViewEvent? {
     guard let difference = differences[index] else { return nil }
     let (before, after) = (difference.old.node, difference.new.node)
@@ -81,13 +81,13 @@ extension LayoutDifference {
     return nil
   }
 
-  /// A view of another size is not said to have moved: it did so because of its size, most often.
+  /// For a view with a different size, movement is not mentioned: it mostly follows from the size.
   private func frameEvent(_ moved: Displacement) -> RootCause.ViewEvent? {
     if moved.isResized { return .frame(growth: moved.growth, offset: .zero) }
     return moved.isZero ? nil : .frame(growth: .zero, offset: moved.offset)
   }
 
-  /// What a constraint did that is known only by the frames.
+  /// The effect of a constraint that is known only from frames.
   func distance(_ constraint: CauseSearch.ChangedConstraint) -> DistanceChange {
     DistanceChange(other: constraint.other.map(name), points: constraint.change)
   }
@@ -106,7 +106,7 @@ extension LayoutDifference {
       root: root, followers: followers.count, areBelow: followers.allSatisfy { isBelow($0, index) })
   }
 
-  /// The followers that only moved: what contains the cause grew with it and says nothing new.
+  /// The followers that only moved: containers of the cause grew with it and are not informative.
   private func followersThatMoved(because cause: CauseSearch.Cause, at index: Int?) -> [Int] {
     causes.indices.filter { follower in
       guard causes[follower] == cause, follower != index, let difference = differences[follower]

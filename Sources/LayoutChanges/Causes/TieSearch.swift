@@ -1,25 +1,25 @@
 import Foundation
 import LayoutModel
 
-/// Finds causes of a new layout in the ties that the old frames do not meet.
+/// Finds causes in the ties of a new layout that the old frames do not meet.
 ///
-/// 1. A required relation that holds in both layouts is not what changed. One that the old frames do
-///    not meet has another constant, or is new: its view is a cause.
-/// 2. Only if there is none, and no contents changed, an optional relation counts, and a size that
-///    contents ask for. The height of a text follows from its width.
-/// 3. What an added, removed or hidden view brought about is left to the search by frames.
-/// 4. Where the constraints of both layouts are compared, that comparison says which of the app's
-///    changed; only relations that the system made by itself are looked through here.
-/// 5. Whatever moved and is tied to a cause over views that moved follows from the nearest one.
+/// 1. A required relation that holds in both layouts did not change. One that the old frames do not meet has a
+///    different constant or is new: its view is a cause.
+/// 2. Only if there is none, and no contents changed, optional relations and intrinsic sizes count. The height of a
+///    text follows from its width.
+/// 3. Consequences of an added, removed or hidden view are left to the search by frames.
+/// 4. If the constraints of both layouts are compared, that comparison finds the app's changes; only the system's own
+///    relations are examined here.
+/// 5. Views that moved and are tied to a cause through other moved views follow from the nearest cause.
 struct TieSearch {
   private let views: [CauseSearch.View]
   /// How far each view's edges moved in the root's coordinates; nil for an added view.
   private let moves: [Displacement?]
   private let ties: [LayoutTie]
-  /// The constraints that are known to have changed; nil if nobody compared them.
+  /// The constraints known to have changed; nil if they were not compared.
   private let stated: [ConstraintChange]?
 
-  /// The old and the new frames were rounded to pixels, of half a point at most for two edges.
+  /// The old and the new frames were rounded to pixels, at most half a point for two edges.
   private static let tolerance = 0.75
 
   init(
@@ -117,7 +117,7 @@ struct TieSearch {
       && moves[tie.view]?.horizontal.isResized ?? false
   }
 
-  /// The views that share a tie that both layouts meet, and those that fill the root.
+  /// The views with a common tie that both layouts meet, and those that fill the root.
   private var neighbours: [[Int]] {
     var neighbours = [[Int]](repeating: [], count: views.count)
     func link(_ one: Int, _ other: Int) {

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutModel
 
-/// Whether a changed constraint shows in the frames.
+/// Whether a changed constraint affects frames.
 ///
-/// The direction of reading is not known here, so `leading` is tried as the left and as the right edge.
+/// The layout direction is unknown here, so `leading` is tried as the left and as the right edge.
 struct ConstraintEffect {
   private let change: ConstraintChange
   private let frames: [ConstraintMatching.Frames?]
 
-  /// The old and the new frames were rounded to pixels, of half a point at most for two edges.
+  /// The old and the new frames were rounded to pixels, at most half a point for two edges.
   private static let tolerance = 0.75
 
   init(_ change: ConstraintChange, frames: [ConstraintMatching.Frames?]) {
@@ -20,7 +20,7 @@ struct ConstraintEffect {
     guard let form = change.form else { return false }
     if change.isOfConstantOnly && form.relation == .equal && form.priority >= 1000 { return true }
     let distances = [false, true].compactMap { distance(of: form, isRightToLeft: $0) }
-    // What an app's own guide measures is not in the trees.
+    // An app's own guide is not in the trees.
     guard !distances.isEmpty else { return true }
     return distances.contains {
       change.isOfConstantOnly
@@ -28,7 +28,7 @@ struct ConstraintEffect {
     }
   }
 
-  /// The first attribute less the second one times its factor, in the direction of reading.
+  /// The first attribute minus the second one times its factor, in the layout direction.
   private typealias Distance = (old: Double, new: Double)
 
   private func followsConstant(_ distance: Distance, of form: LayoutConstraint) -> Bool {
@@ -52,7 +52,7 @@ struct ConstraintEffect {
     )
   }
 
-  /// A guide of the system keeps its distance from its view, so its edges stand for the view's.
+  /// A system guide keeps its distance from its view, so its edges can be used for the view's.
   private func position(
     of anchor: LayoutConstraint.Anchor, _ isRightToLeft: Bool
   ) -> Distance? {
@@ -68,7 +68,7 @@ struct ConstraintEffect {
 }
 
 extension LayoutConstraint {
-  /// Whether frames alone give the distance: margins and baselines lie inside of them.
+  /// Whether frames alone determine the distance: margins and baselines are inside them.
   fileprivate var isMeasuredByFrames: Bool {
     [first, second].compactMap { $0 }.allSatisfy {
       $0.guide == nil && !$0.attribute.contains("Margin") && !$0.attribute.hasSuffix("Baseline")
@@ -81,7 +81,7 @@ extension String {
 }
 
 extension CGRect {
-  /// The value of an attribute, margins as their edges, baselines as the edge that they hang on.
+  /// The value of an attribute, with margins as their edges and baselines as their nearest edge.
   fileprivate func value(of attribute: String, isRightToLeft: Bool) -> Double? {
     switch attribute.replacing("WithinMargins", with: "").replacing("Margin", with: "") {
     case "left": minX

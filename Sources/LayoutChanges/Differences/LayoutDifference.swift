@@ -6,12 +6,12 @@ struct LayoutDifference {
   let old: FlatLayout
   let new: FlatLayout
   let matching: ViewMatching
-  /// For each view of the new layout what changed on it; nil for an added one.
+  /// For each view of the new layout its changes; nil for an added one.
   let differences: [ViewDifference?]
   let causes: [CauseSearch.Cause?]
-  /// The views of which a constraint has another constant or is new, with the first such one.
+  /// The views with a constraint that has a different constant or is new, with the first such constraint.
   let changedConstraints: [Int: CauseSearch.ChangedConstraint]
-  /// The constraints that changed, where those of both layouts are known.
+  /// The changed constraints, if those of both layouts are known.
   let constraintChanges: [ConstraintChange]
 
   init(
@@ -40,8 +40,7 @@ struct LayoutDifference {
     changedConstraints = finder.changedConstraints
   }
 
-  /// Causes and changes that stand for themselves, the root's new size, new sizes, new places,
-  /// names.
+  /// Causes and independent changes, then the root's new size, new sizes, new positions, names.
   var changes: [ViewChange] {
     var standing: [ViewChange] = []
     var effects: [ViewChange] = []
@@ -71,7 +70,7 @@ struct LayoutDifference {
     return standing + effects.filter(\.isResized) + effects.filter { !$0.isResized } + names
   }
 
-  /// The constraints of a view that changed, each as a change.
+  /// The changed constraints of a view, each as a change.
   private func statedChanges(at index: Int, _ difference: ViewDifference) -> [ViewChange] {
     constraintChanges.filter { $0.view == index }.map {
       difference.change(.constraint($0.named(name)))
@@ -97,7 +96,7 @@ struct LayoutDifference {
       followers: followers(of: .view(index)))
   }
 
-  /// The views that only the old layout has below a view of the new one.
+  /// The views only in the old layout below a view of the new one.
   func removedViews(below index: Int) -> [Int] {
     guard let oldIndex = matching.oldOfNew[index] else { return [] }
     return old.views[oldIndex].children.filter { matching.newOfOld[$0] == nil }
@@ -147,7 +146,7 @@ extension LayoutDifference {
       followsHiding: followsHiding)
   }
 
-  /// Whether a constraint did not only come and go with a view beside it.
+  /// Whether a constraint was not just added or removed together with another view.
   private static func isIndependent(
     _ change: ConstraintChange, new: FlatLayout, old: FlatLayout,
     _ differences: [ViewDifference?], _ matching: ViewMatching

@@ -1,16 +1,16 @@
 import Foundation
 import LayoutModel
 
-/// What changed on one view that both layouts have.
+/// The changes of one view in both layouts.
 struct ViewDifference {
   let old: FlatLayout.View
   let new: FlatLayout.View
-  /// Whether the view stands in another superview than before.
+  /// Whether the view has a different superview than before.
   let isReparented: Bool
   /// Whether the superview was hidden or shown together with the view.
   let followsHiding: Bool
 
-  /// How far the frame's edges moved, in points; zero for a frame nobody sees in either layout.
+  /// How far the frame's edges moved, in points; zero for a frame hidden in both layouts.
   var displacement: Displacement {
     if new.node.isHidden || old.node.isHidden { return Displacement() }
     return Displacement(from: oldFrame, to: newFrame)
@@ -28,7 +28,7 @@ struct ViewDifference {
   private var oldFrame: CGRect { isReparented ? old.absoluteFrame : old.node.frame }
   private var newFrame: CGRect { isReparented ? new.absoluteFrame : new.node.frame }
 
-  /// The changes of what the view shows, the weightiest first.
+  /// The changes of the view's content, the most important first.
   var contentChanges: [ViewChange] {
     var facts: [ViewChange.Fact] = []
     if old.node.isHidden != new.node.isHidden && !followsHiding {
@@ -65,17 +65,17 @@ struct ViewDifference {
     return facts
   }
 
-  /// Diagnostics that are changes of their own: a text that is cut off is seen as such.
+  /// Diagnostics that have a change of their own, such as truncated text.
   private static let shownOtherwise: Set = [Diagnostic.Kind.truncatedText.rawValue]
 
-  /// The diagnostics that the view has since, and those that it no longer has.
+  /// The diagnostics that the view newly has, and those that it no longer has.
   private var diagnosticFacts: [ViewChange.Fact] {
     let (before, after) = (old.node.diagnosticKinds, new.node.diagnosticKinds)
     let changed = before.symmetricDifference(after).subtracting(Self.shownOtherwise)
     return changed.sorted().map { .diagnostic(kindName: $0, isNew: after.contains($0)) }
   }
 
-  /// The change of the frame, if there is one.
+  /// The change of the frame, if any.
   var frameChange: ViewChange? {
     let displacement = displacement
     guard !displacement.isZero else { return nil }
@@ -89,8 +89,8 @@ struct ViewDifference {
           old: oldFrame, new: newFrame, isResized: displacement.isResized, lines: lines)))
   }
 
-  /// Whether something besides the frame changed that can move other views; a colour cannot, and what
-  /// is wrong with a layout only shows what moved.
+  /// Whether a change other than the frame can move other views; a colour cannot, and diagnostics are only
+  /// consequences.
   var canMoveOthers: Bool {
     let (before, after) = (old.node, new.node)
     if before.isHidden != after.isHidden && !followsHiding { return true }
@@ -104,7 +104,7 @@ struct ViewDifference {
       || before.attributes.filter(isFact) != after.attributes.filter(isFact)
   }
 
-  /// The change of name or superview, if there is one; an index that shifted is none.
+  /// The change of name or superview, if any; a shifted index does not count.
   var nameChange: ViewChange? {
     let isRenamed = old.node.name != new.node.name && !(old.isAnonymous && new.isAnonymous)
     guard new.parent != nil, isRenamed || isReparented else { return nil }

@@ -1,10 +1,10 @@
 public import LayoutModel
 
-/// The constraints of two layouts that are compared.
+/// The constraints of two compared layouts.
 public struct ConstraintLists: Hashable, Sendable {
-  /// Those of the reference; none if its file holds none.
+  /// The reference's constraints; empty if its file contains none.
   public var old: [LayoutConstraint]
-  /// Those of the layout that was just made.
+  /// The actual layout's constraints.
   public var new: [LayoutConstraint]
 
   /// Creates the lists.
@@ -13,6 +13,6 @@ public struct ConstraintLists: Hashable, Sendable {
     self.new = new
   }
 
-  /// Whether there is something to compare: files of earlier versions hold no constraints.
+  /// Whether there is anything to compare: files of earlier versions contain no constraints.
   var areKnown: Bool { !old.isEmpty && !new.isEmpty }
 }

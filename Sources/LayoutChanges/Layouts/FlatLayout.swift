@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutModel
 
-/// A layout as a list in drawing order, in which views are told apart by their place.
+/// A layout as a list in drawing order, in which views are identified by index.
 package struct FlatLayout {
   /// One view of the list.
   package struct View {
@@ -32,7 +32,7 @@ package struct FlatLayout {
     return index
   }
 
-  /// The root's name stands alone: paths of other views begin below it.
+  /// The root's name is used alone: other views' paths begin below it.
   private func path(of node: LayoutNode, parent: Int?) -> String {
     guard let parent, views[parent].parent != nil else { return node.name }
     return "\(views[parent].path)/\(node.name)"

@@ -1,15 +1,14 @@
 package import LayoutModel
 
 extension LayoutNode {
-  /// The attribute that holds the kinds of a view's diagnostics.
+  /// The attribute for the kinds of a view's diagnostics.
   static let diagnosticsAttribute = "diagnostics"
 
-  /// Notes on each view which kinds of diagnostics it has, so that a later run can say that a
-  /// constraint broke since.
+  /// Stores in each view the kinds of its diagnostics, so that a later run can report that a constraint broke since.
   ///
-  /// The kinds alone are kept: the messages name lines of source code, which move for other reasons.
-  /// What has no view in the tree is noted at the root. Notes speak of taste, and unneeded allowances of
-  /// the test: both are left out.
+  /// Only the kinds are stored: messages contain line numbers, which change for other reasons. Diagnostics without a
+  /// view in the tree are stored at the root. Notes, which are matters of taste, and unneeded allowances, which concern
+  /// the test, are omitted.
   package mutating func note(_ diagnostics: [Diagnostic]) {
     let diagnostics = diagnostics.filter { $0.severity > .note && $0.kind != .unneededAllowance }
     guard !diagnostics.isEmpty else { return }
@@ -33,7 +32,7 @@ extension LayoutNode {
     attributes[Self.diagnosticsAttribute] = kinds.sorted().joined(separator: ", ")
   }
 
-  /// The names of the kinds of diagnostics that the view has; another version may have named some.
+  /// The names of the view's kinds of diagnostics, possibly from another version.
   var diagnosticKinds: Set<String> {
     let text = attributes[Self.diagnosticsAttribute, default: ""]
     return Set(text.split(separator: ", ").map(String.init))

@@ -8,7 +8,7 @@ extension LayoutNode {
   /// nothing else is there.
   ///
   /// - Parameter region: a rectangle in points, in this view's coordinates.
-  /// - Returns: the view paths; empty if the rectangle lies outside of everything.
+  /// - Returns: the view paths; empty if the rectangle is outside all views.
   public func viewPaths(in region: CGRect) -> [String] {
     let layout = FlatLayout(self)
     let touched = layout.views.map { view in
@@ -22,7 +22,7 @@ extension LayoutNode {
       .map { layout.views[$0].path }
   }
 
-  /// Whether the inner parts meet; rectangles that only share an edge do not.
+  /// Whether the interiors overlap; rectangles that only share an edge do not.
   private func overlap(_ first: CGRect, _ second: CGRect) -> Bool {
     first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY
       && second.minY < first.maxY

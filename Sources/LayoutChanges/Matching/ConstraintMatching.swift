@@ -1,17 +1,16 @@
 import Foundation
 import LayoutModel
 
-/// The constraints that changed between two layouts and show in the frames.
+/// The constraints that changed between two layouts with an effect on frames.
 ///
-/// 1. Constraints are the same if they relate the same attributes of matched views, whichever way
-///    round they are written. Those of added and removed views are not compared: such a view is a
-///    change by itself.
-/// 2. What is left on both sides belongs together if it relates the same attributes, first where
-///    relation and priority are the same too.
-/// 3. A required distance with another constant shows. Any other change counts only if the distance
-///    changed: of an inequality that is tight in one of the layouts, in the direction of its constant.
+/// 1. Constraints are the same if they relate the same attributes of matched views, in either direction. Those of added
+///    and removed views are not compared, as such a view is itself a change.
+/// 2. The remaining ones are paired if they relate the same attributes, first those with the same relation and
+///    priority.
+/// 3. A required distance with a different constant has an effect. Any other change counts only if the distance
+///    changed; for an inequality that is active in one of the layouts, in the direction of its constant.
 struct ConstraintMatching {
-  /// The changes, in the order of the new layout's constraints, then what is gone.
+  /// The changes, in the order of the new layout's constraints, then removed ones.
   let changes: [ConstraintChange]
 
   /// A matched view's frames in the coordinates of the roots, by the new layout's order; nil for an
@@ -22,7 +21,7 @@ struct ConstraintMatching {
   ///
   /// - Parameters:
   ///   - lists: the constraints of both layouts.
-  ///   - newOfOld: for each view of the old layout its place in the new one; nil for one that is gone.
+  ///   - newOfOld: for each view of the old layout its index in the new one; nil for a removed view.
   ///   - frames: for each view of the new layout its frames.
   init(_ lists: ConstraintLists, newOfOld: [Int?], frames: [Frames?]) {
     guard lists.areKnown else {
@@ -44,7 +43,7 @@ struct ConstraintMatching {
     _ old: [LayoutConstraint], _ new: [LayoutConstraint]
   ) -> [ConstraintChange] {
     var gone = old.map(\.unplaced)
-    // Equal ones go first, so that none of them is taken for the partner of another.
+    // Equal ones are paired first, so that none of them is paired with another.
     let left = new.filter { constraint in
       guard let place = gone.firstIndex(of: constraint.unplaced) else { return true }
       gone.remove(at: place)
@@ -61,7 +60,7 @@ struct ConstraintMatching {
     return changed + gone.map { ConstraintChange(old: $0, new: nil) }
   }
 
-  /// How alike two forms of one constraint are, the closest first.
+  /// How similar two forms of one constraint are, the closest first.
   private static let likeness: [@Sendable (LayoutConstraint, LayoutConstraint) -> Bool] = [
     { $0.relation == $1.relation && $0.priority == $1.priority },
     { $0.relation == $1.relation }, { _, _ in true },
@@ -69,7 +68,7 @@ struct ConstraintMatching {
 }
 
 extension LayoutConstraint {
-  /// The constraint with its views at other places; nil if one of them has none.
+  /// The constraint with its views' indices mapped; nil if one of them has none.
   fileprivate func moved(_ place: (Int) -> Int?) -> LayoutConstraint? {
     var moved = self
     guard let view = place(first.view) else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutModel
 
-/// Which view of the old layout is which of the new one.
+/// Matches the views of the old and the new layout.
 ///
-/// 1. Roots match. From there down, subviews of matched views match by the strongest sign that both
-///    share: name; class and text; class, size and attributes; class and index.
-/// 2. What is left matches anywhere in the tree by name and class, or by class and text, if only
-///    one view on each side has them: it was moved to another superview or renamed.
-/// 3. A container that is left matches the one that held most of its matched subviews; after that
-///    rule 1 is tried once more.
+/// 1. Roots match. From there down, subviews of matched views match by the strongest common property: name; class and
+///    text; class, size and attributes; class and index.
+/// 2. Remaining views match anywhere in the tree by name and class, or by class and text, if these are unique on each
+///    side: the view was moved to another superview or renamed.
+/// 3. A remaining container matches the one that contained most of its matched subviews; after that, rule 1 is applied
+///    again.
 struct ViewMatching {
   private let old: FlatLayout
   private let new: FlatLayout
@@ -47,8 +47,7 @@ struct ViewMatching {
     }
   }
 
-  /// From the innermost container out, so that a container of containers finds its subviews
-  /// matched.
+  /// From the innermost container outwards, so that the subviews of nested containers are already matched.
   private mutating func matchContainers() {
     for (newIndex, view) in new.views.enumerated().reversed() where oldOfNew[newIndex] == nil {
       let oldParents = view.children.compactMap { child in
@@ -63,7 +62,7 @@ struct ViewMatching {
     }
   }
 
-  /// Pairs views that are not matched yet and show the same sign, in their order.
+  /// Pairs unmatched views with the same property, in order.
   private mutating func pair(
     _ oldIndices: [Int], _ newIndices: [Int], by sign: Sign, onlyIfUnique: Bool
   ) {
@@ -76,7 +75,7 @@ struct ViewMatching {
     for index in newIndices where oldOfNew[index] == nil {
       if let key = sign(new.views[index]) { arriving[key, default: []].append(index) }
     }
-    // Each view shows one sign, so the order of the signs does not matter.
+    // Each view has one property, so the order does not matter.
     for (key, olds) in waiting {
       guard let news = arriving[key] else { continue }
       if onlyIfUnique && (olds.count > 1 || news.count > 1) { continue }
@@ -84,7 +83,7 @@ struct ViewMatching {
     }
   }
 
-  /// What two views must share to be taken for the same; nil if the view does not show such a sign.
+  /// The property by which two views are matched; nil if the view does not have it.
   private typealias Sign = (FlatLayout.View) -> [String]?
 
   private static var signsOfSiblings: [Sign] {

@@ -1,21 +1,21 @@
 import LayoutModel
 import Snapshots
 
-/// Why a snapshot fails, in a form that is equal for all snapshots that fail for the same reason.
+/// The cause of a failure, in a form that is equal for all snapshots that fail for the same reason.
 ///
-/// One label that wraps in forty configurations is one cause: numbers differ from width to width, so
-/// only the view, the sort of change and, for texts, fonts and colours, the values count.
+/// One label that wraps in forty configurations is one cause: numbers vary with the width, so only the view, the kind
+/// of change and, for texts, fonts and colours, the values count.
 struct FailureCause: Hashable {
   private let suite: String
   private let view: String
   private let kind: String
   private let values: String
-  /// The cause in the words of this result.
+  /// The cause, worded for this result.
   let title: String
 
   /// Finds the cause of a failing result.
   init(_ result: SnapshotResult) {
-    // A row of another height is the consequence of what moved in it, so changes come first.
+    // A changed row height is a consequence of the changes in it, so those come first.
     if let change = result.layoutChanges.first(where: { $0.cause == nil }) {
       self.init(result, change)
     } else if let diagnostic = result.diagnostics.first(where: { $0.weight == .error }) {

@@ -50,7 +50,7 @@ extension RunReport {
     groups.map { $0.members.map { run.results[$0].key } }
   }
 
-  /// The failures by cause: those that are new by their suite, the others by what changed.
+  /// The failures by cause: new ones by their suite, the others by their change.
   var resultsByCause: [[SnapshotResult]] {
     let failures = failures
     return RunReport(RunResults(results: failures)).groups.map { $0.members.map { failures[$0] } }

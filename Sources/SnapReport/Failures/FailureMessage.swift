@@ -3,7 +3,7 @@ internal import LayoutModel
 internal import NumberText
 public import Snapshots
 
-/// The text by which a failing snapshot explains itself, in about 15 lines at most.
+/// The failure message of a snapshot, in at most about 15 lines.
 ///
 /// ```
 /// Snapshot differs from its reference: BasicCellTests/wraps.320
@@ -25,13 +25,13 @@ public struct FailureMessage: Hashable, Sendable {
   private static let maxLayoutChanges = 6
   private static let maxViews = 3
 
-  /// The result that is explained.
+  /// The explained result.
   public let result: SnapshotResult
 
-  /// The other results that have the same cause.
+  /// The other results with the same cause.
   public let others: [SnapshotResult]
 
-  /// How the tool is called.
+  /// The command that runs the tool.
   public let tool: ToolName
 
   /// Creates the message for a result, and for others that fail for the same cause.
@@ -55,11 +55,11 @@ public struct FailureMessage: Hashable, Sendable {
     let verdict =
       switch result.status {
       case .different: "Snapshot differs from its reference"
-      case .sizeChanged: "Snapshot has another size than its reference"
+      case .sizeChanged: "Snapshot size differs from its reference"
       case .missing: "Snapshot has no reference"
-      case .error: "Snapshot cannot be judged"
+      case .error: "Snapshot could not be compared"
       case .recorded: "Reference was recorded"
-      case .passed: "Snapshot is that of its reference"
+      case .passed: "Snapshot matches its reference"
       }
     let layout =
       result.hasErrorDiagnostic && !result.status.isFailure ? ", but the layout is wrong" : ""
@@ -93,8 +93,7 @@ public struct FailureMessage: Hashable, Sendable {
     cut(result.layoutChanges.map(\.sentence), to: Self.maxLayoutChanges, more: "changes")
   }
 
-  /// The heaviest first; what the constraints of an error are is said in full, as it cannot be
-  /// guessed.
+  /// The most severe first; the constraints of an error are listed in full, as they cannot be guessed.
   private var diagnostics: [[String]] {
     let ordered = result.diagnostics.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
@@ -111,7 +110,7 @@ public struct FailureMessage: Hashable, Sendable {
     return shown + (rest > 0 ? [section("", ["… \(rest) more in \(record)"])] : [])
   }
 
-  /// The other snapshots by name, and what is wrong with their layouts besides.
+  /// The other snapshots by name, and their additional layout problems.
   private var sameCause: [String] {
     guard !others.isEmpty else { return [] }
     let names = KeyList(others.map(\.key), in: result.key.suite).text
@@ -138,7 +137,7 @@ public struct FailureMessage: Hashable, Sendable {
     return found.map { "\($0.error) in \(KeyList($0.keys, in: result.key.suite).text)" }
   }
 
-  /// Where all of it stands.
+  /// The path of the complete record.
   private var record: String { ".snap/results/\(result.key.recordPath)" }
 
   private var acceptance: [String] {
@@ -160,7 +159,7 @@ public struct FailureMessage: Hashable, Sendable {
     text.split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  /// What follows the list of constraints in UIKit's wording: which one gave way, and what to do.
+  /// The text after the list of constraints in UIKit's message: which one gave way, and what to do.
   private func laterParagraphs(of text: String) -> [String] {
     text.components(separatedBy: "\n\n").dropFirst()
       .flatMap { $0.split(separator: "\n").map(String.init) }

@@ -1,20 +1,20 @@
 public import Snapshots
 
-/// Some keys in a line or two, each fixture named once: `a-song: 320, 375.dark; b-song: 320`.
+/// A few keys in one or two lines, each fixture named once: `a-song: 320, 375.dark; b-song: 320`.
 public struct KeyList: Hashable, Sendable {
   private let keys: [SnapshotKey]
   private let suite: String?
 
-  /// Creates a list; the suite that the reader knows already is left out of the names.
+  /// Creates a list; a suite that is already known is left out of the names.
   public init(_ keys: [SnapshotKey], in suite: String? = nil) {
     self.keys = keys
     self.suite = suite
   }
 
-  /// Two lines of a terminal beside a title.
+  /// Two lines of a terminal next to a title.
   private static let maxCharacters = 160
 
-  /// The names as far as two lines hold them, then how many are left.
+  /// The names that fit on two lines, then the number of others.
   public var text: String {
     var text = ""
     var last: String?

@@ -1,9 +1,9 @@
 import Snapshots
 
 extension RunReport {
-  /// The message of each cause, safe to print on a terminal, and the paths that it names.
+  /// The message of each cause, safe to print on a terminal, and the paths it contains.
   ///
-  /// It explains the first snapshot that fails for the cause, and lists the others.
+  /// It explains the first snapshot with the cause, and lists the others.
   public var failureMessages: [(text: String, paths: [String])] {
     messagesByCause.map { message in
       let result = message.result

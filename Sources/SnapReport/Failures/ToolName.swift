@@ -1,21 +1,21 @@
-/// What a person types to call the tool: `snap`, or `swift package snap` where it is a package's plugin.
+/// The command that runs the tool: `snap`, or `swift package snap` if it is a package's plugin.
 ///
-/// Messages name commands as `` `snap verify` ``. Whoever shows one puts the name in.
+/// Messages contain commands as `` `snap verify` ``; the name is inserted when they are shown.
 public struct ToolName: Hashable, Sendable, CustomStringConvertible {
-  /// The variable by which the plugin tells the tool, and the tool its tests, how they were called.
+  /// The variable with which the plugin tells the tool, and the tool its tests, how they were run.
   public static let variable = "SNAP_COMMAND"
   /// The tool itself.
   public static let snap = ToolName("snap")
   /// The plugin, which every package that depends on Snap has.
   public static let plugin = ToolName("swift package snap")
 
-  /// The words to type.
+  /// The command to type.
   public let description: String
 
   /// Creates a name.
   public init(_ words: String) { description = words }
 
-  /// Takes the name that an environment says; another one where it says none.
+  /// Takes the name from an environment, or the default one.
   public init(environment: [String: String], default other: ToolName) {
     let words = environment[ToolName.variable, default: ""]
     self = words.isEmpty ? other : ToolName(words)

@@ -2,7 +2,7 @@ import LayoutModel
 import NumberText
 import Snapshots
 
-/// One failing snapshot for readers without scripts: what moved, what is wrong, and how to accept it.
+/// One failing snapshot for readers without scripts: changes, diagnostics, and how to accept it.
 struct FailureCard {
   let result: SnapshotResult
   let tool: ToolName
@@ -35,7 +35,7 @@ struct FailureCard {
 
   private var message: [HTMLNode] {
     guard var message = result.message else { return [] }
-    // The lines that differ stand below, as the diff.
+    // The differing lines are below, as the diff.
     if result.diff.map({ !$0.hasSuffix(".png") }) ?? false {
       message = String(message.prefix { $0 != "\n" })
     }

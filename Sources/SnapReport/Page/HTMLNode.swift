@@ -3,14 +3,13 @@ import Foundation
 /// A piece of an HTML page.
 ///
 /// # Guarantees
-/// Text and attribute values are escaped where they are written out, so that nothing that comes from
-/// a fixture can become markup.
+/// Text and attribute values are escaped where they are written out, so that no text from a fixture can become markup.
 indirect enum HTMLNode {
   case text(String)
   case element(String, [(String, String)], [HTMLNode])
-  /// An inert script element with bytes in Base64, which needs no escaping, and is long.
+  /// An inert script element with bytes in Base64, which needs no escaping.
   case bytes(Data, [(String, String)])
-  /// Markup of our own, or text that was made safe for the element it stands in.
+  /// This package's own markup, or text that was escaped for its element.
   case trusted(String)
   case group([HTMLNode])
 
@@ -74,7 +73,7 @@ extension HTMLNode {
 }
 
 extension String {
-  /// The text with the five characters that mean something to HTML and XML as references.
+  /// The text with the five special characters of HTML and XML escaped.
   var markupEscaped: String {
     var result = ""
     for character in unicodeScalars {

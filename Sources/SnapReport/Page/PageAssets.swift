@@ -1,6 +1,6 @@
 /// The page's style and script, which are files of this target and part of its binary.
 enum PageAssets {
-  /// The files of the script in their order; together they are one script element.
+  /// The files of the script, in order; together they form one script element.
   private static let scripts = [
     PackageResources.dom_js, PackageResources.pictures_js, PackageResources.list_js,
     PackageResources.stage_js, PackageResources.frames_js, PackageResources.loupe_js,
@@ -8,10 +8,10 @@ enum PageAssets {
     PackageResources.keys_js, PackageResources.main_js,
   ]
 
-  /// The look of the page, in light and in dark.
+  /// The page's style, for light and dark mode.
   static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
 
-  /// What builds the page from its data.
+  /// The script that builds the page from its data.
   static let script =
     "\"use strict\";\n"
     + scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")

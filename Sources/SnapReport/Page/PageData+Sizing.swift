@@ -3,7 +3,7 @@ import Snapshots
 extension PageData {
   /// The audit of a table's rows.
   ///
-  /// What a clock measured is left out: equal runs give equal pages.
+  /// Measured times are left out, so that equal runs give equal pages.
   struct Sizing: Encodable, Equatable {
     /// One row.
     struct Row: Encodable, Equatable {

@@ -3,11 +3,11 @@ import LayoutModel
 import NumberText
 import Snapshots
 
-/// What the page's script builds the page from.
+/// The data from which the script builds the page.
 ///
-/// All texts are made visible beforehand.
+/// All texts have hidden characters made visible.
 struct PageData: Encodable {
-  /// A part of the list, such as all that differ.
+  /// A part of the list, such as all snapshots that differ.
   struct Section: Encodable {
     let title: String
     let count: Int
@@ -16,7 +16,7 @@ struct PageData: Encodable {
 
   /// Snapshots under one heading.
   struct Group: Encodable {
-    /// The common cause, the suite, or nil for what stands for itself.
+    /// The common cause, the suite, or nil for a single snapshot.
     let title: String?
     let isOpen: Bool
     /// Indices of results.
@@ -65,19 +65,19 @@ struct PageData: Encodable {
     let accept: String?
   }
 
-  /// Whether the page can ask for decisions.
+  /// Whether the page has buttons for decisions.
   let isReview: Bool
   let sections: [Section]
   let results: [Result]
 
-  /// Lays a run out for the page.
+  /// Arranges a run for the page.
   init(_ report: RunReport, isReview: Bool, pictures: inout PagePictures) {
     self.isReview = isReview
     sections = report.pageSections
     results = report.run.results.map { Result($0, tool: report.tool, pictures: &pictures) }
   }
 
-  /// The data as JSON that can stand in a script element: it contains no `<`.
+  /// The data as JSON that is safe in a script element: it contains no `<`.
   func json() throws -> String {
     try CanonicalJSON.text(of: self).replacing("<", with: "\\u003C")
   }

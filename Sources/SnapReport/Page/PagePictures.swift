@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Snapshots
 
-/// The pictures of a page, each once however often it is shown.
+/// The pictures of a page, each only once however often it is shown.
 struct PagePictures {
   private let load: (String) -> Data?
   private var identifiers: [Data: Int] = [:]
@@ -13,7 +13,7 @@ struct PagePictures {
     self.load = load
   }
 
-  /// Returns what the page shows for a path: a picture, a text, or why there is neither.
+  /// Returns the page's content for a path: a picture, a text, or why there is neither.
   mutating func side(_ path: String) -> PageData.Side {
     guard let data = load(path) else {
       return PageData.Side(problem: "\(path) is not there".visible)
@@ -28,7 +28,7 @@ struct PagePictures {
       picture: identifier(of: data), width: size.width, height: size.height)
   }
 
-  /// Returns what the page shows as a result's reference; nil where none existed before the run.
+  /// Returns the page's content for a result's reference; nil if none existed before the run.
   mutating func reference(of result: SnapshotResult) -> PageData.Side? {
     if result.status == .error { return PageData.Side(problem: "not shown: see above") }
     return result.status != .missing || result.isRecorded ? side(result.reference) : nil

@@ -2,10 +2,10 @@ public import Foundation
 import Snapshots
 
 extension RunReport {
-  /// Writes the run as one HTML page that needs no other file and asks nothing of the network.
+  /// Writes the run as one self-contained HTML page that uses no network.
   ///
-  /// The list begins with what fails, by cause. A script in the page shows each snapshot's pictures
-  /// in several ways; without scripts the page tells in words what fails and why.
+  /// The list begins with failures, by cause. A script in the page shows each snapshot's pictures in several ways;
+  /// without scripts the page describes failures in words.
   ///
   /// - Parameter picture: returns the bytes of a picture by its path in a result, or nil if there is
   ///   none.
@@ -15,7 +15,7 @@ extension RunReport {
     try html(isReview: false, picture: picture)
   }
 
-  /// Writes the same page with buttons to decide, which ask `decide` and `state` beside the page.
+  /// Writes the same page with buttons for decisions, which use `decide` and `state` at the page's address.
   ///
   /// - Parameter picture: as for ``html(picture:)``.
   /// - Returns: the page.
@@ -24,8 +24,8 @@ extension RunReport {
     try html(isReview: true, picture: picture)
   }
 
-  /// What the page may load: nothing but its own style, script and pictures; where it is reviewed, it
-  /// may talk to whom it came from.
+  /// The content security policy: only the page's own style, script and pictures; in a review, it may connect to its
+  /// server.
   public static func contentSecurityPolicy(isReview: Bool) -> String {
     "default-src 'none'; img-src blob:; style-src '\(PageAssets.styleDigest)'; "
       + "script-src '\(PageAssets.scriptDigest)'; base-uri 'none'; form-action 'none'"

@@ -5,12 +5,12 @@ extension String {
     reduce(0) { $0 + ($1.unicodeScalars.first.map(\.columnWidth) ?? 0) }
   }
 
-  /// The text followed by as many spaces as fill `width` columns.
+  /// The text padded at the end to `width` columns.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columnWidth))
   }
 
-  /// The text preceded by as many spaces as fill `width` columns.
+  /// The text padded at the start to `width` columns.
   func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columnWidth)) + self
   }

@@ -1,8 +1,8 @@
 import NumberText
 
-/// How far a run is, in a line: `testing: 34 of 120 snapshots, 12 a second, 7 s left`.
+/// The progress of a run, in one line: `testing: 34 of 120 snapshots, 12 a second, 7 s left`.
 package struct ProgressText: CustomStringConvertible {
-  /// Below this a rate says more about the start than about the rest.
+  /// Below this, the rate is dominated by the start-up time.
   private static let secondsToJudge = 1.0
 
   private let count: Int
@@ -12,12 +12,12 @@ package struct ProgressText: CustomStringConvertible {
   /// Describes a run.
   ///
   /// - Parameters:
-  ///   - count: how many snapshots have been verified.
-  ///   - expected: how many there were in the last run; nil if that is not known.
+  ///   - count: the number of verified snapshots.
+  ///   - expected: the number in the last run; nil if unknown.
   ///   - seconds: since the tests started.
   package init(count: Int, expected: Int?, seconds: Double) {
     self.count = count
-    // A run that has more than the last one is of unknown length.
+    // A run with more snapshots than the last one has an unknown length.
     self.expected = expected.flatMap { $0 >= count ? $0 : nil }
     self.seconds = seconds
   }

@@ -1,9 +1,8 @@
 extension String {
-  /// The same text with every character that could hide, reorder or forge what a reader sees written
-  /// out as `⟨U+202E⟩`.
+  /// The same text with every character that could hide, reorder or forge visible text written out as `⟨U+202E⟩`.
   ///
-  /// A fixture's text and a view's name are untrusted: a bidirectional override would turn a line of
-  /// the report around, and an escape character would steer the terminal. Line feeds stay.
+  /// A fixture's text and a view's name are untrusted: a bidirectional override would reverse a line of the report, and
+  /// an escape character could control the terminal. Line feeds are kept.
   package var visible: String {
     guard unicodeScalars.contains(where: \.isHidden) else { return self }
     var result = ""
@@ -25,7 +24,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar draws nothing of its own and changes how its neighbours are read.
+  /// Whether the scalar is invisible and changes how its neighbours are read.
   ///
   /// Joiners are not hidden, since emoji sequences and Persian words are written with them.
   fileprivate var isHidden: Bool {

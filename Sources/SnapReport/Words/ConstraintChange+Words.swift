@@ -29,8 +29,7 @@ extension ConstraintChange {
 }
 
 extension LayoutConstraint {
-  /// The constant as people count it: a margin inside of a superview, or a gap between neighbours, is
-  /// positive whichever edge it is at.
+  /// The constant as usually stated: a margin inside a superview, or a gap between neighbours, is positive at any edge.
   var distance: String {
     let isAtEnd = second != nil && multiplier == 1 && first.isAtEnd
     let value = isAtEnd ? -constant + 0 : constant

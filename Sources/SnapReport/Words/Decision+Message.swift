@@ -1,7 +1,7 @@
 public import Snapshots
 
 extension SnapshotStore.Decision {
-  /// What was done, or why nothing was and what to do, in one or two sentences.
+  /// The result, or why nothing was done and what to do, in one or two sentences.
   public var message: String {
     switch outcome {
     case .accepted: "\(reference) is updated."
@@ -10,7 +10,7 @@ extension SnapshotStore.Decision {
     case .stale:
       switch obstacle {
       case .actualIsGone(let path): "\(path) is gone. \(Self.advice)"
-      case .referenceChangedSince: "\(reference) was changed since; it is left as it is."
+      case .referenceChangedSince: "\(reference) has changed since; it is kept."
       case .referenceChanged, nil:
         "\(reference) is no longer the file it was compared with. \(Self.advice)"
       }

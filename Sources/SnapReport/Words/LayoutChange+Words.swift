@@ -5,7 +5,7 @@ import NumberText
 package import Snapshots
 
 extension LayoutChange {
-  /// Puts a change into words.
+  /// Describes a change in words.
   package init(_ change: ViewChange) {
     let words = FactWords(change.fact, of: change.view)
     self.init(
@@ -14,14 +14,14 @@ extension LayoutChange {
       followers: change.followers)
   }
 
-  /// What changed, and how many views only follow.
+  /// The change, and the number of followers.
   package var sentence: String {
     guard followers > 0 else { return description }
     return description + "; \(followers) other \(followers == 1 ? "view follows" : "views follow")"
   }
 }
 
-/// What a record says of one fact.
+/// The record of one fact.
 private struct FactWords {
   let kind: LayoutChange.Kind
   var old: String?
@@ -99,7 +99,7 @@ private struct FactWords {
 }
 
 extension Diagnostic.Kind {
-  /// Whether constraints bring it about, rather than what is seen.
+  /// Whether the problem is in the constraints rather than visible.
   fileprivate var isOfConstraints: Bool {
     switch self {
     case .unsatisfiableConstraints, .brokenConstraint, .ambiguousLayout, .zeroHeight: true
@@ -107,7 +107,7 @@ extension Diagnostic.Kind {
     }
   }
 
-  /// What a view is that has such a diagnostic.
+  /// The description of a view with the diagnostic.
   fileprivate var words: String {
     switch self {
     case .unsatisfiableConstraints: "with a constraint broken in a conflict"

@@ -1,7 +1,7 @@
 public import LayoutChanges
 public import Snapshots
 
-/// The words that records keep: everything a store finds, as sentences.
+/// The sentences of records: all findings of a store in words.
 public struct ReportWording: RecordWording {
   /// More causes than this explain nothing.
   private static let maxCauses = 2
@@ -41,7 +41,7 @@ public struct ReportWording: RecordWording {
 }
 
 extension SnapshotStore {
-  /// Creates a store whose records keep this module's words.
+  /// Creates a store whose records contain this module's sentences.
   ///
   /// - Parameters:
   ///   - directories: the package's folders.
@@ -61,10 +61,10 @@ extension SnapshotStore {
 }
 
 extension LineDifference {
-  /// How many lines a failure shows; the file of the difference has all.
+  /// How many lines a failure shows; the file of the diff has all.
   private static let maxLines = 24
 
-  /// What changed in one sentence, and the first lines of it.
+  /// A summary sentence, and the first lines of the difference.
   fileprivate var message: [String] {
     let sentence = "\(added) \(added == 1 ? "line" : "lines") added, \(removed) removed:"
     let rest = lines.count - Self.maxLines
@@ -74,7 +74,7 @@ extension LineDifference {
 }
 
 extension KeyConflict {
-  /// What is wrong and what to do.
+  /// The problem and what to do.
   fileprivate var message: String {
     let (one, two) = (place(of: first), place(of: second))
     if first.key != second.key {

@@ -6,20 +6,19 @@ import Snapshots
 struct SizeWords {
   private let parts: [String]
 
-  /// Takes how many points something grew by; negative if it shrank, zero along an axis where it did
-  /// not.
+  /// Describes a growth in points; negative if it shrank, zero along an axis where it did not.
   init(growth: CGSize) {
     parts = [
       Self.words(growth.width, "wider", "narrower"), Self.words(growth.height, "taller", "shorter"),
     ].compactMap { $0 }
   }
 
-  /// Takes two sizes.
+  /// Describes the difference of two sizes.
   init(growthFrom old: SnapshotResult.Size, to new: SnapshotResult.Size) {
     self.init(growth: CGSize(width: new.width - old.width, height: new.height - old.height))
   }
 
-  /// Takes how many points something moved to the right and down; zero along an axis where it did not.
+  /// Describes a movement to the right and down in points; zero along an axis where it did not.
   init(offset: CGPoint) {
     parts = [
       Self.words(offset.x, "further right", "further left"),

@@ -3,7 +3,7 @@ import NumberText
 public import Snapshots
 
 extension SizingAudit {
-  /// Returns a line for each row and a summary.
+  /// Returns one line per row and a summary.
   ///
   /// - Parameter includingCost: whether to add the time that each cell took, which differs from run to
   ///   run.
@@ -28,7 +28,7 @@ extension SizingAudit {
     ["row", "estimate", "height", "error"] + (includingCost ? ["ms"] : []) + ["remarks"]
   }
 
-  /// What the rows come to, in sentences.
+  /// The summary of the rows, in sentences.
   public var summary: [String] {
     guard let worstRow else { return ["The table has no rows."] }
     return [
@@ -41,7 +41,7 @@ extension SizingAudit {
     ] + findings.map(\.sentence)
   }
 
-  /// What is wrong with the measuring, as diagnostics.
+  /// The problems of measuring, as diagnostics.
   public var diagnostics: [Diagnostic] {
     findings.map {
       Diagnostic($0.kind, view: "", message: $0.sentence)
@@ -73,7 +73,7 @@ extension SizingAudit.Finding {
     }
   }
 
-  /// More rows than this are counted, not named.
+  /// More rows than this are only counted.
   private static let namedRows = 5
 
   private static func list(_ rows: [SizingAudit.Row]) -> String {
@@ -91,7 +91,7 @@ extension SizingAudit.Row {
       + (includingCost ? [milliseconds.tenths] : []) + [remarks]
   }
 
-  /// What is wrong with the row, in a few words.
+  /// The row's problems, in a few words.
   public var remarks: String {
     var remarks: [String] = []
     if dependsOnReuse {

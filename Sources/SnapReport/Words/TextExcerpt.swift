@@ -1,8 +1,8 @@
 /// The parts of two texts around their first difference, short enough for one line.
 struct TextExcerpt {
-  /// How much of each text is shown.
+  /// The length of each excerpt.
   private static let maxLength = 32
-  /// How much of what both texts share is shown before the difference.
+  /// The length of the common text before the difference.
   private static let contextLength = 8
 
   let old: String

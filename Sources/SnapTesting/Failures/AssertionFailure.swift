@@ -4,9 +4,9 @@ internal import Snapshots
 
 /// What is wrong with the snapshots of one assertion.
 struct AssertionOutcome: Sendable {
-  /// What the records of snapshots say too, a failure for each cause.
+  /// The failures that are also in the records, one for each cause.
   var failures: [AssertionFailure] = []
-  /// What no record says: why snapshots could not be taken, or that the code records.
+  /// Problems that are in no record: why snapshots could not be taken, or that code enables recording.
   var problems: [String] = []
 
   var isFailure: Bool { !failures.isEmpty || !problems.isEmpty }

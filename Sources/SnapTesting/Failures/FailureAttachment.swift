@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Snapshots
 
-/// A file that a test framework keeps with a failed test.
+/// A file attached to a failed test.
 struct FailureAttachment: Hashable, Sendable {
-  /// The key and what the file is, such as `BasicCellTests+wraps.320@2x.actual.png`.
+  /// The key and the kind of file, such as `BasicCellTests+wraps.320@2x.actual.png`.
   ///
-  /// No key holds a `+`, so that two snapshots never share a name; nor is it a `/`, so that the
-  /// name is one of a file.
+  /// No key contains a `+`, so that two snapshots never share a name; and `+` is no path separator, so that the name is
+  /// that of a file.
   let name: String
   let bytes: [UInt8]
 
-  /// Returns the reference, the actual and the diff, as far as there are such files.
+  /// Returns the reference, the actual and the diff, if they exist.
   static func all(
     of result: SnapshotResult, in directories: SnapshotDirectories
   ) -> [FailureAttachment] {

@@ -16,9 +16,9 @@ enum TestFramework {
   /// Whether the current test runs once for each of its arguments.
   static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
 
-  /// Whether SwiftPM, which runs each framework in a process of its own, named Swift Testing.
+  /// Whether SwiftPM, which runs each framework in a separate process, selected Swift Testing.
   ///
-  /// In a detached task it does not know the current test, and XCTest would drop a failure.
+  /// In a detached task the current test is unknown, and XCTest would drop a failure.
   private static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
     return zip(arguments, arguments.dropFirst()).contains {
@@ -39,7 +39,7 @@ enum TestFramework {
     try? store.note(failure)
   }
 
-  /// Fails the current test at the assertion, and hands over the files that explain why.
+  /// Fails the current test at the assertion, and attaches the files that explain why.
   func fail(_ outcome: AssertionOutcome, at site: CallSite, tool: ToolName) {
     let message = tool.naming(outcome.message)
     switch self {

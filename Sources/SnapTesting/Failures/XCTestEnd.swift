@@ -1,14 +1,14 @@
 internal import Snapshots
 internal import XCTest
 
-/// Tells the tool how many failures XCTest counted, so that it can tell those of snapshots from others.
+/// Reports XCTest's number of failures to the tool, so that it can separate snapshot failures from others.
 final class XCTestEnd: NSObject, XCTestObservation {
   private let store: SnapshotStore
   private var failures = 0
 
   private init(store: SnapshotStore) { self.store = store }
 
-  /// Watches from now on; suites that are under way are counted from their beginning.
+  /// Observes from now on; running suites are counted from their beginning.
   @MainActor static func watch(for store: SnapshotStore) {
     guard shared == nil else { return }
     let watcher = XCTestEnd(store: store)
@@ -24,7 +24,7 @@ final class XCTestEnd: NSObject, XCTestObservation {
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {
-    // Without the note the tool says that the tests broke off, which leads a person to the log.
+    // Without the note the tool reports that the tests crashed, and refers to the log.
     try? store.noteEnd(ofXCTestWith: failures)
   }
 }

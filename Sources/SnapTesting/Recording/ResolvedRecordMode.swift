@@ -2,24 +2,24 @@ internal import Snapshots
 
 /// When one assertion writes references, and what decided it.
 struct ResolvedRecordMode: Sendable {
-  /// The mode that holds.
+  /// The mode in effect.
   let mode: RecordMode
   /// The mode that was requested: another one only where recording is refused.
   let requested: RecordMode
   /// What requested it.
   let origin: RecordMode.Origin
-  /// Whether the environment alone would have chosen the same.
+  /// Whether the environment alone would have chosen the same mode.
   let isUsual: Bool
 
-  /// What is wrong with recording from code, nil if nothing is.
+  /// The problem with recording from code, nil if there is none.
   ///
-  /// A test that rewrites what it compares with can never fail, so it does not pass either.
+  /// A test that rewrites its own reference can never fail, so it does not pass either.
   func problem(rewritten: [SnapshotKey]) -> String? {
     guard let code else { return nil }
     if requested == .all {
       let effect =
         mode == .all ? "The references were recorded" : "Nothing was recorded in this run"
-      return "\(code) is left in the code, so that this test compares with nothing. \(effect). "
+      return "\(code) is still in the code, so this test compares nothing. \(effect). "
         + "Remove it and run again; `SNAP_RECORD=all swift test` or `snap record --mode all` "
         + "records everything without a change to the code."
     }
@@ -33,7 +33,7 @@ struct ResolvedRecordMode: Sendable {
     keys.map(\.description).joined(separator: ", ")
   }
 
-  /// How the request reads in code, nil if it came from elsewhere.
+  /// The request in code, nil if it came from elsewhere.
   private var code: String? {
     switch origin {
     case .argument: "`record: .\(requested.rawValue)`"

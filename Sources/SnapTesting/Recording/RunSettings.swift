@@ -2,7 +2,7 @@ internal import Foundation
 internal import SnapReport
 internal import Snapshots
 
-/// What the environment of the test process says about this run; read here and nowhere below.
+/// The settings of this run from the test process's environment; read only here.
 struct RunSettings: Sendable {
   let environment: [String: String]
   /// The keys that this process has verified.
@@ -18,7 +18,7 @@ struct RunSettings: Sendable {
     part = Result { try ShardAssignment(environment: environment) }
   }
 
-  /// How a person calls the tool: by the plugin, unless the tool itself runs these tests.
+  /// The command that runs the tool: the plugin, unless the tool itself runs these tests.
   var tool: ToolName { ToolName(environment: environment, default: .plugin) }
 
   func store(for site: CallSite, mode: RecordMode) throws -> SnapshotStore {
@@ -31,16 +31,16 @@ struct RunSettings: Sendable {
 
   /// Returns whether this process verifies the fixture, which otherwise need not be rendered here.
   ///
-  /// - Throws: an error of Snapshots if `SNAP_SHARD` cannot be understood.
+  /// - Throws: an error of Snapshots if `SNAP_SHARD` is invalid.
   func verifies(_ key: SnapshotKey, in store: SnapshotStore) throws -> Bool {
     try !store.skips(key, outside: part.get())
   }
 
   /// Chooses the record mode of one assertion.
   ///
-  /// 1. The code decides before the environment, the assertion before what encloses it.
-  /// 2. In CI, and under a tool's run that promises to write nothing, the code cannot switch
-  ///    recording on: a second run would find what the first one wrote, and pass.
+  /// 1. Code takes precedence over the environment, the assertion over its enclosing scopes.
+  /// 2. In CI, and in a run of the tool that must not write, code cannot enable recording: a second run would find the
+  ///    first one's references, and pass.
   func recordMode(argument: RecordMode?, scope: RecordMode?) throws -> ResolvedRecordMode {
     let standard = try RecordMode.resolve(argument: nil, trait: nil, environment: environment)
     let (mode, origin) = try RecordMode.resolveWithOrigin(

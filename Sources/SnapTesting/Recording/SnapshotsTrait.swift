@@ -1,13 +1,13 @@
 public import Snapshots
 public import Testing
 
-/// A trait that sets when the snapshots of a test or of a whole suite are recorded.
+/// A trait that sets when the snapshots of a test or suite are recorded.
 ///
 /// Made by `.snapshots(record:)`.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let record: RecordMode
 
-  /// A suite's trait holds for each of its tests, also in suites inside of it.
+  /// A suite's trait applies to each of its tests, including nested suites.
   public var isRecursive: Bool { true }
 
   /// Runs one test case in the record mode.
@@ -19,14 +19,14 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets when references are written; an assertion's own argument is stronger.
+  /// Sets when references are written; an assertion's own argument takes precedence.
   ///
   /// ```swift
   /// @Suite(.snapshots(record: .failed)) struct BasicCellTests { … }
   /// ```
   ///
-  /// A reference that is rewritten because of this fails its test once, and `.all` fails always, as
-  /// it must not stay in the code. Where `CI` is set the code cannot switch recording on.
+  /// A reference rewritten because of this fails its test once, and `.all` always fails, as it must not stay in the
+  /// code. If `CI` is set, code cannot enable recording.
   public static func snapshots(record: RecordMode) -> SnapshotsTrait {
     SnapshotsTrait(record: record)
   }

@@ -1,13 +1,13 @@
 public import Snapshots
 
-/// The record mode of the code that runs inside of a trait or `withSnapshots`.
+/// The record mode inside a trait or `withSnapshots`.
 enum SnapshotScope {
   @TaskLocal static var recordMode: RecordMode?
 }
 
-/// Runs an operation whose assertions record in a mode, unless they say otherwise themselves.
+/// Runs an operation whose assertions use a record mode, unless they set their own.
 ///
-/// Under XCTest this takes the place of the trait `.snapshots(record:)`; around a whole class:
+/// In XCTest this replaces the trait `.snapshots(record:)`; for a whole class:
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -15,27 +15,26 @@ enum SnapshotScope {
 /// }
 /// ```
 ///
-/// A reference that is rewritten because of this fails its test once, and `.all` fails always, as
-/// it must not stay in the code. Where `CI` is set the code cannot switch recording on.
+/// A reference rewritten because of this fails its test once, and `.all` always fails, as it must not stay in the code.
+/// If `CI` is set, code cannot enable recording.
 ///
 /// - Parameters:
 ///   - record: when references are written.
-///   - operation: what runs in that mode.
-/// - Returns: what the operation returns.
+///   - operation: the code that runs in that mode.
+/// - Returns: the operation's result.
 public func withSnapshots<Result>(
   record: RecordMode, operation: () throws -> Result
 ) rethrows -> Result {
   try SnapshotScope.$recordMode.withValue(record, operation: operation)
 }
 
-/// Runs an asynchronous operation whose assertions record in a mode, unless they say otherwise
-/// themselves.
+/// Runs an asynchronous operation whose assertions use a record mode, unless they set their own.
 ///
 /// - Parameters:
 ///   - record: when references are written.
-///   - isolation: the actor that the operation runs on: the caller's.
-///   - operation: what runs in that mode.
-/// - Returns: what the operation returns.
+///   - isolation: the actor of the operation: the caller's.
+///   - operation: the code that runs in that mode.
+/// - Returns: the operation's result.
 public func withSnapshots<Result>(
   record: RecordMode, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result

@@ -1,30 +1,29 @@
 internal import NumberText
 
-/// How the files of one kind of artifact are named: `Suite/Fixture.320@2x.png` with the scale,
-/// `Suite/Fixture.320.txt` without.
+/// The naming of one kind of artifact's files: `Suite/Fixture.320@2x.png` with the scale, `Suite/Fixture.320.txt`
+/// without.
 public struct ArtifactFileType: Hashable, Sendable {
-  /// Pictures, whose names tell their scale.
+  /// Pictures, whose names contain their scale.
   public static let picture = ArtifactFileType(fileExtension: "png", showsScale: true)
   /// Texts.
   public static let text = ArtifactFileType(fileExtension: "txt", showsScale: false)
 
-  /// What the names end with, without the dot.
+  /// The extension, without the dot.
   public let fileExtension: String
-  /// Whether the names tell the pixels per point.
+  /// Whether the names contain the pixels per point.
   public let showsScale: Bool
 
   /// Creates a type.
   ///
-  /// - Precondition: the extension is of ASCII letters and digits, at least one.
+  /// - Precondition: the extension consists of ASCII letters and digits, at least one.
   public init(fileExtension: String, showsScale: Bool = false) {
     precondition(
-      Self.isExtension(fileExtension), "A file extension is of letters and digits.")
+      Self.isExtension(fileExtension), "A file extension consists of letters and digits.")
     self.fileExtension = fileExtension
     self.showsScale = showsScale
   }
 
-  /// Takes the type of a reference from its path; that of pictures if the path is of no file that a
-  /// store writes.
+  /// The type of the reference with a path; pictures for a path that no store writes.
   init(ofReference path: String, scale: Double = 1) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), Self.isExtension(name[name.index(after: dot)...])
@@ -41,7 +40,7 @@ public struct ArtifactFileType: Hashable, Sendable {
   /// - Parameters:
   ///   - key: the snapshot's key.
   ///   - scale: pixels per point.
-  ///   - role: what the file is to its reference, such as `actual`; nil for the reference itself.
+  ///   - role: the file's role, such as `actual`; nil for the reference itself.
   /// - Returns: the path.
   func path(for key: SnapshotKey, scale: Double, role: String? = nil) -> String {
     "\(key)\(showsScale ? Self.mark(scale) : "")\(role.map { ".\($0)" } ?? "").\(fileExtension)"

@@ -1,6 +1,6 @@
-/// The difference of two texts as lines marked `-` and `+`, between unchanged ones for orientation.
+/// The difference of two texts as lines marked `-` and `+`, with unchanged lines as context.
 public struct LineDifference: Hashable, Sendable {
-  /// How many unchanged lines are shown around a change: in an outline the superview stands above.
+  /// The number of context lines: in an outline the superview is above.
   private static let context = 1
 
   /// The lines, without line ends; a gap is one line `…`.
@@ -49,7 +49,7 @@ public struct LineDifference: Hashable, Sendable {
     return lines
   }
 
-  /// Sets each line that replaces another below that one, where a block replaces one of its length.
+  /// Puts each replaced line's replacement below it, if both blocks have the same length.
   private static func paired(_ lines: [Line]) -> [Line] {
     var paired: [Line] = []
     var rest = lines[...]

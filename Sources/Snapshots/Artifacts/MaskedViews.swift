@@ -3,19 +3,18 @@ package import ImageComparison
 import LayoutChanges
 package import LayoutModel
 
-/// The masks of an assertion, laid over the layouts of the pictures that are compared.
+/// The masks of an assertion, applied to the layouts of the compared pictures.
 package struct MaskedViews {
   private let masks: [ComparisonMask]
   private let views: [FlatLayout.View]
 
-  /// Takes the layouts of reference and actual: what a view covered and what it covers now is both
-  /// left out.
+  /// Takes the layouts of reference and actual: a view's area in either is ignored.
   package init(_ masks: [ComparisonMask], over layouts: [LayoutNode?]) {
     self.masks = masks
     views = masks.isEmpty ? [] : layouts.compactMap { $0 }.flatMap { FlatLayout($0).views }
   }
 
-  /// Returns the pixels that are left out.
+  /// Returns the masked pixels.
   package func areas(scale: Double) -> [PixelRect] {
     var areas: [PixelRect] = []
     for mask in masks {
@@ -27,7 +26,7 @@ package struct MaskedViews {
     return areas
   }
 
-  /// The first mask that names no view, as an error that lists the views; nil if all name one.
+  /// The first mask without a matching view, as an error that lists the views; nil if all match.
   package var error: SnapshotsError? {
     for case .view(let name) in masks where !views.contains(where: { $0.isNamed(name) }) {
       var paths: [String] = []
@@ -39,6 +38,6 @@ package struct MaskedViews {
 }
 
 extension FlatLayout.View {
-  /// Whether a name is the view's path or the end of it.
+  /// Whether a name is the view's path or its end.
   fileprivate func isNamed(_ name: String) -> Bool { path == name || path.hasSuffix("/" + name) }
 }

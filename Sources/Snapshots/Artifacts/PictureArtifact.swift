@@ -6,17 +6,17 @@ public import LayoutModel
 
 /// A picture with its layout, and how it is compared.
 public struct PictureArtifact: SnapshotArtifact {
-  /// Pictures are PNG files whose names tell the scale.
+  /// Pictures are PNG files whose names contain the scale.
   public static let fileType = ArtifactFileType.picture
 
   /// The picture and its layout.
   public private(set) var snapshot: Snapshot
   /// What counts as a different pixel, and how many are acceptable.
   public let comparison: ComparisonOptions
-  /// Which parts are left out, by view or by rectangle.
+  /// The masked parts, by view or by rectangle.
   ///
-  /// A view is left out where it is in the reference and where it is in the actual. Its name is its
-  /// path or the end of its path; one that neither picture has is refused.
+  /// A view's area is ignored in the reference and in the actual. Its name is its path or the end of its path; a view
+  /// in neither picture is an error.
   public let masks: [ComparisonMask]
   /// The digest of the pixels.
   public let digest: Digest
@@ -36,7 +36,7 @@ public struct PictureArtifact: SnapshotArtifact {
   /// Pixels per point.
   public var scale: Double { snapshot.scale }
 
-  /// Writes the kinds into the layout.
+  /// Adds the diagnostics' kinds to the layout.
   public mutating func note(_ diagnostics: [Diagnostic]) { snapshot.tree.note(diagnostics) }
 
   /// Counts the pixels.
@@ -52,8 +52,9 @@ public struct PictureArtifact: SnapshotArtifact {
   /// Returns a sealed PNG.
   public func encoded() throws -> Data { try snapshot.encoded() }
 
-  /// Compares pixels, and the layouts where pixels differ; a reference whose seal tells that it holds
-  /// these pixels is not decoded.
+  /// Compares pixels, and layouts where pixels differ.
+  ///
+  /// A reference whose seal shows equal pixels is not decoded.
   public func compared(with reference: Data, name: String) throws -> any ArtifactComparison {
     if maskedViews(over: [snapshot.tree]).error == nil,
       let sealed = SealedReference(reference, name: name, actual: snapshot, pixels: digest)

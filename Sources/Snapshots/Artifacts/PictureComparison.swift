@@ -22,7 +22,7 @@ struct PictureComparison: ArtifactComparison {
   /// Whether the picture is accepted: it is equal, or the options tolerate the difference.
   var isAccepted: Bool { difference.isWithinLimits }
 
-  /// Whether recording would write the same content, the engine's version aside.
+  /// Whether recording would write the same content, ignoring the engine's version.
   var isSameContent: Bool {
     difference.isIdentical && reference.text?.isSameContent(as: actual) == true
   }

@@ -1,15 +1,15 @@
 import Foundation
 import Graphics
 
-/// A reference whose seal says that it holds an actual's pixels, so that it need not be decoded.
+/// A reference whose seal shows that its pixels equal the actual's, so that it need not be decoded.
 ///
-/// Decoding a picture costs about a hundred times what comparing it does, and most pictures are equal.
+/// Decoding a picture costs about a hundred times as much as comparing it, and most pictures are equal.
 struct SealedReference: ArtifactComparison {
   private let data: Data
   private let name: String
   private let actual: Snapshot
 
-  /// Nil if the file is not sealed, was altered since, or holds other pixels.
+  /// Nil if the file is not sealed, was altered since, or has other pixels.
   init?(_ data: Data, name: String, actual: Snapshot, pixels: Digest) {
     guard PNG.sealedDigest(of: data) == pixels else { return nil }
     self.data = data
@@ -19,7 +19,7 @@ struct SealedReference: ArtifactComparison {
 
   var isAccepted: Bool { true }
 
-  /// A file without a layout is not the same.
+  /// A file without a layout is not equal.
   var isSameContent: Bool {
     guard let chunks = try? PNG.readText(data, name: name),
       let stored = try? SnapshotText(chunks: chunks, name: name)

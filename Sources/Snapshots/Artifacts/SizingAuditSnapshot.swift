@@ -1,9 +1,9 @@
 public import Foundation
 public import Graphics
 
-/// The audit of a table's rows, kept as a text; its record also holds the audit.
+/// A table's sizing audit, stored as text; its record also contains the audit.
 public struct SizingAuditSnapshot: SnapshotArtifact {
-  /// Audits are kept as texts.
+  /// Audits are stored as text.
   public static let fileType = ArtifactFileType.text
 
   /// The audit.
@@ -24,7 +24,7 @@ public struct SizingAuditSnapshot: SnapshotArtifact {
   /// The digest of the text.
   public var digest: Digest { text.digest }
 
-  /// Adds the audit, of which a report makes a chart.
+  /// Adds the audit, which the report shows as a chart.
   public func describe(in record: inout SnapshotResult) { record.sizingAudit = audit }
 
   /// Returns the text as UTF-8.

@@ -2,32 +2,32 @@ public import Foundation
 public import Graphics
 public import LayoutModel
 
-/// One kind of thing that is kept of a fixture and compared with its reference, such as a picture.
+/// A result of rendering a fixture that is stored and compared with its reference, such as a picture.
 ///
-/// ``SnapshotStore/verify(_:key:diagnostics:source:started:)`` works with these answers alone, so that
-/// a new kind needs no change of the store.
+/// ``SnapshotStore/verify(_:key:diagnostics:source:started:)`` uses only these requirements, so that a new kind needs
+/// no change to the store.
 public protocol SnapshotArtifact: Sendable {
-  /// How the files of this kind are named.
+  /// The naming of this kind's files.
   static var fileType: ArtifactFileType { get }
 
-  /// The size in points of what the artifact shows.
+  /// The size of the shown view in points.
   var size: SnapshotResult.Size { get }
 
   /// Pixels per point.
   var scale: Double { get }
 
-  /// A digest of the content, by which two fixtures that one line of a test makes are told apart.
+  /// A digest of the content, which distinguishes fixtures of one call site.
   var digest: Digest { get }
 
-  /// Takes over the diagnostics of the layout, for a kind that keeps them in its file.
+  /// Adds the diagnostics of the layout, for a kind that stores them in its file.
   mutating func note(_ diagnostics: [Diagnostic])
 
-  /// Adds to a record what is known before anything is compared.
+  /// Adds to a record what is known before the comparison.
   func describe(in record: inout SnapshotResult)
 
-  /// Checks that the artifact may become a reference where there is none yet.
+  /// Checks that the artifact can become a new reference.
   ///
-  /// - Throws: ``ArtifactRefusal`` if the assertion itself is wrong.
+  /// - Throws: ``ArtifactRefusal`` if the assertion itself is invalid.
   func validate() throws(ArtifactRefusal)
 
   /// Returns the file's bytes; equal artifacts give equal bytes.
@@ -39,7 +39,7 @@ public protocol SnapshotArtifact: Sendable {
   ///
   /// - Parameters:
   ///   - reference: the bytes of the reference's file.
-  ///   - name: what messages call the file.
+  ///   - name: the file's name in messages.
   /// - Returns: the comparison.
   /// - Throws: ``ArtifactRefusal`` if the assertion itself is wrong, any other error if the reference
   ///   cannot be read.
@@ -47,7 +47,7 @@ public protocol SnapshotArtifact: Sendable {
 }
 
 extension SnapshotArtifact {
-  /// Keeps nothing of them.
+  /// Ignores them.
   public mutating func note(_ diagnostics: [Diagnostic]) {}
 
   /// Adds nothing.
@@ -62,7 +62,7 @@ public protocol ArtifactComparison {
   /// Whether the artifact passes: it is equal to its reference, or tolerances accept the difference.
   var isAccepted: Bool { get }
 
-  /// Whether recording would write the same content, the engine's version aside.
+  /// Whether recording would write the same content, ignoring the engine's version.
   var isSameContent: Bool { get }
 
   /// Returns a file of the same kind that shows the difference; nil if none can.
@@ -70,17 +70,17 @@ public protocol ArtifactComparison {
   /// - Throws: any error if it cannot be encoded.
   func encodedDifference() throws -> Data?
 
-  /// Adds to a record what was compared and, unless the artifact is accepted, what differs and how.
+  /// Adds to a record the numbers of the comparison and, unless the artifact is accepted, the differences.
   ///
   /// - Parameters:
   ///   - record: the record; its status is `passed`, which a comparison that is not accepted replaces.
-  ///   - wording: what puts values into words.
+  ///   - wording: turns values into sentences.
   func explain(in record: inout SnapshotResult, wording: any RecordWording)
 }
 
-/// Why an artifact cannot be verified, whatever its reference is: there is nothing to accept.
+/// Why an artifact cannot be verified, regardless of its reference: there is nothing to accept.
 public struct ArtifactRefusal: Error, Hashable, Sendable {
-  /// What is wrong and what to do, in whole sentences.
+  /// The problem and what to do, in whole sentences.
   public let reason: String
 
   /// Creates a refusal.

@@ -1,13 +1,13 @@
 public import ImageComparison
 
-/// How a snapshot is judged, and what its record says besides.
+/// How a snapshot is compared, and additional information for its record.
 public struct VerifyOptions: Sendable {
   /// What counts as a different pixel, and how many are acceptable; the default accepts none.
   public var comparison: ComparisonOptions
-  /// Which parts of the picture are left out, by view or by rectangle.
+  /// The masked parts of the picture, by view or by rectangle.
   ///
-  /// A view is left out where it is in the reference and where it is in the actual. Its name is its
-  /// path or the end of its path; one that neither picture has is an error.
+  /// A view's area is ignored in the reference and in the actual. Its name is its path or the end of its path; a view
+  /// in neither picture is an error.
   public var masks: [ComparisonMask]
   /// When rendering began, for the record's `milliseconds`; nil leaves them at 0.
   public var started: ContinuousClock.Instant?

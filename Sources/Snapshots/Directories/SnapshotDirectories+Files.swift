@@ -2,29 +2,29 @@ import Foundation
 
 /// The files of a record.
 ///
-/// They are made from its key: what a damaged record calls its files is never written to.
+/// They are derived from its key: paths in a damaged record are never written to.
 extension SnapshotDirectories {
   /// Returns the reference's file.
   func reference(of record: SnapshotResult) -> URL {
     references.appendingPathComponent(path(of: record, role: nil))
   }
 
-  /// Returns the file of what did not match.
+  /// Returns the file of the actual.
   func actual(of record: SnapshotResult) -> URL {
     pending.appendingPathComponent(path(of: record, role: "actual"))
   }
 
-  /// Returns the file of the difference.
+  /// Returns the file of the diff.
   func diff(of record: SnapshotResult) -> URL {
     pending.appendingPathComponent(path(of: record, role: "diff"))
   }
 
-  /// Returns the path of one of a record's files below the folder of its role.
+  /// Returns the path of a record's file, relative to the folder of its role.
   func path(of record: SnapshotResult, role: String?) -> String {
     record.fileType.path(for: record.key, scale: record.scale, role: role)
   }
 
-  /// Returns a place in a source file, with the file's path relative to the package.
+  /// Returns a source location, with the file's path relative to the package.
   func relativeToPackage(_ source: SnapshotResult.Source) -> SnapshotResult.Source {
     guard source.file.hasPrefix("/") else { return source }
     let file = URL(fileURLWithPath: source.file).standardizedFileURL
@@ -33,6 +33,6 @@ extension SnapshotDirectories {
 }
 
 extension SnapshotResult {
-  /// How the files of the snapshot's artifact are named.
+  /// The naming of the snapshot's files.
   var fileType: ArtifactFileType { ArtifactFileType(ofReference: reference, scale: scale) }
 }

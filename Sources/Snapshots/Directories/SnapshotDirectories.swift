@@ -1,13 +1,12 @@
 public import Foundation
 
-/// The folders of one package: its references in `Snapshots/`, and `.snap/` for what a run leaves
-/// behind.
+/// The folders of one package: its references in `Snapshots/`, and `.snap/` for the files of a run.
 public struct SnapshotDirectories: Hashable, Sendable {
   /// The folder of `Package.swift`.
   public let packageRoot: URL
   /// The folder of the references.
   public let references: URL
-  /// `.snap/`: pending pictures, result records and nothing that belongs under version control.
+  /// `.snap/`: pending pictures and result records, nothing that belongs under version control.
   public let pending: URL
   /// `.snap/results/`: one JSON record for each key.
   public let results: URL
@@ -31,14 +30,13 @@ public struct SnapshotDirectories: Hashable, Sendable {
 
   /// Finds the package of a test by walking up from its file to the nearest `Package.swift`.
   ///
-  /// Where the package is not on this machine (a test that was built elsewhere), a reference folder
-  /// stands in for it: its parent becomes the root.
+  /// If the package is not on this machine (a test built elsewhere), a reference folder replaces it: its parent becomes
+  /// the root.
   ///
   /// - Parameters:
-  ///   - file: the path of a source file, as `#filePath` gives it.
+  ///   - file: the path of a source file, from `#filePath`.
   ///   - referenceDirectory: the value of `SNAP_REFERENCE_DIR`.
-  /// - Throws: ``SnapshotsError/noPackage(file:)`` if no folder above the file holds a
-  ///   `Package.swift`.
+  /// - Throws: ``SnapshotsError/noPackage(file:)`` if no folder above the file contains a `Package.swift`.
   public init(containing file: String, referenceDirectory: String? = nil) throws {
     var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     while !FileManager.default.fileExists(
@@ -62,12 +60,12 @@ public struct SnapshotDirectories: Hashable, Sendable {
     references.appendingPathComponent(key.referencePath(scale: scale))
   }
 
-  /// Returns the file of the picture that did not match.
+  /// Returns the file of the actual picture.
   public func actual(for key: SnapshotKey, scale: Double) -> URL {
     pendingPicture(for: key, scale: scale, role: "actual")
   }
 
-  /// Returns the file of the picture of the difference.
+  /// Returns the file of the diff.
   public func diff(for key: SnapshotKey, scale: Double) -> URL {
     pendingPicture(for: key, scale: scale, role: "diff")
   }
@@ -77,13 +75,13 @@ public struct SnapshotDirectories: Hashable, Sendable {
     results.appendingPathComponent(key.recordPath)
   }
 
-  /// Returns the path relative to the package, or the whole path of a file outside of it.
+  /// Returns the path relative to the package, or the absolute path of a file outside it.
   public func relativePath(of url: URL) -> String {
     let root = packageRoot.path == "/" ? "/" : packageRoot.path + "/"
     return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
   }
 
-  /// Returns the file of a path that ``relativePath(of:)`` gave.
+  /// Returns the file of a path from ``relativePath(of:)``.
   public func url(ofRelativePath path: String) -> URL {
     path.hasPrefix("/")
       ? URL(fileURLWithPath: path) : packageRoot.appendingPathComponent(path)

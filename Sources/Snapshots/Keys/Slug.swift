@@ -4,17 +4,14 @@ import Foundation
 ///
 /// 1. The name is brought into Unicode's composed form, so that one name gives the same bytes
 ///    everywhere.
-/// 2. Letters and digits of any script, `_`, `-` and (if allowed) `.` stay; a single space between
-///    two of them becomes `-` if the name has no hyphen that it could be mistaken for. Nothing is
-///    lost by that.
-/// 3. Any other run of characters becomes one `-`, leading and trailing `-` and `.` go, and a name
-///    that is too long, empty or reserved by Windows is changed: all this adds `-` and a hash of
-///    the name.
+/// 2. Letters and digits of any script, `_`, `-` and (if allowed) `.` are kept; a single space between two of them
+///    becomes `-` if the name has no other hyphen. This is lossless.
+/// 3. Any other run of characters becomes one `-`, leading and trailing `-` and `.` are removed, and names that are too
+///    long, empty or reserved by Windows are changed: all this adds `-` and a hash of the name.
 struct Slug {
   /// The longest slug in bytes of UTF-8.
   ///
-  /// File systems stop at 255 bytes (some at 143) for
-  /// `fixture.configuration@2x.actual.png` as a whole.
+  /// File systems allow 255 bytes (some 143) for `fixture.configuration@2x.actual.png` as a whole.
   let maxLength: Int
   let allowsDots: Bool
 
@@ -88,7 +85,7 @@ struct Slug {
     return String(short)
   }
 
-  /// Names that Windows keeps for devices, with or without an extension.
+  /// Names that Windows reserves for devices, with or without an extension.
   /// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
   private static func isReserved(_ text: String) -> Bool {
     let stem = text.prefix { $0 != "." }.lowercased()

@@ -10,21 +10,20 @@
 /// - Suite, fixture and configuration are slugs: never empty (the configuration may be), without
 ///   `/`, without a leading dot or hyphen, and short enough for every file system. A path made of
 ///   them stays below the folder it is appended to.
-/// - The fixture holds no dot, so that the first dot after the slash begins the configuration.
-/// - Names that a slug cannot hold get a hash of the whole name as their end, so that two of them
-///   differ.
+/// - The fixture contains no dot, so the first dot after the slash begins the configuration.
+/// - Names that a slug cannot represent end with a hash of the whole name, so that different names differ.
 public struct SnapshotKey: Hashable, Sendable {
   /// The test suite's or cell file's slug.
   public let suite: String
   /// The fixture's slug.
   public let fixture: String
-  /// The configuration's slug; empty if there is none to tell apart.
+  /// The configuration's slug; empty if there is only one.
   public let configuration: String
 
   /// Creates a key, turning each name into a readable slug.
   ///
-  /// Words separated by single spaces are joined by hyphens. Whatever else a slug cannot hold
-  /// becomes a hyphen and adds a hash of the name at the end.
+  /// Words separated by single spaces are joined by hyphens. Other unsupported characters become a hyphen and add a
+  /// hash of the name at the end.
   public init(suite: String, fixture: String, configuration: String = "") {
     self.suite = Slug.suite.make(from: suite)
     self.fixture = Slug.fixture.make(from: fixture)
@@ -33,7 +32,7 @@ public struct SnapshotKey: Hashable, Sendable {
 
   /// Reads a key from its description.
   ///
-  /// - Throws: ``SnapshotsError/invalidKey(_:)`` if the text is not what a key prints.
+  /// - Throws: ``SnapshotsError/invalidKey(_:)`` if the text is not a key's description.
   public init(parsing text: String) throws {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { throw SnapshotsError.invalidKey(text) }
@@ -55,7 +54,7 @@ public struct SnapshotKey: Hashable, Sendable {
   /// The record's path below `.snap/results/`.
   package var recordPath: String { description + ".json" }
 
-  /// What is equal for two keys that a file system ignoring case cannot tell apart.
+  /// A form that is equal for keys that differ only in case, which some file systems ignore.
   var foldedForFileSystem: String { description.lowercased() }
 
   /// The same of the fixture, without its configuration.
@@ -79,7 +78,7 @@ extension SnapshotKey: Comparable {
 extension SnapshotKey: Codable {
   /// Reads a key from its description.
   ///
-  /// - Throws: ``SnapshotsError/invalidKey(_:)`` if the text is not what a key prints.
+  /// - Throws: ``SnapshotsError/invalidKey(_:)`` if the text is not a key's description.
   public init(from decoder: any Decoder) throws {
     try self.init(parsing: decoder.singleValueContainer().decode(String.self))
   }

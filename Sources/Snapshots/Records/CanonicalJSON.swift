@@ -1,6 +1,6 @@
 package import Foundation
 
-/// JSON whose bytes depend on the value alone: sorted keys, no escaped slashes.
+/// JSON whose bytes depend only on the value: sorted keys, no escaped slashes.
 package enum CanonicalJSON {
   /// Returns compact JSON.
   package static func text(of value: some Encodable) throws -> String {

@@ -1,13 +1,13 @@
 import FileAccess
 import Foundation
 
-/// A file that holds one value as JSON.
+/// A file that contains one value as JSON.
 struct JSONFile {
   let url: URL
 
   init(_ url: URL) { self.url = url }
 
-  /// Returns the value, nil if there is no such file; errors call its content by the name.
+  /// Returns the value, nil if the file does not exist; errors use the name for its content.
   func read<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value? {
     guard let data = try Files.read(url) else { return nil }
     do {

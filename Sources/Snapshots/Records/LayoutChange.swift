@@ -1,38 +1,38 @@
 /// One difference between two layouts, on one view.
 public struct LayoutChange: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// What sort of difference it is.
+  /// The kind of difference.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    /// The view is new, with all that is in it.
+    /// The view was added, with all its subviews.
     case added
-    /// The view is gone, with all that was in it.
+    /// The view was removed, with all its subviews.
     case removed
-    /// The view has another origin in its superview, and the same size.
+    /// The view has a different origin in its superview, and the same size.
     case moved
-    /// The view has another size; the description also names a changed number of lines.
+    /// The view has a different size; the description also includes a changed number of lines.
     case resized
-    /// The view shows other characters.
+    /// The view's text changed.
     case text
-    /// The text is set in another font or size.
+    /// The text has a different font or size.
     case font
-    /// The text takes another number of lines at the same size of the view.
+    /// The text has a different number of lines, the view the same size.
     case lines
-    /// The text is now cut off, or no longer.
+    /// The text is newly truncated, or no longer.
     case truncation
-    /// The text has another colour.
+    /// The text has a different colour.
     case color
-    /// The view is now hidden, or no longer.
+    /// The view is newly hidden, or no longer.
     case hidden
-    /// A constraint of the view is now broken, in conflict or missing, or no longer.
+    /// A constraint of the view is newly broken, in conflict or missing, or no longer.
     case constraint
-    /// A further fact of the view changed, such as its image or background colour.
+    /// Another attribute of the view changed, such as its image or background colour.
     case attribute
-    /// The view has another name, or stands in another superview.
+    /// The view has a different name or superview.
     case renamed
   }
 
-  /// The view path in the new layout, or in the old one for a view that is gone.
+  /// The view path in the new layout, or in the old one for a removed view.
   public var view: String
-  /// What sort of difference it is.
+  /// The kind of difference.
   public var kind: Kind
   /// The old value; nil for an added view.
   public var old: String?
@@ -40,8 +40,7 @@ public struct LayoutChange: Codable, Hashable, Sendable, CustomStringConvertible
   public var new: String?
   /// One sentence, such as `contentView/subtitleLabel: height 36 → 54 (3 lines, was 2)`.
   public var description: String
-  /// The view path of the change that brought this one about; nil for a change that stands for
-  /// itself.
+  /// The view path of the change that caused this one; nil for an independent change.
   public var cause: String?
   /// How many other views only moved or were resized because of this change.
   public var followers: Int

@@ -1,6 +1,6 @@
 /// When a run writes references; the words are those of swift-snapshot-testing.
 public enum RecordMode: String, Codable, Sendable, CaseIterable {
-  /// Writes every reference whose content differs or is missing, without judging.
+  /// Writes every reference whose content differs or is missing, regardless of tolerances.
   case all
   /// Writes the references that differ or are missing.
   case failed
@@ -9,7 +9,7 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable {
   /// Writes no reference.
   case never
 
-  /// Where a record mode was chosen, the strongest first.
+  /// The origin of a record mode, by descending precedence.
   public enum Origin: Hashable, Sendable {
     /// An argument of the assertion.
     case argument
@@ -21,23 +21,20 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable {
     case standard
   }
 
-  /// Chooses the mode: argument, then trait, then `SNAP_RECORD`, then `SNAPSHOT_TESTING_RECORD`,
-  /// else `missing`.
+  /// Chooses the mode: argument, then trait, then `SNAP_RECORD`, then `SNAPSHOT_TESTING_RECORD`, otherwise `missing`.
   ///
   /// With nothing chosen and `CI` set (not empty, `0` or `false`) the mode is `never`.
   ///
-  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for a word that is no mode, if
-  ///   that variable decides.
+  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for an invalid mode, if that variable applies.
   public static func resolve(
     argument: RecordMode?, trait: RecordMode?, environment: [String: String]
   ) throws -> RecordMode {
     try resolveWithOrigin(argument: argument, trait: trait, environment: environment).mode
   }
 
-  /// Chooses the mode as ``resolve(argument:trait:environment:)`` does, and says what decided.
+  /// Chooses the mode like ``resolve(argument:trait:environment:)``, and returns its origin.
   ///
-  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for a word that is no mode, if
-  ///   that variable decides.
+  /// - Throws: ``SnapshotsError/invalidRecordMode(variable:value:)`` for an invalid mode, if that variable applies.
   public static func resolveWithOrigin(
     argument: RecordMode?, trait: RecordMode?, environment: [String: String]
   ) throws -> (mode: RecordMode, origin: Origin) {

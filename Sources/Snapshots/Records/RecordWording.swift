@@ -1,8 +1,8 @@
 public import LayoutChanges
 
-/// Puts what a store finds into the words that its records keep.
+/// Turns the findings of a store into the sentences of its records.
 ///
-/// A store compares values and has no sentences of its own; `SnapReport` has them.
+/// A store compares values and contains no sentences; `SnapReport` provides them.
 public protocol RecordWording: Sendable {
   /// Returns the record of one change of a layout.
   func record(of change: ViewChange) -> LayoutChange

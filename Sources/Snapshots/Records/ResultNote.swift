@@ -1,18 +1,18 @@
 public import LayoutChanges
 
-/// What a record's message says besides its numbers, as a value.
+/// One fact for a record's message, as a value.
 ///
-/// A ``RecordWording`` puts notes into words.
+/// A ``RecordWording`` turns notes into sentences.
 public enum ResultNote: Hashable, Sendable {
-  /// The picture has another size than its reference, in points.
+  /// The picture and its reference differ in size, in points.
   case sizeChange(from: SnapshotResult.Size, to: SnapshotResult.Size)
-  /// What brought the changes of the layout about.
+  /// The causes of the layout's changes.
   case causes([RootCause])
-  /// Another version of the engine drew the reference.
+  /// A different version of the engine drew the reference.
   case engineChange(from: String, to: String)
   /// The reference's file has no layout, so views cannot be compared.
   case noReferenceLayout
-  /// Every pixel changed alike, which no tolerance accepts.
+  /// Every pixel changed in the same way, which no tolerance accepts.
   case uniformColorChange
   /// The lines in which two texts differ.
   case lineChanges(LineDifference)
@@ -20,7 +20,7 @@ public enum ResultNote: Hashable, Sendable {
   case noReference
   /// There was no reference until this run recorded it.
   case firstReference
-  /// The artifact passes, and its reference was rewritten because it was not equal in everything.
+  /// The artifact passes, and its reference was rewritten because it was not completely equal.
   case passedAndRecorded
   /// The reference cannot be read; the reason is a whole sentence.
   case unreadableReference(reason: String)

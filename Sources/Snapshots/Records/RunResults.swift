@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// All results of one run: what `--json` prints and reports are made of.
+/// All results of one run, the content of `--json` and reports.
 public struct RunResults: Codable, Hashable, Sendable {
   /// The version of the format.
   public var version = 1
@@ -11,17 +11,17 @@ public struct RunResults: Codable, Hashable, Sendable {
   /// The counts.
   public var summary: Summary
 
-  /// How many results and diagnostics there are of each sort.
+  /// The numbers of results and diagnostics by kind.
   public struct Summary: Codable, Hashable, Sendable {
     /// The number of results.
     public var total = 0
     /// The number of results that fail their test.
     public var failures = 0
-    /// Pictures that are those of their references, in layouts without an error.
+    /// Pictures that match their references, in layouts without an error.
     public var passed = 0
     /// Pictures with different pixels.
     public var different = 0
-    /// Pictures with another size.
+    /// Pictures with a different size.
     public var sizeChanged = 0
     /// Pictures without a reference.
     public var missing = 0
@@ -34,7 +34,7 @@ public struct RunResults: Codable, Hashable, Sendable {
     /// The diagnostics by severity.
     public var diagnostics = Diagnostics()
 
-    /// How many diagnostics there are of each severity.
+    /// The numbers of diagnostics by severity.
     public struct Diagnostics: Codable, Hashable, Sendable {
       /// The number of notes.
       public var note = 0

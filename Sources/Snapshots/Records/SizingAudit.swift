@@ -1,4 +1,4 @@
-/// How a table came to the heights of its rows, and what that costs.
+/// How a table determined the heights of its rows, and the cost.
 ///
 /// Heights and widths are in points.
 public struct SizingAudit: Codable, Hashable, Sendable {
@@ -8,20 +8,19 @@ public struct SizingAudit: Codable, Hashable, Sendable {
     public var section: Int
     /// The row in its section, from 0.
     public var row: Int
-    /// The height that the table reckoned with before the row was in sight.
+    /// The table's estimate before the row was visible.
     public var estimate: Double
-    /// The height that the row had in sight.
+    /// The height of the visible row.
     public var height: Double
-    /// The height that a new cell asks for.
+    /// The fitting height of a new cell.
     public var freshHeight: Double
-    /// The height that a cell asks for which showed another row before: the first one that differs
-    /// from that of a new cell, if any does.
+    /// The fitting height of a reused cell: the first one that differs from a new cell's, if any.
     public var reusedHeight: Double
-    /// The width that the row was measured at, if it was not the one it is shown at.
+    /// The width at which the row was measured, if it differs from its final width.
     public var measuredWidth: Double?
-    /// The width of the same view where it is shown, if ``measuredWidth`` is another.
+    /// The final width of the same view, if ``measuredWidth`` differs.
     public var finalWidth: Double?
-    /// How long it took to make and measure a new cell.
+    /// The time to create and measure a new cell.
     public var milliseconds: Double
 
     /// Creates a row.
@@ -43,20 +42,20 @@ public struct SizingAudit: Codable, Hashable, Sendable {
 
     /// Section and row, such as `0.12`.
     public var name: String { "\(section).\(row)" }
-    /// How much higher the row is than estimated; negative if it is lower.
+    /// The difference between height and estimate; negative if the row is shorter.
     public var error: Double { height - estimate }
-    /// Whether a cell that was used before asks for another height than a new one.
+    /// Whether a reused cell has a different fitting height from a new one.
     public var dependsOnReuse: Bool { reusedHeight != freshHeight }
   }
 
-  /// How the scroll indicator moves by itself while one scrolls through the whole table.
+  /// The jumps of the scroll indicator while scrolling through the whole table.
   public struct Scrolling: Codable, Hashable, Sendable {
-    /// The largest jump in points of the indicator's way.
+    /// The largest jump in points of the indicator's track.
     public var largestJump: Double
-    /// All jumps together.
+    /// The sum of all jumps.
     public var totalJump: Double
 
-    /// Creates the measures of a way through the table.
+    /// Creates the jumps of one pass through the table.
     public init(largestJump: Double = 0, totalJump: Double = 0) {
       self.largestJump = largestJump
       self.totalJump = totalJump
@@ -65,7 +64,7 @@ public struct SizingAudit: Codable, Hashable, Sendable {
 
   /// The rows in order.
   public var rows: [Row]
-  /// From the top to the bottom, when rows come into sight for the first time.
+  /// From top to bottom, when rows become visible for the first time.
   public var down: Scrolling
   /// Back to the top.
   public var up: Scrolling
@@ -82,17 +81,17 @@ public struct SizingAudit: Codable, Hashable, Sendable {
     rows.isEmpty ? 0 : rows.reduce(0) { $0 + abs($1.error) } / Double(rows.count)
   }
 
-  /// The row whose estimate is worst.
+  /// The row with the largest error.
   public var worstRow: Row? { rows.max { abs($0.error) < abs($1.error) } }
 
-  /// The time that making and measuring all cells takes, in milliseconds.
+  /// The time for creating and measuring all cells, in milliseconds.
   public var milliseconds: Double { rows.reduce(0) { $0 + $1.milliseconds } }
 
   /// What is wrong with how rows are measured.
   public enum Finding: Hashable, Sendable {
-    /// The heights of these rows depend on what their cell showed before.
+    /// The heights of these rows depend on the previous content of their reused cell.
     case heightDependsOnReuse(Row, others: [Row])
-    /// These rows are measured at another width than they are shown at.
+    /// These rows are measured at a different width from their final one.
     case measuredAtOtherWidth(Row, others: [Row])
   }
 

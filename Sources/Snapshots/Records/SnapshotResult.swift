@@ -1,28 +1,28 @@
 public import LayoutModel
 
-/// The record of one verified snapshot, as it stands in `.snap/results/` and in the JSON of a run.
+/// The record of one verified snapshot, stored in `.snap/results/` and in the JSON of a run.
 ///
-/// Paths are relative to the package, with `/` between components, on every system; a reference
-/// outside of the package is named by its whole path.
+/// Paths are relative to the package, with `/` between components, on every system; a reference outside the package has
+/// its absolute path.
 public struct SnapshotResult: Codable, Hashable, Sendable {
   /// The verdict on the picture.
   ///
   /// Diagnostics do not change it; see ``SnapshotResult/isFailure``.
   public enum Status: String, Codable, Sendable, CaseIterable {
-    /// The picture is that of the reference.
+    /// The picture matches the reference.
     case passed
     /// Pixels differ.
     case different
-    /// The picture has another size.
+    /// The picture has a different size.
     case sizeChanged
-    /// There was no reference, whether or not this run then wrote one.
+    /// There was no reference, whether or not this run wrote one.
     case missing
     /// The reference was rewritten.
     case recorded
-    /// The snapshot could not be compared; the message says why.
+    /// The snapshot could not be compared; the message explains why.
     case error
 
-    /// Whether a test fails for this verdict, whatever the diagnostics say.
+    /// Whether a test fails for this verdict, regardless of diagnostics.
     public var isFailure: Bool {
       switch self {
       case .different, .sizeChanged, .missing, .error: true
@@ -45,13 +45,13 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     }
   }
 
-  /// How many pixels differ, of how many.
+  /// The number of differing pixels and the total.
   public struct PixelCount: Codable, Hashable, Sendable {
     /// The number of pixels that differ.
     public var different: Int
     /// The number of pixels that were compared.
     public var total: Int
-    /// The number of pixels that a mask left out; nil if there were none.
+    /// The number of masked pixels; nil if there were none.
     public var masked: Int?
 
     /// Creates a count.
@@ -85,7 +85,7 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     }
   }
 
-  /// Where the assertion stands.
+  /// The source location of the assertion.
   public struct Source: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The path of the source file, relative to the package.
     public var file: String
@@ -98,7 +98,7 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
       self.line = line
     }
 
-    /// The location as compilers print it.
+    /// The location in the format of compiler messages.
     public var description: String { "\(file):\(line)" }
   }
 
@@ -112,13 +112,13 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var status: Status
   /// Whether this run wrote the reference.
   public var isRecorded = false
-  /// What happened in one or two sentences; nil if the status says it all.
+  /// An explanation in one or two sentences; nil if the status is sufficient.
   public var message: String?
   /// The path of the reference, whether or not it exists.
   public var reference: String
-  /// The path of the actual picture, if it was kept.
+  /// The path of the actual picture, if it was written.
   public var actual: String?
-  /// The path of the picture of the difference, if there is one.
+  /// The path of the diff, if there is one.
   public var diff: String?
   /// The size of the actual picture in points.
   public var size: Size
@@ -128,24 +128,24 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var scale: Double
   /// How many pixels differ.
   public var pixels: PixelCount
-  /// Where pixels differ, from the top down.
+  /// The regions that differ, from top to bottom.
   public var regions: [Region] = []
-  /// What changed between the two layouts, causes before effects.
+  /// The changes between the two layouts, causes before effects.
   public var layoutChanges: [LayoutChange] = []
   /// What is wrong with the layout.
   public var diagnostics: [Diagnostic] = []
-  /// How long it took to render and verify the snapshot.
+  /// The time to render and verify the snapshot.
   public var milliseconds: Double = 0
-  /// Where the assertion stands.
+  /// The source location of the assertion.
   public var source: Source?
   /// The token of the run that wrote this record: the value of `SNAP_RUN`.
   public var run: String?
-  /// How the rows of the table came to their heights, if the assertion asked for it.
+  /// The sizing audit of the table, if the assertion requested it.
   public var sizingAudit: SizingAudit?
   /// A digest of the reference file that was compared; nil if there was none.
   public var referenceDigest: String?
 
-  /// Creates a record; what is not named here starts empty.
+  /// Creates a record; other properties start empty.
   public init(
     key: SnapshotKey, status: Status, reference: String, size: Size, scale: Double,
     pixels: PixelCount = PixelCount(different: 0, total: 0)
@@ -158,10 +158,9 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Whether a test fails for this: the picture is not the accepted one, or a diagnostic is an
-  /// error.
+  /// Whether a test fails for this: the picture does not match the reference, or a diagnostic is an error.
   ///
-  /// A missing reference fails even when it was then written; one that was rewritten does not.
+  /// A missing reference fails even if it was then written; a rewritten one does not.
   public var isFailure: Bool {
     status.isFailure || hasErrorDiagnostic
   }
@@ -171,6 +170,6 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     diagnostics.contains { $0.severity == .error && !$0.isAllowed }
   }
 
-  /// Whether a changed picture waits to be accepted or rejected.
+  /// Whether a changed picture is pending.
   public var isPending: Bool { actual != nil }
 }

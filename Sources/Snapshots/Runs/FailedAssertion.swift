@@ -2,9 +2,9 @@
 public struct FailedAssertion: Codable, Hashable, Sendable {
   /// The library that ran the test.
   public var framework: TestFrameworkName
-  /// The test's name, as its framework says it.
+  /// The test's name in its framework.
   public var test: String
-  /// What is wrong besides what the records of the test's snapshots say.
+  /// Failures that are not in the records of the test's snapshots.
   public var problems: [String]
 
   /// Creates a note.
@@ -15,7 +15,7 @@ public struct FailedAssertion: Codable, Hashable, Sendable {
   }
 }
 
-/// The libraries that run tests, as people call them.
+/// The test frameworks, by their usual names.
 public enum TestFrameworkName: String, Codable, Sendable, CaseIterable {
   /// `import Testing`.
   case swiftTesting = "Swift Testing"

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// What one run of a package's tests was, and which references it named: `.snap/run.json`.
+/// One run of a package's tests and the references it used: `.snap/run.json`.
 ///
-/// Written by `snap verify`, first when the tests start and again when they have ended; `snap prune` and
-/// `snap merge` read it.
+/// Written by `snap verify` when the tests start and again when they have ended; read by `snap prune` and `snap merge`.
 public struct RunManifest: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
@@ -11,7 +10,7 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public struct File: Codable, Hashable, Sendable {
     /// The path relative to the package.
     public var path: String
-    /// What tells two versions of the file apart.
+    /// The digest of the file's contents.
     public var digest: String
   }
 
@@ -19,27 +18,27 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var version = currentVersion
   /// The token of the run, which its result records carry.
   public var run: String
-  /// When the tests started, by the clock that also dates files.
+  /// When the tests started, by the file system's clock.
   public var start: Date
-  /// The tests that were asked for, nil for all.
+  /// The requested tests, nil for all.
   public var filter: String?
-  /// Which part of a run this is, nil for a whole one.
+  /// The shard of a run, nil for a complete one.
   public var shard: Shard?
   /// The digest of the plan by which the run was split.
   public var plan: String?
-  /// How the tests ended: 0 if all passed; nil while they run, or if they were broken off.
+  /// The tests' exit code: 0 if all passed; nil while they run, or if they were interrupted.
   public var exitCode: Int32?
   /// The number of results that fail their test.
   public var failures = 0
-  /// The number of failures of tests that no result explains; nil if nobody counted them.
+  /// The number of test failures without a result; nil if they were not counted.
   public var otherFailures: Int?
   /// The keys that the run verified, sorted.
   public var keys: [SnapshotKey] = []
-  /// Keys that the run left to other shards, one or more of each fixture, sorted.
+  /// Keys that the run left to other shards, at least one of each fixture, sorted.
   public var keysLeft: [SnapshotKey] = []
-  /// The references that the run named, sorted.
+  /// The references that the run used, sorted.
   public var references: [String] = []
-  /// The references that were there at the end and that the run did not name, sorted by path.
+  /// The references that existed at the end and were not used, sorted by path.
   public var unnamedReferences: [File] = []
 
   /// Creates the manifest of a run that starts now.
@@ -54,12 +53,12 @@ public struct RunManifest: Codable, Hashable, Sendable {
   /// Whether all tests passed.
   public var isPassing: Bool { exitCode == 0 && failures == 0 }
 
-  /// Whether the tests failed and no result says why.
+  /// Whether the tests failed without a failing result.
   public var hasUnexplainedFailure: Bool {
     otherFailures ?? 0 > 0 || (exitCode ?? 1) != 0 && failures == 0
   }
 
-  /// Whether all tests passed and none was left out, so that a reference without a test has none.
+  /// Whether all tests ran and passed, so that unused references have no test.
   public var isWhole: Bool {
     isPassing && !keys.isEmpty && filter == nil && shard == nil && keysLeft.isEmpty
   }

@@ -1,5 +1,5 @@
 extension Shard {
-  /// A shard that an environment asks for, and by which variable.
+  /// A shard from an environment variable, with the variable.
   public struct Request: Hashable, Sendable {
     /// The shard.
     public let shard: Shard
@@ -7,7 +7,7 @@ extension Shard {
     public let variable: String
   }
 
-  /// Two variables by which a service tells a job its part.
+  /// The two variables with which a CI service sets a job's shard.
   private struct Service {
     let index: String
     let count: String
@@ -29,15 +29,14 @@ extension Shard {
   /// Returns the shard that `SNAP_SHARD` names, or else the variables of GitLab, CircleCI, Buildkite or
   /// Bazel; nil if none is set.
   ///
-  /// - Throws: ``SnapshotsError/invalidShard(source:value:)`` if the deciding variable is no part of a
-  ///   whole.
+  /// - Throws: ``SnapshotsError/invalidShard(source:value:)`` if the applicable variable is not a valid shard.
   public static func requested(by environment: [String: String]) throws -> Request? {
     if let text = environment["SNAP_SHARD"], !text.isEmpty {
       return Request(
         shard: try Shard(parsing: text, source: "SNAP_SHARD"), variable: "SNAP_SHARD")
     }
     for service in services {
-      // Services set the count alone for a job that is not split.
+      // Services set only the count for a job that is not split.
       guard let text = environment[service.index], !text.isEmpty else { continue }
       let count = environment[service.count, default: ""]
       guard let number = Int(text), let total = Int(count),

@@ -1,8 +1,8 @@
-/// One part of a run that is split among processes or machines, such as the second of four.
+/// One part of a run split among processes or machines, such as the second of four.
 public struct Shard: Codable, Hashable, Sendable {
   /// Which part, from 1 to ``count``.
   public let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
   /// Creates a shard; nil if the index is not from 1 to the count.
@@ -23,11 +23,11 @@ public struct Shard: Codable, Hashable, Sendable {
     self = shard
   }
 
-  /// Whether the run is in one piece, so that there is nothing to leave to others.
+  /// Whether the run is not split.
   public var isWhole: Bool { count == 1 }
 }
 
 extension Shard: CustomStringConvertible {
-  /// The shard as it is written on the command line.
+  /// The shard in command line form.
   public var description: String { "\(index)/\(count)" }
 }

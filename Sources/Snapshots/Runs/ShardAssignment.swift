@@ -1,27 +1,27 @@
 import Foundation
 
-/// The part of a run that this process verifies.
+/// The shard that this process verifies.
 public struct ShardAssignment: Hashable, Sendable {
   /// The part.
   public let shard: Shard
-  /// Which part verifies what.
+  /// The plan of all shards.
   public let plan: ShardPlan
 
   /// Creates an assignment.
   ///
-  /// - Precondition: shard and plan speak of the same number of parts.
+  /// - Precondition: shard and plan have the same number of parts.
   public init(shard: Shard, plan: ShardPlan) {
-    precondition(shard.count == plan.count, "A shard belongs to a plan of as many shards.")
+    precondition(shard.count == plan.count, "A shard needs a plan with the same number of shards.")
     self.shard = shard
     self.plan = plan
   }
 
-  /// Reads what a test process is told; nil if there is nothing to leave to others.
+  /// Reads the environment of a test process; nil if the run is not split.
   ///
-  /// `SNAP_SHARD` is the part, such as `2/4`, and `SNAP_SHARD_PLAN` the file of the plan, without which
-  /// names decide. The variables of CI services do not count here: a plain `swift test` runs everything.
+  /// `SNAP_SHARD` is the part, such as `2/4`, and `SNAP_SHARD_PLAN` the file of the plan, without which names are
+  /// hashed. The variables of CI services are ignored here: a plain `swift test` runs everything.
   ///
-  /// - Throws: ``SnapshotsError`` if a variable or the file cannot be understood.
+  /// - Throws: ``SnapshotsError`` if a variable or the file is invalid.
   public init?(environment: [String: String]) throws {
     guard let text = environment["SNAP_SHARD"], !text.isEmpty else { return nil }
     let shard = try Shard(parsing: text, source: "SNAP_SHARD")

@@ -1,12 +1,12 @@
-/// Which shard verifies which fixture.
+/// The assignment of fixtures to shards.
 ///
 /// 1. A fixture is verified by one shard in all its configurations, so that an assertion sees all of
 ///    them or none.
-/// 2. Fixtures with a known duration go, the longest first, to the shard with the least to do.
-/// 3. All others go where a hash of their name says, so that a new fixture moves no other.
+/// 2. Fixtures with a known duration are assigned, the longest first, to the shard with the least work.
+/// 3. All others are assigned by a hash of their name, so that a new fixture does not move others.
 ///
 /// # Guarantees
-/// - The same count and timings make the same plan on every machine.
+/// - The same count and timings give the same plan on every machine.
 /// - Keys that differ only in case are verified by one shard, which thereby notices them.
 public struct ShardPlan: Codable, Hashable, Sendable {
   /// How many shards there are.
@@ -14,7 +14,7 @@ public struct ShardPlan: Codable, Hashable, Sendable {
   /// The shard of each fixture with a known duration, from 1.
   private let shards: [String: Int]
 
-  /// Splits fixtures by how long they took.
+  /// Splits fixtures by their durations.
   ///
   /// - Precondition: the count is above zero.
   public init(count: Int, timings: Timings = Timings()) {
@@ -26,7 +26,7 @@ public struct ShardPlan: Codable, Hashable, Sendable {
     for (fixture, milliseconds) in longestFirst {
       let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
       shards[fixture] = least + 1
-      // What took no time that could be measured still costs a call.
+      // Even work too short to measure costs a call.
       loads[least] += max(milliseconds, 0.1)
     }
     self.shards = shards
@@ -36,12 +36,12 @@ public struct ShardPlan: Codable, Hashable, Sendable {
   public func shard(of key: SnapshotKey) -> Int {
     let fixture = key.foldedFixture
     if let known = shards[fixture], (1...count).contains(known) { return known }
-    // FNV's low bits alone depend on few characters.
+    // FNV's low bits depend on only a few characters.
     let hash = FNV1a.hash(fixture)
     return Int((hash ^ hash >> 32) % UInt64(count)) + 1
   }
 
-  /// What is equal for equal plans only.
+  /// A digest that is equal only for equal plans.
   public var digest: String {
     let entries = shards.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let text = "\(count)\n" + entries.joined(separator: "\n")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one shard left in its `.snap` folder.
+/// The results of one shard, from its `.snap` folder.
 struct ShardResults {
   /// The `.snap` folder, or a copy of it.
   let folder: URL
@@ -9,7 +9,7 @@ struct ShardResults {
 
   /// Reads a copy of a `.snap` folder, or of a folder that holds one.
   ///
-  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if no run has left its manifest there.
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if it contains no manifest of a run.
   init(readingFrom url: URL) throws {
     let candidates = [url, url.appendingPathComponent(".snap", isDirectory: true)]
     for folder in candidates {

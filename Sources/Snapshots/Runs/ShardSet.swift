@@ -1,28 +1,28 @@
 import Foundation
 
-/// The parts of one run, each once.
+/// The shards of one run, each exactly once.
 struct ShardSet {
-  /// The parts by number.
+  /// The shards by number.
   let parts: [ShardResults]
 
-  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if the parts make no whole.
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if the shards do not form a complete run.
   init(_ parts: [ShardResults]) throws {
     self.parts = parts.sorted { ($0.number, $0.folder.path) < ($1.number, $1.folder.path) }
     if let reason = misfit { throw SnapshotsError.shardsDoNotFit(reason: reason) }
   }
 
-  /// The tests that all parts were asked for.
+  /// The tests requested in all shards.
   var filter: String? { parts.first?.manifest.filter }
 
-  /// 0 if the tests of all parts passed.
+  /// 0 if the tests of all shards passed.
   var exitCode: Int32 { parts.lazy.compactMap(\.manifest.exitCode).first { $0 != 0 } ?? 0 }
 
-  /// The parts whose tests failed though no result says why.
+  /// The parts whose tests failed without a failing result.
   var unexplainedShards: [Shard] {
     parts.filter(\.manifest.hasUnexplainedFailure).compactMap(\.manifest.shard)
   }
 
-  /// Keys of fixtures that no part verified.
+  /// Keys of fixtures that no shard verified.
   var missingKeys: [SnapshotKey] {
     let verified = Set(parts.flatMap { $0.manifest.keys.map(\.foldedFixture) })
     let left = Set(parts.flatMap(\.manifest.keysLeft))
@@ -81,6 +81,6 @@ struct ShardSet {
 }
 
 extension ShardResults {
-  /// The number of the shard, 0 for a whole run.
+  /// The number of the shard, 0 for a complete run.
   var number: Int { manifest.shard?.index ?? 0 }
 }

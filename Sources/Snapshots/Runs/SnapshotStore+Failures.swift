@@ -1,9 +1,9 @@
 import FileAccess
 import Foundation
 
-/// What the processes of one run tell the tool besides their records.
+/// Notes from the processes of one run to the tool, in addition to records.
 extension SnapshotStore {
-  /// Notes that an assertion failed; without a run's token nobody asks.
+  /// Records that an assertion failed; not needed without a run's token.
   ///
   /// - Throws: ``SnapshotsError`` if the note cannot be written.
   public func note(_ failure: FailedAssertion) throws {
@@ -12,7 +12,7 @@ extension SnapshotStore {
     try staging.replace(file, with: CanonicalJSON.prettyData(of: failure))
   }
 
-  /// Notes that XCTest has come to its end, and how many failures it counted.
+  /// Records that XCTest has finished, and its number of failures.
   ///
   /// - Throws: ``SnapshotsError`` if the note cannot be written.
   public func noteEnd(ofXCTestWith failures: Int) throws {
@@ -20,7 +20,7 @@ extension SnapshotStore {
     try staging.replace(file, with: CanonicalJSON.prettyData(of: failures))
   }
 
-  /// Returns the assertions of this run that failed, by test; to be asked before the run is ended.
+  /// Returns the failed assertions of this run, by test; call it before the run is ended.
   ///
   /// - Throws: ``SnapshotsError`` if a note cannot be read.
   public func failedAssertions() throws -> [FailedAssertion] {
@@ -30,8 +30,7 @@ extension SnapshotStore {
     return failures.sorted { ($0.test, $0.problems.joined()) < ($1.test, $1.problems.joined()) }
   }
 
-  /// Returns how many failures XCTest counted in this run; nil if no snapshot was taken under it, or
-  /// it did not come to its end.
+  /// Returns the number of failures in XCTest in this run; nil if no snapshot was taken under it, or it did not finish.
   ///
   /// - Throws: ``SnapshotsError`` if the note cannot be read.
   public func xcTestFailures() throws -> Int? {

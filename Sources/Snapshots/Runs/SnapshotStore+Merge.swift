@@ -2,27 +2,27 @@ import FileAccess
 public import Foundation
 
 extension SnapshotStore {
-  /// What joined shards amount to.
+  /// The result of merged shards.
   public struct MergedRun: Hashable, Sendable {
-    /// The manifest of the whole.
+    /// The manifest of the complete run.
     public var manifest: RunManifest
     /// All results, by key.
     public var results: [SnapshotResult]
-    /// Keys that each shard left to others and none verified.
+    /// Keys that every shard left to others and none verified.
     public var missingKeys: [SnapshotKey]
-    /// The shards whose tests failed though no result says why.
+    /// The shards whose tests failed without a failing result.
     public var unexplainedShards: [Shard]
   }
 
-  /// Joins what all shards of one run left, as if this package had been verified here in one piece:
-  /// records, pictures that wait, manifest and timings.
+  /// Merges the results of all shards of one run, as if this package had been verified here completely: records,
+  /// pending pictures, manifest and timings.
   ///
   /// - Parameters:
   ///   - folders: copies of each shard's `.snap` folder, or folders that hold one.
-  ///   - start: the moment since which sources must not have changed, for a later ``prune(isDryRun:)``.
+  ///   - start: the time since which sources must not have changed, for a later ``prune(isDryRun:)``.
   /// - Returns: the whole.
-  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if the folders are not the parts of one run,
-  ///   each once; another ``SnapshotsError`` if a file cannot be read or written.
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if the folders are not the shards of one run, each exactly
+  ///   once; another ``SnapshotsError`` if a file cannot be read or written.
   public func merge(_ folders: [URL], start: Date) throws -> MergedRun {
     let shards = try ShardSet(folders.map { try ShardResults(readingFrom: $0) })
     try prepare()
@@ -40,8 +40,7 @@ extension SnapshotStore {
       unexplainedShards: shards.unexplainedShards)
   }
 
-  /// Takes a record over with its pictures, as ``verify(_:key:diagnostics:source:started:)`` would have
-  /// left them.
+  /// Copies a record with its pictures, as ``verify(_:key:diagnostics:source:started:)`` would have left them.
   private func adopt(_ result: SnapshotResult, from folder: URL) throws -> SnapshotResult {
     var result = result
     result.run = run
@@ -54,7 +53,7 @@ extension SnapshotStore {
   private func take(
     _ kind: String, of result: SnapshotResult, from folder: URL, isKept: Bool
   ) throws {
-    // Made from the key: what a damaged record calls its files is never written to.
+    // Derived from the key: paths in a damaged record are never written to.
     let path = directories.path(of: result, role: kind)
     let target = directories.pending.appendingPathComponent(path)
     guard isKept else { return try Files.remove(target) }

@@ -2,25 +2,25 @@ import FileAccess
 import Foundation
 
 extension SnapshotStore {
-  /// What became of one reference that no test names.
+  /// The outcome for one unused reference.
   public struct PrunedReference: Codable, Hashable, Sendable {
     /// The path relative to the package.
     public var path: String
     /// Whether the file was removed, or would be.
     public var isRemoved: Bool
-    /// Why the file stays; nil for one that was removed.
+    /// Why the file is kept; nil for a removed one.
     public var reason: String?
   }
 
-  /// Removes the references that the last run did not name.
+  /// Removes the references that the last run did not use.
   ///
-  /// That run must have been whole, unfiltered and passing, and no source may have changed since. A
-  /// reference that is newer than the run, or was changed after it, stays.
+  /// That run must have been complete, unfiltered and passing, and no source may have changed since. A reference that
+  /// is newer than the run, or was changed after it, is kept.
   ///
   /// - Parameter isDryRun: removes nothing.
-  /// - Returns: the references that are named by no test, sorted by path.
-  /// - Throws: ``SnapshotsError/cannotPrune(reason:)`` if the last run does not tell what is needed, or
-  ///   another ``SnapshotsError`` if a file cannot be read or removed.
+  /// - Returns: the unused references, sorted by path.
+  /// - Throws: ``SnapshotsError/cannotPrune(reason:)`` if the last run is not sufficient, or another ``SnapshotsError``
+  ///   if a file cannot be read or removed.
   public func prune(isDryRun: Bool = false) throws -> [PrunedReference] {
     guard let manifest = try readManifest() else {
       throw SnapshotsError.cannotPrune(reason: "no run of `snap verify` is on record")
@@ -31,10 +31,10 @@ extension SnapshotStore {
     return try manifest.unnamedReferences.compactMap { try prune($0, isDryRun: isDryRun) }
   }
 
-  /// Returns why a run does not tell what may go.
+  /// Returns why a run does not show which references are unused.
   private func obstacle(in manifest: RunManifest) throws -> String? {
     guard let exitCode = manifest.exitCode else {
-      return "the last run was broken off, or still goes on"
+      return "the last run was interrupted, or is still running"
     }
     if let shard = manifest.shard {
       return "the last run was shard \(shard), which verified only its part; `snap merge` joins all"
@@ -57,7 +57,7 @@ extension SnapshotStore {
     return nil
   }
 
-  /// A run that left out all tests, or all cell files, notes the option in place of a pattern.
+  /// A run without tests, or without cell files, stores the option instead of a pattern.
   private static func words(forFilter filter: String) -> String {
     switch filter {
     case "--cells-only": "verified only cell files"
@@ -75,7 +75,7 @@ extension SnapshotStore {
     }
     if !isDryRun {
       try Files.remove(url)
-      // Fails where other files are left, which is as it should be.
+      // Fails as intended if other files are left.
       rmdir(url.deletingLastPathComponent().path)
     }
     return PrunedReference(path: file.path, isRemoved: true)

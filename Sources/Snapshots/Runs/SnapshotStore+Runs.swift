@@ -10,24 +10,24 @@ extension SnapshotStore {
     try Self.manifest(in: directories.pending)
   }
 
-  /// Writes down that a run starts.
+  /// Records that a run starts.
   ///
   /// - Throws: ``SnapshotsError`` if the file cannot be written.
   public func begin(_ manifest: RunManifest) throws {
     try write(manifest)
   }
 
-  /// Writes down how a run ended and what it named, and forgets what only its processes had to know.
+  /// Records how a run ended and what it used, and removes files that only its processes needed.
   ///
-  /// A whole run also leaves its timings, by which later ones are split, and if it passes, nothing of
-  /// keys that it did not name: their fixtures are gone.
+  /// A complete run also writes its timings, by which later ones are split, and if it passes, removes files of keys
+  /// that it did not use, as their fixtures no longer exist.
   ///
   /// - Parameters:
-  ///   - manifest: what was written when the run began.
+  ///   - manifest: the manifest written when the run began.
   ///   - results: the run's results.
-  ///   - exitCode: how the tests ended.
-  ///   - otherFailures: the number of failures of tests that no result explains; nil if not counted.
-  /// - Returns: the manifest as it was written.
+  ///   - exitCode: the tests' exit code.
+  ///   - otherFailures: the number of test failures without a result; nil if not counted.
+  /// - Returns: the written manifest.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   @discardableResult
   public func end(
@@ -68,7 +68,7 @@ extension SnapshotStore {
     return timings
   }
 
-  /// Writes the plan to where the tests of a run find it, and returns that file.
+  /// Writes the plan for the tests of a run, and returns its file.
   ///
   /// - Throws: ``SnapshotsError`` if the file cannot be written.
   public func write(_ plan: ShardPlan) throws -> URL {

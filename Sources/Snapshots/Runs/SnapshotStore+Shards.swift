@@ -2,14 +2,14 @@ import FileAccess
 import Foundation
 
 extension SnapshotStore {
-  /// Returns whether a fixture is outside of this process's part; if so, notes that it was left out.
+  /// Returns whether a fixture belongs to another shard; if so, records that it was skipped.
   ///
-  /// Ask before rendering: what is left out costs nothing then. All configurations of a fixture get the
-  /// same answer.
+  /// Call it before rendering, so that skipped fixtures cost nothing. All configurations of a fixture have the same
+  /// result.
   ///
   /// - Parameters:
   ///   - key: a key of the fixture.
-  ///   - part: the part of the run that this process verifies; nil for all of it.
+  ///   - part: the shard that this process verifies; nil for all.
   /// - Returns: whether another shard verifies the fixture.
   /// - Throws: `FileError` if the note cannot be written.
   public func skips(_ key: SnapshotKey, outside part: ShardAssignment?) throws -> Bool {
@@ -22,7 +22,7 @@ extension SnapshotStore {
     return true
   }
 
-  /// Returns one key of each fixture that processes of this run left out, sorted.
+  /// Returns one key of each fixture that processes of this run skipped, sorted.
   func keysLeftToOtherShards() throws -> [SnapshotKey] {
     guard let runFolder else { return [] }
     var keys: [SnapshotKey] = []

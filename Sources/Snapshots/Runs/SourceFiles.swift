@@ -1,18 +1,17 @@
 import FileAccess
 import Foundation
 
-/// The files of a package that decide which snapshots it has.
+/// The files of a package that determine its snapshots.
 struct SourceFiles {
   let packageRoot: URL
 
-  /// Fixtures are named by code, by cell files, and by the cells that these take from files of
-  /// Interface Builder.
+  /// Fixtures are named by code, by cell files, and by the Interface Builder cells used there.
   private static let endings = [
     ".swift", ".cells.json", ".cells.json5", ".storyboard", ".xib",
   ]
 
-  /// Returns a source that changed after a moment, or a folder from which one may have been removed;
-  /// nil if there is none.
+  /// Returns a source that changed after a time, or a folder from which one may have been removed; nil if there is
+  /// none.
   func firstChange(since moment: Date) throws -> String? {
     try firstChange(in: packageRoot, since: moment, isRoot: true)
   }
@@ -23,7 +22,7 @@ struct SourceFiles {
     for name in sources where isChanged(folder.appendingPathComponent(name), since: moment) {
       return folder.appendingPathComponent(name).path
     }
-    // The root's own date changes with each file that a tool puts there.
+    // The root's own date changes with each file that a tool creates there.
     if !isRoot && !sources.isEmpty && isChanged(folder, since: moment) { return folder.path }
     for name in names where !name.hasPrefix(".") {
       let inner = folder.appendingPathComponent(name, isDirectory: true)

@@ -1,4 +1,4 @@
-/// How long each fixture took in an earlier run: what a run is split by.
+/// The durations of fixtures in an earlier run, used to split a run.
 public struct Timings: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
@@ -12,7 +12,7 @@ public struct Timings: Codable, Hashable, Sendable {
     for result in results {
       milliseconds[result.key.foldedFixture, default: 0] += result.milliseconds
     }
-    // Tenths are what a machine repeats at best; more digits would only make noise.
+    // A machine reproduces tenths at best; more digits would only be noise.
     milliseconds = milliseconds.mapValues { ($0 * 10).rounded() / 10 }
   }
 }

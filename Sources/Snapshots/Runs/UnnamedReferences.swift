@@ -2,11 +2,11 @@ import FileAccess
 import Foundation
 
 extension SnapshotStore {
-  /// Returns the references that are not among those named, sorted by path.
+  /// Returns the references that are not in the given set, sorted by path.
   ///
-  /// Only files count that this store would write right below the references' folder: pictures as
-  /// `Suite/Fixture.configuration@2x.png`, texts as `Suite/Fixture.configuration.txt`, and other kinds
-  /// if a name of their extension is among those named.
+  /// Only files that this store would write in the references' folder count: pictures as
+  /// `Suite/Fixture.configuration@2x.png`, texts as `Suite/Fixture.configuration.txt`, and other kinds if a name of
+  /// their extension is among those named.
   func unnamedReferences(besides named: [String]) throws -> [RunManifest.File] {
     let extensions = Set(
       named.map { ArtifactFileType(ofReference: $0).fileExtension } + ["png", "txt"])
@@ -39,7 +39,7 @@ extension SnapshotStore {
       let type = ArtifactFileType(fileExtension: fileExtension, showsScale: true)
       return type.path(for: key, scale: scale) == "\(suite)/\(name)"
     }
-    // Without a scale it could be anybody's picture, without a configuration anybody's note.
+    // Without a scale or a configuration the file may not be a reference.
     let key = try? SnapshotKey(parsing: "\(suite)/\(stem)")
     return fileExtension != "png" && key.map { !$0.configuration.isEmpty } ?? false
   }

@@ -1,17 +1,17 @@
 internal import LayoutModel
 import NumberText
 
-/// How a file keeps constraints: a line for each, such as `3.leading == 2.trailing 12`, with `*0.5` for
+/// The file format of constraints: one line for each, such as `3.leading == 2.trailing 12`, with `*0.5` for
 /// a multiplier and `@750` for a priority where they are not 1 and 1000, and `-` where there is no second
-/// attribute. A guide stands behind its view: `1:safeAreaLayoutGuide.top`.
+/// attribute. A guide follows its view: `1:safeAreaLayoutGuide.top`.
 extension LayoutConstraint {
-  /// Returns the lines, sorted and written the same way round, so that the order and form in which a
-  /// cell states its constraints do not show.
+  /// Returns the lines, sorted and in one direction, so that they do not depend on the order and form of a cell's
+  /// constraints.
   static func lines(of constraints: [LayoutConstraint]) -> String {
     constraints.map(\.oriented.line).sorted().joined(separator: "\n")
   }
 
-  /// Returns the constraints of such lines; nil if one of them is no such line.
+  /// Returns the constraints of such lines; nil if one of them is invalid.
   static func list(fromLines text: String) -> [LayoutConstraint]? {
     var constraints: [LayoutConstraint] = []
     for line in text.split(separator: "\n") {

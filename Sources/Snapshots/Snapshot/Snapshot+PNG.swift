@@ -17,7 +17,7 @@ extension Snapshot {
   ///
   /// - Parameters:
   ///   - png: the file's bytes.
-  ///   - name: what error messages call the file.
+  ///   - name: the file's name in error messages.
   /// - Throws: `PNGError` for a broken picture, ``SnapshotsError/noLayout(file:reason:)`` for a
   ///   picture without a layout.
   public init(png: Data, name: String) throws {
@@ -32,8 +32,8 @@ extension Snapshot {
   ///
   /// - Parameters:
   ///   - png: the file's bytes.
-  ///   - name: what error messages call the file.
-  /// - Returns: the layout, pixels per point, and what drew the picture.
+  ///   - name: the file's name in error messages.
+  /// - Returns: the layout, pixels per point, and the engine of the picture.
   /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a
   ///   picture without a layout.
   public static func layout(
@@ -43,12 +43,12 @@ extension Snapshot {
     return (try text.tree(), text.scale, text.engine)
   }
 
-  /// Reads only the constraints of a PNG file; none if it was recorded before files held any.
+  /// Reads only the constraints of a PNG file; empty if it was recorded by a version without them.
   ///
   /// - Parameters:
   ///   - png: the file's bytes.
-  ///   - name: what error messages call the file.
-  /// - Returns: the constraints, without the places where they were made.
+  ///   - name: the file's name in error messages.
+  /// - Returns: the constraints, without their source locations.
   /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a
   ///   picture without a layout.
   public static func constraints(ofPNG png: Data, name: String) throws -> [LayoutConstraint] {

@@ -1,10 +1,9 @@
 public import Graphics
 public import LayoutModel
 
-/// A picture together with the layout it shows.
+/// A picture together with its layout.
 ///
-/// Its file is a PNG that any viewer opens; the layout and the engine's version stand in text
-/// chunks.
+/// Its file is a PNG that any viewer can open; the layout and the engine's version are in text chunks.
 public struct Snapshot: Sendable, Equatable {
   /// The pixels.
   public var bitmap: Bitmap
@@ -12,15 +11,14 @@ public struct Snapshot: Sendable, Equatable {
   public var scale: Double
   /// The views, with the cell at the root.
   public var tree: LayoutNode
-  /// What drew the picture, with its version.
+  /// The engine that drew the picture, with its version.
   public var engine: String
 
-  /// What ties the views to each other, where the layout was just made; no file holds it.
+  /// The ties between views, known right after layout; not stored in files.
   public var ties: [LayoutTie]
-  /// The constraints between the views; none where they are not known.
+  /// The constraints between views; empty if unknown.
   ///
-  /// A file keeps them without the places where they were made, so that moving a line of source
-  /// changes no file.
+  /// A file stores them without source locations, so that moving a line of source changes no file.
   public var constraints: [LayoutConstraint]
 
   /// Creates a snapshot.

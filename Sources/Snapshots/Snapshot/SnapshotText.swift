@@ -4,7 +4,7 @@ internal import LayoutChanges
 internal import LayoutModel
 import NumberText
 
-/// What a snapshot's PNG says in its text chunks.
+/// The content of a snapshot PNG's text chunks.
 struct SnapshotText {
   static let layoutKeyword = "snap.layout"
   static let scaleKeyword = "snap.scale"
@@ -12,7 +12,7 @@ struct SnapshotText {
   static let constraintsKeyword = "snap.constraints"
 
   let layout: String
-  /// The constraints, one a line; empty if the file was written without.
+  /// The constraints, one per line; empty if the file has none.
   let constraintLines: String
   let scale: Double
   let engine: String
@@ -57,7 +57,7 @@ struct SnapshotText {
         ? [] : [PNGText(keyword: Self.constraintsKeyword, text: constraintLines)])
   }
 
-  /// The constraints; none if they are not known, or written in a way that this version does not read.
+  /// The constraints; empty if they are unknown, or in a format that this version does not read.
   var constraints: [LayoutConstraint] { LayoutConstraint.list(fromLines: constraintLines) ?? [] }
 
   /// Whether a file of the snapshot would say the same, the engine's version aside.

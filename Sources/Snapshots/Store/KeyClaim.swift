@@ -1,16 +1,16 @@
 import Graphics
 
-/// That a fixture uses a key.
+/// The use of a key by a fixture.
 public struct KeyClaim: Codable, Hashable, Sendable {
   /// The key.
   public let key: SnapshotKey
-  /// The place of the assertion; nil if it is not known.
+  /// The location of the assertion; nil if it is unknown.
   public let source: SnapshotResult.Source?
-  /// The digest of the picture, by which one call site's fixtures are told apart.
+  /// The digest of the picture, which distinguishes fixtures of one call site.
   let picture: Digest
 }
 
-/// Two fixtures that use one key, or two keys that some file systems cannot tell apart.
+/// Two fixtures with one key, or with keys that some file systems cannot distinguish.
 public struct KeyConflict: Hashable, Sendable {
   /// The fixture that used the key first.
   public let first: KeyClaim

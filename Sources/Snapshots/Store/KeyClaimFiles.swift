@@ -7,7 +7,7 @@ struct KeyClaimFiles {
   let folder: URL
   let staging: StagingFolder
 
-  /// Takes the key for a fixture, or returns why it cannot have it.
+  /// Claims the key for a fixture, or returns why it cannot.
   func take(_ claim: KeyClaim) throws -> KeyConflict? {
     let data = Data(try CanonicalJSON.text(of: claim).utf8)
     let file = file(for: claim.key, suffix: "claim")
@@ -20,7 +20,7 @@ struct KeyClaimFiles {
     return conflict
   }
 
-  /// Returns what became of a key since this process took it.
+  /// Returns a conflict since this process claimed a key.
   func conflict(on first: KeyClaim) throws -> KeyConflict? {
     guard let content = try Files.read(file(for: first.key, suffix: "conflict")),
       let second = try? JSONDecoder().decode(KeyClaim.self, from: content)

@@ -1,4 +1,4 @@
-/// What a person names on the command line to mean some snapshots.
+/// A command line argument that selects snapshots.
 struct KeyPattern {
   private let pattern: [Character]
 
@@ -9,8 +9,8 @@ struct KeyPattern {
     pattern = Array(text)
   }
 
-  /// Whether the pattern means this snapshot: by key, suite, fixture without its configuration, or
-  /// the path of one of its files.
+  /// Whether the pattern matches this snapshot: by key, suite, fixture without its configuration, or the path of one of
+  /// its files.
   func matches(_ record: SnapshotResult) -> Bool {
     let names = [
       record.key.description, record.key.suite, "\(record.key.suite)/\(record.key.fixture)",
@@ -19,6 +19,6 @@ struct KeyPattern {
     return names.contains { $0.map(matches) ?? false }
   }
 
-  /// Whether the pattern means the whole text.
+  /// Whether the pattern matches the whole text.
   func matches(_ text: String) -> Bool { Wildcards.match(pattern, text) }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The keys that a process has verified, to notice two fixtures on one key.
+/// The keys that a process has verified, to detect two fixtures with one key.
 ///
-/// It is shared by all stores of one process and safe to use from any thread.
+/// It is shared by all stores of one process and thread-safe.
 public final class KeyRegistry: Sendable {
   private struct Entry {
     let claim: KeyClaim
@@ -15,9 +15,9 @@ public final class KeyRegistry: Sendable {
   /// Creates an empty registry.
   public init() {}
 
-  /// Takes the key for a fixture, or returns why it cannot have it.
+  /// Claims the key for a fixture, or returns why it cannot.
   ///
-  /// The same call site with the same picture is one fixture that is verified again.
+  /// The same call site with the same picture is one fixture verified again.
   func take(_ claim: KeyClaim, in folder: String) -> KeyConflict? {
     entries.withLock { entries in
       let place = Self.place(of: claim.key, in: folder)
@@ -31,7 +31,7 @@ public final class KeyRegistry: Sendable {
     }
   }
 
-  /// Returns what became of the key since it was taken.
+  /// Returns a conflict since the key was claimed.
   func conflict(on key: SnapshotKey, in folder: String) -> KeyConflict? {
     entries.withLock { $0[Self.place(of: key, in: folder)]?.conflict }
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// One fixture for each key.
+/// Ensures one fixture per key.
 extension SnapshotStore {
-  /// Takes the key in this process and, if the run has a token, among all its processes.
+  /// Claims the key in this process and, if the run has a token, among all its processes.
   func take(_ claim: KeyClaim) throws -> KeyConflict? {
     try registry.take(claim, in: directories.packageRoot.path) ?? claimFiles?.take(claim)
   }
 
-  /// Returns who else took the key meanwhile.
+  /// Returns a conflicting claim since then.
   func conflict(on claim: KeyClaim) throws -> KeyConflict? {
     try registry.conflict(on: claim.key, in: directories.packageRoot.path)
       ?? claimFiles?.conflict(on: claim)
   }
 
-  /// Turns the records of both fixtures into errors; neither picture can be accepted.
+  /// Turns the records of both fixtures into errors, so that neither picture can be accepted.
   func refuse(
     _ record: SnapshotResult, because conflict: KeyConflict
   ) throws -> SnapshotResult {
@@ -38,7 +38,7 @@ extension SnapshotStore {
     sharesRun ? runFolder.map { KeyClaimFiles(folder: $0, staging: staging) } : nil
   }
 
-  /// Where the processes of this run tell each other which keys they have; nil without a token.
+  /// The folder in which processes of this run claim keys; nil without a token.
   var runFolder: URL? {
     claimsFolderName.map { claimsFolder.appendingPathComponent($0, isDirectory: true) }
   }
@@ -46,7 +46,7 @@ extension SnapshotStore {
   /// The folder of all runs' claims.
   var claimsFolder: URL { directories.pending.appendingPathComponent("claims", isDirectory: true) }
 
-  /// The token may hold any characters; a hash of it is a name.
+  /// The token may contain any characters; its hash is a valid name.
   var claimsFolderName: String? {
     run.map { String(FNV1a.hash($0), radix: 16) }
   }

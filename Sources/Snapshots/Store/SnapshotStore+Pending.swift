@@ -1,13 +1,13 @@
 import FileAccess
 import Foundation
 
-/// What a run leaves below `.snap/`.
+/// The files of a run below `.snap/`.
 extension SnapshotStore {
   var staging: StagingFolder {
     StagingFolder(url: directories.pending.appendingPathComponent("tmp", isDirectory: true))
   }
 
-  /// Makes `.snap/` invisible to git and removes what interrupted runs left, once for each process.
+  /// Makes git ignore `.snap/` and removes leftovers of interrupted runs, once per process.
   func prepare() throws {
     guard registry.isFirstUse(of: directories.packageRoot.path) else { return }
     try staging.sweep()
@@ -16,7 +16,7 @@ extension SnapshotStore {
     if !Files.exists(ignore) { try staging.replace(ignore, with: Data("*\n".utf8)) }
   }
 
-  /// Writes what did not match, and the difference if there is one.
+  /// Writes the actual file, and the diff if there is one.
   func keepPending(
     _ artifact: some SnapshotArtifact, difference: Data?, in record: inout SnapshotResult
   ) throws {
@@ -28,13 +28,13 @@ extension SnapshotStore {
     record.diff = directories.relativePath(of: diffFile)
   }
 
-  /// Removes the actual and the diff that this or an earlier run kept for the key.
+  /// Removes the actual and the diff of this or an earlier run for the key.
   func removePending(of record: SnapshotResult) throws {
     try Files.remove(directories.actual(of: record))
     try Files.remove(directories.diff(of: record))
   }
 
-  /// Removes the records of all other keys, with the pictures that wait to be judged.
+  /// Removes the records of all other keys, with their pending pictures.
   func removeResults(besides keys: [SnapshotKey]) throws {
     let named = Set(keys)
     for record in try readResults() where !named.contains(record.key) {
@@ -51,7 +51,7 @@ extension SnapshotStore {
   private func removeOtherRunsClaims() throws {
     guard run != nil else { return }
     for name in try Files.names(in: claimsFolder) where name != claimsFolderName {
-      // Another process may be removing the same folder; what is left is tried again next time.
+      // Another process may be removing the same folder; the rest is removed next time.
       try? Files.removeFolder(claimsFolder.appendingPathComponent(name))
     }
   }

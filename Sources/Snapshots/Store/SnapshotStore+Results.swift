@@ -13,7 +13,7 @@ extension SnapshotStore {
       let folder = directories.results.appendingPathComponent(suite, isDirectory: true)
       guard Files.isFolder(folder) else { continue }
       for name in try Files.names(in: folder) where name.hasSuffix(".json") {
-        // A record that another process has just removed is no error.
+        // A record just removed by another process is not an error.
         guard let record = try readRecord(folder.appendingPathComponent(name)) else { continue }
         if run == nil || record.run == run { results.append(record) }
       }
@@ -21,7 +21,7 @@ extension SnapshotStore {
     return results.sorted { $0.key < $1.key }
   }
 
-  /// Returns the records of the pictures that wait to be accepted or rejected, sorted by key.
+  /// Returns the records of pending pictures, sorted by key.
   ///
   /// - Throws: ``SnapshotsError`` if a record cannot be read.
   public func pending() throws -> [SnapshotResult] {

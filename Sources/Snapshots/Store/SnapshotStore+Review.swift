@@ -2,18 +2,17 @@ import FileAccess
 import Foundation
 
 extension SnapshotStore {
-  /// What became of one pending picture.
+  /// The outcome of a decision on a pending picture.
   public struct Decision: Hashable, Sendable {
     /// What was done.
     public enum Outcome: String, Codable, Sendable {
-      /// The actual picture is the reference now.
+      /// The actual picture became the reference.
       case accepted
       /// The actual picture was discarded.
       case rejected
-      /// What had been done was taken back: the actual picture waits again.
+      /// The decision was undone: the actual picture is pending again.
       case undone
-      /// Nothing was done: the reference is no longer the one that was compared, or the picture is
-      /// gone.
+      /// Nothing was done: the reference has changed since the comparison, or the picture no longer exists.
       case stale
     }
 
@@ -44,13 +43,13 @@ extension SnapshotStore {
     }
   }
 
-  /// Makes the pending pictures that match any of the patterns the references.
+  /// Accepts the pending pictures that match any of the patterns as references.
   ///
   /// A picture is accepted only if the reference is still the one it was compared with. The record
   /// of an accepted picture becomes `recorded`.
   ///
   /// - Parameter patterns: keys, suites, fixtures, paths of references or actual pictures, or globs
-  ///   over them, in which `*` stands for any characters and `?` for one.
+  ///   over them, in which `*` matches any characters and `?` one.
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   public func accept(_ patterns: [String]) throws -> [Decision] {
@@ -58,24 +57,24 @@ extension SnapshotStore {
     return try pending(matching: patterns).map(accept)
   }
 
-  /// Makes the pending pictures of these keys the references, as ``accept(_:)`` does.
+  /// Accepts the pending pictures of these keys, like ``accept(_:)``.
   ///
-  /// - Returns: a decision for each key that waits, by key.
+  /// - Returns: a decision for each pending key, by key.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   public func accept(keys: Set<SnapshotKey>) throws -> [Decision] {
     try finishInterruptedAcceptances()
     return try pending(among: keys).map(accept)
   }
 
-  /// Discards the pending pictures of these keys, as ``reject(_:)`` does.
+  /// Discards the pending pictures of these keys, like ``reject(_:)``.
   ///
-  /// - Returns: a decision for each key that waits, by key.
+  /// - Returns: a decision for each pending key, by key.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or removed.
   public func reject(keys: Set<SnapshotKey>) throws -> [Decision] {
     try pending(among: keys).map(reject)
   }
 
-  /// Removes pictures that no longer wait, and files that were not completed.
+  /// Removes pictures that are no longer pending, and incomplete files.
   private func finishInterruptedAcceptances() throws {
     try staging.sweep()
     for record in try readResults() where record.status == .recorded && !record.isPending {
@@ -83,8 +82,7 @@ extension SnapshotStore {
     }
   }
 
-  /// Discards the pending pictures that match any of the patterns, and their records; references
-  /// stay as they are.
+  /// Discards the pending pictures that match any of the patterns, and their records; references are kept.
   ///
   /// - Parameter patterns: as for ``accept(_:)``.
   /// - Returns: a decision for each match, by key; empty if nothing matched.
@@ -108,8 +106,8 @@ extension SnapshotStore {
     return try pending().filter { record in patterns.contains { $0.matches(record) } }
   }
 
-  /// The reference is written first and the actual removed last, so that an interruption loses neither
-  /// and the next acceptance finishes this one.
+  /// The reference is written first and the actual removed last, so that an interruption loses neither and the next
+  /// acceptance completes this one.
   private func accept(_ record: SnapshotResult) throws -> Decision {
     let referenceFile = directories.reference(of: record)
     let actualFile = directories.actual(of: record)
@@ -131,7 +129,7 @@ extension SnapshotStore {
 }
 
 extension SnapshotResult {
-  /// The record after its actual picture became the reference.
+  /// The record after acceptance.
   fileprivate func accepted(digest: String) -> SnapshotResult {
     var record = self
     record.status = .recorded

@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 
 extension SnapshotStore {
-  /// The files that a decision on one snapshot replaces or removes, to be put back by ``undo(_:)``.
+  /// The files that a decision on one snapshot replaces or removes, for ``undo(_:)``.
   public struct BeforeDecision: Sendable {
     /// The snapshot's record.
     public let record: SnapshotResult
@@ -11,9 +11,9 @@ extension SnapshotStore {
     let diff: Data?
   }
 
-  /// Reads what a decision on these keys would replace or remove.
+  /// Reads the files that a decision on these keys would replace or remove.
   ///
-  /// - Returns: one value for each key that waits, by key.
+  /// - Returns: one value for each pending key, by key.
   /// - Throws: ``SnapshotsError`` if a file cannot be read.
   public func beforeDecision(on keys: Set<SnapshotKey>) throws -> [BeforeDecision] {
     try pending().filter { keys.contains($0.key) }.map { record in
@@ -24,11 +24,11 @@ extension SnapshotStore {
     }
   }
 
-  /// Takes a decision back: the reference is the one before it, and the actual picture waits again.
+  /// Undoes a decision: restores the previous reference, and the actual picture is pending again.
   ///
-  /// Nothing is done if the reference or the record is no longer what the decision left.
+  /// Does nothing if the reference or the record has changed since the decision.
   ///
-  /// - Parameter before: what ``beforeDecision(on:)`` returned before the decision.
+  /// - Parameter before: the value of ``beforeDecision(on:)`` before the decision.
   /// - Returns: a decision that is `undone` or `stale`.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   public func undo(_ before: BeforeDecision) throws -> Decision {
@@ -40,7 +40,7 @@ extension SnapshotStore {
     guard isAsBefore || current == before.actual, written?.isPending != true else {
       return Decision(record, .stale, because: .referenceChangedSince)
     }
-    // In this order an interruption leaves what the next acceptance or rejection can work with.
+    // In this order, an interruption leaves a state that the next acceptance or rejection can handle.
     try restore(before.actual, to: directories.actual(of: record))
     try restore(before.diff, to: directories.diff(of: record))
     try write(record)

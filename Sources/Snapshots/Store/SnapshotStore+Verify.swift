@@ -3,26 +3,23 @@ import Foundation
 public import LayoutModel
 
 extension SnapshotStore {
-  /// Compares an artifact with its reference, keeps what a person needs to decide, and writes the
-  /// record.
+  /// Compares an artifact with its reference, stores the files needed for a review, and writes the record.
   ///
-  /// 1. Equal to the reference, or within the artifact's tolerances: `passed`; what an earlier run kept
-  ///    for this key is removed. In the mode `all` a reference that is not equal in everything is
-  ///    rewritten: `recorded`.
-  /// 2. Not equal: `different` or `sizeChanged`; actual, difference and record are kept below `.snap/`.
-  ///    In the modes `all` and `failed` the reference is rewritten instead: `recorded`.
+  /// 1. Equal to the reference, or within the artifact's tolerances: `passed`; pending files of an earlier run for this
+  ///    key are removed. In the mode `all` a reference that is not completely equal is rewritten: `recorded`.
+  /// 2. Not equal: `different` or `sizeChanged`; actual, diff and record are stored below `.snap/`. In the modes `all`
+  ///    and `failed` the reference is rewritten instead: `recorded`.
   /// 3. No reference: `missing`; in every mode but `never` the reference is then written.
-  /// 4. A reference that cannot be read, an artifact that refuses, or a second fixture on one key:
-  ///    `error`. In the modes `all` and `failed` a broken reference is rewritten, but no Git LFS pointer.
+  /// 4. An unreadable reference, an invalid assertion, or a second fixture with one key: `error`. In the modes `all`
+  ///    and `failed` an unreadable reference is rewritten, except a Git LFS pointer.
   ///
   /// - Parameters:
-  ///   - artifact: what the fixture shows.
+  ///   - artifact: the rendered fixture.
   ///   - key: the snapshot's key, used by one fixture only.
-  ///   - diagnostics: what is wrong with the layout.
-  ///   - source: the place of the assertion; the file as `#filePath` gives it, or relative to the
-  ///     package.
+  ///   - diagnostics: the problems of the layout.
+  ///   - source: the location of the assertion; the file from `#filePath`, or relative to the package.
   ///   - started: when rendering began, for the record's `milliseconds`; nil leaves them at 0.
-  /// - Returns: the record, as it was written.
+  /// - Returns: the written record.
   /// - Throws: `FileError` if a file cannot be read or
   ///   written, and what the artifact throws if it cannot be encoded.
   public func verify(
@@ -39,8 +36,8 @@ extension SnapshotStore {
     try judge(artifact, in: &record)
     if let started { record.milliseconds = (ContinuousClock.now - started) / .milliseconds(1) }
     try write(record)
-    // A second fixture that came while this one was judged has written its record already; its
-    // mark stood before that, so that one of the two always sees the other.
+    // A concurrent second fixture has already written its record; its claim was earlier, so one of the two always
+    // detects the other.
     if let conflict = try conflict(on: claim) { return try refuse(record, because: conflict) }
     return record
   }
@@ -125,7 +122,7 @@ extension SnapshotStore {
     record.status = .missing
   }
 
-  /// A pointer stands for a good reference that was not fetched, and is never replaced.
+  /// A pointer represents a valid reference that was not fetched, and is never replaced.
   private func replaceUnreadable(
     _ artifact: some SnapshotArtifact, _ error: any Error, in record: inout SnapshotResult
   ) throws {
@@ -146,10 +143,10 @@ extension SnapshotStore {
   /// - Parameters:
   ///   - actual: the picture and its layout.
   ///   - key: the snapshot's key, used by one fixture only.
-  ///   - diagnostics: what is wrong with the layout.
-  ///   - source: the place of the assertion.
-  ///   - options: how to judge.
-  /// - Returns: the record, as it was written.
+  ///   - diagnostics: the problems of the layout.
+  ///   - source: the location of the assertion.
+  ///   - options: how to compare.
+  /// - Returns: the written record.
   /// - Throws: `FileError` if a file cannot be read or
   ///   written, `PNGError` if the picture has no pixels.
   public func verify(

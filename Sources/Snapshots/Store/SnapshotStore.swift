@@ -6,30 +6,27 @@
 /// if result.isFailure { report(FailureMessage(result).text) }
 /// ```
 ///
-/// | what it does | where |
+/// | task | files |
 /// | --- | --- |
 /// | compares an artifact with its reference | `SnapshotStore+Verify` |
-/// | writes a reference, as a PNG or text | `SnapshotStore+References`; the bytes are of `Artifacts/` |
-/// | keeps what did not match, and its record | `SnapshotStore+Pending` |
-/// | notices two fixtures on one key | `SnapshotStore+Keys` |
+/// | writes a reference, as a PNG or text | `SnapshotStore+References`; the bytes come from `Artifacts/` |
+/// | stores pending artifacts and their records | `SnapshotStore+Pending` |
+/// | detects two fixtures with one key | `SnapshotStore+Keys` |
 /// | reads records | `SnapshotStore+Results` |
-/// | accepts, rejects, takes back | `SnapshotStore+Review`, `SnapshotStore+Undo` |
+/// | accepts, rejects, undoes | `SnapshotStore+Review`, `SnapshotStore+Undo` |
 /// | begins and ends a run, merges and prunes | `Runs/` |
 ///
-/// What is compared, and how, is said by a ``SnapshotArtifact``; how a record words it, by a
-/// ``RecordWording``.
+/// A ``SnapshotArtifact`` defines what is compared and how; a ``RecordWording`` writes the sentences of a record.
 ///
 /// # Guarantees
-/// - Files are replaced as a whole: whoever reads one, and whenever a run is stopped, sees the old
-///   or the new.
-/// - Only a run that records touches a reference, and ``accept(_:)``.
+/// - Files are replaced atomically: any reader, even after an interruption, sees the old or the new one.
+/// - Only a recording run and ``accept(_:)`` change references.
 public struct SnapshotStore: Sendable {
   /// The package's folders.
   public let directories: SnapshotDirectories
   /// When references are written.
   public let mode: RecordMode
-  /// The token of this run, so that a tool tells its records from older ones: the value of
-  /// `SNAP_RUN`.
+  /// The token of this run, which distinguishes its records from older ones: the value of `SNAP_RUN`.
   public let run: String?
   let registry: KeyRegistry
   let wording: any RecordWording
@@ -43,10 +40,9 @@ public struct SnapshotStore: Sendable {
   ///   - mode: when references are written.
   ///   - run: the token of this run: the value of `SNAP_RUN`; an empty text counts as none.
   ///   - registry: the keys that this process has verified, one registry for all its stores.
-  ///   - sharesRun: whether other processes of the run may verify snapshots at the same time, so that
-  ///     two fixtures on one key are noticed among all of them.
-  ///   - wording: what puts findings into the words that records keep; `SnapReport` has an initializer
-  ///     that hands in its own.
+  ///   - sharesRun: whether other processes of the run may verify snapshots at the same time, so that two fixtures with
+  ///     one key are detected across them.
+  ///   - wording: turns findings into the sentences of records; `SnapReport` has an initializer that passes its own.
   public init(
     directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
     registry: KeyRegistry = KeyRegistry(), sharesRun: Bool = true, wording: any RecordWording

@@ -1,25 +1,25 @@
-/// Patterns in which wildcards stand for whatever there is.
+/// Pattern matching with wildcards.
 ///
 /// The time grows with the product of both lengths, whatever the pattern.
 package enum Wildcards {
-  /// Whether a pattern means the whole text: `*` stands for any characters, `?` for one.
+  /// Whether a pattern matches the whole text: `*` stands for any characters, `?` for one.
   package static func match(_ pattern: some Sequence<Character>, _ text: some Sequence<Character>)
     -> Bool
   {
     match(Array(pattern), Array(text), isWildcard: { $0 == "*" }) { $0 == "?" || $0 == $1 }
   }
 
-  /// Whether a pattern means the whole list.
+  /// Whether a pattern matches the whole list.
   ///
-  /// Goes from left to right, and after a failure lets the last wildcard take one element more. What
-  /// an earlier wildcard took need not change, as the last one can take anything.
+  /// Matches from left to right, and after a mismatch lets the last wildcard match one element more. Earlier wildcards
+  /// need not change, as the last one can match anything.
   ///
   /// - Parameters:
   ///   - pattern: the parts of the pattern.
   ///   - list: the elements.
   ///   - isWildcard: whether a part of the pattern stands for any number of elements.
-  ///   - matchesOne: whether another part of the pattern stands for an element.
-  /// - Returns: whether every element has its part.
+  ///   - matchesOne: whether any other part of the pattern matches an element.
+  /// - Returns: whether the pattern matches.
   package static func match<Part, Element>(
     _ pattern: [Part], _ list: [Element], isWildcard: (Part) -> Bool,
     matchesOne: (Part, Element) -> Bool

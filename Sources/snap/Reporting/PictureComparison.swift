@@ -12,7 +12,7 @@ struct PictureComparison {
   private let options: ComparisonOptions
   private let difference: ImageDifference
 
-  /// - Throws: ``SnapshotsError/noSuchView(name:views:)`` for a mask that names no view.
+  /// - Throws: ``SnapshotsError/noSuchView(name:views:)`` for a mask that matches no view.
   init(
     _ first: PictureFile, _ second: PictureFile, options: ComparisonOptions,
     masks: [ComparisonMask] = []

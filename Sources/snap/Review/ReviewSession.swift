@@ -77,7 +77,7 @@ extension [SnapshotStore.Decision] {
       case .accept: "\(done) accepted."
       case .reject: "\(done) rejected."
       case .undo where isEmpty: "Nothing to undo."
-      case .undo: "Undone: \(done) \(done == 1 ? "waits" : "wait") again."
+      case .undo: "Undone: \(done) \(done == 1 ? "is" : "are") pending again."
       }
     return [isEmpty && verb != .undo ? "Nothing pending there." : what, problem].compactMap { $0 }
       .joined(separator: " ")

@@ -68,7 +68,7 @@ struct FailureMessageTests {
     ]
     #expect(
       FailureMessage(result).text == """
-        Snapshot is that of its reference, but the layout is wrong: S/f
+        Snapshot matches its reference, but the layout is wrong: S/f
           error      unsatisfiableConstraints box: Conflict.
                      <one>
                      <two>
@@ -89,7 +89,7 @@ struct FailureMessageTests {
     ]
     #expect(
       FailureMessage(result).text == """
-        Snapshot is that of its reference, but the layout is wrong: S/f
+        Snapshot matches its reference, but the layout is wrong: S/f
           error      unsatisfiableConstraints box: Conflict.
                      <one>
                      <two>
