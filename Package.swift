@@ -113,11 +113,16 @@ let testTargets: [Target] = [
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),
   tests("Fixtures", ["UIKit", "Snapshots", "Graphics", "_Testing_UIKit"]),
-  tests("SnapTesting", ["UIKit", "Snapshots"]),
+  tests("SnapTesting", ["UIKit", "Snapshots", "Graphics"]),
   tests(
     "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "SnapTesting"],
     resources: [.copy("Resources")]),
   tests("snap", ["Snapshots", "Graphics"]),
+  // Holds the pages and the code together. It runs the tool, and quotes the example packages by links.
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: ["snap", "SnapTesting", "Fixtures", "UIKit", "Graphics", "_Testing_UIKit"],
+    exclude: ["Outputs"]),
 ]
 
 let package = Package(
