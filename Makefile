@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test install browser manual determinism recipes lint format layers libraries ib-conformance fuzz bench \
+.PHONY: demo test install release browser manual determinism recipes lint format layers libraries ib-conformance fuzz bench \
   api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
@@ -21,9 +21,14 @@ test: libraries
 	done
 
 # Installs the tool with its fonts, so that it runs on machines without Swift and this checkout.
-install: libraries
+install:
+	@scripts/install-libraries --static
 	swift build -c release --static-swift-stdlib --product snap
 	scripts/install-tool "$$(swift build -c release --static-swift-stdlib --show-bin-path)" "$(DESTDIR)$(PREFIX)"
+
+# Builds and installs the tool as users do, into an empty folder, and runs it on an app's files.
+release:
+	scripts/check-release
 
 # Tries the report's page and the review in headless Chromium, which is installed where it is missing.
 browser: libraries

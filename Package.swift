@@ -46,8 +46,9 @@ let systemLibraries: [Target] = [
 
 // From the bottom up: a target depends only on targets above it in this list.
 let libraries: [Target] = [
+  library("NumberText"),
   library("ConstraintSolver"),
-  library("Graphics", dependencies: ["CPixels", "CPNG", "CJPEG"]),
+  library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
   library(
     "BundledFonts", path: "Fonts",
     resources: [
@@ -59,22 +60,25 @@ let libraries: [Target] = [
     "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
   library("InterfaceBuilder"),
   library(
-    "UIKit", dependencies: ["ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder"]),
+    "UIKit",
+    dependencies: ["ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText"]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
-  library("Snapshots", dependencies: ["ImageComparison", "Graphics"]),
+  library("Snapshots", dependencies: ["ImageComparison", "Graphics", "NumberText"]),
   library(
-    "SnapReport", dependencies: ["Snapshots"],
+    "SnapReport", dependencies: ["Snapshots", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
-    dependencies: ["Snapshots", "UIKit", "Typography", "Graphics", "InterfaceBuilder"]),
+    dependencies: [
+      "Snapshots", "UIKit", "Typography", "Graphics", "InterfaceBuilder", "NumberText",
+    ]),
   library(
     "SnapTesting",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "Graphics", "UIKit",
+      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "Graphics", "UIKit", "NumberText",
       "_Testing_UIKit",
     ]),
 ]
@@ -84,7 +88,7 @@ let tools: [Target] = [
     name: "snap",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
-      "BundledFonts",
+      "BundledFonts", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -104,11 +108,12 @@ let cells: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests("NumberText"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder"]),
+  tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("Snapshots", ["ImageComparison", "Graphics"]),
   tests("SnapReport", ["Snapshots"]),

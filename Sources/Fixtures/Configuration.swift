@@ -1,4 +1,5 @@
 public import Foundation
+import NumberText
 public import UIKit
 
 /// One environment that a fixture is rendered in.
@@ -36,8 +37,8 @@ public struct Configuration: Hashable, Sendable {
 
   /// The readable name in a snapshot's key: the width, then whatever is not the default.
   public var name: String {
-    var parts = [number(width) + (height.map { "x\(number($0))" } ?? "")]
-    if scale != 2 { parts.append("\(number(scale))x") }
+    var parts = [width.exactText + (height.map { "x\($0.exactText)" } ?? "")]
+    if scale != 2 { parts.append("\(scale.exactText)x") }
     if contentSize != .large { parts.append(contentSize.shortName) }
     if appearance == .dark { parts.append("dark") }
     if direction == .rightToLeft { parts.append("rtl") }
@@ -51,10 +52,6 @@ public struct Configuration: Hashable, Sendable {
       preferredContentSizeCategory: contentSize,
       layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
       localeIdentifier: locale)
-  }
-
-  private func number(_ value: CGFloat) -> String {
-    value == value.rounded() ? String(Int(value)) : String(Double(value))
   }
 }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import NumberText
 internal import Snapshots
 internal import Typography
 internal import UIKit
@@ -33,27 +34,19 @@ extension UIView {
     if let backgroundColor {
       attributes["backgroundColor"] = backgroundColor.description(in: traitCollection)
     }
-    if alpha != 1 { attributes["alpha"] = alpha.plainDescription }
+    if alpha != 1 { attributes["alpha"] = alpha.exactText }
     if layer.cornerRadius != 0 {
-      attributes["cornerRadius"] = layer.cornerRadius.plainDescription
+      attributes["cornerRadius"] = layer.cornerRadius.exactText
     }
-    if layer.borderWidth != 0 { attributes["borderWidth"] = layer.borderWidth.plainDescription }
+    if layer.borderWidth != 0 { attributes["borderWidth"] = layer.borderWidth.exactText }
     if clipsToBounds { attributes["clipsToBounds"] = "true" }
     if let image = (self as? UIImageView)?.image {
       attributes["image"] =
-        "\(image.size.width.plainDescription) × \(image.size.height.plainDescription)"
+        "\(image.size.width.exactText) × \(image.size.height.exactText)"
     }
     if let label = self as? UILabel {
       attributes.merge(label.describedTextAttributes) { _, new in new }
     }
     return attributes
-  }
-}
-
-extension CGFloat {
-  /// The shortest decimal that reads back as the same number, without `.0` and without a sign on zero.
-  var plainDescription: String {
-    let text = Double(self + 0).description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

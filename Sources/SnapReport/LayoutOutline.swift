@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 public import Snapshots
 
 /// A layout tree as text, one view a line, each indented below its superview.
@@ -36,8 +37,8 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
 
   private func frame(of node: LayoutNode) -> String {
     let (origin, size) = (node.frame.origin, node.frame.size)
-    return "\(Double(origin.x).pointText), \(Double(origin.y).pointText), "
-      + "\(Double(size.width).pointText) × \(Double(size.height).pointText)"
+    return "\(origin.x.pointText), \(origin.y.pointText), "
+      + "\(size.width.pointText) × \(size.height.pointText)"
   }
 
   private func text(of node: LayoutNode) -> String? {

@@ -1,3 +1,4 @@
+import NumberText
 import Snapshots
 
 extension RunReport {

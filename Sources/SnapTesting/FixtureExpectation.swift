@@ -1,5 +1,6 @@
 internal import Fixtures
 public import Foundation
+internal import NumberText
 internal import SnapReport
 internal import Snapshots
 public import UIKit
@@ -51,7 +52,7 @@ public struct FixtureExpectation: Hashable, Sendable {
     return DiagnosticRecord(
       kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
       message:
-        "\(fixture) is \(Double(actual).pointText) points high, and \(Double(height).pointText) are expected."
+        "\(fixture) is \(actual.pointText) points high, and \(height.pointText) are expected."
     )
   }
 }

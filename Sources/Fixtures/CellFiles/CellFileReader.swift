@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// Reads a cell file's values and knows their places.
 struct CellFileReader {
@@ -120,8 +121,8 @@ struct CellFileReader {
       guard case .number(let number) = value else { throw wrong("a number") }
       guard range.contains(number) else {
         throw error(
-          "\(name) must be from \(CGFloat(range.lowerBound).plainDescription) to "
-            + "\(CGFloat(range.upperBound).plainDescription).")
+          "\(name) must be from \(range.lowerBound.exactText) to "
+            + "\(range.upperBound.exactText).")
       }
       return number
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 internal import UIKit
 
 /// Makes fixtures of a cell file's values.
@@ -99,7 +100,7 @@ internal import UIKit
         let names = configurations.map(\.name)
         throw node.error(
           "no configuration is “\(name)”.\(Suggestion(name, among: names).text) Allowed: a width such "
-            + "as \"\(configurations[0].width.plainDescription)\", or one of "
+            + "as \"\(configurations[0].width.exactText)\", or one of "
             + "\(names.joined(separator: ", ")).")
       }
       heights.append(expected)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 public import Snapshots
 public import UIKit
 
@@ -86,8 +87,8 @@ public import UIKit
     return [
       DiagnosticRecord(
         kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
-        message: "\(name) is \(rendering.size.height.plainDescription) points high, and "
-          + "\(expected.height.plainDescription) are expected.")
+        message: "\(name) is \(rendering.size.height.exactText) points high, and "
+          + "\(expected.height.exactText) are expected.")
     ]
   }
 

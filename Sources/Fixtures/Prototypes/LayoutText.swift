@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 extension FileLayout {
   /// The file's name, then each cell with its views, one a line.
@@ -10,7 +11,7 @@ extension FileLayout {
 extension CellLayout {
   fileprivate var text: String {
     var title = "  \(reuseIdentifier.map { "\($0) (\(id))" } ?? id)"
-    if let fittingHeight { title += ", fitting height \(CGFloat(fittingHeight).plainDescription)" }
+    if let fittingHeight { title += ", fitting height \(fittingHeight.exactText)" }
     let marked = diagnostics.map { "    \($0.line): \($0.severity): \($0.view): \($0.message)" }
     return ([title] + views.map { "    " + $0.text } + marked).joined(separator: "\n")
   }
@@ -26,8 +27,7 @@ extension ViewLayout {
 
 extension CGRect {
   fileprivate var brief: String {
-    func number(_ value: CGFloat) -> String { ((value * 1000).rounded() / 1000).plainDescription }
-    return "(\(number(minX)) \(number(minY)); \(number(width)) \(number(height)))"
+    "(\(minX.pointText) \(minY.pointText); \(width.pointText) \(height.pointText))"
   }
 
   /// Whether position and size are those of another rectangle, within some points.

@@ -1,14 +1,10 @@
-import Foundation
+internal import Foundation
+internal import NumberText
 
-/// Returns a number as short as it gets with four decimals, without a trailing `.0`.
+/// Returns a number of a drawing.
 ///
 /// Four decimals tell a thousandth of a pixel apart and hide the noise of sums such as 0.1 + 0.2.
-func number(_ value: CGFloat) -> String {
-  let rounded = (Double(value) * 10_000).rounded() / 10_000
-  // Adding 0 turns the negative zero into the positive one.
-  let text = (rounded.isFinite ? rounded + 0 : Double(value)).description
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}
+func number(_ value: CGFloat) -> String { value.text(decimals: 4) }
 
 /// Returns a rectangle as its origin and its size.
 func numbers(_ rect: CGRect) -> String {

@@ -1,3 +1,4 @@
+import NumberText
 import Snapshots
 
 /// One failing snapshot for readers without scripts: what moved, what is wrong, and how to accept it.

@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 import Snapshots
 
 /// What the page's script builds the page from.

@@ -1,3 +1,5 @@
+import NumberText
+
 /// How far a run is, in a line: `testing: 34 of 120 snapshots, 12 a second, 7 s left`.
 package struct ProgressText: CustomStringConvertible {
   /// Below this a rate says more about the start than about the rest.
@@ -27,7 +29,7 @@ package struct ProgressText: CustomStringConvertible {
       return "testing: \(count)\(total) \(noun)"
     }
     let rate = Double(count) / seconds
-    let rateText = rate < 10 ? ((rate * 10).rounded() / 10).pointText : rate.rounded().pointText
+    let rateText = rate.text(decimals: rate < 10 ? 1 : 0)
     let left = expected.map { ", \(Self.time(Double($0 - count) / rate)) left" } ?? ""
     return "testing: \(count)\(total) \(noun), \(rateText) a second\(left)"
   }

@@ -1,3 +1,5 @@
+import NumberText
+
 /// The name of one picture: `Suite/Fixture.configuration`, the path below `Snapshots/`.
 ///
 /// ```swift
@@ -49,7 +51,7 @@ public struct SnapshotKey: Hashable, Sendable {
   /// - Parameter scale: pixels per point; a fraction is written with a dot, such as `@1.5x`.
   /// - Returns: the path, with `/` between its components.
   public func referencePath(scale: Double) -> String {
-    "\(description)@\(Number.text(scale))x.png"
+    "\(description)@\(scale.pointText)x.png"
   }
 
   /// The record's path below `.snap/results/`.

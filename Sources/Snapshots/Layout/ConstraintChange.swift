@@ -1,3 +1,5 @@
+import NumberText
+
 /// A constraint that only one of two layouts has, or that both have in different forms.
 ///
 /// Both forms speak of the new layout's views and have the same attributes on the same sides.
@@ -47,10 +49,10 @@ extension ConstraintChange {
     var facts: [String] = []
     if old.distance != new.distance { facts.append("\(old.distance) → \(new.distance)") }
     if old.multiplier != new.multiplier {
-      facts.append("multiplier \(Number.text(old.multiplier)) → \(Number.text(new.multiplier))")
+      facts.append("multiplier \(old.multiplier.pointText) → \(new.multiplier.pointText)")
     }
     if old.priority != new.priority {
-      facts.append("priority \(Number.text(old.priority)) → \(Number.text(new.priority))")
+      facts.append("priority \(old.priority.pointText) → \(new.priority.pointText)")
     }
     return ": " + facts.joined(separator: ", ")
   }
@@ -63,9 +65,9 @@ extension LayoutConstraint {
     let isAtEnd = second != nil && multiplier == 1 && first.isAtEnd
     let value = isAtEnd ? -constant + 0 : constant
     switch isAtEnd ? relation.turned : relation {
-    case .lessThanOrEqual: return "≤ \(Number.text(value))"
-    case .equal: return Number.text(value)
-    case .greaterThanOrEqual: return "≥ \(Number.text(value))"
+    case .lessThanOrEqual: return "≤ \(value.pointText)"
+    case .equal: return value.pointText
+    case .greaterThanOrEqual: return "≥ \(value.pointText)"
     }
   }
 }

@@ -1,3 +1,5 @@
+import NumberText
+
 /// How a file keeps constraints: a line for each, such as `3.leading == 2.trailing 12`, with `*0.5` for
 /// a multiplier and `@750` for a priority where they are not 1 and 1000, and `-` where there is no second
 /// attribute. A guide stands behind its view: `1:safeAreaLayoutGuide.top`.
@@ -19,9 +21,9 @@ extension LayoutConstraint {
   }
 
   private var line: String {
-    let factor = multiplier == 1 ? "" : " *\(Self.exact(multiplier))"
-    let importance = priority == 1000 ? "" : " @\(Self.exact(priority))"
-    return "\(first.text) \(relation.rawValue) \(second?.text ?? "-") \(Self.exact(constant))"
+    let factor = multiplier == 1 ? "" : " *\(multiplier.exactText)"
+    let importance = priority == 1000 ? "" : " @\(priority.exactText)"
+    return "\(first.text) \(relation.rawValue) \(second?.text ?? "-") \(constant.exactText)"
       + factor + importance
   }
 
@@ -43,12 +45,6 @@ extension LayoutConstraint {
       default: return nil
       }
     }
-  }
-
-  /// The shortest decimal that reads back as the same number.
-  private static func exact(_ value: Double) -> String {
-    let text = "\(value + 0)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 
 /// What brought changes about, in sentences for a reader.
 extension LayoutDifference {
@@ -88,7 +89,7 @@ extension LayoutDifference {
   ) -> String {
     let what =
       constraint.other.map { "distance to \(new.views[$0].node.name)" } ?? "constraint on its size"
-    return "\(possessive) \(what), by \(Number.text(constraint.change)) pt"
+    return "\(possessive) \(what), by \(constraint.change.pointText) pt"
   }
 
   private func effect(of cause: CauseFinder.Cause, at index: Int?) -> String? {
@@ -127,7 +128,7 @@ extension LayoutDifference {
     var words: [String] = []
     func add(_ axis: Displacement.Axis, _ more: String, _ less: String) {
       guard axis.isResized else { return }
-      words.append("\(Number.text(axis.size.magnitude)) pt \(axis.size > 0 ? more : less)")
+      words.append("\(axis.size.magnitude.pointText) pt \(axis.size > 0 ? more : less)")
     }
     add(displacement.horizontal, "wider", "narrower")
     add(displacement.vertical, "taller", "shorter")
@@ -138,7 +139,7 @@ extension LayoutDifference {
     var words: [String] = []
     func add(_ axis: Displacement.Axis, _ forward: String, _ back: String) {
       guard !axis.isZero else { return }
-      words.append("\(Number.text(axis.min.magnitude)) pt \(axis.min > 0 ? forward : back)")
+      words.append("\(axis.min.magnitude.pointText) pt \(axis.min > 0 ? forward : back)")
     }
     add(displacement.horizontal, "further right", "further left")
     add(displacement.vertical, "further down", "further up")

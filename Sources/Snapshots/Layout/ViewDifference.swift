@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 
 /// What changed on one view that both layouts have.
 struct ViewDifference {
@@ -92,7 +93,7 @@ struct ViewDifference {
     var facts: [String] = []
     func add(_ name: String, _ old: Double, _ new: Double) {
       guard abs(new - old) > Self.tolerance else { return }
-      facts.append("\(name) \(Number.text(old)) → \(Number.text(new))")
+      facts.append("\(name) \(old.pointText) → \(new.pointText)")
     }
     add("width", oldFrame.width, newFrame.width)
     add("height", oldFrame.height, newFrame.height)
@@ -154,10 +155,10 @@ struct ViewDifference {
 
 extension CGSize {
   /// The size as `280 × 36`.
-  var words: String { "\(Number.text(width)) × \(Number.text(height))" }
+  var words: String { "\(width.pointText) × \(height.pointText)" }
 }
 
 extension CGPoint {
   /// The point as `(20, 40)`.
-  var words: String { "(\(Number.text(x)), \(Number.text(y)))" }
+  var words: String { "(\(x.pointText), \(y.pointText))" }
 }

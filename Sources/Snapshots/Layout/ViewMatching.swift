@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 
 /// Which view of the old layout is which of the new one.
 ///
@@ -111,6 +112,6 @@ struct ViewMatching {
   private static func looks(_ view: FlatLayout.View) -> [String] {
     let size = view.node.frame.size
     let facts = view.node.attributes.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-    return [view.node.className, Number.text(size.width), Number.text(size.height)] + facts
+    return [view.node.className, size.width.pointText, size.height.pointText] + facts
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// The text by which a failing snapshot explains itself, in about 15 lines at most.
 ///
@@ -72,18 +73,18 @@ public struct FailureMessage: Hashable, Sendable {
     let count = result.regions.count
     let place = count == 0 ? "" : " in \(count) \(count == 1 ? "region" : "regions")"
     let share =
-      "\(Number.grouped(result.pixels.different)) of \(Number.grouped(result.pixels.total)) "
+      "\(result.pixels.different.groupedText) of \(result.pixels.total.groupedText) "
       + "(\(percentage))\(place)"
     return [share] + cut(result.regions.map(words), to: Self.maxRegions, more: "regions") + masked
   }
 
   private var masked: [String] {
-    result.pixels.masked.map { ["\(Number.grouped($0)) left out by masks"] } ?? []
+    result.pixels.masked.map { ["\($0.groupedText) left out by masks"] } ?? []
   }
 
   private var percentage: String {
     let share = Double(result.pixels.different) / Double(max(1, result.pixels.total)) * 100
-    return share < 0.01 ? "< 0.01 %" : "\(Number.text((share * 100).rounded() / 100)) %"
+    return share < 0.01 ? "< 0.01 %" : "\(share.text(decimals: 2)) %"
   }
 
   private func words(_ region: SnapshotResult.Region) -> String {
@@ -94,7 +95,7 @@ public struct FailureMessage: Hashable, Sendable {
     return "(\(x), \(y)) \(width) × \(height) pt\(views.isEmpty ? "" : ": \(views)")"
   }
 
-  private func points(_ pixels: Int) -> String { Number.text(Double(pixels) / result.scale) }
+  private func points(_ pixels: Int) -> String { (Double(pixels) / result.scale).pointText }
 
   private var layoutChanges: [String] {
     let sentences = result.layoutChanges.map { change in

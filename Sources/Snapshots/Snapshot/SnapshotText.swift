@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import NumberText
 
 /// What a snapshot's PNG says in its text chunks.
 struct SnapshotText {
@@ -47,7 +48,7 @@ struct SnapshotText {
   var chunks: [PNGText] {
     [
       PNGText(keyword: Self.engineKeyword, text: engine),
-      PNGText(keyword: Self.scaleKeyword, text: Number.text(scale)),
+      PNGText(keyword: Self.scaleKeyword, text: scale.pointText),
       PNGText(keyword: Self.layoutKeyword, text: layout),
     ]
       + (constraintLines.isEmpty

@@ -1,4 +1,5 @@
 internal import ConstraintSolver
+internal import NumberText
 
 /// How important a constraint is, in (0, 1000]; 1000 must hold.
 ///

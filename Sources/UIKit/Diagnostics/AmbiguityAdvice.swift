@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Foundation
+internal import NumberText
 
 /// What to do about a view whose place or size is open.
 ///

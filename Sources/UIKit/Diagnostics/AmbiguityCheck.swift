@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Foundation
+internal import NumberText
 
 /// Finds views whose place or size the constraints leave open, and proves it with two layouts.
 ///

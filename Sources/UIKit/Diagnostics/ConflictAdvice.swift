@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// What to do about required constraints that cannot all hold.
 @MainActor struct ConflictAdvice {

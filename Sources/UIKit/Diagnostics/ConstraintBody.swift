@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// The relation of a constraint as UIKit's console prints it.
 ///

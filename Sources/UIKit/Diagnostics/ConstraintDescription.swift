@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// Prints constraints in the grammar of UIKit's console messages (iOS 10 and later).
 ///

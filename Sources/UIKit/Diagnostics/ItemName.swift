@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// The names of views and guides in messages that follow UIKit's console.
 ///
@@ -44,24 +45,6 @@ internal import Foundation
     let shown = text.count > Self.textLimit ? text.prefix(Self.textLimit) + "..." : text[...]
     return "'\(shown.replacingOccurrences(of: "\n", with: "\\n"))'"
   }
-}
-
-extension Double {
-  /// The number as C's `%g` prints it: at most six digits, no zeros at the end.
-  ///
-  /// A rounding error around zero is zero, and so is the negative zero.
-  package var shortDescription: String {
-    String(format: "%g", magnitude < 1e-9 ? 0 : self)
-  }
-}
-
-extension CGFloat {
-  /// The number as C's `%g` prints it.
-  package var shortDescription: String { Double(self).shortDescription }
-}
-
-extension Float {
-  var shortDescription: String { Double(self).shortDescription }
 }
 
 extension CGRect {

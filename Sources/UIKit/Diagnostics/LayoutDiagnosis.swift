@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Foundation
+internal import NumberText
 
 /// Finds what is wrong with a laid-out tree.
 @MainActor package struct LayoutDiagnosis {

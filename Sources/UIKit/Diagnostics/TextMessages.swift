@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 internal import Typography
 
 /// What messages say of text that is not shown as it was given.

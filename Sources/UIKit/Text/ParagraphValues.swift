@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 internal import Typography
 
 /// The values of a paragraph style with UIKit's defaults.

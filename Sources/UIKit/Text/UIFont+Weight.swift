@@ -1,4 +1,5 @@
 public import Foundation
+internal import NumberText
 internal import Typography
 
 extension UIFont {

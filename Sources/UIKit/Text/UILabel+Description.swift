@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 internal import Typography
 
 extension UILabel {

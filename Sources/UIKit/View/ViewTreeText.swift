@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// Prints a tree of views, one a line, in the forms that UIKit's debugging methods print.
 ///

@@ -1,4 +1,5 @@
 import Graphics
+import NumberText
 import SnapReport
 import Snapshots
 

@@ -1,4 +1,5 @@
 import Foundation
+import NumberText
 import Testing
 
 @testable import UIKit

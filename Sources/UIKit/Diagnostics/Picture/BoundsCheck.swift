@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// Finds views that lie outside of what should contain them.
 ///

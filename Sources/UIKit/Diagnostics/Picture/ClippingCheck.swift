@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// Finds text that an edge cuts: that of its label, of a view that clips, or of the cell.
 ///

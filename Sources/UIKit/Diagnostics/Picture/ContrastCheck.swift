@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import NumberText
 internal import Typography
 
 /// Finds text whose colour is hard to tell from what is behind it.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// Finds what is meant to be touched and is smaller than a finger.
 @MainActor struct HitTargetCheck {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumberText
 
 /// Finds views whose contents are drawn over each other.
 ///

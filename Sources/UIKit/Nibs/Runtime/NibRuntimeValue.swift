@@ -16,22 +16,13 @@ enum NibRuntimeValue {
 
   /// Returns the value as a property of a type takes it; nil if the type does not fit.
   func value<Value>(as type: Value.Type) -> Value? {
-    if case .nothing = self { return Self.nothing(as: type) }
+    if case .nothing = self { return (type as? any Nullable.Type)?.null as? Value }
     return forms.compactMap { $0 as? Value }.first
   }
 
   /// A whole number, for enumerations.
   var integer: Int? {
     if case .number(let number) = self { Int(exactly: number) } else { nil }
-  }
-
-  private static func nothing<Value>(as type: Value.Type) -> Value? {
-    guard let optional = type as? any ExpressibleByNilLiteral.Type else { return nil }
-    return Self.opened(optional) as? Value
-  }
-
-  private static func opened<Optional: ExpressibleByNilLiteral>(_ type: Optional.Type) -> Any {
-    Optional(nilLiteral: ())
   }
 
   /// What a property may hold the value as; setting one by key converts numbers in the same way.
@@ -85,6 +76,19 @@ extension NibBuilder {
     default: return nil
     }
   }
+}
+
+/// A type that can hold nil.
+///
+/// `ExpressibleByNilLiteral` would say the same, but opening its metatype aborts the optimizer of Swift
+/// 6.3.1 in release builds: "Abort: function remapConformance", while running the pass
+/// GenericSpecializer on a function that calls `Optional(nilLiteral: ())` through the existential.
+private protocol Nullable {
+  static var null: Any { get }
+}
+
+extension Optional: Nullable {
+  fileprivate static var null: Any { Self.none as Any }
 }
 
 extension IBElement {

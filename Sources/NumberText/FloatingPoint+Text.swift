@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// Numbers as messages, names and files show them: without a locale, and no longer than needed.
+///
+/// No form ends in `.0` or in zeros, and zero never has a sign.
+extension BinaryFloatingPoint {
+  /// The number rounded to thousandths, the usual precision of points in messages: `44`, `17.333`.
+  package var pointText: String { text(decimals: 3) }
+
+  /// The number with six significant digits, as C's `%g` and with it UIKit's messages print it.
+  ///
+  /// A rounding error around zero (below a billionth) is zero.
+  package var shortDescription: String {
+    String(format: "%g", magnitude < 1e-9 ? 0 : Double(self))
+  }
+
+  /// Returns the number rounded to some decimals, from 0 to 15.
+  ///
+  /// A number from 1e15 on is exact: a `Double` of that size has hardly a decimal left.
+  package func text(decimals: Int) -> String {
+    let value = Double(self)
+    guard value.magnitude < 1e15 else { return value.exactText }
+    let scale = pow(10, Double(decimals))
+    return ((value * scale).rounded() / scale).exactText
+  }
+}
+
+extension BinaryFloatingPoint where Self: CustomStringConvertible {
+  /// The shortest decimal that reads back as the same number: `0.1`, `44`, `1e+20`.
+  package var exactText: String {
+    // Adding zero turns the negative zero into the positive one.
+    let text = (self + 0).description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

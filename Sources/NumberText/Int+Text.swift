@@ -1,0 +1,12 @@
+extension Int {
+  /// The number with a space between each three digits: `30 000`.
+  package var groupedText: String {
+    var digits = String(magnitude)[...]
+    var groups: [Substring] = []
+    while digits.count > 3 {
+      groups.insert(digits.suffix(3), at: 0)
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([digits] + groups).joined(separator: " ")
+  }
+}
