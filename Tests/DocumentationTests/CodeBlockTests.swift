@@ -98,6 +98,14 @@ struct CodeBlockTests {
     }
   }
 
+  /// Markdown also takes indented lines for code, which these tests would not see.
+  @Test(arguments: Page.all) func `code is in fenced blocks`(page: Page) {
+    for (before, line) in zip(page.lines, page.lines.dropFirst()) {
+      let isCode = before.text.isEmpty && line.text.hasPrefix("    ")
+      #expect(!isCode, "\(page.path):\(line.number)")
+    }
+  }
+
   @Test(arguments: unchecked.indices) func `an exception is needed`(index: Int) {
     let entry = Self.unchecked[index]
     #expect(
