@@ -46,6 +46,7 @@ let systemLibraries: [Target] = [
 
 // From the bottom up: a target depends only on targets above it in this list.
 let libraries: [Target] = [
+  library("LayoutModel"),
   library("NumberText"),
   library("ConstraintSolver"),
   library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
@@ -61,24 +62,28 @@ let libraries: [Target] = [
   library("InterfaceBuilder"),
   library(
     "UIKit",
-    dependencies: ["ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText"]),
+    dependencies: [
+      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText",
+    ]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
-  library("Snapshots", dependencies: ["ImageComparison", "Graphics", "NumberText"]),
+  library("Snapshots", dependencies: ["LayoutModel", "ImageComparison", "Graphics", "NumberText"]),
   library(
-    "SnapReport", dependencies: ["Snapshots", "NumberText"],
+    "SnapReport", dependencies: ["Snapshots", "LayoutModel", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
     dependencies: [
-      "Snapshots", "UIKit", "Typography", "Graphics", "InterfaceBuilder", "NumberText",
+      "Snapshots", "UIKit", "LayoutModel", "Typography", "Graphics", "InterfaceBuilder",
+      "NumberText",
     ]),
   library(
     "SnapTesting",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "Graphics", "UIKit", "NumberText",
+      "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "Graphics", "UIKit",
+      "NumberText",
       "_Testing_UIKit",
     ]),
 ]
@@ -87,8 +92,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "ImageComparison", "UIKit", "Typography", "Graphics",
-      "BundledFonts", "NumberText",
+      "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "UIKit",
+      "Typography", "Graphics", "BundledFonts", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -108,22 +113,24 @@ let cells: [Target] = [
 ]
 
 let testTargets: [Target] = [
+  tests("LayoutModel"),
   tests("NumberText"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
-  tests("UIKit", ["Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
-  tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["ImageComparison", "Graphics"]),
-  tests("SnapReport", ["Snapshots"]),
-  tests("Fixtures", ["UIKit", "Snapshots", "Graphics", "_Testing_UIKit"]),
-  tests("SnapTesting", ["UIKit", "Snapshots", "Graphics"]),
   tests(
-    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "SnapTesting"],
+    "UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
+  tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
+  tests("Snapshots", ["LayoutModel", "ImageComparison", "Graphics"]),
+  tests("SnapReport", ["Snapshots", "LayoutModel"]),
+  tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
+  tests("SnapTesting", ["UIKit", "Snapshots", "LayoutModel", "Graphics"]),
+  tests(
+    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "LayoutModel", "SnapTesting"],
     resources: [.copy("Resources")]),
-  tests("snap", ["Snapshots", "Graphics"]),
-  // Holds the pages and the code together. It runs the tool, and quotes the example packages by links.
+  tests("snap", ["Snapshots", "LayoutModel", "Graphics"]),
+  // Holds pages and code together: runs the tool, and quotes the example packages by links.
   .testTarget(
     name: "DocumentationTests",
     dependencies: ["snap", "SnapTesting", "Fixtures", "UIKit", "Graphics", "_Testing_UIKit"],
@@ -138,7 +145,7 @@ let package = Package(
     .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
-    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots"]),
+    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots", "LayoutModel"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],

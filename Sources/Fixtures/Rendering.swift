@@ -1,5 +1,6 @@
 public import Foundation
 public import Graphics
+public import LayoutModel
 public import Snapshots
 public import UIKit
 
@@ -12,7 +13,7 @@ public struct Rendering: Sendable {
   /// Every view with its frame and text.
   public let tree: LayoutNode
   /// What is wrong with the layout.
-  public let diagnostics: [DiagnosticRecord]
+  public let diagnostics: [Diagnostic]
   /// What ties the views to each other.
   let ties: [LayoutTie]
   /// The constraints of the app.
@@ -33,16 +34,16 @@ public struct Rendering: Sendable {
     size = view.bounds.size
     let names = ViewNames(root: view)
     let found = LayoutDiagnosis(root: view, names: names)
-      .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(DiagnosticRecord.init)
+      .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(\.diagnostic)
     let (columns, rows) = (size.width * configuration.scale, size.height * configuration.scale)
     guard columns.rounded() >= 1, rows.rounded() >= 1 else {
-      let reason = found.first { $0.kind == "zeroHeight" }?.message ?? ""
+      let reason = found.first { $0.kind == .zeroHeight }?.message ?? ""
       throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
     }
     displayList = configuration.performAsCurrent { view.displayList() }
     tree = LayoutNode(view, names: names)
-    ties = view.layoutRelations.map(LayoutTie.init)
-    constraints = view.statedConstraints(names: names).map(LayoutConstraint.init)
+    ties = view.layoutTies
+    constraints = view.layoutConstraints(names: names)
     diagnostics = found
     background = view.canvasColor
     scale = configuration.scale

@@ -1,6 +1,6 @@
 import Foundation
+public import LayoutModel
 import NumberText
-public import Snapshots
 
 /// A layout tree as text, one view a line, each indented below its superview.
 ///

@@ -1,3 +1,4 @@
+import LayoutModel
 import Snapshots
 
 extension RunReport {

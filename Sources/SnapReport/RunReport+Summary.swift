@@ -1,3 +1,4 @@
+import LayoutModel
 import Snapshots
 
 extension RunReport {
@@ -24,7 +25,7 @@ extension RunReport {
 
   private var diagnosticCounts: String {
     let diagnostics = run.results.flatMap(\.diagnostics)
-    func count(_ severity: DiagnosticRecord.Severity) -> Int {
+    func count(_ severity: Diagnostic.Severity) -> Int {
       diagnostics.filter { $0.severity == severity && !$0.isAllowed }.count
     }
     let all = [

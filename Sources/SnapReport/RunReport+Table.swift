@@ -1,3 +1,4 @@
+import LayoutModel
 import NumberText
 import Snapshots
 
@@ -53,7 +54,7 @@ private struct FixtureDiagnostics {
     }
   }
 
-  func lines(of result: SnapshotResult) -> [(DiagnosticRecord, String)] {
+  func lines(of result: SnapshotResult) -> [(Diagnostic, String)] {
     Self.shown(result).compactMap { diagnostic in
       let place = Place(fixture: result.key.fixture, headline: diagnostic.headline)
       let keys = keys[place] ?? []
@@ -63,7 +64,7 @@ private struct FixtureDiagnostics {
     }
   }
 
-  private static func shown(_ result: SnapshotResult) -> [DiagnosticRecord] {
+  private static func shown(_ result: SnapshotResult) -> [Diagnostic] {
     result.diagnostics.filter { $0.severity > .note }
   }
 }
@@ -119,7 +120,7 @@ extension Verdict.Weight {
   }
 }
 
-extension DiagnosticRecord.Severity {
+extension Diagnostic.Severity {
   fileprivate var ansi: String {
     switch self {
     case .note: "2"

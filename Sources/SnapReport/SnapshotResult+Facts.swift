@@ -1,3 +1,4 @@
+import LayoutModel
 import NumberText
 package import Snapshots
 
@@ -37,13 +38,13 @@ extension LayoutChange {
   }
 }
 
-extension DiagnosticRecord {
+extension Diagnostic {
   /// Its weight for a reader: an allowed diagnostic weighs as much as a note.
   var weight: Severity { isAllowed ? .note : severity }
 
   /// What is wrong and where, such as `error zeroHeight contentView/subtitleLabel`.
   var headline: String {
     let weight = isAllowed ? "allowed" : severity.rawValue
-    return view.isEmpty ? "\(weight) \(kind)" : "\(weight) \(kind) \(view)"
+    return view.isEmpty ? "\(weight) \(kindName)" : "\(weight) \(kindName) \(view)"
   }
 }

@@ -1,5 +1,6 @@
 internal import Fixtures
 internal import Foundation
+internal import LayoutModel
 internal import SnapReport
 internal import Snapshots
 internal import UIKit
@@ -131,7 +132,7 @@ struct FixtureAssertion {
   }
 
   private func verify(
-    _ rendering: Rendering, _ diagnostics: [DiagnosticRecord], _ key: SnapshotKey,
+    _ rendering: Rendering, _ diagnostics: [Diagnostic], _ key: SnapshotKey,
     _ store: SnapshotStore, _ started: ContinuousClock.Instant
   ) throws -> SnapshotResult {
     let source = SnapshotResult.Source(file: site.filePath.description, line: Int(site.line))
@@ -169,8 +170,8 @@ struct FixtureAssertion {
   }
 
   private func judged(
-    _ diagnostics: [DiagnosticRecord], _ unused: inout Set<AllowedDiagnostic>
-  ) -> [DiagnosticRecord] {
+    _ diagnostics: [Diagnostic], _ unused: inout Set<AllowedDiagnostic>
+  ) -> [Diagnostic] {
     diagnostics.map { diagnostic in
       let matching = allowances.filter { $0.matches(diagnostic) }
       unused.subtract(matching)

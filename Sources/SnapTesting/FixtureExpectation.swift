@@ -1,5 +1,6 @@
 internal import Fixtures
 public import Foundation
+internal import LayoutModel
 internal import NumberText
 internal import SnapReport
 internal import Snapshots
@@ -45,12 +46,12 @@ public struct FixtureExpectation: Hashable, Sendable {
   /// Returns what is wrong with a rendering, nil if it is as expected or not spoken of.
   func diagnostic(
     of rendering: Rendering, in configuration: Configuration, fixture: SnapshotKey
-  ) -> DiagnosticRecord? {
+  ) -> Diagnostic? {
     if let condition, !condition.holds(in: configuration) { return nil }
     let actual = rendering.size.height
     guard abs(actual - height) > Self.tolerance else { return nil }
-    return DiagnosticRecord(
-      kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
+    return Diagnostic(
+      .unexpectedHeight, view: rendering.tree.name,
       message:
         "\(fixture) is \(actual.pointText) points high, and \(height.pointText) are expected."
     )

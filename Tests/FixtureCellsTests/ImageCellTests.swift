@@ -32,7 +32,7 @@ import UIKit
   @Test func `half a point too low breaks one constraint of priority 999`() throws {
     let rendering = try Rendering(of: cell("landscape@2x"), in: Configuration(height: 139.5))
     let warnings = rendering.diagnostics.filter { $0.severity > .note }
-    #expect(warnings.map(\.kind) == ["brokenConstraint"])
+    #expect(warnings.map(\.kind) == [.brokenConstraint])
     #expect(rendering.diagnostics.first?.severity == .warning)
     let message = try #require(rendering.diagnostics.first?.message)
     #expect(message.contains("priority 999 is missed by 0.5 points"))

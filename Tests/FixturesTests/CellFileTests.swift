@@ -30,7 +30,7 @@ import Testing
     #expect(fixture.configurations.map(\.name) == ["320", "414"])
     let found = try fixture.configurations.map { try fixture.render(in: $0) }
     #expect(found.map(\.rendering.size.height) == [63, 63])
-    #expect(found.map { $0.diagnostics.map(\.kind) } == [[], ["unexpectedHeight"]])
+    #expect(found.map { $0.diagnostics.map(\.kind) } == [[], [.unexpectedHeight]])
   }
 
   @Test func `comments and trailing commas are allowed`() throws {

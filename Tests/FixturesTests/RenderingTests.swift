@@ -53,14 +53,14 @@ import UIKit
   @Test func `text that is cut is a warning`() throws {
     let long = String(repeating: "word ", count: 30)
     let diagnostics = try Rendering(of: cell(long), in: Configuration()).diagnostics
-    #expect(diagnostics.map(\.kind) == ["truncatedText"])
+    #expect(diagnostics.map(\.kind) == [.truncatedText])
     #expect(diagnostics.first?.view == "contentView/label")
     #expect(diagnostics.first?.severity == .warning)
   }
 
   @Test func `a character that no font has is a warning`() throws {
     let diagnostics = try Rendering(of: cell("A\u{13000}"), in: Configuration()).diagnostics
-    #expect(diagnostics.map(\.kind) == ["missingGlyph"])
+    #expect(diagnostics.map(\.kind) == [.missingGlyph])
   }
 
   @Test func `dark cells stand on black`() throws {

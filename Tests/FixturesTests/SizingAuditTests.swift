@@ -98,7 +98,7 @@ private final class NoteSource: NSObject, UITableViewDataSource {
     #expect(audit.rows.map(\.freshHeight) == [40.5, 61, 61])
     #expect(audit.rows.map(\.reusedHeight) == [61, 61, 61])
     let finding = try #require(audit.findings.first)
-    #expect(finding.kind == "heightDependsOnReuse")
+    #expect(finding.kind == .heightDependsOnReuse)
     #expect(finding.message.contains("row 0.0 asks for 40.5 points in a new cell and for 61 in"))
   }
 
@@ -145,7 +145,7 @@ private final class NoteSource: NSObject, UITableViewDataSource {
     let audit = table.sizingAudit()
     #expect(audit.rows.first?.measuredWidth == 200)
     #expect(audit.rows.first?.finalWidth == 320)
-    #expect(audit.findings.map(\.kind) == ["measuredAtOtherWidth"])
+    #expect(audit.findings.map(\.kind) == [.measuredAtOtherWidth])
   }
 
   @Test func `the table shows what it showed before`() {

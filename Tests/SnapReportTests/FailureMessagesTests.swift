@@ -47,7 +47,7 @@ import Testing
   @Test func `an error that only a folded snapshot has is not hidden`() throws {
     var broken = failing("414")
     broken.diagnostics = [
-      Samples.diagnostic(.error, "zeroHeight", "contentView/icon", "It has none.")
+      Samples.diagnostic(.error, .zeroHeight, "contentView/icon", "It has none.")
     ]
     let message = try #require(messages([failing("320"), broken]).first)
     #expect(message.contains("\n             error zeroHeight contentView/icon in changed: 414\n"))

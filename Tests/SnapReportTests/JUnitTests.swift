@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a warning is output and no failure`() throws {
     var result = Samples.result()
-    result.diagnostics = [Samples.diagnostic(.warning, "overlap", "badge", "It covers avatar.")]
+    result.diagnostics = [Samples.diagnostic(.warning, .overlap, "badge", "It covers avatar.")]
     let document = try document([result])
     #expect(try document.nodes(forXPath: "//failure").isEmpty)
     #expect(try values(document, "//system-out") == ["warning overlap badge: It covers avatar."])
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `elements, attributes and counts are those of the common schema`() throws {
     var warned = Samples.different
-    warned.diagnostics = [Samples.diagnostic(.warning, "overlap", "badge", "It covers avatar.")]
+    warned.diagnostics = [Samples.diagnostic(.warning, .overlap, "badge", "It covers avatar.")]
     let document = try document([
       warned, Samples.collapsed, Samples.result(.error), Samples.result(suite: "B"),
     ])

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Snapshots
 
 /// Results to report on.
@@ -30,17 +31,17 @@ enum Samples {
   static var collapsed: SnapshotResult {
     var result = result(fixture: "collapsed", height: 0)
     result.diagnostics = [
-      diagnostic(.error, "zeroHeight", "contentView/subtitleLabel", "Add its bottom constraint."),
-      diagnostic(.warning, "truncatedText", "contentView/titleLabel", "Its end is cut off."),
+      diagnostic(.error, .zeroHeight, "contentView/subtitleLabel", "Add its bottom constraint."),
+      diagnostic(.warning, .truncatedText, "contentView/titleLabel", "Its end is cut off."),
     ]
     return result
   }
 
   static func diagnostic(
-    _ severity: DiagnosticRecord.Severity, _ kind: String, _ view: String, _ message: String
-  ) -> DiagnosticRecord {
-    DiagnosticRecord(
-      kind: kind, severity: severity, view: view, message: message,
+    _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind, _ view: String, _ message: String
+  ) -> Diagnostic {
+    Diagnostic(
+      kind, severity: severity, view: view, message: message,
       constraints: ["<NSLayoutConstraint UILabel:title.bottom == UIView:contentView.bottom>"])
   }
 
@@ -58,10 +59,9 @@ enum Samples {
     result.actual = text
     result.source = .init(file: text, line: 1)
     result.layoutChanges = [LayoutChange(view: text, kind: .text, description: text)]
-    result.diagnostics = [
-      DiagnosticRecord(
-        kind: text, severity: .warning, view: text, message: text, constraints: [text])
-    ]
+    var diagnostic = Diagnostic(.overlap, view: text, message: text, constraints: [text])
+    diagnostic.kindName = text
+    result.diagnostics = [diagnostic]
     result.regions = [.init(x: 0, y: 0, width: 1, height: 1, views: [text])]
     return result
   }

@@ -33,7 +33,7 @@ import Testing
     let results = ["320", "375", "414"].map { width in
       var result = Samples.result(configuration: width)
       result.diagnostics = [
-        Samples.diagnostic(.warning, "missingImage", "contentView/icon", "No image.")
+        Samples.diagnostic(.warning, .missingImage, "contentView/icon", "No image.")
       ]
       return result
     }

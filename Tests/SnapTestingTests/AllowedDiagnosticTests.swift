@@ -1,3 +1,4 @@
+import LayoutModel
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ struct AllowedDiagnosticTests {
   ]
 
   @Test func `each kind of diagnostic can be allowed`() {
-    #expect(Self.all.map(\.kind) == LayoutDiagnostic.Kind.allCases.map(\.rawValue))
+    #expect(Self.all.map(\.kind) == Diagnostic.Kind.allCases.filter(\.isOfLayout))
   }
 }
 

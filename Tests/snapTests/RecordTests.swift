@@ -1,3 +1,4 @@
+import LayoutModel
 import Snapshots
 import Testing
 
@@ -73,8 +74,8 @@ import Testing
       var result = Samples.result(.recorded, configuration: "\(width)")
       result.isRecorded = true
       result.diagnostics = [
-        DiagnosticRecord(
-          kind: "zeroHeight", severity: .error, view: "contentView/icon",
+        Diagnostic(
+          .zeroHeight, severity: .error, view: "contentView/icon",
           message: "It is \(width).5 points wide and 0 high. Add a constraint.\n\nMore.")
       ]
       try package.prepare(result)

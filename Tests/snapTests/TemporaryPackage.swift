@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import LayoutModel
 import Snapshots
 import Testing
 

@@ -1,3 +1,4 @@
+internal import LayoutModel
 public import Snapshots
 
 extension CellFile {
@@ -33,7 +34,7 @@ extension CellFile {
     _ store: SnapshotStore, _ queue: VerificationQueue
   ) throws {
     let place = SnapshotResult.Source(file: source, line: fixture.line)
-    var found: [DiagnosticRecord] = []
+    var found: [Diagnostic] = []
     for (index, configuration) in configurations.enumerated() {
       let started = ContinuousClock.now
       let key = key(of: fixture, in: configuration)

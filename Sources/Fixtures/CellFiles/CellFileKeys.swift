@@ -1,3 +1,4 @@
+internal import LayoutModel
 internal import UIKit
 
 /// The names of a cell file's members and words; `Documentation/cells.schema.json` has the same.
@@ -30,5 +31,5 @@ enum CellFileKeys {
   static let directions: [(String, UIUserInterfaceLayoutDirection)] = [
     ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
   ]
-  static let kinds = LayoutDiagnostic.Kind.allCases.map { ($0.rawValue, $0.rawValue) }
+  static let kinds = Diagnostic.Kind.allCases.filter(\.isOfLayout).map { ($0.rawValue, $0) }
 }

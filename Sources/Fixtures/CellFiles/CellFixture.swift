@@ -1,6 +1,6 @@
 internal import Foundation
+public import LayoutModel
 internal import NumberText
-public import Snapshots
 public import UIKit
 
 /// A cell with its content, its configurations and what is expected of it.
@@ -36,11 +36,11 @@ public import UIKit
 
   /// A kind of diagnostics that is allowed, on a view or everywhere.
   struct Allowance {
-    let kind: String
+    let kind: Diagnostic.Kind
     let view: String?
     let node: CellFileReader.Node
 
-    func permits(_ diagnostic: DiagnosticRecord) -> Bool {
+    func permits(_ diagnostic: Diagnostic) -> Bool {
       kind == diagnostic.kind
         && (view.map { diagnostic.view == $0 || diagnostic.view.hasSuffix("/" + $0) } ?? true)
     }
@@ -53,18 +53,18 @@ public import UIKit
   /// - Returns: the rendering, and its diagnostics with those of expectations that are not met.
   public func render(
     in configuration: Configuration
-  ) throws -> (rendering: Rendering, diagnostics: [DiagnosticRecord]) {
+  ) throws -> (rendering: Rendering, diagnostics: [Diagnostic]) {
     let rendering = try prototype.rendering(in: configuration, of: instantiate)
     return (rendering, missed(by: rendering, in: configuration) + judged(rendering.diagnostics))
   }
 
   /// What is to be said of allowances that none of the diagnostics of all configurations needed.
-  func unneeded(besides diagnostics: [DiagnosticRecord]) -> [DiagnosticRecord] {
+  func unneeded(besides diagnostics: [Diagnostic]) -> [Diagnostic] {
     allowances.filter { !diagnostics.contains(where: $0.permits) }.map { allowance in
-      DiagnosticRecord(
-        kind: "unneededAllowance", severity: .error, view: allowance.view ?? name,
+      Diagnostic(
+        .unneededAllowance, view: allowance.view ?? name,
         message: allowance.node.error(
-          "“\(allowance.kind)” need not be allowed: no configuration has that diagnostic"
+          "“\(allowance.kind.rawValue)” need not be allowed: no configuration has that diagnostic"
             + "\(allowance.view.map { " on \($0)" } ?? ""). Remove it."
         ).description)
     }
@@ -78,15 +78,15 @@ public import UIKit
 
   private func missed(
     by rendering: Rendering, in configuration: Configuration
-  ) -> [DiagnosticRecord] {
+  ) -> [Diagnostic] {
     let expected =
       heights.first { $0.isExact(configuration) } ?? heights.first { $0.concerns(configuration) }
     guard let expected, abs(expected.height - rendering.size.height) > Self.tolerance else {
       return []
     }
     return [
-      DiagnosticRecord(
-        kind: "unexpectedHeight", severity: .error, view: rendering.tree.name,
+      Diagnostic(
+        .unexpectedHeight, view: rendering.tree.name,
         message: "\(name) is \(rendering.size.height.exactText) points high, and "
           + "\(expected.height.exactText) are expected.")
     ]
@@ -95,7 +95,7 @@ public import UIKit
   /// Heights are whole pixels; the sum of the numbers behind them need not be exact.
   private static let tolerance: CGFloat = 0.001
 
-  private func judged(_ diagnostics: [DiagnosticRecord]) -> [DiagnosticRecord] {
+  private func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.isAllowed = allowances.contains { $0.permits(diagnostic) }

@@ -1,4 +1,4 @@
-public import Snapshots
+public import LayoutModel
 
 /// One root cause of diagnostics in a cell of an Interface Builder file.
 public struct LintFinding: Codable, Hashable, Sendable {
@@ -14,10 +14,10 @@ public struct LintFinding: Codable, Hashable, Sendable {
   public let userLabel: String?
   /// The view path, such as `contentView/titleLabel`.
   public let view: String
-  /// The kind's name, such as `ambiguousLayout`.
-  public let kind: String
+  /// What is wrong.
+  public let kind: Diagnostic.Kind
   /// How much it weighs.
-  public internal(set) var severity: DiagnosticRecord.Severity
+  public internal(set) var severity: Diagnostic.Severity
   /// What is wrong, in the first of the configurations.
   public internal(set) var message: String
   /// How to put it right in Interface Builder.
@@ -29,7 +29,7 @@ public struct LintFinding: Codable, Hashable, Sendable {
 
   /// What stays the same when lines are added elsewhere in the file.
   public var fingerprint: LintBaseline.Entry {
-    LintBaseline.Entry(file: file, cell: cell, id: id ?? view, kind: kind)
+    LintBaseline.Entry(file: file, cell: cell, id: id ?? view, kind: kind.rawValue)
   }
 }
 

@@ -1,13 +1,14 @@
 internal import Foundation
+internal import LayoutModel
 internal import UIKit
 
 /// What to do in Interface Builder about one diagnostic.
 @MainActor struct LintHint {
-  private let diagnostic: LayoutDiagnostic
+  private let diagnostic: ExplainedDiagnostic
   private let view: UIView
   private let prototype: NibPrototype
 
-  init(_ diagnostic: LayoutDiagnostic, of view: UIView, in prototype: NibPrototype) {
+  init(_ diagnostic: ExplainedDiagnostic, of view: UIView, in prototype: NibPrototype) {
     self.diagnostic = diagnostic
     self.view = view
     self.prototype = prototype
@@ -42,6 +43,9 @@ internal import UIKit
         + "catalog can differ between light and dark."
     case .smallHitTarget:
       "Add New Constraints: Width and Height of at least 44. A button's picture stays as large as it is."
+    case .unsupported: Self.unsupported
+    // Lint neither scrolls tables nor has expectations.
+    case .heightDependsOnReuse, .measuredAtOtherWidth, .unexpectedHeight, .unneededAllowance: ""
     }
   }
 

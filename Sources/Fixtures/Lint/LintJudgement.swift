@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import Snapshots
 internal import UIKit
 
@@ -18,7 +19,7 @@ internal import UIKit
   var needsHeight: Bool { prototype.needsFittingHeight }
 
   func judged(
-    _ diagnostics: [LayoutDiagnostic], view: (String) -> UIView
+    _ diagnostics: [ExplainedDiagnostic], view: (String) -> UIView
   ) -> [LintObservation] {
     let uncertain = Set(diagnostics.filter { $0.kind == .missingFont }.map(\.view))
     var causes = CutCauses()
@@ -40,7 +41,7 @@ internal import UIKit
   }
 
   /// The label whose text is cut, which a control may have made.
-  private func label(of diagnostic: LayoutDiagnostic, in view: UIView) -> UILabel? {
+  private func label(of diagnostic: ExplainedDiagnostic, in view: UIView) -> UILabel? {
     view as? UILabel
       ?? view.descendants.lazy.compactMap { $0 as? UILabel }
       .first { names.path(of: $0) == diagnostic.view }
@@ -48,41 +49,40 @@ internal import UIKit
 
   /// UIKit arranges the parts of built-in styles when it runs, wherever the file has them; and a box in
   /// place of a view has no text that could be cut.
-  private func concerns(_ view: UIView, _ diagnostic: LayoutDiagnostic) -> Bool {
+  private func concerns(_ view: UIView, _ diagnostic: ExplainedDiagnostic) -> Bool {
     if diagnostic.kind.isAboutCutText || diagnostic.kind.isAboutPlace {
       return !prototype.hasBuiltInStyle && !view.isStandIn && !view.isBesideItsCell
     }
     return true
   }
 
-  private func observation(_ diagnostic: LayoutDiagnostic, _ view: UIView) -> LintObservation {
-    let record = DiagnosticRecord(diagnostic)
+  private func observation(_ diagnostic: ExplainedDiagnostic, _ view: UIView) -> LintObservation {
     let origin = view.nibOrigin
     return LintObservation(
       cause: LintObservation.Cause(
-        kind: record.kind, id: origin?.id, view: record.view,
-        constraints: record.constraints.compactMap(\.sourceLine)),
-      line: origin?.line, userLabel: origin?.userLabel, severity: severity(of: record, view),
+        kind: diagnostic.kind, id: origin?.id, view: diagnostic.view,
+        constraints: diagnostic.constraints.compactMap(\.sourceLine)),
+      line: origin?.line, userLabel: origin?.userLabel, severity: severity(of: diagnostic, view),
       message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text)
   }
 
-  private func severity(of record: DiagnosticRecord, _ view: UIView) -> DiagnosticRecord.Severity {
+  private func severity(of diagnostic: ExplainedDiagnostic, _ view: UIView) -> Diagnostic.Severity {
+    let kind = diagnostic.kind
     // The app has its fonts, pictures and symbols; an optional constraint may be meant to give way.
-    if ["missingFont", "missingImage", "brokenConstraint"].contains(record.kind) { return .note }
-    let isOfText = record.kind == "truncatedText" || record.kind == "clippedText"
-    if isOfText, view.isOfUnknownClass { return .note }
-    guard record.severity == .error else { return record.severity }
+    if [.missingFont, .missingImage, .brokenConstraint].contains(kind) { return .note }
+    if kind.isAboutCutText, view.isOfUnknownClass { return .note }
+    guard kind.severity == .error else { return kind.severity }
     if view.dependsOnUnknownClass { return .note }
-    let hangsOnSize = record.constraints.contains {
+    let hangsOnSize = diagnostic.constraints.contains {
       $0.contains("UIView-Encapsulated-Layout-Height")
         || prototype.element != "tableViewCell" && $0.contains("UIView-Encapsulated-Layout-Width")
     }
-    let isCramped = isCramped && record.kind == "ambiguousLayout"
-    return record.kind == "zeroHeight" || isCramped || hangsOnSize ? .warning : .error
+    let isCramped = isCramped && kind == .ambiguousLayout
+    return kind == .zeroHeight || isCramped || hangsOnSize ? .warning : .error
   }
 }
 
-extension LayoutDiagnostic {
+extension ExplainedDiagnostic {
   /// What is wrong; of a contradiction only what UIKit's console says of this one.
   fileprivate var brief: String {
     guard kind == .unsatisfiableConstraints else { return statement }
@@ -100,7 +100,7 @@ extension LayoutDiagnostic {
   /// 1. A label that is too small is one mistake, though its text may be cut along both axes.
   /// 2. Where contents compete for room, the text of one of them is cut.
   /// 3. Views side by side in a stack lack the same room.
-  mutating func isNew(_ diagnostic: LayoutDiagnostic, of view: UIView) -> Bool {
+  mutating func isNew(_ diagnostic: ExplainedDiagnostic, of view: UIView) -> Bool {
     let parent = view.superview.map(ObjectIdentifier.init)
     if case .competition(isStretched: false) = diagnostic.cause, let parent {
       return crowded.insert(parent).inserted
@@ -114,14 +114,14 @@ extension LayoutDiagnostic {
   }
 }
 
-extension LayoutDiagnostic.Kind {
+extension Diagnostic.Kind {
   var isAboutCutText: Bool { self == .truncatedText || self == .clippedText }
   var isAboutPlace: Bool { self == .outOfBounds || self == .overlap }
 }
 
-extension [LayoutDiagnostic] {
+extension [ExplainedDiagnostic] {
   /// The diagnostics, text that an edge cuts before what else is wrong with its view.
-  fileprivate var inOrderOfCause: [LayoutDiagnostic] {
+  fileprivate var inOrderOfCause: [ExplainedDiagnostic] {
     filter { $0.kind != .truncatedText && $0.kind != .outOfBounds }
       + filter { $0.kind == .truncatedText || $0.kind == .outOfBounds }
   }

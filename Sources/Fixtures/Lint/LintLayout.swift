@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import Snapshots
 internal import UIKit
 
@@ -63,7 +64,7 @@ extension LintObservation {
   @MainActor fileprivate init(_ note: NibNote, of prototype: NibPrototype) {
     self.init(
       cause: Cause(
-        kind: Self.unsupported, id: note.element, view: note.element ?? prototype.id,
+        kind: .unsupported, id: note.element, view: note.element ?? prototype.id,
         constraints: [note.message]),
       line: note.line, userLabel: nil, severity: .note, message: note.message,
       hint: LintHint.unsupported)

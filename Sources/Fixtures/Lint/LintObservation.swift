@@ -1,10 +1,11 @@
+internal import LayoutModel
 internal import Snapshots
 
 /// Something that is wrong with a cell in one configuration.
 struct LintObservation {
   /// What makes two observations one finding.
   struct Cause: Hashable {
-    let kind: String
+    let kind: Diagnostic.Kind
     let id: String?
     let view: String
     /// The lines of the constraints that contradict each other.
@@ -14,14 +15,14 @@ struct LintObservation {
   let cause: Cause
   let line: Int?
   let userLabel: String?
-  let severity: DiagnosticRecord.Severity
+  let severity: Diagnostic.Severity
   let message: String
   let hint: String
 
-  static let unsupported = "unsupported"
-
   /// Kinds that speak of something that is the same in all cells of a file.
-  static let kindsOfFile: Set = [unsupported, "missingFont", "missingImage", "missingGlyph"]
+  static let kindsOfFile: Set<Diagnostic.Kind> = [
+    .unsupported, .missingFont, .missingImage, .missingGlyph,
+  ]
 
   /// Whether another height of the cell may put it right.
   var dependsOnHeight: Bool { severity > .note && !Self.kindsOfFile.contains(cause.kind) }

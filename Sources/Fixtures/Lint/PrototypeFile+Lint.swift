@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import Snapshots
 internal import UIKit
 
@@ -91,14 +92,14 @@ extension LintFinding {
   fileprivate init(_ note: NibNote, file: String) {
     self.init(
       file: file, line: note.line, id: note.element, cell: "", userLabel: nil, view: "",
-      kind: LintObservation.unsupported, severity: .note, message: note.message,
+      kind: .unsupported, severity: .note, message: note.message,
       hint: LintHint.unsupported, configurations: [], configurationCount: 0)
   }
 
   /// A place that only some widths or text sizes leave open is a matter of the contents, which an app
   /// replaces; one that a missing constraint leaves open is open everywhere.
   fileprivate var judgedOverAll: LintFinding {
-    guard kind == "ambiguousLayout", severity == .error,
+    guard kind == .ambiguousLayout, severity == .error,
       configurations.count < configurationCount
     else { return self }
     var finding = self
@@ -133,6 +134,6 @@ extension [LintFinding] {
   }
 }
 
-extension DiagnosticRecord.Severity {
+extension Diagnostic.Severity {
   fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import UIKit
 
 /// Whether text would be cut on a phone as well, where other fonts measure it.
@@ -14,7 +15,7 @@ internal import UIKit
   private static let otherError = 0.2
 
   /// Whether a diagnostic of cut text holds for a narrower font too.
-  func isCertain(_ diagnostic: LayoutDiagnostic, of label: UILabel?) -> Bool {
+  func isCertain(_ diagnostic: ExplainedDiagnostic, of label: UILabel?) -> Bool {
     guard let label else { return true }
     // How much room a segment leaves beside its title is estimated.
     let isKnown = hasItsFont && !(label.superview is UISegmentedControl)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import Snapshots
 internal import UIKit
 
@@ -13,7 +14,7 @@ extension NibPrototype {
   ) throws -> Rendering {
     try configuration.performAsCurrent {
       let rendering = try Rendering(of: makeView(), in: configuration)
-      let isCollapsed = rendering.diagnostics.contains { $0.kind == "zeroHeight" }
+      let isCollapsed = rendering.diagnostics.contains { $0.kind == .zeroHeight }
       guard configuration.height == nil, element == "tableViewCell", !needsFittingHeight,
         isCollapsed || hasDesignedHeight,
         rendering.size.height <= UITableViewCell.standardHeight

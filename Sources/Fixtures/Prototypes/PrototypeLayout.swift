@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutModel
 internal import Snapshots
 internal import UIKit
 
@@ -80,17 +81,17 @@ public struct ViewLayout: Encodable, Sendable {
 
 /// A diagnostic of a prototype with its place in the file.
 public struct PrototypeDiagnostic: Codable, Hashable, Sendable {
-  /// The kind's name, such as `ambiguousLayout`.
-  public let kind: String
-  /// `note`, `warning` or `error`.
-  public let severity: String
+  /// What is wrong.
+  public let kind: Diagnostic.Kind
+  /// How much it weighs.
+  public let severity: Diagnostic.Severity
   /// The view path, such as `contentView/titleLabel`.
   public let view: String
   /// The identifier of the element in the file.
   public let id: String?
   /// The line of the file.
   public let line: Int
-  /// What is wrong.
+  /// One or more sentences for a person.
   public let message: String
 }
 
@@ -192,16 +193,15 @@ extension UIView {
 }
 
 extension PrototypeDiagnostic {
-  @MainActor init(_ diagnostic: LayoutDiagnostic, on view: UIView) {
-    let record = DiagnosticRecord(diagnostic)
+  @MainActor init(_ diagnostic: ExplainedDiagnostic, on view: UIView) {
     self.init(
-      kind: record.kind, severity: record.severity.rawValue, view: record.view,
-      id: view.nibOrigin?.id, line: view.nibOrigin?.line ?? 0, message: record.message)
+      kind: diagnostic.kind, severity: diagnostic.kind.severity, view: diagnostic.view,
+      id: view.nibOrigin?.id, line: view.nibOrigin?.line ?? 0, message: diagnostic.message)
   }
 
   init(_ note: NibNote, view: String) {
     self.init(
-      kind: "unsupported", severity: "note", view: note.element ?? view, id: note.element,
+      kind: .unsupported, severity: .note, view: note.element ?? view, id: note.element,
       line: note.line, message: note.message)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import NumberText
 import Snapshots
 
@@ -111,7 +112,7 @@ extension PageData.Result {
 }
 
 extension PageData.Diagnostic {
-  init(_ diagnostic: DiagnosticRecord) {
+  init(_ diagnostic: LayoutModel.Diagnostic) {
     headline = diagnostic.headline.visible
     weight = diagnostic.weight.rawValue
     view = diagnostic.view.visible

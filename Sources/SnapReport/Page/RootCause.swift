@@ -1,3 +1,4 @@
+import LayoutModel
 import Snapshots
 
 /// Why a snapshot fails, in a form that is equal for all snapshots that fail for the same reason.
@@ -18,7 +19,8 @@ struct RootCause: Hashable {
     if let change = result.layoutChanges.first(where: { $0.cause == nil }) {
       self.init(result, change)
     } else if let diagnostic = result.diagnostics.first(where: { $0.weight == .error }) {
-      self.init(result, view: diagnostic.view, kind: diagnostic.kind, title: diagnostic.headline)
+      self.init(
+        result, view: diagnostic.view, kind: diagnostic.kindName, title: diagnostic.headline)
     } else if result.status == .error {
       self.init(result, view: "", kind: "error", values: result.message ?? "", title: "Not judged")
     } else {

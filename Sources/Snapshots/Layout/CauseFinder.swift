@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 
 /// Finds out which changed frames only follow from another change.
 ///

@@ -1,3 +1,4 @@
+internal import LayoutModel
 import NumberText
 
 /// A constraint that only one of two layouts has, or that both have in different forms.

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 
 /// The constraints that changed between two layouts and show in the frames.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 
 /// Whether a changed constraint shows in the frames.
 ///

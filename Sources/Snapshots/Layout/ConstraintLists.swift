@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// The constraints of two layouts that are compared.
 public struct ConstraintLists: Hashable, Sendable {
   /// Those of the reference; none if its file holds none.

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 
 /// A layout as a list in drawing order, in which views are told apart by their place.
 struct FlatLayout {

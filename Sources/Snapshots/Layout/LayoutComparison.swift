@@ -1,4 +1,5 @@
 import Foundation
+public import LayoutModel
 
 /// Finds what changed between two layouts, and what brought it about.
 ///

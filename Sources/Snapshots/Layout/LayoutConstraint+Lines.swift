@@ -1,3 +1,4 @@
+internal import LayoutModel
 import NumberText
 
 /// How a file keeps constraints: a line for each, such as `3.leading == 2.trailing 12`, with `*0.5` for

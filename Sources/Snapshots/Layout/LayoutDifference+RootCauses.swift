@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 import NumberText
 
 /// What brought changes about, in sentences for a reader.

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 
 /// The changes between two matched layouts, ordered for a reader.
 struct LayoutDifference {

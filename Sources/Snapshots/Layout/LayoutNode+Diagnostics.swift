@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 extension LayoutNode {
   /// The attribute that holds the kinds of a view's diagnostics.
   static let diagnosticsAttribute = "diagnostics"
@@ -7,11 +9,13 @@ extension LayoutNode {
   ///
   /// The kinds alone are kept: the messages name lines of source code, which move for other reasons.
   /// What has no view in the tree is noted at the root. Notes speak of taste, and are left out.
-  mutating func note(_ diagnostics: [DiagnosticRecord]) {
+  mutating func note(_ diagnostics: [Diagnostic]) {
     let diagnostics = diagnostics.filter { $0.severity > .note }
     guard !diagnostics.isEmpty else { return }
     var kinds: [String: Set<String>] = [:]
-    for diagnostic in diagnostics { kinds[diagnostic.view, default: []].insert(diagnostic.kind) }
+    for diagnostic in diagnostics {
+      kinds[diagnostic.view, default: []].insert(diagnostic.kindName)
+    }
     for child in children.indices { children[child].note(&kinds, above: "") }
     let rest = kinds.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     note(rest)
@@ -28,7 +32,7 @@ extension LayoutNode {
     attributes[Self.diagnosticsAttribute] = kinds.sorted().joined(separator: ", ")
   }
 
-  /// The kinds of diagnostics that the view has.
+  /// The names of the kinds of diagnostics that the view has; another version may have named some.
   var diagnosticKinds: Set<String> {
     let text = attributes[Self.diagnosticsAttribute, default: ""]
     return Set(text.split(separator: ", ").map(String.init))

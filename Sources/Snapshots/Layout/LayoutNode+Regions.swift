@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutModel
 
 extension LayoutNode {
   /// Returns the paths of the innermost visible views that a rectangle touches, in drawing order.

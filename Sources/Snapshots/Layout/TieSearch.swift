@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 
 /// Finds causes of a new layout in the ties that the old frames do not meet.
 ///

@@ -1,38 +1,44 @@
-extension ViewDifference {
-  /// Kinds that are changes of their own (a text that is cut) or that a picture shows by itself.
-  private static let shownOtherwise: Set = ["truncatedText"]
+internal import LayoutModel
 
+extension ViewDifference {
   /// What became wrong with the view's constraints, or is no longer, and other diagnostics.
   var diagnosticChanges: [LayoutChange] {
     let (before, after) = (old.node.diagnosticKinds, new.node.diagnosticKinds)
     guard before != after else { return [] }
-    let changed = before.symmetricDifference(after).subtracting(Self.shownOtherwise)
-    return changed.sorted().map { kind in
-      let isNew = after.contains(kind)
+    return before.symmetricDifference(after).sorted().compactMap { name in
+      let kind = Diagnostic.Kind(rawValue: name)
+      // Cut text is a change of its own.
+      guard kind != .truncatedText else { return nil }
+      let isNew = after.contains(name)
       return change(
-        Self.constraintKinds[kind] == nil ? .attribute : .constraint, old: isNew ? nil : kind,
-        new: isNew ? kind : nil,
-        saying: "\(isNew ? "now" : "no longer") \(Self.words(for: kind))")
+        kind?.isOfConstraints == true ? .constraint : .attribute, old: isNew ? nil : name,
+        new: isNew ? name : nil,
+        saying: "\(isNew ? "now" : "no longer") \(kind?.words ?? "with \(name)")")
+    }
+  }
+}
+
+extension Diagnostic.Kind {
+  /// Whether constraints bring it about.
+  fileprivate var isOfConstraints: Bool {
+    switch self {
+    case .unsatisfiableConstraints, .brokenConstraint, .ambiguousLayout, .zeroHeight: true
+    default: false
     }
   }
 
-  private static func words(for kind: String) -> String {
-    constraintKinds[kind] ?? pictureKinds[kind] ?? "with \(kind)"
+  /// What a view is that has such a diagnostic.
+  fileprivate var words: String {
+    switch self {
+    case .unsatisfiableConstraints: "with a constraint broken in a conflict"
+    case .brokenConstraint: "with an optional constraint broken"
+    case .ambiguousLayout: "ambiguous"
+    case .zeroHeight: "without a height of its own"
+    case .clippedText: "with text that an edge cuts"
+    case .overlap: "drawn over another view"
+    case .outOfBounds: "out of bounds"
+    case .missingGlyph: "with characters that no font has"
+    default: "with \(rawValue)"
+    }
   }
-
-  /// What is wrong with what is seen.
-  private static let pictureKinds = [
-    "clippedText": "with text that an edge cuts",
-    "overlap": "drawn over another view",
-    "outOfBounds": "out of bounds",
-    "missingGlyph": "with characters that no font has",
-  ]
-
-  /// What is wrong in words, for the kinds that constraints bring about.
-  private static let constraintKinds = [
-    "unsatisfiableConstraints": "with a constraint broken in a conflict",
-    "brokenConstraint": "with an optional constraint broken",
-    "ambiguousLayout": "ambiguous",
-    "zeroHeight": "without a height of its own",
-  ]
 }

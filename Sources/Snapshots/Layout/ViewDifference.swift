@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 import NumberText
 
 /// What changed on one view that both layouts have.

@@ -1,4 +1,5 @@
 import Foundation
+internal import LayoutModel
 import NumberText
 
 /// Which view of the old layout is which of the new one.

@@ -1,3 +1,5 @@
+internal import LayoutModel
+
 /// All results of one run: what `--json` prints and reports are made of.
 public struct RunResults: Codable, Hashable, Sendable {
   /// The version of the format.

@@ -1,3 +1,5 @@
+public import LayoutModel
+
 extension SizingAudit: CustomStringConvertible {
   /// A line for each row and a summary, without times.
   public var description: String { table(includingCost: false) }
@@ -37,13 +39,13 @@ extension SizingAudit: CustomStringConvertible {
   }
 
   /// What is wrong with the measuring, as diagnostics.
-  public var findings: [DiagnosticRecord] {
-    var findings: [DiagnosticRecord] = []
+  public var findings: [Diagnostic] {
+    var findings: [Diagnostic] = []
     let reused = rows.filter(\.dependsOnReuse)
     if let first = reused.first {
       findings.append(
-        DiagnosticRecord(
-          kind: "heightDependsOnReuse", severity: .warning, view: "",
+        Diagnostic(
+          .heightDependsOnReuse, view: "",
           message: "The height of \(Self.list(reused)) depends on what the cell showed before: "
             + "row \(first.name) asks for \(first.freshHeight.tenths) points in a new cell and for "
             + "\(first.reusedHeight.tenths) in a used one. Set everything that has a say in the "
@@ -52,8 +54,8 @@ extension SizingAudit: CustomStringConvertible {
     let narrow = rows.filter { $0.measuredWidth != nil }
     if let first = narrow.first, let measured = first.measuredWidth, let final = first.finalWidth {
       findings.append(
-        DiagnosticRecord(
-          kind: "measuredAtOtherWidth", severity: .warning, view: "",
+        Diagnostic(
+          .measuredAtOtherWidth, view: "",
           message: "\(Self.list(narrow).capitalizedFirst) were not measured at the width they are "
             + "shown at: row \(first.name) at \(measured.tenths) points instead of "
             + "\(final.tenths)."))

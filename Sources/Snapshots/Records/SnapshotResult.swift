@@ -1,3 +1,5 @@
+public import LayoutModel
+
 /// The record of one verified snapshot, as it stands in `.snap/results/` and in the JSON of a run.
 ///
 /// Paths are relative to the package, with `/` between components, on every system; a reference
@@ -131,7 +133,7 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// What changed between the two layouts, causes before effects.
   public var layoutChanges: [LayoutChange] = []
   /// What is wrong with the layout.
-  public var diagnostics: [DiagnosticRecord] = []
+  public var diagnostics: [Diagnostic] = []
   /// How long it took to render and verify the snapshot.
   public var milliseconds: Double = 0
   /// Where the assertion stands.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 
 /// The text by which a failing snapshot explains itself, in about 15 lines at most.
@@ -116,7 +117,7 @@ public struct FailureMessage: Hashable, Sendable {
       let constraints = diagnostic.severity == .error ? diagnostic.constraints : []
       return section(
         diagnostic.severity.rawValue,
-        ["\(diagnostic.kind) \(diagnostic.view): \(firstLine(of: diagnostic.message))"]
+        ["\(diagnostic.kindName) \(diagnostic.view): \(firstLine(of: diagnostic.message))"]
           + cut(constraints, to: Self.maxConstraints, more: "constraints")
           + laterParagraphs(of: diagnostic.message))
     }
@@ -135,7 +136,7 @@ public struct FailureMessage: Hashable, Sendable {
   private var furtherErrors: [String] {
     func errors(of result: SnapshotResult) -> [String] {
       result.diagnostics.filter { $0.severity == .error && !$0.isAllowed }
-        .map { "error \($0.kind) \($0.view)" }
+        .map { "error \($0.kindName) \($0.view)" }
     }
     let known = errors(of: result)
     var found: [(error: String, keys: [SnapshotKey])] = []

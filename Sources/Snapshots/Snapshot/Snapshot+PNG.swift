@@ -1,5 +1,6 @@
 public import Foundation
 import Graphics
+public import LayoutModel
 
 extension Snapshot {
   /// Returns the snapshot as a PNG file; equal snapshots give equal bytes.

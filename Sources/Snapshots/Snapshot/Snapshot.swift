@@ -1,4 +1,5 @@
 public import Graphics
+public import LayoutModel
 
 /// A picture together with the layout it shows.
 ///

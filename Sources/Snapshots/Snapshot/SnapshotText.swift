@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+internal import LayoutModel
 import NumberText
 
 /// What a snapshot's PNG says in its text chunks.

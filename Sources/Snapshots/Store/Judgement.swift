@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageComparison
+internal import LayoutModel
 
 /// The comparison of one actual picture with its reference.
 struct Judgement {

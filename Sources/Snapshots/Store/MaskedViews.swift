@@ -1,5 +1,6 @@
 package import Graphics
 package import ImageComparison
+package import LayoutModel
 
 /// The masks of an assertion, laid over the layouts of the pictures that are compared.
 package struct MaskedViews {

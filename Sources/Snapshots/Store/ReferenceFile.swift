@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+internal import LayoutModel
 
 /// A reference as it was found on disk.
 struct ReferenceFile {

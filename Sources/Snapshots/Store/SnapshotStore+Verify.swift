@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageComparison
+public import LayoutModel
 
 extension SnapshotStore {
   /// Compares a picture with its reference, keeps what a person needs to judge it, and writes the
@@ -26,7 +27,7 @@ extension SnapshotStore {
   /// - Throws: ``SnapshotsError/fileSystem(action:path:reason:)`` if a file cannot be read or
   ///   written, `PNGError` if the picture has no pixels.
   public func verify(
-    _ actual: Snapshot, key: SnapshotKey, diagnostics: [DiagnosticRecord] = [],
+    _ actual: Snapshot, key: SnapshotKey, diagnostics: [Diagnostic] = [],
     source: SnapshotResult.Source? = nil, options: VerifyOptions = VerifyOptions()
   ) throws -> SnapshotResult {
     try prepare()

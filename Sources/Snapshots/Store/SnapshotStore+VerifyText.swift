@@ -1,5 +1,6 @@
 import Foundation
 internal import Graphics
+public import LayoutModel
 
 extension SnapshotStore {
   /// Compares a text with its reference line by line, by the rules that hold for pictures.
@@ -17,7 +18,7 @@ extension SnapshotStore {
   /// - Throws: ``SnapshotsError/fileSystem(action:path:reason:)`` if a file cannot be read or
   ///   written.
   public func verify(
-    _ actual: TextSnapshot, key: SnapshotKey, diagnostics: [DiagnosticRecord] = [],
+    _ actual: TextSnapshot, key: SnapshotKey, diagnostics: [Diagnostic] = [],
     source: SnapshotResult.Source? = nil, started: ContinuousClock.Instant? = nil,
     sizingAudit: SizingAudit? = nil
   ) throws -> SnapshotResult {

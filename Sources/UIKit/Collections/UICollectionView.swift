@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutModel
 
 /// Items that a layout places, of which only those in sight exist as cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
@@ -84,7 +85,7 @@ public import Foundation
     CollectionTiling(self).run()
   }
 
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     if let hasWarnedOfZeroSize { report(.zeroHeight, hasWarnedOfZeroSize) }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutModel
 
 /// Shows a list's content; its height follows from its width.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
@@ -128,7 +129,7 @@ public import Foundation
     return margins.leading + arrangement(width: width).textStart
   }
 
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     if let missed = list.missedImage { report(.missingImage, missed) }
   }
 }

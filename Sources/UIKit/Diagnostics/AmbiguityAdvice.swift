@@ -17,7 +17,7 @@ internal import NumberText
   var text: String { competition ?? missingEdge }
 
   /// What leaves the place open, if it is not a missing constraint.
-  var cause: LayoutDiagnostic.Cause? {
+  var cause: ExplainedDiagnostic.Cause? {
     guard competition != nil, let own = competitor(view) else { return nil }
     return .competition(isStretched: own.isStretched)
   }

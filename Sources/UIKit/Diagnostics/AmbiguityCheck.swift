@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 
 /// Finds views whose place or size the constraints leave open, and proves it with two layouts.
@@ -28,7 +29,7 @@ internal import NumberText
 
   /// What is to be said about a view, and all views that move with it.
   struct Finding {
-    let diagnostic: LayoutDiagnostic
+    let diagnostic: ExplainedDiagnostic
     let axis: NSLayoutConstraint.Axis
     let views: [UIView]
   }
@@ -147,7 +148,7 @@ internal import NumberText
 
   private func diagnostic(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ witnesses: Witnesses
-  ) -> LayoutDiagnostic {
+  ) -> ExplainedDiagnostic {
     let layouts = WitnessFrames(view: view, axis: axis, witnesses: witnesses, engine: engine)
     let advice = AmbiguityAdvice(
       view: view, axis: axis, witnesses: witnesses, isResized: layouts.isResized, engine: engine,
@@ -157,7 +158,7 @@ internal import NumberText
       layouts.isResized
       ? (isHorizontal ? "width" : "height")
       : (isHorizontal ? "horizontal position" : "vertical position")
-    return LayoutDiagnostic(
+    return ExplainedDiagnostic(
       .ambiguousLayout, view: names.path(of: view),
       message: "The \(what) is ambiguous: the frames \(layouts.drawn.shortDescription), as drawn, "
         + "and \(layouts.other.shortDescription) both satisfy all constraints.",

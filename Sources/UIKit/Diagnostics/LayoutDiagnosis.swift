@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 
 /// Finds what is wrong with a laid-out tree.
@@ -21,8 +22,8 @@ internal import NumberText
   ///
   /// `fittingHeight` is the height that the constraints ask for, where it was sought. What becomes of
   /// the contents of a row that is 44 points high only because they ask for nothing is not judged.
-  package func diagnostics(fittingHeight: Double?) -> [LayoutDiagnostic] {
-    var found: [LayoutDiagnostic] = []
+  package func diagnostics(fittingHeight: Double?) -> [ExplainedDiagnostic] {
+    var found: [ExplainedDiagnostic] = []
     var suspects = Suspects(root: root)
     let layouts = root.layoutHosts.compactMap { host in host.layoutEngine.map { (host, $0) } }
     for (host, engine) in layouts { found += conflicts(in: host, engine, &suspects) }
@@ -50,7 +51,7 @@ internal import NumberText
 
   private func conflicts(
     in host: UIView, _ engine: LayoutEngine, _ suspects: inout Suspects
-  ) -> [LayoutDiagnostic] {
+  ) -> [ExplainedDiagnostic] {
     let search = ConflictSearch(root: host, engine: engine)
     var misplaced: Set<ObjectIdentifier> = []
     return search.conflicts.compactMap { conflict in
@@ -64,7 +65,7 @@ internal import NumberText
       let report = ConflictReport(
         conflict, description: description,
         advice: ConflictAdvice(conflict, search: search, names: names))
-      return LayoutDiagnostic(
+      return ExplainedDiagnostic(
         .unsatisfiableConstraints, view: path(of: conflict.broken), message: report.text,
         advice: report.advice, constraints: report.constraints)
     }
@@ -84,12 +85,12 @@ internal import NumberText
     }
   }
 
-  private func brokenConstraints(_ engine: LayoutEngine) -> [LayoutDiagnostic] {
+  private func brokenConstraints(_ engine: LayoutEngine) -> [ExplainedDiagnostic] {
     let broken = engine.brokenOptionalConstraints(tolerance: Self.tolerance)
     // The wishes of a stack view are no wishes of the app.
     return broken.filter { !$0.constraint.isSystem }.map { constraint, residual in
       let text = description.describe(constraint)
-      return LayoutDiagnostic(
+      return ExplainedDiagnostic(
         .brokenConstraint, view: path(of: .constraint(constraint)),
         message: "The constraint of priority \(constraint.priority.rawValue.shortDescription) is "
           + "missed by \(residual.shortDescription) points: \(text).",
@@ -99,14 +100,14 @@ internal import NumberText
     }
   }
 
-  private func contents(of view: UIView) -> [LayoutDiagnostic] {
+  private func contents(of view: UIView) -> [ExplainedDiagnostic] {
     guard view.isSeen else { return [] }
-    var found: [LayoutDiagnostic] = []
+    var found: [ExplainedDiagnostic] = []
     view.diagnoseContents { kind, message in
       let path = names.path(of: view)
       let remedy = kind == .truncatedText ? (view as? UILabel)?.truncationRemedy : nil
       found.append(
-        LayoutDiagnostic(
+        ExplainedDiagnostic(
           kind, view: path, message: message, advice: remedy?.advice ?? "", cause: remedy?.cause))
     }
     return found + view.subviews.flatMap(contents)

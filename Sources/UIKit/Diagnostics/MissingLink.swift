@@ -1,5 +1,6 @@
 internal import ConstraintSolver
 internal import Foundation
+internal import LayoutModel
 
 /// Finds where the chain of constraints from a cell's top to its bottom is broken.
 ///
@@ -21,8 +22,8 @@ internal import Foundation
     self.names = names
   }
 
-  func diagnostic() -> LayoutDiagnostic {
-    LayoutDiagnostic(
+  func diagnostic() -> ExplainedDiagnostic {
+    ExplainedDiagnostic(
       .zeroHeight, view: names.path(of: host),
       message: "The constraints ask for a height of 0: "
         + (StrayPins(root: root, host: host, names: names).message

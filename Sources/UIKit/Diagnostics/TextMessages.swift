@@ -46,7 +46,7 @@ internal import Typography
   /// What to do about text that is truncated.
   fileprivate static func remedy(
     _ layout: TextLayout, in label: UILabel
-  ) -> (advice: String, cause: LayoutDiagnostic.Cause) {
+  ) -> (advice: String, cause: ExplainedDiagnostic.Cause) {
     if label.numberOfLines > 0, layout.lines.count >= label.numberOfLines {
       return (moreLines, .lineLimit)
     }
@@ -56,7 +56,7 @@ internal import Typography
 
 extension UILabel {
   /// What to do about the label's text, if it is truncated.
-  var truncationRemedy: (advice: String, cause: LayoutDiagnostic.Cause)? {
+  var truncationRemedy: (advice: String, cause: ExplainedDiagnostic.Cause)? {
     shownLayout.map { TextMessages.remedy($0, in: self) }
   }
 

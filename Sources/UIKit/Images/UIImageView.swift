@@ -1,5 +1,6 @@
 public import Foundation
 internal import Graphics
+internal import LayoutModel
 
 /// A view that shows a picture.
 @preconcurrency @MainActor open class UIImageView: UIView {
@@ -112,7 +113,7 @@ internal import Graphics
     case darkened
   }
 
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     let missed = isHighlighted ? missedHighlightedImage ?? missedImage : missedImage
     if let message = displayedImage?.standInMessage ?? missed { report(.missingImage, message) }
   }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import LayoutModel
 
 /// Which views the elements of Interface Builder files stand for.
 @MainActor enum NibElement {
@@ -77,7 +78,7 @@ final class NibStandIn: UILabel {
   override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {}
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {}
 
   /// The parts of frames outside of the alignment rectangle, measured on Interface Builder's canvas.
   private static let alignmentInsets = [

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutModel
 
 /// A column of rows in sections, of which only those in sight exist as cells.
 ///
@@ -157,7 +158,7 @@ public import Foundation
     TableTiling(self).run()
   }
 
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     if let hasWarnedOfZeroHeight { report(.zeroHeight, hasWarnedOfZeroHeight) }
   }
 

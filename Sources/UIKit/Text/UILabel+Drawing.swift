@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import LayoutModel
 internal import Typography
 
 extension UILabel {
@@ -34,9 +35,9 @@ extension UILabel {
   // MARK: Diagnostics
 
   /// What is wrong with the text at the present size.
-  var textDiagnostics: [(LayoutDiagnostic.Kind, String)] {
+  var textDiagnostics: [(Diagnostic.Kind, String)] {
     guard let text, let shaped else { return [] }
-    var found: [(LayoutDiagnostic.Kind, String)] = []
+    var found: [(Diagnostic.Kind, String)] = []
     var messages: Set<String> = []
     if let missedFont { found.append((.missingFont, font.standInMessage(for: missedFont))) }
     for font in fonts {

@@ -1,5 +1,6 @@
 public import Foundation
 internal import Graphics
+internal import LayoutModel
 internal import Typography
 
 /// A view that shows lines of text.
@@ -220,7 +221,7 @@ internal import Typography
     AccessibilityRole(label: text, traits: .staticText).enabled(isEnabled)
   }
 
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     for (kind, message) in textDiagnostics { report(kind, message) }
   }
 

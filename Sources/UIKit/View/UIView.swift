@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutModel
 
 /// A rectangle of an interface: it draws a background and its contents, and lays out its subviews.
 ///
@@ -379,5 +380,5 @@ public import Foundation
   var scrollsContents: Bool { false }
 
   /// Adds what is wrong with the contents at the present size.
-  func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {}
+  func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {}
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Fixtures
 import Foundation
+import LayoutModel
 import Snapshots
 
 struct Lint: ParsableCommand {
@@ -86,7 +87,7 @@ struct Lint: ParsableCommand {
     }
     for failure in failures { Console.error("error: \(failure)") }
     if !failures.isEmpty { throw Outcome.couldNotRun }
-    let limit: DiagnosticRecord.Severity = failOn == .warning ? .warning : .error
+    let limit: Diagnostic.Severity = failOn == .warning ? .warning : .error
     if writeBaseline == nil, new.contains(where: { $0.severity >= limit }) {
       throw Outcome.differences
     }

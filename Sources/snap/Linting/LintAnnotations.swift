@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import LayoutModel
 import Snapshots
 
 /// Findings as workflow commands of GitHub Actions, which shows them beside the lines of a pull request.
@@ -25,7 +26,7 @@ struct LintAnnotations {
   var rest: [LintFinding] { split.rest }
 
   private var split: (shown: [LintFinding], rest: [LintFinding]) {
-    var counts: [DiagnosticRecord.Severity: Int] = [:]
+    var counts: [Diagnostic.Severity: Int] = [:]
     var shown: [LintFinding] = []
     var rest: [LintFinding] = []
     for finding in findings {
@@ -41,7 +42,7 @@ struct LintAnnotations {
 
   private func line(_ finding: LintFinding) -> String {
     let command = finding.severity == .note ? "notice" : finding.severity.rawValue
-    let title = "\(finding.kind): \(finding.place)"
+    let title = "\(finding.kind.rawValue): \(finding.place)"
     let text = [finding.message, finding.extent, finding.hint].compactMap(\.self)
       .joined(separator: "\n")
     let file = RelativePath.of(finding.file, from: root)

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import LayoutModel
 import Snapshots
 
 /// Findings as they are printed.
@@ -56,7 +57,7 @@ struct LintReport {
     return "\(number(fileCount, "file")): \(parts.joined(separator: ", "))"
   }
 
-  private func count(_ severity: DiagnosticRecord.Severity) -> Int {
+  private func count(_ severity: Diagnostic.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
 
@@ -69,7 +70,7 @@ extension LintFinding {
   /// Some lines for a person, the first as compilers write it.
   var text: String {
     var lines = [
-      "\(file):\(line): \(severity.rawValue): \(kind): \(place)",
+      "\(file):\(line): \(severity.rawValue): \(kind.rawValue): \(place)",
       "  \(message.replacing("\n", with: "\n  "))",
     ]
     if let extent { lines.append("  \(extent)") }

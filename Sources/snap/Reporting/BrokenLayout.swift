@@ -1,3 +1,4 @@
+import LayoutModel
 import SnapReport
 import Snapshots
 
@@ -9,8 +10,8 @@ struct BrokenLayout {
   /// The snapshots, those of one suite.
   var keys: [SnapshotKey]
 
-  init(_ diagnostic: DiagnosticRecord, of key: SnapshotKey) {
-    kind = diagnostic.kind
+  init(_ diagnostic: Diagnostic, of key: SnapshotKey) {
+    kind = diagnostic.kindName
     view = diagnostic.view
     sentence = diagnostic.message.firstSentence
     keys = [key]

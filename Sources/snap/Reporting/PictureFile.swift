@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import LayoutModel
 import Snapshots
 
 /// A PNG file from the command line, with its layout if it was recorded by Snap.

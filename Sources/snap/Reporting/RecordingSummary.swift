@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Snapshots
 
 /// What a recording run wrote, or a dry one would have.

@@ -23,7 +23,7 @@ import UIKit
   @Test func `the missing link of a collapsed cell is named`() throws {
     let diagnostics = try Rendering(of: openCell, in: Configuration()).diagnostics
       .filter { $0.severity > .note }
-    #expect(diagnostics.map(\.kind) == ["zeroHeight"])
+    #expect(diagnostics.map(\.kind) == [.zeroHeight])
     #expect(diagnostics.first?.severity == .error)
     let message = try #require(diagnostics.first?.message)
     #expect(message.contains("nothing ties subtitleLabel.bottom to contentView.bottom"))
@@ -36,7 +36,7 @@ import UIKit
 
   @Test func `a conflict lists the three constraints and the row's height`() throws {
     let diagnostics = try Rendering(of: conflictCell, in: Configuration(height: 44)).diagnostics
-    #expect(diagnostics.map(\.kind) == ["unsatisfiableConstraints"])
+    #expect(diagnostics.map(\.kind) == [.unsatisfiableConstraints])
     let constraints = try #require(diagnostics.first).constraints.map(withoutOrigin)
     let box = "UIView:box"
     let content = "UITableViewCellContentView:contentView"
@@ -67,7 +67,7 @@ import UIKit
 
   @Test func `the axis that is open is named, with two frames`() throws {
     let diagnostics = try Rendering(of: floatingCell, in: Configuration()).diagnostics
-    #expect(diagnostics.map(\.kind) == ["ambiguousLayout"])
+    #expect(diagnostics.map(\.kind) == [.ambiguousLayout])
     #expect(diagnostics.first?.view == "contentView/label")
     let message = try #require(diagnostics.first?.message)
     #expect(

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import LayoutModel
 import Snapshots
 import Testing
 import UIKit
@@ -37,7 +38,7 @@ import UIKit
     }
   }
 
-  private func diagnostics(of sample: BrokenSample) throws -> [DiagnosticRecord] {
+  private func diagnostics(of sample: BrokenSample) throws -> [Diagnostic] {
     try Rendering(of: SampleCell(sample), in: sample.configuration).diagnostics
   }
 

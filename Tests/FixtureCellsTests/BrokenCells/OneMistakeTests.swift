@@ -1,4 +1,5 @@
 import Fixtures
+import LayoutModel
 import Snapshots
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
 @MainActor struct OneMistakeTests {
   nonisolated static let seeds = 0..<60
 
-  private func diagnostics(of cell: UITableViewCell) throws -> [DiagnosticRecord] {
+  private func diagnostics(of cell: UITableViewCell) throws -> [Diagnostic] {
     try Rendering(of: cell, in: Configuration()).diagnostics.filter { $0.severity > .note }
   }
 
@@ -23,7 +24,8 @@ import UIKit
   @Test func `a sound cell has no error and no warning`() throws {
     for seed in Self.seeds {
       let found = try diagnostics(of: CauseCell(seed: seed))
-      #expect(found.isEmpty, "seed \(seed): \(found.map { "\($0.kind) \($0.view) \($0.message)" })")
+      let sentences = found.map { "\($0.kindName) \($0.view) \($0.message)" }
+      #expect(found.isEmpty, "seed \(seed): \(sentences)")
     }
   }
 
@@ -35,7 +37,7 @@ import UIKit
       count += 1
       box.heightAnchor.constraint(equalToConstant: 55).isActive = true
       let found = try diagnostics(of: cell)
-      #expect(found.map(\.kind) == ["unsatisfiableConstraints"], "seed \(seed)")
+      #expect(found.map(\.kind) == [.unsatisfiableConstraints], "seed \(seed)")
       #expect(found.first?.view == ViewNames(root: cell).path(of: box), "seed \(seed)")
       #expect(found.first?.constraints.count == 2, "seed \(seed)")
       #expect(found.first?.message.contains("Remove one of the two") == true, "seed \(seed)")
@@ -75,7 +77,7 @@ import UIKit
         other.topAnchor.constraint(equalTo: label.topAnchor, constant: 2),
       ])
       let found = try diagnostics(of: cell)
-      #expect(found.map(\.kind) == ["overlap"], "seed \(seed): \(found.map(\.message))")
+      #expect(found.map(\.kind) == [.overlap], "seed \(seed): \(found.map(\.message))")
       #expect(found.first?.view == "contentView/other", "seed \(seed)")
     }
     #expect(count > 30)

@@ -53,7 +53,7 @@ import UIKit
     let view = UIImageView(image: UIImage(named: "nowhere"))
     view.frame.size = CGSize(width: 20, height: 20)
     let rendering = try Rendering(of: ContactSheet(rows: [[view]]), in: Configuration())
-    let found = try #require(rendering.diagnostics.first { $0.kind == "missingImage" })
+    let found = try #require(rendering.diagnostics.first { $0.kind == .missingImage })
     #expect(found.severity == .warning)
     #expect(found.view == "rows[0][0]")
     #expect(found.message.contains("“nowhere”"))

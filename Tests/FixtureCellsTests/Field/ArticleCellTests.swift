@@ -30,7 +30,7 @@ import UIKit
 
   @Test func `the message names the labels that are pinned past the content view`() throws {
     let diagnostics = try Rendering(of: mispinned(), in: Configuration()).diagnostics
-    #expect(diagnostics.map(\.kind) == ["zeroHeight"])
+    #expect(diagnostics.map(\.kind) == [.zeroHeight])
     let message = try #require(diagnostics.first?.message)
     #expect(message.contains("pinned to the cell"), "\(message)")
     #expect(message.contains("titleLabel"), "\(message)")

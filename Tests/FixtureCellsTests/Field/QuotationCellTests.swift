@@ -51,7 +51,7 @@ import UIKit
   @Test func `the message names the height constraint that cuts the text`() throws {
     let configuration = Configuration(height: measured(fixedCell()))
     let diagnostics = try Rendering(of: fixedCell(), in: configuration).diagnostics
-    #expect(diagnostics.map(\.kind) == ["truncatedText"])
+    #expect(diagnostics.map(\.kind) == [.truncatedText])
     let message = try #require(diagnostics.first?.message)
     #expect(message.contains("height == 54"), "\(message)")
     #expect(message.contains("<="), "\(message)")

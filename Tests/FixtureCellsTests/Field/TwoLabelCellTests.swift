@@ -26,7 +26,7 @@ import UIKit
 
   @Test func `a stored height that is smaller leaves open which label shrinks`() throws {
     let diagnostics = try Rendering(of: cell(), in: Configuration(height: 60)).diagnostics
-    #expect(diagnostics.contains { $0.kind == "ambiguousLayout" }, "\(diagnostics)")
+    #expect(diagnostics.contains { $0.kind == .ambiguousLayout }, "\(diagnostics)")
   }
 
   @Test func `with an automatic height nothing is open`() throws {

@@ -1,4 +1,5 @@
 import Fixtures
+import LayoutModel
 import Snapshots
 import Testing
 import UIKit

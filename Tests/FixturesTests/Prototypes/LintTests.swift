@@ -19,7 +19,7 @@ import Testing
     let findings = try Xib.file(text).lint()
     let finding = try #require(findings.first)
     #expect(findings.count == 1)
-    #expect(finding.kind == "ambiguousLayout")
+    #expect(finding.kind == .ambiguousLayout)
     #expect(finding.severity == .error)
     #expect(finding.line == 8)
     #expect(finding.id == "lab-el-001")
@@ -40,7 +40,7 @@ import Testing
       constraints: Xib.pins("lab-el-001", edges.filter { $0.0 != "trailing" })
         + width("wid-th-001", 50) + width("wid-th-002", 70))
     let findings = try Xib.file(text).lint().filter { $0.severity == .error }
-    #expect(findings.map(\.kind) == ["unsatisfiableConstraints"])
+    #expect(findings.map(\.kind) == [.unsatisfiableConstraints])
     #expect(findings.first?.message.contains("Cell.xib:11") == true)
   }
 
@@ -49,7 +49,7 @@ import Testing
       Xib.label("lab-el-001", text: String(repeating: "word ", count: 9)),
       constraints: Xib.pins("lab-el-001", edges))
     let finding = try #require(try Xib.file(text).lint().first)
-    #expect(finding.kind == "truncatedText")
+    #expect(finding.kind == .truncatedText)
     #expect(finding.severity == .warning)
     #expect(finding.configurations.contains("320"))
     #expect(!finding.configurations.contains("414"))

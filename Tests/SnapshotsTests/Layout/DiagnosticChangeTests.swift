@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Snapshots
 import Testing
 
@@ -9,14 +10,14 @@ struct DiagnosticChangeTests {
   init() throws { package = try TemporaryPackage() }
 
   private func diagnostic(
-    _ kind: String, _ view: String = "contentView/titleLabel"
-  ) -> DiagnosticRecord {
-    DiagnosticRecord(kind: kind, severity: .warning, view: view, message: "at line 23")
+    _ kind: Diagnostic.Kind, _ view: String = "contentView/titleLabel"
+  ) -> Diagnostic {
+    Diagnostic(kind, severity: .warning, view: view, message: "at line 23")
   }
 
   /// The changes between a reference with and a changed picture with some diagnostics.
   private func changes(
-    from old: [DiagnosticRecord], to new: [DiagnosticRecord]
+    from old: [Diagnostic], to new: [Diagnostic]
   ) throws -> [LayoutChange] {
     _ = try package.store(.all).verify(.sample(), key: key, diagnostics: old)
     return try package.store(.never).verify(.sample(dot: 3), key: key, diagnostics: new)
@@ -24,23 +25,23 @@ struct DiagnosticChangeTests {
   }
 
   @Test(arguments: [
-    ("brokenConstraint", "now with an optional constraint broken"),
-    ("unsatisfiableConstraints", "now with a constraint broken in a conflict"),
-    ("ambiguousLayout", "now ambiguous"), ("zeroHeight", "now without a height of its own"),
+    (Diagnostic.Kind.brokenConstraint, "now with an optional constraint broken"),
+    (.unsatisfiableConstraints, "now with a constraint broken in a conflict"),
+    (.ambiguousLayout, "now ambiguous"), (.zeroHeight, "now without a height of its own"),
   ])
   func `a constraint that broke since the reference is a change`(
-    kind: String, words: String
+    kind: Diagnostic.Kind, words: String
   ) throws {
     let changes = try changes(from: [], to: [diagnostic(kind)])
     #expect(changes.map(\.kind) == [.constraint])
     #expect(changes.map(\.description) == ["contentView/titleLabel: \(words)"])
-    #expect(changes.map(\.new) == [kind])
+    #expect(changes.map(\.new) == [kind.rawValue])
   }
 
   @Test func `a constraint that is whole again is a change`() throws {
     let changes = try changes(
-      from: [diagnostic("brokenConstraint"), diagnostic("missingGlyph")],
-      to: [diagnostic("missingGlyph")])
+      from: [diagnostic(.brokenConstraint), diagnostic(.missingGlyph)],
+      to: [diagnostic(.missingGlyph)])
     #expect(
       changes.map(\.description) == [
         "contentView/titleLabel: no longer with an optional constraint broken"
@@ -48,25 +49,38 @@ struct DiagnosticChangeTests {
   }
 
   @Test func `the same diagnostics are no change, whatever they say`() throws {
-    var moved = diagnostic("brokenConstraint")
+    var moved = diagnostic(.brokenConstraint)
     moved.message = "at line 24"
-    #expect(try changes(from: [diagnostic("brokenConstraint")], to: [moved]).isEmpty)
+    #expect(try changes(from: [diagnostic(.brokenConstraint)], to: [moved]).isEmpty)
   }
 
   @Test func `a diagnostic of no view in the tree is one of the cell`() throws {
-    let changes = try changes(from: [], to: [diagnostic("brokenConstraint", "elsewhere")])
+    let changes = try changes(from: [], to: [diagnostic(.brokenConstraint, "elsewhere")])
     #expect(changes.map(\.view) == ["BasicCell"])
   }
 
   @Test func `text that is cut is not said twice`() throws {
-    #expect(try changes(from: [], to: [diagnostic("truncatedText")]).isEmpty)
+    #expect(try changes(from: [], to: [diagnostic(.truncatedText)]).isEmpty)
+  }
+
+  @Test func `a reference with a kind of a newer version is compared, and the kind is named`()
+    throws
+  {
+    var unknown = diagnostic(.brokenConstraint)
+    unknown.kindName = "lonelyWord"
+    let changes = try changes(from: [unknown, diagnostic(.zeroHeight)], to: [])
+    #expect(
+      changes.map(\.description) == [
+        "contentView/titleLabel: no longer with lonelyWord",
+        "contentView/titleLabel: no longer without a height of its own",
+      ])
   }
 
   @Test func `a broken constraint is no cause of what moved`() throws {
     let old = try Snapshot.sample(), new = try Snapshot.sample(height: 30)
     _ = try package.store(.all).verify(old, key: key)
     let result = try package.store(.never).verify(
-      new, key: key, diagnostics: [diagnostic("brokenConstraint", "contentView")])
+      new, key: key, diagnostics: [diagnostic(.brokenConstraint, "contentView")])
     #expect(result.layoutChanges.allSatisfy { $0.cause != "contentView" })
   }
 }

@@ -1,3 +1,4 @@
+import LayoutModel
 import Snapshots
 import Testing
 
@@ -23,8 +24,8 @@ struct FailureMessageTests {
   @Test func `a difference says what, where, why, and how to accept it`() {
     var result = result(.different)
     result.diagnostics = [
-      DiagnosticRecord(
-        kind: "truncatedText", severity: .warning, view: "contentView/titleLabel",
+      Diagnostic(
+        .truncatedText, severity: .warning, view: "contentView/titleLabel",
         message: "The text is cut off.\nMore.")
     ]
     #expect(
@@ -59,9 +60,9 @@ struct FailureMessageTests {
       key: SnapshotKey(suite: "S", fixture: "f"), status: .passed,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
     result.diagnostics = [
-      DiagnosticRecord(kind: "overlap", severity: .note, view: "a", message: "n"),
-      DiagnosticRecord(
-        kind: "unsatisfiableConstraints", severity: .error, view: "box", message: "Conflict.",
+      Diagnostic(.overlap, severity: .note, view: "a", message: "n"),
+      Diagnostic(
+        .unsatisfiableConstraints, severity: .error, view: "box", message: "Conflict.",
         constraints: ["<one>", "<two>"]),
     ]
     #expect(
@@ -80,8 +81,8 @@ struct FailureMessageTests {
       key: SnapshotKey(suite: "S", fixture: "f"), status: .passed,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
     result.diagnostics = [
-      DiagnosticRecord(
-        kind: "unsatisfiableConstraints", severity: .error, view: "box",
+      Diagnostic(
+        .unsatisfiableConstraints, severity: .error, view: "box",
         message: "Conflict.\n(\n    one,\n    two\n)\n\nBreaking\n<two>\n\nRemove one.",
         constraints: ["<one>", "<two>"])
     ]
@@ -111,7 +112,7 @@ struct FailureMessageTests {
 
   @Test func `the rest of many diagnostics is where the message says`() {
     var result = result(.different)
-    let warning = DiagnosticRecord(kind: "overlap", severity: .warning, view: "a", message: "m")
+    let warning = Diagnostic(.overlap, severity: .warning, view: "a", message: "m")
     result.diagnostics = Array(repeating: warning, count: 5)
     #expect(
       FailureMessage(result).text.contains("… 2 more in .snap/results/S/f.w320.json"))

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Snapshots
 import Testing
 
@@ -13,7 +14,7 @@ struct RecordTests {
     let result = try package.store(run: "r1").verify(
       .sample(dot: 4), key: key,
       diagnostics: [
-        DiagnosticRecord(kind: "overlap", severity: .warning, view: "a", message: "m")
+        Diagnostic(.overlap, severity: .warning, view: "a", message: "m")
       ], source: .init(file: package.root.path + "/Tests/a.swift", line: 7))
     let data = try #require(package.read(".snap/results/S/f.w20.json"))
     #expect(try JSONDecoder().decode(SnapshotResult.self, from: data) == result)
@@ -67,7 +68,7 @@ struct RecordTests {
   @Test func `a run counts verdicts and diagnostics`() throws {
     _ = try package.store(run: "r").verify(
       .sample(), key: key,
-      diagnostics: [DiagnosticRecord(kind: "k", severity: .error, view: "", message: "")])
+      diagnostics: [Diagnostic(.overlap, severity: .error, view: "", message: "")])
     _ = try package.store(.all, run: "r").verify(
       .sample(dot: 1), key: SnapshotKey(suite: "S", fixture: "a"))
     let run = try RunResults(results: package.store().readResults(run: "r"))

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageComparison
+import LayoutModel
 import Snapshots
 import Testing
 
@@ -176,10 +177,8 @@ struct VerifyTests {
 
   @Test func `a diagnostic of severity error fails a picture that passes`() throws {
     _ = try accept(.sample())
-    let error = DiagnosticRecord(
-      kind: "zeroHeight", severity: .error, view: "contentView", message: "m")
-    let warning = DiagnosticRecord(
-      kind: "overlap", severity: .warning, view: "contentView", message: "m")
+    let error = Diagnostic(.zeroHeight, severity: .error, view: "contentView", message: "m")
+    let warning = Diagnostic(.overlap, severity: .warning, view: "contentView", message: "m")
     let failing = try package.store().verify(.sample(), key: key, diagnostics: [error])
     let passing = try package.store().verify(.sample(), key: key, diagnostics: [warning])
     #expect(failing.status == .passed && failing.isFailure)

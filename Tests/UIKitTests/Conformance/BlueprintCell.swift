@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  var diagnostics: [LayoutDiagnostic] {
+  var diagnostics: [ExplainedDiagnostic] {
     LayoutDiagnosis(root: host, names: ViewNames(root: host)).diagnostics(fittingHeight: nil)
   }
 

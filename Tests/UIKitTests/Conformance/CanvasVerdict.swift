@@ -24,7 +24,7 @@ import UIKit
     let host = canvas.host
     let clock = ContinuousClock()
     layoutTime = clock.measure { host.layoutIfNeeded() }
-    var diagnostics: [LayoutDiagnostic] = []
+    var diagnostics: [ExplainedDiagnostic] = []
     diagnosisTime = clock.measure {
       diagnostics = LayoutDiagnosis(root: host, names: ViewNames(root: host))
         .diagnostics(fittingHeight: nil)
@@ -32,7 +32,7 @@ import UIKit
     viewCount = canvas.views.count
     let isContradictory = Self.isContradictory(host)
     self.isContradictory = isContradictory
-    falseAlarms = diagnostics.filter(\.kind.isError)
+    falseAlarms = diagnostics.filter { $0.kind.severity == .error }
       .filter { $0.kind != .unsatisfiableConstraints || !isContradictory }
       .map { "\(cell.identity) \($0.kind) \($0.view): \($0.message)" }
     mismatches = canvas.views

@@ -19,7 +19,7 @@ import UIKit
     return host
   }
 
-  private func diagnostics(of host: UIView) -> [LayoutDiagnostic] {
+  private func diagnostics(of host: UIView) -> [ExplainedDiagnostic] {
     LayoutDiagnosis(root: host, names: ViewNames(root: host)).diagnostics(fittingHeight: nil)
   }
 

@@ -12,7 +12,7 @@ import Foundation
     add(node.subviews, to: cell.contentView, image)
   }
 
-  var diagnostics: [LayoutDiagnostic] {
+  var diagnostics: [ExplainedDiagnostic] {
     cell.layoutIfNeeded()
     return LayoutDiagnosis(root: cell, names: ViewNames(root: cell))
       .diagnostics(fittingHeight: nil)

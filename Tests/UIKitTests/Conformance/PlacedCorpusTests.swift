@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Testing
 
 @testable import UIKit
@@ -40,7 +41,7 @@ import Testing
 
   /// How many there are of each kind; every one was looked at, see
   /// Documentation/Design/0006-what-a-picture-says-is-wrong.md.
-  private static let limits: [(LayoutDiagnostic.Kind, Int)] = [
+  private static let limits: [(Diagnostic.Kind, Int)] = [
     (.overlap, 8), (.outOfBounds, 31), (.clippedText, 75),
   ]
 }

@@ -12,7 +12,7 @@ import UIKit
       let blueprint = BlueprintGenerator.blueprint(seed: seed)
       #expect(Freedom(blueprint, without: []).degrees == 0, "seed \(seed)")
       let cell = BlueprintCell(blueprint)
-      for diagnostic in cell.diagnostics where diagnostic.kind.isError {
+      for diagnostic in cell.diagnostics where diagnostic.kind.severity == .error {
         complaints.append("seed \(seed): \(diagnostic.kind) \(diagnostic.view)")
       }
       for (box, expected) in blueprint.boxes.map(\.frame).enumerated()

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import Testing
 import UIKit
 
@@ -25,7 +26,7 @@ import UIKit
 
   private func diagnostics(
     _ constraints: [NSLayoutConstraint], roundedTo rounded: CGFloat? = nil
-  ) -> [LayoutDiagnostic] {
+  ) -> [ExplainedDiagnostic] {
     NSLayoutConstraint.activate(constraints)
     let height = cell.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
@@ -159,14 +160,14 @@ import UIKit
   }
 
   @Test(arguments: [
-    (LayoutDiagnostic.Kind.unsatisfiableConstraints, LayoutDiagnostic.Severity.error),
+    (Diagnostic.Kind.unsatisfiableConstraints, Diagnostic.Severity.error),
     (.zeroHeight, .error), (.ambiguousLayout, .error), (.brokenConstraint, .warning),
     (.truncatedText, .warning), (.clippedText, .warning), (.overlap, .warning),
     (.outOfBounds, .warning), (.missingGlyph, .warning), (.lowContrast, .note),
     (.smallHitTarget, .note),
   ])
   func `each kind has its severity`(
-    kind: LayoutDiagnostic.Kind, severity: LayoutDiagnostic.Severity
+    kind: Diagnostic.Kind, severity: Diagnostic.Severity
   ) {
     #expect(kind.severity == severity)
   }

@@ -48,7 +48,7 @@ import Testing
     return view
   }
 
-  var diagnostics: [LayoutDiagnostic] {
+  var diagnostics: [ExplainedDiagnostic] {
     cell.layoutIfNeeded()
     return LayoutDiagnosis(root: cell, names: ViewNames(root: cell))
       .diagnostics(fittingHeight: nil)

@@ -35,7 +35,7 @@ extension UIView {
     return host
   }
 
-  var diagnostics: [LayoutDiagnostic] {
+  var diagnostics: [ExplainedDiagnostic] {
     LayoutDiagnosis(root: self, names: ViewNames(root: self)).diagnostics(fittingHeight: nil)
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import LayoutModel
 
 /// Draws the background configuration of the view that it lies in.
 final class SystemBackgroundView: UIView {
@@ -42,7 +43,7 @@ final class SystemBackgroundView: UIView {
     draw(configuration, in: rect, radius: radius, into: &canvas)
   }
 
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     if let missed = configuration.missedImage { report(.missingImage, missed) }
   }
 }

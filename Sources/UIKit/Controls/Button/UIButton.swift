@@ -1,5 +1,6 @@
 public import Foundation
 internal import Graphics
+internal import LayoutModel
 
 /// A control with a title and an image.
 ///
@@ -248,7 +249,7 @@ internal import Graphics
     }
   }
 
-  override func diagnoseContents(_ report: (LayoutDiagnostic.Kind, String) -> Void) {
+  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     let image = configuration?.image ?? currentImage
     if let message = configuration?.background.missedImage { report(.missingImage, message) }
     if image == nil, let message = configuration?.missedImage ?? missedImage {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 
 /// Finds views that lie outside of what should contain them.
@@ -13,9 +14,9 @@ internal import NumberText
   let suspects: Suspects
 
   /// Returns the views that lie outside, each with what is to be said about it.
-  func findings() -> [(view: UIView, diagnostic: LayoutDiagnostic)] {
+  func findings() -> [(view: UIView, diagnostic: ExplainedDiagnostic)] {
     var reported: Set<Int> = []
-    var found: [(view: UIView, diagnostic: LayoutDiagnostic)] = []
+    var found: [(view: UIView, diagnostic: ExplainedDiagnostic)] = []
     for (index, visible) in tree.views.enumerated() where index > 0 {
       guard !suspects.concern(visible.view),
         visible.ancestors.allSatisfy({ !reported.contains($0) })
@@ -35,11 +36,11 @@ internal import NumberText
   private typealias Text = (statement: String, advice: String)
 
   private func report(
-    _ view: UIView, _ text: Text, _ cause: LayoutDiagnostic.Cause?
-  ) -> (view: UIView, diagnostic: LayoutDiagnostic) {
+    _ view: UIView, _ text: Text, _ cause: ExplainedDiagnostic.Cause?
+  ) -> (view: UIView, diagnostic: ExplainedDiagnostic) {
     (
       view,
-      LayoutDiagnostic(
+      ExplainedDiagnostic(
         .outOfBounds, view: names.path(of: view), message: text.statement, advice: text.advice,
         cause: cause)
     )

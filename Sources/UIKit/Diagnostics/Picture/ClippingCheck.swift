@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 
 /// Finds text that an edge cuts: that of its label, of a view that clips, or of the cell.
@@ -16,9 +17,9 @@ internal import NumberText
   }
 
   /// What is wrong, what to do, and why.
-  private typealias Text = (statement: String, advice: String, cause: LayoutDiagnostic.Cause)
+  private typealias Text = (statement: String, advice: String, cause: ExplainedDiagnostic.Cause)
 
-  func diagnostics() -> [LayoutDiagnostic] {
+  func diagnostics() -> [ExplainedDiagnostic] {
     var found: [(cut: Cut?, view: UIView, text: Text, others: Int)] = []
     for visible in tree.views where !visible.texts.isEmpty || visible.view is UILabel {
       if suspects.concern(visible.view) || visible.view.isCollapsed || visible.view.isStandIn {
@@ -37,7 +38,7 @@ internal import NumberText
     return found.map { _, view, text, others in
       let more =
         others == 0 ? "" : " \(others) more \(others == 1 ? "view is" : "views are") cut there."
-      return LayoutDiagnostic(
+      return ExplainedDiagnostic(
         .clippedText, view: names.path(of: view), message: text.statement,
         advice: text.advice + more, cause: text.cause)
     }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import LayoutModel
 internal import NumberText
 internal import Typography
 
@@ -28,7 +29,7 @@ internal import Typography
     let ground: Color
   }
 
-  func diagnostics() -> [LayoutDiagnostic] {
+  func diagnostics() -> [ExplainedDiagnostic] {
     var found: [(pair: Pair, view: UIView, text: Text, others: Int)] = []
     for index in tree.views.indices {
       guard let (pair, text) = lowContrast(index) else { continue }
@@ -41,7 +42,7 @@ internal import Typography
     return found.map { _, view, text, others in
       let more =
         others == 0 ? "" : " \(others) more \(others == 1 ? "view has" : "views have") them."
-      return LayoutDiagnostic(
+      return ExplainedDiagnostic(
         .lowContrast, view: names.path(of: view), message: text.statement,
         advice: text.advice + more)
     }

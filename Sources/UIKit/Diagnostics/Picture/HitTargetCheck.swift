@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 
 /// Finds what is meant to be touched and is smaller than a finger.
@@ -15,7 +16,7 @@ internal import NumberText
   ]
 
   /// Small targets of one superview, class and size are one note: they are made by the same lines.
-  func diagnostics() -> [LayoutDiagnostic] {
+  func diagnostics() -> [ExplainedDiagnostic] {
     var rows: [(row: Row, views: [UIView])] = []
     for index in tree.views.indices where isSmallTarget(index) {
       let view = tree.views[index].view
@@ -49,11 +50,11 @@ internal import NumberText
       && !Self.systemSized.contains(visible.view.className)
   }
 
-  private func diagnostic(_ views: [UIView], size: CGSize) -> LayoutDiagnostic {
+  private func diagnostic(_ views: [UIView], size: CGSize) -> ExplainedDiagnostic {
     let least = Self.leastSide.shortDescription
     let found = "\(size.width.shortDescription) × \(size.height.shortDescription) points"
     if views.count == 1 {
-      return LayoutDiagnostic(
+      return ExplainedDiagnostic(
         .smallHitTarget, view: names.path(of: views[0]),
         message: "The target is \(found), smaller than \(least) × \(least).",
         advice:
@@ -61,7 +62,7 @@ internal import NumberText
           + "can stay as it is.")
     }
     let list = views.map { names.name(of: $0) }.joined(separator: ", ")
-    return LayoutDiagnostic(
+    return ExplainedDiagnostic(
       .smallHitTarget, view: names.path(of: views[0]),
       message: "\(views.count) targets of \(found) are smaller than \(least) × \(least): \(list).",
       advice:

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 
 /// Finds views whose contents are drawn over each other.
@@ -15,7 +16,7 @@ internal import NumberText
   let names: ViewNames
   let suspects: Suspects
 
-  func diagnostics() -> [LayoutDiagnostic] {
+  func diagnostics() -> [ExplainedDiagnostic] {
     let candidates = tree.views.indices.filter { index in
       let visible = tree.views[index]
       return (visible.hasContent || visible.isOpaque) && !suspects.concern(visible.view)
@@ -142,14 +143,14 @@ internal import NumberText
 
   private func diagnostic(
     _ upper: VisibleView, over lower: VisibleView, _ rect: CGRect
-  ) -> LayoutDiagnostic {
+  ) -> ExplainedDiagnostic {
     let (first, second) = (names.name(of: lower.view), names.name(of: upper.view))
     let isStacked = rect.width >= rect.height
     let upperComesFirst =
       isStacked ? upper.frame.midY < lower.frame.midY : upper.frame.midX < lower.frame.midX
     let (start, end) = upperComesFirst ? (second, first) : (first, second)
     let ends = isStacked ? ("top", "bottom") : ("leading", "trailing")
-    return LayoutDiagnostic(
+    return ExplainedDiagnostic(
       .overlap, view: names.path(of: upper.view),
       message: "\(second) is drawn over \(first) in \(rect.inHalves.shortDescription).",
       advice:

@@ -15,7 +15,7 @@ internal import Foundation
     self.names = names
   }
 
-  func diagnostics(besides suspects: Suspects) -> [LayoutDiagnostic] {
+  func diagnostics(besides suspects: Suspects) -> [ExplainedDiagnostic] {
     guard !root.bounds.isEmpty else { return [] }
     let tree = VisibleTree(root: root)
     var suspects = suspects

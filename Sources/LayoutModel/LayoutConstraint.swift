@@ -66,21 +66,21 @@ public struct LayoutConstraint: Hashable, Sendable {
   }
 
   /// The constraint without the place where it was made.
-  var unplaced: LayoutConstraint {
+  package var unplaced: LayoutConstraint {
     var copy = self
     copy.origin = nil
     return copy
   }
 
   /// Whether both speak of the same attributes.
-  func hasAnchors(of other: LayoutConstraint) -> Bool {
+  package func hasAnchors(of other: LayoutConstraint) -> Bool {
     first == other.first && second == other.second
   }
 
   /// The same constraint with the inner or later view on the left side, however it was written.
   ///
-  /// Views stand in drawing order, in which a superview comes before what is in it.
-  var oriented: LayoutConstraint {
+  /// Views are numbered in drawing order, in which a superview comes before what is in it.
+  package var oriented: LayoutConstraint {
     guard let second, multiplier != 0, first.order < second.order else { return self }
     var turned = self
     (turned.first, turned.second) = (second, first)
@@ -97,7 +97,7 @@ extension LayoutConstraint.Anchor {
 
 extension LayoutConstraint.Relation {
   /// The relation with the sides exchanged.
-  var turned: Self {
+  package var turned: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

@@ -1,38 +1,14 @@
 internal import Foundation
-
-/// An app's active constraint as a value, its views as their positions in a tree.
-package struct StatedConstraint {
-  /// An attribute of a view or of one of its guides.
-  package struct Anchor {
-    /// The view's position in the tree, outermost first.
-    package let view: Int
-    /// The guide's name; nil for the view itself.
-    package let guide: String?
-    /// The attribute's name, such as `leading`.
-    package let attribute: String
-  }
-
-  package let first: Anchor
-  /// Nil for a constant size.
-  package let second: Anchor?
-  /// Whether the first side may be larger or smaller: 0 if neither, else the sign.
-  package let slack: Int
-  package let multiplier: Double
-  /// In points; the system's spacing where that was asked for.
-  package let constant: Double
-  package let priority: Double
-  /// The place where the constraint was made, such as `SongCell.xib:50`.
-  package let origin: String
-}
+package import LayoutModel
 
 extension UIView {
   /// The constraints of the app among the views of the tree, outermost holder first.
   ///
   /// Those that reach out of the tree, or measure the distance of two anchors, are left out.
-  package func statedConstraints(names: ViewNames) -> [StatedConstraint] {
+  package func layoutConstraints(names: ViewNames) -> [LayoutConstraint] {
     let tree = [self] + descendants
-    let reader = StatementReader(tree: tree, names: names)
-    return tree.flatMap(\.constraints).compactMap(reader.statement)
+    let reader = ConstraintReader(tree: tree, names: names)
+    return tree.flatMap(\.constraints).compactMap(reader.value)
   }
 }
 
@@ -42,7 +18,7 @@ extension NSLayoutConstraint {
 }
 
 /// Turns constraints into values.
-@MainActor private struct StatementReader {
+@MainActor private struct ConstraintReader {
   private let names: ViewNames
   private var positions: [ObjectIdentifier: Int] = [:]
 
@@ -51,30 +27,30 @@ extension NSLayoutConstraint {
     for (position, view) in tree.enumerated() { positions[ObjectIdentifier(view)] = position }
   }
 
-  func statement(of constraint: NSLayoutConstraint) -> StatedConstraint? {
+  func value(of constraint: NSLayoutConstraint) -> LayoutConstraint? {
     guard constraint.isStated, let first = anchor(constraint.first, constraint.firstAttribute)
     else { return nil }
     let second = anchor(constraint.second, constraint.secondAttribute)
     guard second != nil || constraint.secondAttribute == .notAnAttribute else { return nil }
-    let slack =
+    let relation: LayoutConstraint.Relation =
       switch constraint.relation {
-      case .lessThanOrEqual: -1
-      case .equal: 0
-      case .greaterThanOrEqual: 1
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    return StatedConstraint(
-      first: first, second: second, slack: slack, multiplier: Double(constraint.multiplier),
+    return LayoutConstraint(
+      first: first, relation: relation, second: second, multiplier: Double(constraint.multiplier),
       constant: Double(constraint.effectiveConstant),
       priority: Double(constraint.priority.rawValue), origin: constraint.origin.description)
   }
 
   private func anchor(
     _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute
-  ) -> StatedConstraint.Anchor? {
+  ) -> LayoutConstraint.Anchor? {
     guard let item, let view = item.layoutView, let position = positions[ObjectIdentifier(view)]
     else { return nil }
     let guide = (item as? UILayoutGuide).map { name(of: $0, in: view) }
-    return StatedConstraint.Anchor(view: position, guide: guide, attribute: attribute.name)
+    return LayoutConstraint.Anchor(view: position, guide: guide, attribute: attribute.name)
   }
 
   /// A guide of the system is called as the property that gives it, one of the app as its property

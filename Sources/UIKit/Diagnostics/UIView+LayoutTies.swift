@@ -1,48 +1,19 @@
 internal import ConstraintSolver
 internal import Foundation
-
-/// A relation of edges that holds in a layout without slack: what moves one of them moves the others.
-package struct LayoutRelation {
-  /// An edge of a view.
-  package enum Edge {
-    case minX
-    case maxX
-    case minY
-    case maxY
-  }
-
-  /// An edge times a factor.
-  package struct Term {
-    /// The view's position in the tree, outermost first.
-    package let view: Int
-    package let edge: Edge
-    package let coefficient: Double
-  }
-
-  /// The position of the view that the relation is about.
-  package let view: Int
-  package let terms: [Term]
-  /// Whether the sum of the terms may be larger or smaller: 0 if neither, else the sign.
-  package let slack: Int
-  package let isRequired: Bool
-  /// Whether it is the size that a view's contents ask for.
-  package let isContentSize: Bool
-  /// Whether ``UIView/statedConstraints(names:)`` lists the constraint that it comes from.
-  package let isStated: Bool
-}
+package import LayoutModel
 
 extension UIView {
-  /// The relations of the tree's views that hold without slack.
-  package var layoutRelations: [LayoutRelation] {
-    layoutEngine.map { RelationReader(root: self, engine: $0).relations } ?? []
+  /// The ties of the tree's views.
+  package var layoutTies: [LayoutTie] {
+    layoutEngine.map { TieReader(root: self, engine: $0).ties } ?? []
   }
 }
 
-/// Reads relations of views from the equations of an engine.
-@MainActor private struct RelationReader {
+/// Reads ties of views from the equations of an engine.
+@MainActor private struct TieReader {
   private let engine: LayoutEngine
   private var positions: [ObjectIdentifier: Int] = [:]
-  private var owners: [Variable: (view: Int, edge: LayoutRelation.Edge)] = [:]
+  private var owners: [Variable: (view: Int, edge: LayoutTie.Edge)] = [:]
 
   init(root: UIView, engine: LayoutEngine) {
     self.engine = engine
@@ -63,31 +34,31 @@ extension UIView {
     owners[edges.maxY] = (position, .maxY)
   }
 
-  var relations: [LayoutRelation] {
-    engine.order.compactMap { engine.installed[$0].flatMap { relation($0.equation) } }
+  var ties: [LayoutTie] {
+    engine.order.compactMap { engine.installed[$0].flatMap { tie($0.equation) } }
   }
 
-  private func relation(_ equation: Equation) -> LayoutRelation? {
+  private func tie(_ equation: Equation) -> LayoutTie? {
     guard let subject = subject(of: equation.source), isTight(equation.expression) else {
       return nil
     }
-    var terms: [LayoutRelation.Term] = []
+    var terms: [LayoutTie.Term] = []
     for term in equation.expression.terms {
       guard let owner = owners[term.variable] else { return nil }
       terms.append(
-        LayoutRelation.Term(view: owner.view, edge: owner.edge, coefficient: term.coefficient))
+        LayoutTie.Term(view: owner.view, edge: owner.edge, coefficient: term.coefficient))
     }
     var isContentSize = false
     if case .contentSize = equation.source { isContentSize = true }
     var isStated = false
     if case .constraint(let constraint) = equation.source { isStated = constraint.isStated }
-    let slack =
+    let slack: LayoutTie.Slack =
       switch equation.relation {
-      case .lessThanOrEqual: -1
-      case .equal: 0
-      case .greaterThanOrEqual: 1
+      case .lessThanOrEqual: .below
+      case .equal: .none
+      case .greaterThanOrEqual: .above
       }
-    return LayoutRelation(
+    return LayoutTie(
       view: subject, terms: terms, slack: slack,
       isRequired: equation.priority >= .required, isContentSize: isContentSize,
       isStated: isStated)

@@ -1,0 +1,51 @@
+package import LayoutModel
+
+/// A diagnostic with what lies behind it, for advice in other words than those for code.
+package struct ExplainedDiagnostic: Hashable, Sendable {
+  /// The diagnostic, its message with advice for code.
+  package let diagnostic: Diagnostic
+  package let kind: Diagnostic.Kind
+  /// What is wrong, without advice.
+  package let statement: String
+  /// What lies behind it, where a kind has several causes.
+  package let cause: Cause?
+
+  /// The view path, such as `contentView/subtitleLabel`.
+  package var view: String { diagnostic.view }
+  /// What is wrong, and at its end what to do in code.
+  package var message: String { diagnostic.message }
+  /// The constraints involved, in UIKit's console grammar.
+  package var constraints: [String] { diagnostic.constraints }
+
+  init(
+    _ kind: Diagnostic.Kind, view: String, message: String, advice: String = "",
+    cause: Cause? = nil, constraints: [String] = []
+  ) {
+    self.kind = kind
+    self.cause = cause
+    statement = message
+    let separator = advice.isEmpty || message.hasSuffix("\n") ? "" : " "
+    diagnostic = Diagnostic(
+      kind, view: view, message: message + separator + advice, constraints: constraints)
+  }
+}
+
+extension ExplainedDiagnostic {
+  /// What lies behind a diagnostic.
+  package enum Cause: Hashable, Sendable {
+    /// Contents that hug or resist at one priority.
+    case competition(isStretched: Bool)
+    /// The text has more lines than the label may show.
+    case lineLimit
+    /// The label's height is a constant.
+    case fixedHeight
+    /// The label is lower than its text.
+    case lowLabel
+    /// The label has no room at all.
+    case vanishedLabel
+    /// The edge of another view cuts, beyond which so many points lie.
+    case edge(isSideways: Bool, length: Double)
+    /// The view around it has no size.
+    case emptyContainer
+  }
+}
