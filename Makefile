@@ -49,8 +49,8 @@ manual: libraries
 	swift package --allow-writing-to-package-directory generate-manual --multi-page --output-directory .build/manual
 
 # Compares cells of Interface Builder files with the frames that Apple's engine computed, and writes what
-# misses, by cause, to .build/ib-misses.md. IB names the folder with the files; without one there is
-# nothing to compare.
+# misses, by cause, to .build/ib-misses.md. IB names the folder with the files, which has the form of
+# Tests/InterfaceBuilderSample; `make test` compares that sample.
 ib-conformance: libraries
 ifeq ($(wildcard $(IB)),)
 	@echo "ib-conformance: no folder of Interface Builder files; name one with IB=folder"

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A colour in CIELAB under the white D65.
 struct LabColor: Equatable {
@@ -18,10 +19,7 @@ struct LabConverter {
   private let light: [Double]
 
   init() {
-    light = (0...255).map { level in
-      let value = Double(level) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
+    light = (0...255).map { ToneCurve.light(of: Double($0) / 255) }
   }
 
   /// Returns the colour of the first three channels of a pixel.

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// What keeps a command from doing its work.
 ///
 /// Each message says what happened, to which file, and what to do next.
@@ -59,9 +61,4 @@ enum SnapError: Error, CustomStringConvertible {
         + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
     }
   }
-}
-
-extension String {
-  /// The text without the full stop that Foundation ends some of its reasons with.
-  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

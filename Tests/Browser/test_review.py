@@ -115,7 +115,7 @@ class PageTests(ReviewTest):
         self.assertNotIn(".snap/CellTests/recoloured@2x.actual.png", self.files())
 
     def test_a_cause_is_decided_as_one(self):
-        page = self.open("#CellTests%2Fwraps.w320")
+        page = self.open("#CellTests%2Fwraps.320")
         self.assertIn("Accept all 3 of this cause", page.run("document.querySelector('main').textContent"))
         page.press("A", modifiers=8)
         self.decided(page, 3)

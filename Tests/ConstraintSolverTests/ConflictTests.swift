@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 struct ConflictTests {
@@ -65,7 +66,7 @@ struct ConflictTests {
     var failures: [String] = []
     var conflicts = 0
     for seed in 0..<700 {
-      var generator = SeededGenerator(seed: 50_000 + seed)
+      var generator = SeededGenerator(trial: 50_000 + seed)
       let size = 1 + generator.below(3)
       let solver = SimplexSolver()
       let variables = (0..<size).map { _ in solver.makeVariable() }

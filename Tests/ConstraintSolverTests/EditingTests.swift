@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -11,7 +12,7 @@ private struct Script {
   let priorities: [Priority] = [1000, 1000, 750, 750.5, 250, 999]
 
   init(seed: Int, size: Int) {
-    generator = SeededGenerator(seed: seed)
+    generator = SeededGenerator(trial: seed)
     variables = (0..<size).map { _ in solver.makeVariable() }
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -7,7 +8,7 @@ struct FollowingTests {
   @Test(arguments: 0..<6)
   func `changed constants lead where building from scratch leads`(batch: Int) throws {
     for seed in (batch * 60)..<(batch * 60 + 60) {
-      var generator = SeededGenerator(seed: 70_000 + seed)
+      var generator = SeededGenerator(trial: 70_000 + seed)
       var system = MeasuredSystem(&generator)
       for step in 0..<20 {
         system.change(&generator)

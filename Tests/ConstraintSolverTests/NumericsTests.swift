@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 struct NumericsTests {
@@ -80,7 +81,7 @@ struct NumericsTests {
   func `random systems of fractions end, and say what they are worth`(numbers: [Double]) throws {
     var trustworthy = 0
     for seed in 0..<150 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(trial: seed)
       let solver = SimplexSolver()
       let variables = (0..<6).map { _ in solver.makeVariable() }
       var required: [Constraint] = []

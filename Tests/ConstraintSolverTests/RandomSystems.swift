@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 extension SeededGenerator {
   /// A constraint as layouts have them: mostly a difference of two variables, seldom with other coefficients.

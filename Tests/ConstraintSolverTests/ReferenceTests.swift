@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 struct ReferenceTests {
@@ -6,7 +7,7 @@ struct ReferenceTests {
   func `random systems have the solution that trying all corners finds`(batch: Int) throws {
     var failures: [String] = []
     for seed in (batch * 500)..<(batch * 500 + 500) {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(trial: seed)
       let size = 1 + generator.below(3)
       let solver = SimplexSolver()
       let variables = (0..<size).map { _ in solver.makeVariable() }
@@ -38,7 +39,7 @@ struct ReferenceTests {
   func `intervals are those that all best corners span`(batch: Int) throws {
     var failures: [String] = []
     for seed in (batch * 60)..<(batch * 60 + 60) {
-      var generator = SeededGenerator(seed: 10_000 + seed)
+      var generator = SeededGenerator(trial: 10_000 + seed)
       let size = 1 + generator.below(2)
       let solver = SimplexSolver()
       let variables = (0..<size).map { _ in solver.makeVariable() }

@@ -14,7 +14,7 @@ struct ArchitectureTests {
       Page.quoted(in: String(row.dropFirst(2).prefix { $0 != "|" }))
     }
     let text = try Repository.text(of: "Package.swift")
-    let targets = text.components(separatedBy: "let testTargets")[0]
+    let targets = text.components(separatedBy: "let testSupport")[0]
     manifest = targets.matches(
       of: /(?:library\(|arget\(\s*name:|Library\(\s*name:|plugin\(\s*name:)\s*"(\w+)"/
     )

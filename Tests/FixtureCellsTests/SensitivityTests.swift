@@ -1,4 +1,5 @@
 import Fixtures
+import SnapshotSamples
 import Snapshots
 import Testing
 import UIKit
@@ -66,18 +67,16 @@ import UIKit
   ]
 
   @Test(arguments: changes) func `a small change is seen and named`(change: Change) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "snap-sensitivity-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = try TemporaryPackage()
     let key = SnapshotKey(suite: "Sensitivity", fixture: "cell", configuration: "320")
-    let before = try verify(change.make(), key, in: folder, .missing)
+    let before = try verify(change.make(), key, in: package, .missing)
     #expect(before.status == .missing)
-    let same = try verify(change.make(), key, in: folder, .never)
+    let same = try verify(change.make(), key, in: package, .never)
     #expect(same.status == .passed)
 
     let cell = try change.make()
     try change.change(cell)
-    let result = try verify(cell, key, in: folder, .never)
+    let result = try verify(cell, key, in: package, .never)
 
     #expect(result.isFailure && result.pixels.different > 0 || result.status == .sizeChanged)
     let message = FailureMessage(result).text
@@ -85,13 +84,10 @@ import UIKit
   }
 
   private func verify(
-    _ cell: UITableViewCell, _ key: SnapshotKey, in folder: URL, _ mode: RecordMode
+    _ cell: UITableViewCell, _ key: SnapshotKey, in package: TemporaryPackage, _ mode: RecordMode
   ) throws -> SnapshotResult {
-    let store = SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: folder), mode: mode, run: nil,
-      registry: KeyRegistry())
     let snapshot = try Rendering(of: cell, in: Configuration()).snapshot()
-    return try store.verify(
+    return try package.store(mode).verify(
       snapshot, key: key, diagnostics: [],
       source: SnapshotResult.Source(file: "Sensitivity.swift", line: 1))
   }

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Holds the published schema and the reader together.
@@ -121,16 +122,12 @@ import Testing
 
   /// Returns why a cell file with a value in the place of OBJECT is refused.
   private func refusal(of file: String, with value: String) -> CellFileError? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("cell-schema-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let xib = Xib.cell(Xib.label("lab-el-001", attributes: "userLabel=\"Title\""))
-      try Data(xib.utf8).write(to: folder.appendingPathComponent("Cell.xib"))
-      let url = folder.appendingPathComponent("Some.cells.json")
-      try Data(file.replacing("OBJECT", with: value).utf8).write(to: url)
-      _ = try CellFile(contentsOf: url)
+      let folder = try TemporaryFolder([
+        "Cell.xib": xib, "Some.cells.json": file.replacing("OBJECT", with: value),
+      ])
+      _ = try CellFile(contentsOf: folder.url(of: "Some.cells.json"))
       return nil
     } catch {
       return error as? CellFileError

@@ -1,17 +1,13 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Cell files that nobody would write on purpose end with an error that says what to do.
 @MainActor struct HostileCellFileTests {
   private func problem(of data: Data) throws -> CellFileError? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("cell-files-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(Xib.cell("").utf8).write(to: folder.appendingPathComponent("Cell.xib"))
-    let file = folder.appendingPathComponent("Some.cells.json")
-    try data.write(to: file)
+    let folder = try TemporaryFolder(["Cell.xib": Xib.cell("")])
+    let file = try folder.write(data, to: "Some.cells.json")
     return #expect(throws: CellFileError.self) { try CellFile(contentsOf: file) }
   }
 
@@ -30,18 +26,47 @@ import Testing
     #expect(error?.problem.contains("larger than 2097152 bytes") == true)
   }
 
+  @Test(arguments: [-1, 0, 1])
+  func `a file of two megabytes is read, and no larger one`(bytes: Int) throws {
+    let text = #"{ "source": "Cell.xib", "fixtures": [{ "cell": "Cell" }] }"#
+    let size = (2 << 20) + bytes
+    let folder = try TemporaryFolder([
+      "Cell.xib": Xib.cell(""),
+      "Some.cells.json": text + String(repeating: " ", count: size - text.utf8.count),
+    ])
+    let file = try? CellFile(contentsOf: folder.url(of: "Some.cells.json"))
+    #expect((file != nil) == (bytes <= 0))
+  }
+
+  @Test(arguments: [99, 100, 101])
+  func `axes make up to 10,000 configurations`(widths: Int) throws {
+    let locales = (0..<100).map { "\"x\($0)\"" }.joined(separator: ", ")
+    let text = """
+      { "source": "Cell.xib", "fixtures": [{ "cell": "Cell" }],
+        "matrix": { "widths": \(Array(1...widths)), "locales": [\(locales)] } }
+      """
+    let folder = try TemporaryFolder(["Cell.xib": Xib.cell(""), "Some.cells.json": text])
+    guard widths > 100 else {
+      let file = try CellFile(contentsOf: folder.url(of: "Some.cells.json"))
+      #expect(file.fixtures.map(\.configurations.count) == [widths * 100])
+      return
+    }
+    let error = #expect(throws: CellFileError.self) {
+      try CellFile(contentsOf: folder.url(of: "Some.cells.json"))
+    }
+    #expect(error?.problem.contains("more than 10000 configurations") == true)
+  }
+
   @Test func `a folder in the place of a file is named`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder) }
-    #expect(error?.problem.contains("It is a folder.") == true)
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder.root) }
+    #expect(error?.problem.contains("Is a directory.") == true)
   }
 
   @Test(arguments: ["[", "{\"a\":"])
   func `values within values do not go on for ever`(opening: String) throws {
     let text = String(repeating: opening, count: 100_000)
-    #expect(try problem(of: text)?.problem.hasPrefix("is no JSON or JSON5") == true)
+    #expect(try problem(of: text)?.problem.hasPrefix("is not valid JSON or JSON5") == true)
   }
 
   @Test func `axes that multiply to more than anybody looks at are refused with their line`() throws

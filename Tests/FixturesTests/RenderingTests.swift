@@ -79,6 +79,20 @@ import UIKit
     }
   }
 
+  @Test(arguments: [
+    (Configuration(width: 0.5), true), (Configuration(width: 10_000), true),
+    (Configuration(width: 10_000.5), false), (Configuration(height: 0.5), true),
+    (Configuration(height: 10_000), true), (Configuration(height: 10_000.5), false),
+    (Configuration(scale: 0.99), false), (Configuration(scale: 1), true),
+    (Configuration(scale: 4), true), (Configuration(scale: 4.01), false),
+  ])
+  func `sides are at most 10,000 points, at one to four pixels each`(
+    configuration: Configuration, isAllowed: Bool
+  ) {
+    let rendering = try? Rendering(of: cell("Text"), in: configuration)
+    #expect((rendering != nil) == isAllowed)
+  }
+
   @Test func `a table whose data source is gone is refused`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = UIView()

@@ -85,10 +85,31 @@ private final class NoteSource: NSObject, UITableViewDataSource {
     let table = table(source)
     table.estimatedRowHeight = 20
     let audit = table.sizingAudit()
-    // From 4 rows of 61 and 26 of 20, 764 points, half a screen brings two rows of 61 into sight.
-    #expect(audit.down.largestJump > 1)
-    #expect(audit.down.totalJump > audit.down.largestJump)
+    let jumps = indicatorJumps(rows: 30, height: 61, estimate: 20, screen: 200)
+    #expect(abs(audit.down.largestJump - (jumps.max() ?? 0)) < 1e-9)
+    #expect(abs(audit.down.totalJump - jumps.reduce(0, +)) < 1e-9)
+    #expect(jumps.count == 18)
     #expect(audit.up == SizingAudit.Scrolling())
+  }
+
+  /// Returns how far the indicator jumps at each step of half a screen, as rows in sight turn out to
+  /// have another height than estimated.
+  private func indicatorJumps(
+    rows: Int, height: Double, estimate: Double, screen: Double
+  ) -> [Double] {
+    func contentHeight(offset: Double) -> Double {
+      let known = min(Double(rows), ((offset + screen) / height).rounded(.up))
+      return known * height + (Double(rows) - known) * estimate
+    }
+    var jumps: [Double] = []
+    var (offset, before) = (0.0, contentHeight(offset: 0))
+    while true {
+      let target = min(offset + screen / 2, before - screen)
+      guard target > offset else { return jumps }
+      let after = contentHeight(offset: target)
+      jumps.append(abs(target / after - target / before) * screen)
+      (offset, before) = (target, after)
+    }
   }
 
   @Test func `a height that depends on reuse is found, on whichever side it comes from`() throws {

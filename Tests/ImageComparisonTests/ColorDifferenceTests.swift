@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `antialiased pixels are left out here too`() throws {
-    let (scene, moved) = (try Samples.bitmap("scene"), try Samples.bitmap("moved"))
+    let (scene, moved) = (try StoredPictures.bitmap("scene"), try StoredPictures.bitmap("moved"))
     let all = ImageComparator.compare(
       reference: scene, actual: moved,
       options: ComparisonOptions(maxColorDifference: 2, includesAntialiasing: true))

@@ -1,5 +1,6 @@
 import Graphics
 import ImageComparison
+import TestSupport
 import Testing
 
 @Suite struct DensityTests {

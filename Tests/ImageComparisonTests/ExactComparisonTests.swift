@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func `a picture is identical to itself`() throws {
-    let scene = try Samples.bitmap("scene")
+    let scene = try StoredPictures.bitmap("scene")
     let difference = ImageComparator.compare(reference: scene, actual: scene)
     #expect(difference.isIdentical)
     #expect(difference.isWithinLimits)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `the counts do not depend on which picture is the reference`() throws {
-    let (scene, moved) = (try Samples.bitmap("scene"), try Samples.bitmap("moved"))
+    let (scene, moved) = (try StoredPictures.bitmap("scene"), try StoredPictures.bitmap("moved"))
     let there = ImageComparator.compare(reference: scene, actual: moved)
     let back = ImageComparator.compare(reference: moved, actual: scene)
     #expect(there == back)

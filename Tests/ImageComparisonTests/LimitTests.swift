@@ -41,6 +41,21 @@ import Testing
     #expect(!difference.isWithinLimits)
   }
 
+  @Test(arguments: [(24, true), (25, true), (26, false)])
+  func `the mean may move by a quarter of a level`(count: Int, isWithin: Bool) throws {
+    let options = ComparisonOptions(threshold: 0.1)
+    let difference = try difference(count, to: Color(white: 254.0 / 255), options)
+    #expect(difference.meanChange == Double(count) / 100)
+    #expect(difference.isWithinLimits == isWithin)
+  }
+
+  @Test(arguments: [(2, true), (3, true), (4, false)])
+  func `the mean may move as far as the options say`(levels: Int, isWithin: Bool) throws {
+    let options = ComparisonOptions(threshold: 0.1, maxMeanChange: 3)
+    let color = Color(white: Double(255 - levels) / 255)
+    #expect(try difference(100, to: color, options).isWithinLimits == isWithin)
+  }
+
   @Test func `a faint change of a few pixels is hidden by the threshold`() throws {
     let options = ComparisonOptions(threshold: 0.1)
     let difference = try difference(10, to: Color(white: 253.0 / 255), options)

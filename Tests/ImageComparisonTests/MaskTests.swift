@@ -4,6 +4,13 @@ import ImageComparison
 import Testing
 
 @Suite struct MaskTests {
+  @Test(arguments: [(499_999_998, true), (499_999_999, false), (-500_000_000, false)])
+  func `a mask ends before 10⁹ pixels`(x: Double, isMask: Bool) {
+    let mask = ComparisonMask.rectangle(CGRect(x: x, y: 0, width: 1, height: 1))
+    let expected = isMask ? [PixelRect(x: Int(x) * 2, y: 0, width: 2, height: 2)] : []
+    #expect(mask.areas(scale: 2) { _ in [] } == expected)
+  }
+
   private func pair(_ changes: [PixelRect]) throws -> (Bitmap, Bitmap) {
     let reference = try bitmap(width: 150, height: 40) { _, _ in .white }
     let actual = try bitmap(width: 150, height: 40) { x, y in

@@ -1,5 +1,6 @@
 import Graphics
 import ImageComparison
+import TestSupport
 import Testing
 
 /// What blocks, vectors and spans come to, beside the rules applied pixel by pixel.

@@ -7,7 +7,7 @@ import Testing
     _ reference: String, _ actual: String, _ threshold: Double, _ includesAntialiasing: Bool
   ) throws -> ImageDifference {
     ImageComparator.compare(
-      reference: try Samples.bitmap(reference), actual: try Samples.bitmap(actual),
+      reference: try StoredPictures.bitmap(reference), actual: try StoredPictures.bitmap(actual),
       options: ComparisonOptions(
         threshold: threshold, includesAntialiasing: includesAntialiasing))
   }

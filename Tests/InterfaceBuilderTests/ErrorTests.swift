@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 struct ErrorTests {
@@ -27,6 +28,39 @@ struct ErrorTests {
   func `what is not XML is refused with line and reason`(text: String, line: Int, reason: String) {
     #expect(
       Documents.error(of: text) == .notXML(file: "Some.xib", line: line, reason: reason))
+  }
+
+  @Test(arguments: [
+    (
+      "<label id='a'><color key='textColor' red='x' green='0' blue='0'/></label>", "red"
+    ),
+    ("<switch id='a'>\n<color key='onTintColor' red='x' green='0' blue='0'/></switch>", "red"),
+    ("<button id='a'><state>\n<color key='titleColor' white='?'/></state></button>", "white"),
+    ("<label id='a'><fontDescription key='fontDescription' pointSize='x'/></label>", "pointSize"),
+    (
+      "<textField id='a'>\n<fontDescription key='fontDescription' pointSize='x'/></textField>",
+      "pointSize"
+    ),
+  ])
+  func `a malformed colour or font is an error with its line, wherever it is`(
+    element: String, attribute: String
+  ) throws {
+    let error = try #require(Documents.error(of: Documents.xib(element)))
+    guard case .invalidNumber(_, let line, _, attribute, _, "a number") = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(line == (element.contains("\n") ? 5 : 4))
+  }
+
+  @Test(arguments: ["label", "switch"])
+  func `a colour in an unknown space is noted once`(element: String) throws {
+    let document = try Documents.load(
+      Documents.xib("<\(element) id='a'><color key='textColor' colorSpace='odd'/></\(element)>"))
+    #expect(
+      document.notes.map(\.description) == [
+        "4: colorSpace=\"odd\" of <color> is not known; the default is used."
+      ])
   }
 
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
@@ -163,16 +197,15 @@ struct ErrorTests {
   }
 
   @Test func `what is no file is refused with the system's reason`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = try TemporaryFolder()
+    let folder = temporary.root
     let (link, loop) = (folder.appending(path: "link.xib"), folder.appending(path: "loop.xib"))
     try FileManager.default.createSymbolicLink(
       atPath: link.path, withDestinationPath: "/nowhere/x.xib")
     try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "loop.xib")
     for (url, reason) in [
-      (folder, "It is a folder."), (link, "No such file or directory."),
-      (loop, "Too many levels of symbolic links."),
+      (folder, "Is a directory"), (link, "No such file or directory"),
+      (loop, "Too many levels of symbolic links"),
     ] {
       #expect(throws: InterfaceBuilderError.unreadable(file: url.path, reason: reason)) {
         try InterfaceBuilderDocument(contentsOf: url)

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 struct LimitTests {
@@ -8,9 +9,8 @@ struct LimitTests {
     #expect(
       Documents.error(of: Documents.xib(""), limits: limits)
         == .tooLarge(file: "Some.xib", limit: 100))
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try Data(repeating: 0x20, count: 101).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = try TemporaryFolder()
+    let url = try folder.write(Data(repeating: 0x20, count: 101), to: "Large.xib")
     #expect(throws: InterfaceBuilderError.tooLarge(file: url.path, limit: 100)) {
       try InterfaceBuilderDocument(contentsOf: url, limits: limits)
     }
@@ -112,6 +112,30 @@ struct LimitTests {
       Documents.error(of: text)
         == .notXML(
           file: "Some.xib", line: 1, reason: "no element begins in the first 65536 bytes"))
+  }
+
+  @Test(arguments: [(65_535, true), (65_536, false), (65_537, false)])
+  func `the root element begins within 65,536 bytes`(offset: Int, isRead: Bool) {
+    let root = "<document type=\"\(Documents.xibType)\" version=\"3.0\"><objects/></document>"
+    let comment = "<!--" + String(repeating: " ", count: offset - 7) + "-->"
+    #expect((Documents.error(of: comment + root) == nil) == isRead)
+  }
+
+  /// The two attributes of the declaration count, as they do for the parser.
+  @Test func `what a file has of bytes, elements, levels, attributes and text may be the limit`() {
+    let text = Documents.xib("<view a='1'><view/></view>")
+    let amounts: [(WritableKeyPath<InterfaceBuilderLimits, Int>, Int)] = [
+      (\.bytes, text.utf8.count), (\.elements, 5), (\.depth, 4), (\.attributes, 4),
+      (\.totalAttributes, 7), (\.text, Documents.xibType.utf8.count),
+    ]
+    for (limit, amount) in amounts {
+      let errors = [amount - 1, amount, amount + 1].map { value in
+        var limits = InterfaceBuilderLimits.standard
+        limits[keyPath: limit] = value
+        return Documents.error(of: text, limits: limits)
+      }
+      #expect(errors[0] != nil && errors[1] == nil && errors[2] == nil, "\(limit)")
+    }
   }
 
   @Test func `as many levels as the standard limit allows are read`() throws {

@@ -1,6 +1,8 @@
 import Foundation
 import FoundationXML
+import SnapshotSamples
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import SnapReport
@@ -144,12 +146,10 @@ import Testing
   }
 
   private func digest(of text: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data(text.utf8).write(to: folder)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder(["text": text])
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
-    process.arguments = [folder.path]
+    process.arguments = [folder.url(of: "text").path]
     let output = Pipe()
     process.standardOutput = output
     try process.run()

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -16,12 +17,12 @@ import Testing
 
   @Test func `each snapshot is one test case in its suite`() throws {
     let document = try document([
-      Samples.result(suite: "B", configuration: "w320"),
-      Samples.result(suite: "B", configuration: "w375"), Samples.result(suite: "A"),
+      Samples.result(suite: "B", configuration: "320"),
+      Samples.result(suite: "B", configuration: "375"), Samples.result(suite: "A"),
     ])
     #expect(try values(document, "//testsuite/@name") == ["A", "B"])
     #expect(
-      try values(document, "//testcase/@name") == ["a-row", "a-row.w320", "a-row.w375"])
+      try values(document, "//testcase/@name") == ["a-row", "a-row.320", "a-row.375"])
     #expect(try values(document, "//testcase/@classname") == ["A", "B", "B"])
   }
 

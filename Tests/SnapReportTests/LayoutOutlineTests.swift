@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import SnapReport
+import SnapshotSamples
 import Snapshots
 import Testing
 

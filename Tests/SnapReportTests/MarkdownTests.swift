@@ -1,3 +1,4 @@
+import SnapshotSamples
 import Snapshots
 import Testing
 

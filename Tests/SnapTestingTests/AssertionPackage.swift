@@ -1,12 +1,13 @@
 import Foundation
 import Snapshots
+import TestSupport
 import UIKit
 
 @testable import SnapTesting
 
 /// A package in a temporary folder in which assertions are run without failing the test.
-@MainActor final class AssertionPackage {
-  let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+@MainActor final class AssertionPackage: FolderOfFiles {
+  nonisolated let root = FileManager.default.temporaryDirectory.appendingPathComponent(
     "snap-assertion-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: root) }
@@ -35,14 +36,6 @@ import UIKit
   /// Makes what the assertion draws its reference.
   func record(_ assertion: FixtureAssertion, _ view: @MainActor () throws -> UIView) {
     _ = complaints(assertion, .missing, view)
-  }
-
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
-  }
-
-  func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 }
 

@@ -12,14 +12,22 @@ import Testing
   @Test func `a layout is stored as text`() throws {
     package.record(assertion) { greeting("Hello") }
     #expect(
-      try package.text(reference) == """
+      try package.text(of: reference) == """
         greeting UILabel  0, 0, 120 × 20.5  "Hello"  system 17, 1 line, #000000FF
 
         """)
   }
 
   @Test func `a missing layout fails before it passes`() {
-    #expect(package.messages(assertion, .missing) { greeting() }.count == 1)
+    #expect(
+      package.messages(assertion, .missing) { greeting() } == [
+        """
+        Snapshot has no reference: GreetingTests/says-hello.120.layout
+          note       There was no reference. It was recorded; run again to verify against it.
+          reference  \(reference)
+        """
+      ])
+    #expect(package.exists(reference))
     #expect(package.messages(assertion, .missing) { greeting() }.isEmpty)
   }
 
@@ -35,7 +43,7 @@ import Testing
   @Test func `a recording run rewrites a changed layout`() throws {
     package.record(assertion) { greeting("Hello") }
     #expect(package.messages(assertion, .failed) { greeting("Goodbye") }.isEmpty)
-    #expect(try package.text(reference).contains("Goodbye"))
+    #expect(try package.text(of: reference).contains("Goodbye"))
   }
 
   @Test func `passing again removes what a failure kept`() {
@@ -50,7 +58,7 @@ import Testing
   @Test func `line ends of Windows do not count`() throws {
     package.record(assertion) { greeting("Hello") }
     let file = package.root.appendingPathComponent(reference)
-    let text = try package.text(reference).replacing("\n", with: "\r\n")
+    let text = try package.text(of: reference).replacing("\n", with: "\r\n")
     try Data(text.utf8).write(to: file)
     #expect(package.messages(assertion) { greeting("Hello") }.isEmpty)
   }

@@ -53,7 +53,12 @@ struct RecordingTests {
   @Test @MainActor func `an all that changes nothing fails as well`() {
     let package = AssertionPackage()
     package.record(greetingAssertion()) { greeting() }
-    #expect(package.messages(greetingAssertion(), .all, from: .argument) { greeting() }.count == 1)
+    #expect(
+      package.messages(greetingAssertion(), .all, from: .argument) { greeting() } == [
+        "`record: .all` is left in the code, so that this test compares with nothing. The references "
+          + "were recorded. Remove it and run again; `SNAP_RECORD=all swift test` or "
+          + "`snap record --mode all` records everything without a change to the code."
+      ])
   }
 
   @Test @MainActor func `an all of the environment records and passes`() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -17,10 +18,8 @@ struct FontFileTests {
   }
 
   private func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
+    let folder = try TemporaryFolder()
+    try body(folder.root)
   }
 
   @Test func `a file that is not there is named in the error`() throws {
@@ -53,7 +52,7 @@ struct FontFileTests {
   @Test func `fonts with damaged bytes are refused or measure without a crash`() throws {
     try withTemporaryFolder { folder in
       let whole = try Data(contentsOf: bundledDirectory.appendingPathComponent(Self.regular))
-      var generator = SeededGenerator(state: 7)
+      var generator = SeededGenerator(seed: 7)
       for number in 0..<20 {
         var damaged = whole
         for _ in 0..<200 {

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -20,10 +21,8 @@ struct HostileFontTests {
   /// Writes a font, opens it, and shapes and draws with it if that is allowed; returns whether it was.
   @discardableResult
   private func use(_ font: DamagedFont) throws -> Bool {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Hostile-\(UUID().uuidString).otf")
-    try font.bytes.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = try folder.write(font.bytes, to: "Hostile.otf")
     do {
       try draw(FontFace(file: file))
       return true
@@ -66,10 +65,9 @@ struct HostileFontTests {
     (0, "it has no table of glyphs"),
   ])
   func `an error says in words what is wrong with a file`(length: Int, reason: String) throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Cut-\(UUID().uuidString).otf")
-    try bundledFont(Self.files[0]).bytes.prefix(length).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      Data(bundledFont(Self.files[0]).bytes.prefix(length)), to: "Cut.otf")
     let error = #expect(throws: FontError.self) { try FontFace(file: file) }
     #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
   }
@@ -77,7 +75,7 @@ struct HostileFontTests {
   @Test(.timeLimit(.minutes(2)), arguments: files)
   func `damage to any table does no harm`(path: String) throws {
     let whole = try bundledFont(path)
-    var generator = SeededGenerator(state: 11)
+    var generator = SeededGenerator(seed: 11)
     let rounds = whole.bytes.count > 1 << 20 ? 1 : 6
     for table in whole.tables where !table.range.isEmpty {
       for round in 0..<rounds {
@@ -111,10 +109,8 @@ struct HostileFontTests {
     let head = try #require(font.tables.first { $0.tag == "head" }).range.lowerBound
     // With 16 units to the em an Inter capital is 100 em high.
     font.write(16, at: head + 18, size: 2)
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Giant-\(UUID().uuidString).otf")
-    try font.bytes.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = try folder.write(font.bytes, to: "Giant.otf")
     let face = try FontFace(file: file)
     for glyph in 0..<20 as Range<UInt32> {
       let mask = face.mask(for: glyph, pixelsPerEm: 2000, subpixel: 0)

@@ -1,10 +1,23 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
 
 struct LimitTests {
   private static let megabyte = String(repeating: "abcdefghij", count: 100_000)
+
+  @Test(arguments: [(9_999.5, 9_999.5), (10_000, 10_000), (10_000.5, 10_000), (.infinity, 0)])
+  func `a font has 10,000 points at most`(size: Double, limited: Double) throws {
+    #expect(try bundled().systemFont(ofSize: size).pointSize == limited)
+  }
+
+  @Test(arguments: [(-2e-6, 2), (-5e-7, 1), (0, 1), (1, 1)])
+  func `a line may be short of room by a rounding error`(room: Double, count: Int) throws {
+    let text = try ShapedText(systemText("Two words"))
+    let width = text.layout().lines[0].width
+    #expect(text.layout(width: width + room).lines.count == count)
+  }
 
   @Test(.timeLimit(.minutes(1)))
   func `a megabyte without a space is wrapped in linear time`() throws {
@@ -78,7 +91,7 @@ struct LimitTests {
   }
 
   @Test func `random characters never crash and keep their ranges in order`() throws {
-    var generator = SeededGenerator(state: 3)
+    var generator = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let scalars = (0..<30).compactMap { _ in
         Unicode.Scalar(UInt32.random(in: 0...0x1F_FFF, using: &generator))

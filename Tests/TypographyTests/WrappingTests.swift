@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -86,7 +87,7 @@ struct WrappingTests {
   }
 
   @Test func `wrapped lines fit for every width and lose no character`() throws {
-    var generator = SeededGenerator(state: 42)
+    var generator = SeededGenerator(seed: 42)
     let letters = Array("abcdefgh WAV- ,.éä漢字ไทยשלום👩‍👧")
     for _ in 0..<60 {
       let count = Int.random(in: 1...60, using: &generator)

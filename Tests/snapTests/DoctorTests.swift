@@ -1,4 +1,6 @@
 import Foundation
+import SnapshotSamples
+import TestSupport
 import Testing
 
 @Suite struct DoctorTests {
@@ -33,11 +35,17 @@ import Testing
   ) throws -> (report: Report, exitCode: Int32) {
     let file = package.root.appendingPathComponent("manifest.json")
     try Data(manifest.utf8).write(to: file)
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment["MANIFEST"] = file.path
     tool.environment.merge(environment) { $1 }
     let run = try tool.run(["doctor", "--json"] + arguments)
     return (try JSONDecoder().decode(Report.self, from: Data(run.out.utf8)), run.exitCode)
+  }
+
+  @Test func `a manifest larger than a pipe holds is read whole`() throws {
+    let padding = String(repeating: " ", count: 1 << 18)
+    let (report, exitCode) = try examine(TemporaryPackage(), manifest: padding + Self.manifest)
+    #expect(report.missing == 0 && exitCode == 0)
   }
 
   @Test func `a good package on a good machine misses nothing`() throws {
@@ -138,13 +146,10 @@ import Testing
   }
 
   @Test func `outside of a package only the machine is looked at`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snap-doctor-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     var tool = try TemporaryPackage().snap()
     tool.environment["SNAP_RECORD"] = ""
-    let run = try tool.run("doctor", folder.path)
+    let run = try tool.run("doctor", folder.root.path)
     #expect(run.exitCode == 0)
     #expect(run.out.contains("✓ no package here"))
     #expect(run.out.hasSuffix("\nNothing is missing.\n"))

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -70,7 +71,7 @@ import Testing
 
   @Test func `no control sequence is printed where there is no terminal`() throws {
     let package = try failingPackage()
-    var tool = package.snap(failing: .snapshot)
+    var tool = try package.snap(failing: .snapshot)
     tool.environment["TERM"] = "xterm-kitty"
     let run = try tool.run("verify", "--report", "report")
     #expect(!(run.out + run.error).contains("\u{1B}"))

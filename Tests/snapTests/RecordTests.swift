@@ -1,4 +1,5 @@
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 

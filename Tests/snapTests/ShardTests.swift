@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   private func verify(
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> SnapTool.Output {
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment.merge(environment) { $1 }
     return try tool.run(["verify"] + arguments)
   }
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `recording is never split`() throws {
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment["SNAP_SHARD"] = "1/2"
     #expect(try tool.run("record").exitCode == 0)
     #expect(try !lastCall.contains("SNAP_SHARD"))

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -88,14 +89,14 @@ import Testing
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     let old = "Snapshots/CellTests/old.320@2x.png"
-    let writing = package.snap(writing: old)
+    let writing = try package.snap(writing: old)
     #expect(try writing.run("verify").out.contains("No test names \(old). `snap prune --dry-run`"))
     #expect(try !writing.run("verify", "--filter", "a").out.contains("No test names"))
   }
 
   @Test func `messages name the command that was called`() throws {
     let package = try TemporaryPackage()
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment["SNAP_COMMAND"] = "swift package snap"
     #expect(try tool.run("report").error.contains("Run `swift package snap verify` there first."))
   }
@@ -193,7 +194,7 @@ import Testing
 
   @Test func `an interruption ends the tests as well`() throws {
     let package = try TemporaryPackage()
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment["TEST_SLEEPS"] = "300"
     let start = ContinuousClock.now
     let run = try tool.run(["verify"]) { process in

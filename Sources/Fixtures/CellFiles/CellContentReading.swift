@@ -8,36 +8,26 @@ internal import UIKit
 
   func content(_ node: CellFileReader.Node) throws -> [CellContent] {
     try node.namedMembers().map { name, node in
-      let members = try node.members(CellFileKeys.content)
+      let members = try node.members(ViewContent.keys)
       return CellContent(
         view: name,
-        changes: try CellFileKeys.content.compactMap { key in
-          guard let member = members[key], let change = try change(key, member) else { return nil }
-          return (key, change)
+        changes: try ViewContent.keys.compactMap { key in
+          guard let member = members[key], let form = ViewContent.form(of: key) else { return nil }
+          return (key, try value(member, form))
         }, node: node)
     }
   }
 
-  private func change(_ key: String, _ node: CellFileReader.Node) throws -> CellContent.Change? {
-    switch key {
-    case "text": .text(try node.text())
-    case "placeholder": .placeholder(try node.text())
-    case "lines": .lines(try node.integer(0...1000))
-    case "image": .image(try image(node))
-    case "hidden": .hidden(try node.bool())
-    case "alpha": .alpha(try node.number(0...1))
-    case "textColor": .textColor(try color(node))
-    case "backgroundColor": .backgroundColor(try color(node))
-    case "tintColor": .tintColor(try color(node))
-    case "enabled": .enabled(try node.bool())
-    case "selected": .selected(try node.bool())
-    case "on": .on(try node.bool())
-    case "value": .value(try node.number(-1_000_000...1_000_000))
-    case "progress": .progress(try node.number(0...1))
-    case "selectedSegment": .selectedSegment(try node.integer(-1...100))
-    case "currentPage": .currentPage(try node.integer(0...1000))
-    case "animating": .animating(try node.bool())
-    default: nil
+  private func value(
+    _ node: CellFileReader.Node, _ form: ViewProperty.Form
+  ) throws -> ViewValue {
+    switch form {
+    case .text: .text(try node.text())
+    case .flag: .bool(try node.bool())
+    case .image: .image(try image(node))
+    case .color: .color(try color(node))
+    case .number(let range): .number(try node.number(range))
+    case .integer(let range): .number(Double(try node.integer(range)))
     }
   }
 

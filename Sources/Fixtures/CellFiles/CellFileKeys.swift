@@ -7,11 +7,6 @@ enum CellFileKeys {
   static let fixture = [
     "name", "source", "cell", "height", "content", "matrix", "expect", "allow",
   ]
-  static let content = [
-    "text", "placeholder", "lines", "image", "hidden", "alpha", "textColor", "backgroundColor",
-    "tintColor", "enabled", "selected", "on", "value", "progress", "selectedSegment",
-    "currentPage", "animating",
-  ]
   static let expectation = ["height", "heights"]
   static let allowance = ["kind", "view"]
   static let matrix = [

@@ -101,10 +101,11 @@ extension PNGText {
   /// The greatest size of a text, so that a small hostile file cannot fill the memory.
   private static let maxInflatedSize = 64 << 20
 
-  private static func inflated(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-    var capacity = max(4096, bytes.count * 8)
-    while capacity <= maxInflatedSize * 2 {
-      var count = uLong(min(capacity, maxInflatedSize))
+  /// Returns what was compressed; nil if it is damaged, or larger than the limit in bytes.
+  static func inflated(_ bytes: ArraySlice<UInt8>, limit: Int = maxInflatedSize) -> [UInt8]? {
+    var capacity = min(max(4096, bytes.count * 8), limit)
+    while true {
+      var count = uLong(capacity)
       var status = Z_OK
       let result = [UInt8](unsafeUninitializedCapacity: Int(count)) { target, initialized in
         status = bytes.withUnsafeBufferPointer { source in
@@ -113,10 +114,9 @@ extension PNGText {
         initialized = status == Z_OK ? Int(count) : 0
       }
       if status == Z_OK { return result }
-      guard status == Z_BUF_ERROR, capacity < maxInflatedSize else { return nil }
-      capacity *= 8
+      guard status == Z_BUF_ERROR, capacity < limit else { return nil }
+      capacity = min(capacity * 8, limit)
     }
-    return nil
   }
 }
 

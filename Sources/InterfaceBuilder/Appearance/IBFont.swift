@@ -22,7 +22,11 @@ public enum IBFontWeight: String, Hashable, Sendable, CaseIterable {
 extension ElementReader {
   /// Returns the font of a `fontDescription` child, or `nil` where the view's class decides.
   func font(_ key: String, of element: IBElement) throws -> IBFont? {
-    guard let font = element.child(named: "fontDescription", key: key) else { return nil }
+    try element.child(named: "fontDescription", key: key).map { try font($0) }
+  }
+
+  /// Returns the font that a `fontDescription` element states.
+  func font(_ font: IBElement) throws -> IBFont {
     let size = try number("pointSize", of: font)
     if let style = font["style"] { return .textStyle(style) }
     if let name = font["name"] { return .named(name, family: font["family"], size: size) }

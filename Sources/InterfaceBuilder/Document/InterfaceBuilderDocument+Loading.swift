@@ -54,6 +54,7 @@ extension InterfaceBuilderDocument {
     initialViewControllerID = root["initialViewController"]
     scenes = try Self.scenes(of: root, reader: reader)
     resources = try IBResources(root.child(named: "resources"), reader: reader)
+    try reader.checkColorsAndFonts(in: root)
     notes = (reader.notes + references.notes).sorted { $0.line < $1.line }
     try requireCells(within: source.limits)
   }

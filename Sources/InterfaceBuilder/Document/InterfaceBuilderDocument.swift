@@ -91,8 +91,8 @@ extension InterfaceBuilderDocument {
   }
 }
 
-// What elements hold that are read into no values of their own; what is no number there is as good as
-// absent.
+// Colours and fonts of elements that have no values of their own. Loading has read all of them once, so
+// that none of these can fail any more.
 extension InterfaceBuilderDocument {
   /// Returns the colour of a `color` child with a key, or `nil` for none.
   public func color(_ key: String, of element: IBElement) -> IBColor? {

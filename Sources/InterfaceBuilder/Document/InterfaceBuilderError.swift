@@ -81,7 +81,7 @@ extension InterfaceBuilderError: CustomStringConvertible {
   private var sentences: String {
     switch self {
     case .unreadable(_, let reason):
-      "cannot be read: \(reason) Check the path and the permissions."
+      "cannot be read: \(reason). Check the path and the permissions."
     case .notXML(_, _, let reason):
       "not an Interface Builder file: \(reason). Restore it, or save it again in Xcode."
     case .foreign(_, let format):

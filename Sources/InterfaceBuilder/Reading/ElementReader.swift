@@ -4,14 +4,16 @@
 final class ElementReader {
   let file: String
   private(set) var notes: [IBNote] = []
+  private var noted: Set<IBNote> = []
 
   init(file: String) {
     self.file = file
   }
 
-  /// Adds a note about an element.
+  /// Adds a note about an element, unless its line has the same one already.
   func note(_ kind: IBNote.Kind, on element: IBElement) {
-    notes.append(IBNote(kind: kind, line: element.line))
+    let note = IBNote(kind: kind, line: element.line)
+    if noted.insert(note).inserted { notes.append(note) }
   }
 
   /// Returns the error for an attribute whose value is no number of the expected form.

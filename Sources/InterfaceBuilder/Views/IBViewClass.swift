@@ -1,9 +1,12 @@
 /// The UIKit classes that Interface Builder's elements stand for.
-enum IBViewClass {
+///
+/// UIKit's descriptions of its classes are found by these names.
+package enum IBViewClass {
   /// Returns the class of a view's element, or `nil` where the element is not known.
   static func name(of element: String) -> String? { names[element] }
 
-  private static let names = [
+  /// The classes by the names of their elements, those that UIKit here does not have included.
+  package static let names = [
     "view": "UIView", "tableViewCellContentView": "UIView",
     "collectionViewCellContentView": "UIView",
     "containerView": "UIView", "label": "UILabel", "imageView": "UIImageView", "button": "UIButton",

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 
 /// The bytes of a file with the name to use in errors, and what can be said of them before and
@@ -18,9 +19,9 @@ struct XMLSource {
 
   init(contentsOf url: URL, limits: InterfaceBuilderLimits) throws {
     let data: Data
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       // One byte beyond the limit tells that the file is too large, however large it is.
-      data = try FileBytes.read(url.path, upTo: limits.bytes + 1)
+      data = try Files.read(existing: url, upTo: limits.bytes + 1)
     } catch {
       throw InterfaceBuilderError.unreadable(file: url.relativePath, reason: error.reason)
     }

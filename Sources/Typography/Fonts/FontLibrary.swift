@@ -128,12 +128,12 @@ public final class FontLibrary: Sendable {
       fallbacks: fallbacks)
   }
 
-  /// The bundled faces and those that were registered or asked for, each once.
+  /// The bundled faces and then, by name, those that were registered or used, each once.
   var namedFaces: [FontFace] {
-    let bundled = Array(systemFaces.values) + fallbacks.bundledFaces
-    let registered = state.withLock { $0.registered.values.map { $0.face(forSize: 0) } }
+    let registered = state.withLock { $0.registered.sorted { $0.key < $1.key } }
     var seen: Set<String> = []
-    return (bundled + registered).filter { seen.insert($0.name).inserted }
+    return (bundledFaces + registered.map { $0.value.face(forSize: 0) })
+      .filter { seen.insert($0.name).inserted }
   }
 
   /// Returns a registered or bundled font by its PostScript name; nil if there is none.
@@ -158,8 +158,13 @@ public final class FontLibrary: Sendable {
   }
 
   private func bundledFace(named name: String) -> FontFace? {
-    systemFaces.values.first { $0.name == name }
-      ?? fallbacks.bundledFaces.first { $0.name == name }
+    bundledFaces.first { $0.name == name }
+  }
+
+  /// The faces that came with the package: the system family's in the order of their files, then the
+  /// fallbacks.
+  private var bundledFaces: [FontFace] {
+    systemFaces.sorted { $0.key < $1.key }.map(\.value) + fallbacks.bundledFaces
   }
 
   private func makeTypeface(_ face: FontFace) -> Typeface {

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// The roles of the bundled files, as `manifest.json` gives them.
@@ -59,9 +60,9 @@ struct FontManifest: Decodable {
   static func read(from file: URL) throws(FontError) -> FontManifest {
     let data: Data
     do {
-      data = try Data(contentsOf: file)
+      data = try Files.read(existing: file)
     } catch {
-      throw .unreadable(file, reason: "\(error)")
+      throw .unreadable(file, reason: error.reason)
     }
     let manifest: FontManifest
     do {

@@ -25,11 +25,11 @@ extension Canvas {
     fill(path, color, rule: .evenOdd)
   }
 
-  mutating func shadow(of path: Path, alpha: Double, y: Double, blur: Double) {
+  mutating func drawShadow(_ shadow: ControlShadow, of path: Path) {
     append(
       .shadow(
-        path.translated(x: origin.x, y: origin.y), Color(white: 0, alpha: alpha),
-        offset: CGSize(width: 0, height: y), blurRadius: blur))
+        path.translated(x: origin.x, y: origin.y), Color(white: 0, alpha: shadow.opacity),
+        offset: CGSize(width: 0, height: shadow.y), blurRadius: shadow.blur))
   }
 
   /// Draws lines with round ends through points.
@@ -58,6 +58,18 @@ extension Canvas {
     draw(&self)
     append(.popLayer)
   }
+}
+
+/// A shadow below a part of a control that can be moved; chosen by eye, see `Documentation/Controls.md`.
+struct ControlShadow {
+  let opacity: Double
+  let y: Double
+  let blur: Double
+
+  /// What lifts a part off its track.
+  static let lifted = ControlShadow(opacity: 0.12, y: 3, blur: 4)
+  /// What sets a knob's edge off from a light track.
+  static let edge = ControlShadow(opacity: 0.08, y: 1, blur: 1)
 }
 
 extension UIView {

@@ -58,7 +58,7 @@ public import Foundation
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// What the control is in: normal, or any of the other states together.

@@ -114,12 +114,15 @@ extension UIColor {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+  }
+
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setUpParts() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
 
   /// Places the view for the contents, then lays out by constraints.
   open override func layoutSubviews() {

@@ -56,14 +56,7 @@ internal import LayoutModel
     missedImage = missed
   }
 
-  /// Creates an image view with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates the view that an Interface Builder file describes; nil for any other archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUpParts() { isUserInteractionEnabled = false }
 
   /// The picture as it shows in the view's traits.
   var displayedImage: UIImage? {

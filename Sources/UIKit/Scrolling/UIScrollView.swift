@@ -81,14 +81,15 @@ public import Foundation
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// Creates a scroll view that clips its content.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setUpParts() {
     clipsToBounds = true
     if sizesContentByConstraints { _ = contentLayoutGuide }
   }
-
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The guide of the whole content; constraints to it set `contentSize`.
   open var contentLayoutGuide: UILayoutGuide {

@@ -94,7 +94,7 @@ extension UINib {
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
           + "level object which must be a \(View.self) instance, but \(document.fileName) gives "
           + "\(first.map { "a \(type(of: $0))" } ?? "none"). A class of another module must be "
-          + "registered with InterfaceBuilder.register(_:) first.")
+          + "registered with NibRegistry.register(_:) first.")
     }
     return view
   }

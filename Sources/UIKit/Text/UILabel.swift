@@ -14,14 +14,7 @@ internal import Typography
   /// Where ``drawText(in:)`` drew; set only while ``shownLayout`` asks.
   var drawnRect: CGRect?
 
-  /// Creates a label with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Creates the view that an Interface Builder file describes; nil for any other archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func setUpParts() { isUserInteractionEnabled = false }
 
   // MARK: Text
 

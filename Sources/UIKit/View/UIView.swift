@@ -162,6 +162,7 @@ internal import LayoutModel
   open func safeAreaInsetsDidChange() {}
 
   var contentPriorities = ContentPriorities()
+  var placeholderSize = PlaceholderSize()
   /// The safe area of the root of a tree, which a window or screen gives.
   var rootSafeAreaInsets = UIEdgeInsets.zero
   var ownLayoutMargins: NSDirectionalEdgeInsets?
@@ -209,6 +210,7 @@ internal import LayoutModel
   public init(frame: CGRect) {
     storedFrame = frame
     super.init()
+    setUpParts()
   }
 
   /// Creates a view with an empty frame.
@@ -219,8 +221,12 @@ internal import LayoutModel
     guard let nib = coder as? NibCoder else { return nil }
     storedFrame = nib.frame
     super.init()
+    setUpParts()
     nib.decode(into: self)
   }
+
+  /// Gives a view of this module its parts and defaults, in code and in Interface Builder files alike.
+  func setUpParts() {}
 
   // MARK: What subclasses override
 

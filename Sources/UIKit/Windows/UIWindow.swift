@@ -17,16 +17,15 @@ public import Foundation
   public private(set) var isKeyWindow = false
 
   /// Creates a hidden window with a frame on the screen.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a hidden window of the screen's size.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setUpParts() { isHidden = true }
 
   /// Shows the window.
   open func makeKeyAndVisible() {

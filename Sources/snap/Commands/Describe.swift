@@ -1,4 +1,6 @@
 import ArgumentParser
+import FileAccess
+import Foundation
 import SnapReport
 import Snapshots
 
@@ -14,7 +16,8 @@ struct Describe: ParsableCommand {
   var file: String
 
   func run() throws {
-    let layout = try Snapshot.layout(ofPNG: Files.read(file), name: file)
+    let layout = try Snapshot.layout(
+      ofPNG: Files.read(existing: URL(fileURLWithPath: file)), name: file)
     Console.out(LayoutOutline(layout.tree).description)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import ImageComparison
 import SnapReport
@@ -35,7 +36,7 @@ struct Diff: ParsableCommand {
       masks: tolerances.masks)
     var diff = comparison.diff
     if let output, let picture = try comparison.encodedPicture() {
-      try Files.write(picture, to: output)
+      try Files.write(picture, to: URL(fileURLWithPath: output))
       diff.diff = output
     }
     if json { try printJSON(diff) } else { Console.out(diff.description.visible) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Fixtures
 import Foundation
 import Graphics
@@ -47,7 +48,7 @@ struct Render: ParsableCommand {
         .rendering(of: cell, width: width.map { CGFloat($0) }, in: environment).snapshot()
     }
     let path = output ?? "\(cell).png"
-    try Files.write(try snapshot.encoded(), to: path)
+    try Files.write(try snapshot.encoded(), to: URL(fileURLWithPath: path))
     Console.out("\(path): \(snapshot.bitmap.width) × \(snapshot.bitmap.height) pixels")
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import SnapReport
 
@@ -53,11 +54,14 @@ struct ResultOptions: ParsableArguments {
 
   /// Writes the files that are asked for, and the annotations, when all else is said.
   ///
-  /// - Throws: ``SnapError/cannotWrite(file:reason:)`` for the first file that cannot be written.
+  /// - Throws: `FileError` for the first file that cannot be written.
   func write(_ report: RunReport, _ results: PackageResults) throws {
-    if let junit { try Files.write(Data(report.junit().utf8), to: junit) }
-    if let markdown { try Files.write(Data(report.markdown(baseURL: baseURL).utf8), to: markdown) }
-    if let json { try Files.write(report.json(), to: json) }
+    func write(_ data: @autoclosure () throws -> Data, to path: String?) throws {
+      if let path { try Files.write(data(), to: URL(fileURLWithPath: path)) }
+    }
+    try write(Data(report.junit().utf8), to: junit)
+    try write(Data(report.markdown(baseURL: baseURL).utf8), to: markdown)
+    try write(report.json(), to: json)
     if let folder = self.report {
       let files = ReportFiles(folder: folder)
       try files.write(report, baseURL: baseURL, picture: results.picture)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import Snapshots
 
@@ -35,6 +36,6 @@ struct ShardOptions: ParsableArguments {
   /// https://bazel.build/reference/test-encyclopedia#test-sharding
   func touchStatusFile(in environment: [String: String]) throws {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
-    try Files.write(Data(), to: path)
+    try Files.write(Data(), to: URL(fileURLWithPath: path))
   }
 }

@@ -1,4 +1,5 @@
 import BundledFonts
+import FileAccess
 import Foundation
 import Graphics
 
@@ -46,7 +47,7 @@ struct FontCheckup {
   private static func digest(of files: [String], in directory: URL) -> String? {
     var lines = ""
     for path in files {
-      guard let data = try? Data(contentsOf: directory.appendingPathComponent(path)) else {
+      guard let data = try? Files.read(existing: directory.appendingPathComponent(path)) else {
         return nil
       }
       lines += "\(path) \(Digest(of: data))\n"

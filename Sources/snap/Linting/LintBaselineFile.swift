@@ -1,5 +1,7 @@
+import FileAccess
 import Fixtures
 import Foundation
+import Snapshots
 
 /// A file of known findings; the paths in it are relative to its folder, so that it holds wherever the
 /// tool is started.
@@ -8,7 +10,7 @@ struct LintBaselineFile {
 
   /// Returns the findings that the file does not know, and how many of its entries hold no more.
   ///
-  /// - Throws: ``SnapError/cannotRead(file:reason:)``
+  /// - Throws: `FileError`, or ``SnapError/cannotRead(file:reason:)`` if it is not a baseline.
   func new(among findings: [LintFinding]) throws -> (findings: [LintFinding], stale: Int) {
     let baseline = try read()
     let relative = findings.map(fromHere)
@@ -22,17 +24,16 @@ struct LintBaselineFile {
 
   /// Writes a file that knows all findings.
   ///
-  /// - Throws: ``SnapError/cannotWrite(file:reason:)``
+  /// - Throws: `FileError`
   func write(_ findings: [LintFinding]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let baseline = LintBaseline(of: findings.map(fromHere))
-    try Files.write(try encoder.encode(baseline) + Data("\n".utf8), to: path)
+    try Files.write(CanonicalJSON.prettyData(of: baseline), to: URL(fileURLWithPath: path))
   }
 
   private func read() throws -> LintBaseline {
     do {
-      let baseline = try JSONDecoder().decode(LintBaseline.self, from: Files.read(path))
+      let data = try Files.read(existing: URL(fileURLWithPath: path))
+      let baseline = try JSONDecoder().decode(LintBaseline.self, from: data)
       guard baseline.version == 1 else {
         throw SnapError.cannotRead(
           file: path, reason: "it is a baseline of version \(baseline.version), and 1 is known")

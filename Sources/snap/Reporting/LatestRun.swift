@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Snapshots
 
@@ -10,19 +11,10 @@ extension SnapshotDirectories {
   /// - Throws: ``SnapshotsError`` if a record cannot be read.
   func latestResults() throws -> [SnapshotResult] {
     let results = try store.readResults()
-    let dated = try results.map {
-      (result: $0, date: try modificationDate(of: record(for: $0.key)))
+    let dated = results.map {
+      (result: $0, date: Files.modificationDate(of: record(for: $0.key)) ?? .distantPast)
     }
     let latest = dated.max { $0.date < $1.date }?.result
     return results.filter { $0.run == latest?.run }
-  }
-
-  private func modificationDate(of file: URL) throws -> Date {
-    do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      return attributes[.modificationDate] as? Date ?? .distantPast
-    } catch {
-      throw SnapError.cannotRead(file: file.path, reason: error.localizedDescription)
-    }
   }
 }

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Graphics
 import LayoutModel
@@ -12,9 +13,9 @@ struct PictureFile {
 
   /// Reads a file.
   ///
-  /// - Throws: ``SnapError/cannotRead(file:reason:)`` or `PNGError`, which name the file.
+  /// - Throws: `FileError` or `PNGError`, which name the file.
   init(_ path: String) throws {
-    let data = try Files.read(path)
+    let data = try Files.read(existing: URL(fileURLWithPath: path))
     self.path = path
     bitmap = try PNG.decode(data, name: path).bitmap
     do {

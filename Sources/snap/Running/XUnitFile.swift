@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import FoundationXML
 import Snapshots
@@ -24,23 +25,13 @@ struct XUnitFile {
 
   /// Removes what an earlier run has left.
   func remove() throws {
-    for file in files where Self.exists(file) {
-      do {
-        try FileManager.default.removeItem(at: file)
-      } catch {
-        throw SnapError.cannotWrite(file: file.path, reason: error.localizedDescription)
-      }
-    }
-  }
-
-  private static func exists(_ file: URL) -> Bool {
-    FileManager.default.fileExists(atPath: file.path)
+    try files.forEach(Files.remove)
   }
 
   /// Returns the tests that failed; nil if the file is not whole, as the tests broke off.
   func cases() throws -> [Case]? {
-    guard let file = files.first(where: Self.exists) else { return nil }
-    let parser = XMLParser(data: try Files.read(file.path))
+    guard let file = files.first(where: Files.exists) else { return nil }
+    let parser = XMLParser(data: try Files.read(existing: file))
     let reader = XUnitReader()
     parser.delegate = reader
     return parser.parse() && reader.isWhole ? reader.cases : nil

@@ -51,7 +51,7 @@ private final class BadgeView: UIView {
 }
 
 @MainActor private func runtimeAttributes() {
-  InterfaceBuilder.register(\BadgeView.badgeColor, as: "badgeColor")
+  NibRegistry.register(\BadgeView.badgeColor, as: "badgeColor")
 }
 
 private let folder = URL(fileURLWithPath: "Fonts")

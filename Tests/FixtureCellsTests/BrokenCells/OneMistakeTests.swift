@@ -1,6 +1,7 @@
 import Fixtures
 import LayoutModel
 import Snapshots
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
 
   /// A view of a cell whose name begins so, by chance.
   private func pick(_ kind: String, in cell: UITableViewCell, seed: Int) -> UIView? {
-    var random = CauseNumbers(seed: seed + 3000)
+    var random = SeededGenerator(trial: seed + 3000)
     let views = cell.contentView.descendants.filter {
       $0.accessibilityIdentifier?.hasPrefix(kind) == true
     }

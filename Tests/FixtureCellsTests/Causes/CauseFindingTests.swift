@@ -1,5 +1,6 @@
 import Fixtures
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import FixtureCells
@@ -14,7 +15,7 @@ import Testing
     var count = 0
     for seed in Self.seeds {
       let changes = CauseCell(seed: seed).changes.count
-      var random = CauseNumbers(seed: seed + 5000)
+      var random = SeededGenerator(trial: seed + 5000)
       for _ in 0..<3 {
         let chosen = random.below(changes)
         let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).snapshot()
@@ -65,7 +66,7 @@ import Testing
     var complaints: [String] = []
     var (count, named) = (0, 0)
     for seed in Self.seeds {
-      var random = CauseNumbers(seed: seed + 3000)
+      var random = SeededGenerator(trial: seed + 3000)
       for _ in 0..<3 {
         let cell = CauseCell(seed: seed)
         let statement = cell.statements[random.below(cell.statements.count)]
@@ -141,7 +142,7 @@ import Testing
     for seed in Self.seeds {
       let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).tree
       let cell = CauseCell(seed: seed)
-      var random = CauseNumbers(seed: seed + 9000)
+      var random = SeededGenerator(trial: seed + 9000)
       let chosen = random.below(cell.changes.count)
       cell.changes[chosen].apply()
       let after = try Rendering(of: cell, in: Configuration()).tree
@@ -159,7 +160,7 @@ import Testing
     for seed in Self.seeds {
       let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).tree
       let cell = CauseCell(seed: seed)
-      var random = CauseNumbers(seed: seed + 7000)
+      var random = SeededGenerator(trial: seed + 7000)
       let views = cell.contentView.descendants
       views[random.below(views.count)].accessibilityIdentifier = "anotherName"
       let after = try Rendering(of: cell, in: Configuration()).tree

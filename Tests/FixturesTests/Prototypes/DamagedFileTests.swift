@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that are damaged at random end with an error that names them, or load; nothing crashes.
@@ -25,7 +26,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `a file whose bytes were damaged loads or is refused by name`(seed: Int) {
-    var damage = ByteDamage(random: RandomSequence(seed: UInt64(seed)))
+    var damage = ByteDamage(random: SeededGenerator(seed: UInt64(seed)))
     for _ in 0..<6 {
       let bytes = damage.damaged(Array(Self.original.utf8))
       for work in [Trial.Work.layout, .storedSizes] {
@@ -36,7 +37,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `a damaged storyboard gives its controllers or is refused by name`(seed: Int) {
-    var damage = ByteDamage(random: RandomSequence(seed: UInt64(seed)))
+    var damage = ByteDamage(random: SeededGenerator(seed: UInt64(seed)))
     for _ in 0..<6 {
       let bytes = damage.damaged(Array(Storyboard.text.utf8))
       #expect(Trial(work: .controllers).complaints(about: bytes) == [])
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `a file whose structure was damaged is laid out, checked and drawn`(seed: Int) throws {
-    let random = RandomSequence(seed: UInt64(seed))
+    let random = SeededGenerator(seed: UInt64(seed))
     let text = try #require(StructureDamage.damaged(Self.original, by: random))
     for work in Trial.Work.allCases {
       #expect(Trial(work: work).complaints(about: Array(text.utf8)) == [])

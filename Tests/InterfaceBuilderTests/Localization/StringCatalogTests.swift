@@ -61,7 +61,7 @@ struct StringCatalogTests {
   }
 
   @Test(arguments: [
-    ("{\n\"sourceLanguage\": \"en\",\n\"strings\" {}}", 3, "it is no JSON"),
+    ("{\n\"sourceLanguage\": \"en\",\n\"strings\" {}}", 3, "it is not valid JSON"),
     ("{\n\"strings\": {}\n}", 1, "“sourceLanguage” is missing"),
     (
       "{\"sourceLanguage\": \"en\",\n\"strings\": []}", 2, "“strings” has a value of the wrong kind"
@@ -74,7 +74,7 @@ struct StringCatalogTests {
           "value": 3}}}}}}
       """, 4, "“value” has a value of the wrong kind"
     ),
-    ("[]", 1, "the file has a value of the wrong kind"), ("", 1, "it is no JSON"),
+    ("[]", 1, "the file has a value of the wrong kind"), ("", 1, "it is not valid JSON"),
   ])
   func `a broken catalogue is refused with its line`(
     text: String, line: Int, reason: String

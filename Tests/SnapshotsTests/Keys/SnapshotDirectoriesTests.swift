@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -40,15 +41,15 @@ struct SnapshotDirectoriesTests {
 
   @Test func `files of a key lie beside each other and are named relative to the package`() throws {
     let directories = SnapshotDirectories(packageRoot: URL(fileURLWithPath: "/p"))
-    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w320")
+    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "320")
     let files = [
       directories.reference(for: key, scale: 2), directories.actual(for: key, scale: 2),
       directories.diff(for: key, scale: 2), directories.record(for: key),
     ]
     #expect(
       files.map(directories.relativePath) == [
-        "Snapshots/S/f.w320@2x.png", ".snap/S/f.w320@2x.actual.png", ".snap/S/f.w320@2x.diff.png",
-        ".snap/results/S/f.w320.json",
+        "Snapshots/S/f.320@2x.png", ".snap/S/f.320@2x.actual.png", ".snap/S/f.320@2x.diff.png",
+        ".snap/results/S/f.320.json",
       ])
     #expect(directories.relativePath(of: URL(fileURLWithPath: "/pp/x")) == "/pp/x")
     #expect(directories.url(ofRelativePath: "a/b").path == "/p/a/b")

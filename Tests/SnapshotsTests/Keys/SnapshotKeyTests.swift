@@ -1,12 +1,13 @@
 import Foundation
 import Snapshots
+import TestSupport
 import Testing
 
 struct SnapshotKeyTests {
   @Test(arguments: [
-    ("BasicCellTests", "wraps", "w320", "BasicCellTests/wraps.w320"),
+    ("BasicCellTests", "wraps", "320", "BasicCellTests/wraps.320"),
     ("BasicCellTests", "a long subtitle wraps", "", "BasicCellTests/a-long-subtitle-wraps"),
-    ("A.B", "x", "w320.5", "A.B/x.w320.5"),
+    ("A.B", "x", "320.5", "A.B/x.320.5"),
     ("Größe", "日本語 ラベル", "ar-dark", "Größe/日本語-ラベル.ar-dark"),
   ])
   func `a name that is a slug already, or single words, stays readable`(
@@ -67,9 +68,9 @@ struct SnapshotKeyTests {
   }
 
   @Test func `the path names the scale`() {
-    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w320")
-    #expect(key.referencePath(scale: 2) == "S/f.w320@2x.png")
-    #expect(key.referencePath(scale: 1.5) == "S/f.w320@1.5x.png")
+    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "320")
+    #expect(key.referencePath(scale: 2) == "S/f.320@2x.png")
+    #expect(key.referencePath(scale: 1.5) == "S/f.320@1.5x.png")
   }
 
   @Test func `keys sort by suite, fixture and configuration`() {

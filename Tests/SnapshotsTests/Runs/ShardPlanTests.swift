@@ -1,5 +1,7 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
+import TestSupport
 import Testing
 
 struct ShardPlanTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -73,7 +74,7 @@ struct DuplicateKeyTests {
 
   @Test(arguments: [false, true])
   func `fixtures that meet in parallel always end as an error`(areProcesses: Bool) async throws {
-    for round in 0..<20 {
+    for round in 0..<5 {
       let key = SnapshotKey(suite: "S", fixture: "f\(round)")
       let registry = KeyRegistry()
       let statuses = try await withThrowingTaskGroup(of: SnapshotResult.Status.self) { group in

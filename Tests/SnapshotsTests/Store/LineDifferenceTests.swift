@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -43,7 +44,7 @@ struct LineDifferenceTests {
   }
 
   @Test func `the new text can be read off the lines that are shown of short texts`() {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let texts = (0..<2).map { _ in
         (0..<Int.random(in: 0...6, using: &generator)).map { _ in
@@ -55,20 +56,5 @@ struct LineDifferenceTests {
       let added = difference.lines.filter { $0.hasPrefix("+") }
       #expect(added.count == difference.added)
     }
-  }
-}
-
-// https://prng.di.unimi.it/splitmix64.c
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

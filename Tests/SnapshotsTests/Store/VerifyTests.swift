@@ -1,7 +1,9 @@
+import FileAccess
 import Foundation
 import Graphics
 import ImageComparison
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -187,7 +189,7 @@ struct VerifyTests {
 
   @Test func `a folder where a reference belongs is an error that names it`() throws {
     try package.write("", to: reference + "/x")
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: FileError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.contains(reference) ?? false)
@@ -196,7 +198,7 @@ struct VerifyTests {
   @Test(arguments: ["Snapshots", "Snapshots/S"])
   func `a folder that cannot be made is an error that names it`(obstacle: String) throws {
     try package.write("a file", to: obstacle)
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: FileError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.contains(package.root.path + "/Snapshots") ?? false)
@@ -205,7 +207,7 @@ struct VerifyTests {
 
   @Test func `where the record cannot be written the run says so`() throws {
     try package.write("a file", to: ".snap")
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: FileError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.contains(".snap") ?? false)

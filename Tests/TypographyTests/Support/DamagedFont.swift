@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A font file whose bytes can be damaged where it hurts: inside a table, or in the directory.
 struct DamagedFont {

@@ -41,6 +41,9 @@ import UIKit
   @Test func `what is set is kept`() {
     let cell = UITableViewCell()
     let label = UILabel()
+    #expect(cell.accessibilityLabel == nil && cell.accessibilityHint == nil)
+    #expect(cell.accessibilityValue == nil && cell.accessibilityTraits == [])
+    #expect(cell.accessibilityElements == nil && !cell.accessibilityElementsHidden)
     cell.accessibilityLabel = "Ada, unread"
     cell.accessibilityHint = "Opens the message"
     cell.accessibilityValue = "3"
@@ -51,7 +54,7 @@ import UIKit
     #expect(cell.accessibilityLabel == "Ada, unread")
     #expect(cell.accessibilityHint == "Opens the message")
     #expect(cell.accessibilityValue == "3")
-    #expect(cell.accessibilityTraits.contains(.header))
+    #expect(cell.accessibilityTraits == [.button, .header])
     #expect(cell.accessibilityElements?.first as? UILabel === label)
     #expect(cell.accessibilityElementsHidden)
     #expect(cell.accessibilityIdentifier == "message")

@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import UIKit
 
 /// Draws cells that are fully determined, and not by more than is necessary.
 struct BlueprintGenerator {
-  private var random: SeededNumbers
+  private var random: SeededGenerator
   private var blueprint: Blueprint
 
   init(seed: Int) {
-    random = SeededNumbers(seed: seed)
+    random = SeededGenerator(trial: seed)
     blueprint = Blueprint(size: CGSize(width: 320 + 2 * random.below(60), height: 200))
   }
 
@@ -187,23 +188,4 @@ struct BlueprintGenerator {
       x: outer.minX + Double(random.below(20)), y: outer.minY + Double(random.below(20)),
       width: Double(8 + random.below(90)), height: Double(8 + random.below(40)))
   }
-}
-
-/// Numbers that depend on a seed alone (SplitMix64).
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0xD134_2543_DE82_EF95 }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -28,7 +29,7 @@ import UIKit
     var complaints: [String] = []
     for seed in Self.seeds {
       let blueprint = BlueprintGenerator.blueprint(seed: seed)
-      var random = SeededNumbers(seed: seed + 1000)
+      var random = SeededGenerator(trial: seed + 1000)
       let left = random.pick(blueprint.necessaryRules)
       let lost = Freedom(blueprint, without: [left]).freeBoxes
       let reported = BlueprintCell(blueprint, without: [left]).ambiguousBoxes
@@ -45,7 +46,7 @@ import UIKit
     var complaints: [String] = []
     for seed in Self.seeds {
       let blueprint = BlueprintGenerator.blueprint(seed: seed)
-      var random = SeededNumbers(seed: seed + 2000)
+      var random = SeededGenerator(trial: seed + 2000)
       let left = [random.pick(blueprint.necessaryRules), random.pick(blueprint.necessaryRules)]
       let lost = left.map { Freedom(blueprint, without: [$0]).freeBoxes }
       guard lost[0].isDisjoint(with: lost[1]) else { continue }

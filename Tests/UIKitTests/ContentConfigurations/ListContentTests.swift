@@ -100,7 +100,8 @@ import Testing
     let cell = cell(content)
     cell.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
     let labels = laidOut(cell)
-    #expect(labels[1].frame.minY > labels[0].frame.minY)
+    #expect(labels.map(\.frame.minX) == [16, 16])
+    #expect(labels[1].frame.minY == labels[0].frame.maxY + 3)
   }
 
   @Test func `text begins 16 points after a column of 24 for symbols`() throws {

@@ -89,7 +89,8 @@ import UIKit
       button.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(button.frame.height >= 14 + 3 * 20)
+    #expect(button.titleLabel?.frame == CGRect(x: 18, y: 7, width: 64, height: 64.5))
+    #expect(button.frame.height == 7 + 64.5 + 7)
   }
 
   @Test func `setTitle gives the title of a configuration without one`() {
@@ -125,9 +126,9 @@ import UIKit
 
   @Test func `text grows with the text size`() {
     let button = button()
-    let before = button.intrinsicContentSize.height
+    #expect(button.intrinsicContentSize.height == 34.5)
     button.overrideTraits(
       UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
-    #expect(button.intrinsicContentSize.height > before + 15)
+    #expect(button.intrinsicContentSize.height == 62)
   }
 }

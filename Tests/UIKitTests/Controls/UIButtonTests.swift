@@ -34,6 +34,11 @@ import UIKit
     #expect(UIButton(type: type).intrinsicContentSize == size)
   }
 
+  @Test(arguments: [("l", 30), ("lllllll", 30), ("llllllll", 33), ("Button", 56)])
+  func `a title without insets is 30 points wide at least`(title: String, width: CGFloat) {
+    #expect(button(title: title).intrinsicContentSize.width == width)
+  }
+
   @Test func `insets replace the implicit padding`() {
     let button = button(.system, title: "Button")
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)

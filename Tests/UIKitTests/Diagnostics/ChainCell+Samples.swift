@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import UIKit
 
 /// Cells that have a height, in the arrangements of the field.
@@ -64,7 +65,7 @@ extension ChainCell {
 
   /// A cell of one to three columns, some in cards, with an icon here and there.
   static func random(seed: Int) -> ChainCell {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(trial: seed)
     let cell = ChainCell()
     // One column alone decides the height, so that each of its constraints is needed.
     let holds = 1 + random.below(4)

@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 import UIKit
 
@@ -135,7 +136,7 @@ import UIKit
     view.image = try image("nowhere", in: icon())
     #expect(view.image == nil)
     #expect(
-      message(of: view)?.contains("There is no image “nowhere” in the bundle images-") == true)
+      message(of: view)?.contains("There is no image “nowhere” in the bundle snap-test-") == true)
   }
 
   @Test func `a damaged file is named`() throws {

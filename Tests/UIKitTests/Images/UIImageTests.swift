@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 import UIKit
 
@@ -101,9 +102,9 @@ import UIKit
   @Test func `a path without extension means the file of the screen's scale`() throws {
     let folder = try TemporaryFolder()
     try folder.writePicture(.black, width: 4, height: 4, to: "a@2x.png")
-    let path = folder.url.appendingPathComponent("a").path
+    let path = folder.root.appendingPathComponent("a").path
     #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 2, height: 2))
     #expect(UIImage(contentsOfFile: path + "@2x.png")?.scale == 2)
-    #expect(UIImage(contentsOfFile: folder.url.path + "/b.png") == nil)
+    #expect(UIImage(contentsOfFile: folder.root.path + "/b.png") == nil)
   }
 }

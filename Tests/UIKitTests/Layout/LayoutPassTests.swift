@@ -131,6 +131,28 @@ class RecordingView: UIView {
     #expect(journal.read() == ["layout inner"])
   }
 
+  @Test(arguments: [(14, 15), (15, 16), (16, 16), (1_000, 16)])
+  func `a view that asks for layout while it is laid out is laid out 16 times at most`(
+    requests: Int, layouts: Int
+  ) {
+    final class RestlessView: UIView {
+      var requests = 0
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        guard requests > 0 else { return }
+        requests -= 1
+        setNeedsLayout()
+      }
+    }
+    let view = RestlessView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.requests = requests
+    view.layoutIfNeeded()
+    #expect(view.layouts == layouts)
+  }
+
   @Test func `a view without constraints is not asked for them`() {
     let plain = RecordingView("plain", journal, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     plain.layoutIfNeeded()

@@ -1,29 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
 /// A folder with Interface Builder files, for the time of a test.
-final class InterfaceFiles {
-  let folder: URL
+final class InterfaceFiles: FolderOfFiles {
+  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("InterfaceFiles-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  var bundle: Bundle {
-    get throws { try #require(Bundle(url: folder)) }
-  }
-
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> URL {
-    let file = folder.appendingPathComponent(name)
-    try Data(text.utf8).write(to: file)
-    return file
-  }
+  var root: URL { folder.root }
 
   /// Returns a storyboard of scenes, each the text of its objects.
   @MainActor func storyboard(

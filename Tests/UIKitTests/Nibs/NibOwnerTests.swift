@@ -114,7 +114,7 @@ private final class TitleHeader: UITableViewHeaderFooterView {
   }
 
   @Test func `a header of a registered xib has its class and outlets`() throws {
-    InterfaceBuilder.register(TitleHeader.self)
+    NibRegistry.register(TitleHeader.self)
     let header = """
       <view id="top" customClass="TitleHeader">\(Element.rect(320, 30))<subviews>\
       \(Element.label("lab", text: "Songs"))</subviews>\

@@ -91,12 +91,12 @@ extension UIView {
   }
 
   @Test func `a registered property is set as code sets it`() throws {
-    InterfaceBuilder.register(RuntimeBadge.self)
-    InterfaceBuilder.register(\RuntimeBadge.badge, as: "badge")
-    InterfaceBuilder.register(\RuntimeBadge.title, as: "badgeTitle")
-    InterfaceBuilder.register(\RuntimeBadge.icon, as: "icon")
-    InterfaceBuilder.register(\RuntimeBadge.inset, as: "inset")
-    InterfaceBuilder.register(\UIView.doubleRadius, as: "doubleRadius")
+    NibRegistry.register(RuntimeBadge.self)
+    NibRegistry.register(\RuntimeBadge.badge, as: "badge")
+    NibRegistry.register(\RuntimeBadge.title, as: "badgeTitle")
+    NibRegistry.register(\RuntimeBadge.icon, as: "icon")
+    NibRegistry.register(\RuntimeBadge.inset, as: "inset")
+    NibRegistry.register(\UIView.doubleRadius, as: "doubleRadius")
     let view: RuntimeBadge = try sample(
       Self.attribute("number", "badge", "<integer key=\"value\" value=\"3\"/>")
         + Self.attribute("string", "badgeTitle", "New") + Self.attribute("nil", "icon", "")
@@ -113,21 +113,21 @@ extension UIView {
 
   @Test func `values of all types are read`() throws {
     #expect(
-      NibRuntimeValue.point(CGPoint(x: 1, y: 2)).value(as: CGPoint.self) == CGPoint(x: 1, y: 2))
+      ViewValue.point(CGPoint(x: 1, y: 2)).value(as: CGPoint.self) == CGPoint(x: 1, y: 2))
     #expect(
-      NibRuntimeValue.range(NSRange(location: 1, length: 2)).value(as: NSRange.self)?.length == 2)
-    #expect(NibRuntimeValue.number(1).value(as: Bool.self) == true)
-    #expect(NibRuntimeValue.number(1.5).value(as: Int.self) == nil)
-    #expect(NibRuntimeValue.number(2).value(as: Int?.self) == .some(2))
-    #expect(NibRuntimeValue.text("x").value(as: Double.self) == nil)
-    #expect(NibRuntimeValue.nothing.value(as: String?.self) == .some(nil))
-    #expect(NibRuntimeValue.nothing.value(as: String.self) == nil)
+      ViewValue.range(NSRange(location: 1, length: 2)).value(as: NSRange.self)?.length == 2)
+    #expect(ViewValue.number(1).value(as: Bool.self) == true)
+    #expect(ViewValue.number(1.5).value(as: Int.self) == nil)
+    #expect(ViewValue.number(2).value(as: Int?.self) == .some(2))
+    #expect(ViewValue.text("x").value(as: Double.self) == nil)
+    #expect(ViewValue.nothing.value(as: String?.self) == .some(nil))
+    #expect(ViewValue.nothing.value(as: String.self) == nil)
   }
 
   @Test(arguments: [
     (
       attribute("number", "glow", "<integer key=\"value\" value=\"1\"/>"), "",
-      "InterfaceBuilder.register(\\UIView.glow, as: \"glow\")"
+      "NibRegistry.register(\\UIView.glow, as: \"glow\")"
     ),
     (
       attribute("number", "glow", "<integer key=\"value\" value=\"1\"/>"),

@@ -53,9 +53,9 @@ private final class ColumnLayout: UICollectionViewFlowLayout {
     """
 
   private func controller(_ layout: String) throws -> PhotosController {
-    InterfaceBuilder.register(PhotosController.self)
-    InterfaceBuilder.register(PhotoCell.self)
-    InterfaceBuilder.register(ColumnLayout.self)
+    NibRegistry.register(PhotosController.self)
+    NibRegistry.register(PhotoCell.self)
+    NibRegistry.register(ColumnLayout.self)
     let view = """
       <collectionView key="view" id="all" dataMode="prototypes">\(Element.rect(375, 667))\
       \(layout)\(cells)</collectionView>

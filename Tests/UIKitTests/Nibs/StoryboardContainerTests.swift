@@ -44,8 +44,8 @@ private final class ChildController: UIViewController {
   }
 
   @Test func `a container shows its controller, which is loaded before the parent`() throws {
-    InterfaceBuilder.register(ParentController.self)
-    InterfaceBuilder.register(ChildController.self)
+    NibRegistry.register(ParentController.self)
+    NibRegistry.register(ChildController.self)
     let storyboard = try files.storyboard(
       Element.controller(
         "id=\"one\" customClass=\"ParentController\"",

@@ -85,8 +85,8 @@ private final class SettingsController: UITableViewController {
   }
 
   @Test func `prototypes are dequeued by their identifiers and used again`() throws {
-    InterfaceBuilder.register(FeedTableController.self)
-    InterfaceBuilder.register(FeedRow.self)
+    NibRegistry.register(FeedTableController.self)
+    NibRegistry.register(FeedRow.self)
     let prototype = cell(
       "row", "reuseIdentifier=\"Row\" customClass=\"FeedRow\"",
       connections: Element.outlet("titleLabel", to: "row-label"))
@@ -126,7 +126,7 @@ private final class SettingsController: UITableViewController {
   }
 
   @Test func `static cells stand in their sections without any code`() throws {
-    InterfaceBuilder.register(SettingsController.self)
+    NibRegistry.register(SettingsController.self)
     let sections = """
       <sections>
       <tableViewSection headerTitle="Account" id="s1"><cells>\(cell("a"))\

@@ -92,8 +92,8 @@ private final class NoController: UIView {}
   }
 
   @Test func `outlets are set before the views awake, and the controller awakes before`() throws {
-    InterfaceBuilder.register(RecordedController.self)
-    InterfaceBuilder.register(RecordedLabel.self)
+    NibRegistry.register(RecordedController.self)
+    NibRegistry.register(RecordedLabel.self)
     let storyboard = try files.storyboard(
       Element.controller(
         "id=\"one\" title=\"T\" customClass=\"RecordedController\"",
@@ -133,12 +133,12 @@ private final class NoController: UIView {}
     #expect(
       storyboard.notes == [
         "Main.storyboard:3: The class Unheard is not known; UITableViewController stands in. Call "
-          + "InterfaceBuilder.register(Unheard.self) first."
+          + "NibRegistry.register(Unheard.self) first."
       ])
   }
 
   @Test func `a class that is no controller is told`() throws {
-    InterfaceBuilder.register(NoController.self)
+    NibRegistry.register(NoController.self)
     let storyboard = try files.storyboard(
       Element.controller(
         "id=\"one\" customClass=\"NoController\""), initial: "one")
@@ -151,7 +151,7 @@ private final class NoController: UIView {}
   }
 
   @Test func `a class that refuses the coder is told`() throws {
-    InterfaceBuilder.register(PlayerController.self)
+    NibRegistry.register(PlayerController.self)
     let storyboard = try files.storyboard(
       Element.controller(
         "id=\"one\" customClass=\"PlayerController\""),

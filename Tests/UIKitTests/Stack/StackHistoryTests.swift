@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ private struct StackState {
   var sizes = [CGSize](repeating: CGSize(width: 30, height: 20), count: 4)
   var isRelativeToMargins = false
 
-  mutating func change(_ random: inout SeededNumbers) {
+  mutating func change(_ random: inout SeededGenerator) {
     switch random.below(8) {
     case 0: axis = axis == .horizontal ? .vertical : .horizontal
     case 1: distribution = UIStackView.Distribution(rawValue: random.below(5)) ?? .fill
@@ -78,7 +79,7 @@ private struct StackState {
 @MainActor struct StackHistoryTests {
   @Test(arguments: 0..<40)
   func `a stack that was changed looks like one that was made so`(seed: Int) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(trial: seed)
     var state = StackState()
     let changed = StackScene()
     for _ in 0..<12 {
@@ -94,7 +95,7 @@ private struct StackState {
 
   @Test(arguments: 0..<40)
   func `the visible views of a stack neither leave it nor overlap`(seed: Int) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(trial: seed)
     var state = StackState()
     for _ in 0..<12 { state.change(&random) }
     let scene = StackScene()

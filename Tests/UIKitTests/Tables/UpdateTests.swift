@@ -72,7 +72,7 @@ import UIKit
   }
 
   @Test func `an update that does not add up stops with UIKit's message`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let source = TextSource([["a", "b"]])
         let table = makeTable(source)
@@ -81,6 +81,11 @@ import UIKit
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       }
     }
+    #expect(
+      standardError(result).contains(
+        "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
+          + "existing section after the update (1) must be equal to the number of rows contained in "
+          + "that section before the update (2), plus or minus"))
   }
 
   @Test func `a cell is prepared for reuse just before it is reused, and not when it is new`() {
@@ -97,13 +102,15 @@ import UIKit
   @Test func `an unknown identifier gives nil, and with an index path stops`() async {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     #expect(table.dequeueReusableCell(withIdentifier: "Unknown") == nil)
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         _ = table.dequeueReusableCell(
           withIdentifier: "Unknown", for: IndexPath(row: 0, section: 0))
       }
     }
+    #expect(
+      standardError(result).contains("unable to dequeue a cell with identifier Unknown - must"))
   }
 
   @Test func `a registered class is made with its own initializer`() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -73,35 +74,26 @@ import UIKit
   }
 
   @Test func `a named colour follows appearance and contrast`() throws {
-    let folder = try ColorCatalogFolder()
+    let folder = try ColorCatalog.folder()
+    let bundle = try folder.bundle
     let color = try #require(
-      UIColor(named: "Brand/Accent", in: folder.bundle, compatibleWith: nil))
+      UIColor(named: "Brand/Accent", in: bundle, compatibleWith: nil))
     #expect(hex(color) { _ in } == "#FF8000FF")
     #expect(hex(color) { $0.userInterfaceStyle = .dark } == "#0080FFCC")
     #expect(hex(color) { $0.accessibilityContrast = .high } == "#333333FF")
-    #expect(UIColor(named: "Accent", in: folder.bundle, compatibleWith: nil) == nil)
-    #expect(UIColor(named: "Missing", in: folder.bundle, compatibleWith: nil) == nil)
+    #expect(UIColor(named: "Accent", in: bundle, compatibleWith: nil) == nil)
+    #expect(UIColor(named: "Missing", in: bundle, compatibleWith: nil) == nil)
   }
 }
 
-/// A bundle with an asset catalogue that goes away with the object.
-private final class ColorCatalogFolder {
-  let bundle: Bundle
-  private let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "colors-\(UUID().uuidString)")
-    let space = folder.appendingPathComponent("Assets.xcassets/Brand")
-    let set = space.appendingPathComponent("Accent.colorset")
-    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-    try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
-      .write(to: space.appendingPathComponent("Contents.json"))
-    try Data(Self.contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
-    bundle = try #require(Bundle(path: folder.path))
+/// A folder with an asset catalogue.
+private enum ColorCatalog {
+  static func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Assets.xcassets/Brand/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Assets.xcassets/Brand/Accent.colorset/Contents.json": contents,
+    ])
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static let contents = """
     {"colors": [

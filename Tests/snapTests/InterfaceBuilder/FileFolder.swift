@@ -1,35 +1,20 @@
 import Foundation
+import TestSupport
 
 /// A folder with files of Interface Builder, and `snap` in it.
-final class FileFolder {
-  let url: URL
+final class FileFolder: FolderOfFiles {
+  private let folder: TemporaryFolder
   private var pipes: [FileHandle] = []
 
-  init(_ files: [String: String] = [:]) throws {
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("snap-files-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (path, text) in files { try write(text, to: path) }
-  }
+  init(_ files: [String: String] = [:]) throws { folder = try TemporaryFolder(files) }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  var root: URL { folder.root }
 
-  var snap: SnapTool { SnapTool(directory: url, owner: self) }
-
-  func write(_ text: String, to path: String) throws {
-    let file = url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func text(of path: String) throws -> String {
-    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
-  }
+  var snap: SnapTool { SnapTool(directory: root, owner: self) }
 
   /// Makes a file whose reading waits for ever: a pipe that is open for writing here.
   func writePipe(to path: String) throws {
-    let pipe = url.appendingPathComponent(path)
+    let pipe = url(of: path)
     mkfifo(pipe.path, 0o600)
     // Opening it for reading as well does not wait for a reader.
     pipes.append(try FileHandle(forUpdating: pipe))

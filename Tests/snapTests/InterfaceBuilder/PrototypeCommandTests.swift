@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Testing
 
 /// `snap layout`, `snap render` and `snap init`.

@@ -4,8 +4,14 @@ internal import Graphics
 /// The colours of a configuration in a state.
 ///
 /// The shares of the tint in light backgrounds, and what a finger or a missing permission does to
-/// colours, are read off screenshots of iOS 17; Apple names no numbers.
+/// colours, are read off screenshots of iOS 17; Apple names no numbers (`Documentation/Controls.md`).
 @MainActor struct ConfigurationColors {
+  /// The opacity of the tint in a light background.
+  private static let tintShare = 0.18
+  private static let pressedContentOpacity = 0.5
+  /// What a finger leaves of a background's opacity.
+  nonisolated fileprivate static let pressedBackgroundShare = 0.75
+
   private let configuration: UIButton.Configuration
   private let button: UIButton
 
@@ -21,7 +27,8 @@ internal import Graphics
 
   /// The opacity of title and image: contents without a background fade under a finger.
   var foregroundOpacity: CGFloat {
-    button.isHighlighted && button.isEnabled && configuration.style == .plain ? 0.5 : 1
+    button.isHighlighted && button.isEnabled && configuration.style == .plain
+      ? Self.pressedContentOpacity : 1
   }
 
   private var standardForeground: UIColor {
@@ -41,11 +48,11 @@ internal import Graphics
     let base = configuration.baseBackgroundColor
     switch configuration.style {
     case .plain where button.isSelected && base == nil:
-      return button.tintColor.withAlphaComponent(0.18)
+      return button.tintColor.withAlphaComponent(Self.tintShare)
     case .plain: return base ?? .clear
     case _ where !button.isEnabled: return .tertiarySystemFill
     case .gray: return base ?? .secondarySystemFill
-    case .tinted: return (base ?? button.tintColor).withAlphaComponent(0.18)
+    case .tinted: return (base ?? button.tintColor).withAlphaComponent(Self.tintShare)
     case .filled: return base ?? button.tintColor
     }
   }
@@ -71,11 +78,11 @@ internal import Graphics
 }
 
 extension UIColor {
-  /// The colour under a finger: three quarters of its opacity.
+  /// The colour under a finger.
   fileprivate var pressed: UIColor {
     UIColor { traits in
       let color = self.resolved(with: traits)
-      return UIColor(color.withAlpha(color.alpha * 0.75))
+      return UIColor(color.withAlpha(color.alpha * ConfigurationColors.pressedBackgroundShare))
     }
   }
 }

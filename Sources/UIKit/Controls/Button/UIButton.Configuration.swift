@@ -108,9 +108,12 @@ extension UIButton {
     private var hasOwnInsets = false
     var missedImage: String?
 
+    /// The radius of the corners at the standard text size; not measured, see `Documentation/Controls.md`.
+    private static let standardCornerRadius: CGFloat = 5.95
+
     init(style: Style) {
       self.style = style
-      background.cornerRadius = 5.95
+      background.cornerRadius = Self.standardCornerRadius
     }
 
     /// The distance of the contents from the edges.

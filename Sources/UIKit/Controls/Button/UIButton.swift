@@ -94,11 +94,23 @@ internal import LayoutModel
   /// Creates a custom button with a frame in its superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    if let nib = coder as? NibCoder { buttonType = nib.buttonType }
+    super.init(coder: coder)
+  }
+
+  override func setUpParts() { showPictureOfType() }
+
   /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    titleView.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    showPictureOfType()
+    if buttonType != .custom { frame.size = intrinsicContentSize }
+  }
+
+  private func showPictureOfType() {
     switch buttonType {
     case .custom, .system: break
     case .detailDisclosure, .infoLight, .infoDark:
@@ -108,7 +120,6 @@ internal import LayoutModel
       let cross = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
       setImage(UIImage(systemName: "xmark", withConfiguration: cross), for: .normal)
     }
-    if buttonType != .custom { frame.size = intrinsicContentSize }
   }
 
   /// Creates a system button that shows an action's title and image and runs it.
@@ -130,9 +141,6 @@ internal import LayoutModel
     self.init(frame: frame)
     show(primaryAction)
   }
-
-  /// Fails: views are decoded from Interface Builder files by other means.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func show(_ action: UIAction?) {
     guard let action else { return }

@@ -9,12 +9,6 @@ internal import NumberText
 
   /// The least side of a hit target in points, Apple's Human Interface Guidelines, "Accessibility".
   private static let leastSide = 44.0
-  /// Controls whose height is Apple's choice and not the app's.
-  private static let systemSized: Set = [
-    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UITextField",
-    "UIProgressView", "UIActivityIndicatorView",
-  ]
-
   /// Small targets of one superview, class and size are one note: they are made by the same lines.
   func diagnostics() -> [ExplainedDiagnostic] {
     var rows: [(row: Row, views: [UIView])] = []
@@ -47,7 +41,7 @@ internal import NumberText
     let size = visible.frame.size
     return visible.view.takesTouches && visible.unit == index
       && min(size.width, size.height) < Self.leastSide
-      && !Self.systemSized.contains(visible.view.className)
+      && !ViewDescription.isSystemSized(type(of: visible.view))
   }
 
   private func diagnostic(_ views: [UIView], size: CGSize) -> ExplainedDiagnostic {

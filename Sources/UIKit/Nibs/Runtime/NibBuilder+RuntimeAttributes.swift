@@ -23,20 +23,22 @@ extension NibBuilder {
     }
   }
 
-  private func set(_ value: NibRuntimeValue, _ keyPath: String, of view: UIView) -> Bool? {
-    if let done = InterfaceBuilder.set(value, keyPath, of: view) { return done }
+  private func set(_ value: ViewValue, _ keyPath: String, of view: UIView) -> Bool? {
+    if let done = NibRegistry.set(value, keyPath, of: view) { return done }
     if let done = Self.setKnown(value, keyPath, of: view) { return done }
-    return RuntimeProperty.customary[keyPath].flatMap { Self.setKnown(value, $0, of: view) }
+    return ViewDescription.customaryAttributes[keyPath].flatMap {
+      Self.setKnown(value, $0, of: view)
+    }
   }
 
   private static func setKnown(
-    _ value: NibRuntimeValue, _ keyPath: String, of view: UIView
+    _ value: ViewValue, _ keyPath: String, of view: UIView
   ) -> Bool? {
-    if let result = RuntimeProperty.known[keyPath, default: []].set(value, of: view) {
+    if let result = ViewDescription.runtimeAttributes[keyPath, default: []].set(value, of: view) {
       return result
     }
     guard let dot = keyPath.firstIndex(of: "."),
-      let part = view.part(named: String(keyPath[..<dot]))
+      let part = ViewDescription.part(named: String(keyPath[..<dot]), of: view)
     else { return nil }
     return setKnown(value, String(keyPath[keyPath.index(after: dot)...]), of: part)
   }
@@ -52,28 +54,12 @@ extension NibBuilder {
       return "is left out, as the class “\(name)” is not at hand"
     }
     return "is left out; if \(view.className) has it, register it before the file is loaded: "
-      + "InterfaceBuilder.register(\\\(view.className).\(keyPath), as: \"\(keyPath)\")"
+      + "NibRegistry.register(\\\(view.className).\(keyPath), as: \"\(keyPath)\")"
   }
 
   private func note(_ model: IBView, _ attribute: IBElement, _ words: String) {
     note(
       model.element, line: attribute.line,
       "The runtime attribute “\(attribute["keyPath"] ?? "")” \(words).")
-  }
-}
-
-extension UIView {
-  /// The view that a key of UIKit leads to.
-  fileprivate func part(named key: String) -> UIView? {
-    switch (key, self) {
-    case ("titleLabel", let button as UIButton): button.titleLabel
-    case ("imageView", let button as UIButton): button.imageView
-    case ("imageView", let cell as UITableViewCell): cell.imageView
-    case ("textLabel", let cell as UITableViewCell): cell.textLabel
-    case ("detailTextLabel", let cell as UITableViewCell): cell.detailTextLabel
-    case ("contentView", let effect as UIVisualEffectView): effect.contentView
-    case ("contentView", _): nibContentView
-    default: nil
-    }
   }
 }

@@ -1,0 +1,152 @@
+public import Foundation
+internal import Graphics
+
+/// A control that chooses a value from a range by the place of a knob on a line.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  private var storedValue: Float = 0
+
+  /// The value, kept inside of the range.
+  open var value: Float {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+  /// The least value, 0 by default.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+  /// The greatest value, 1 by default.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(traits: .adjustable).enabled(isEnabled)
+  }
+
+  /// The image at the end of the least value.
+  open var minimumValueImage: UIImage?
+  /// The image at the end of the greatest value.
+  open var maximumValueImage: UIImage?
+  /// The colour of the line before the knob; nil for the tint.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the line after the knob; nil for a grey.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the knob; nil for white.
+  open var thumbTintColor: UIColor?
+
+  private var thumbImages = StateTable<UIImage>()
+
+  private static let thumbSide: CGFloat = 28
+  private static let lineHeight: CGFloat = 4
+
+  override func setUpParts() { contentPriorities = .fixedHeight }
+
+  /// Sets the value; pictures show the end of the animation.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// Sets the image of the knob in a state.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[exactly: state] = image
+  }
+  /// Returns the image of the knob in a state.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  /// The image of the knob now.
+  open var currentThumbImage: UIImage? { thumbImages[state] }
+
+  /// Any width and a height of 31 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 31)
+  }
+
+  /// Auto Layout does not align the point below the knob's shadow, as measured.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
+  /// Returns the size that was asked for with a height of 31 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 31)
+  }
+
+  /// Returns the rectangle of the line in some bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let grid = pixelGrid
+    let left = minimumValueImage.map { $0.size.width + 6 } ?? 2
+    let right = maximumValueImage.map { $0.size.width + 6 } ?? 2
+    return CGRect(
+      x: bounds.minX + (readsRightToLeft ? right : left),
+      y: grid.snapped(bounds.midY - Self.lineHeight / 2),
+      width: max(0, bounds.width - left - right), height: Self.lineHeight)
+  }
+
+  /// Returns the rectangle of the knob at a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let place = (readsRightToLeft ? 1 - share : share) * (trackRect.width - size.width)
+    return CGRect(
+      x: pixelGrid.snapped(trackRect.minX + place),
+      y: pixelGrid.snapped(trackRect.midY - size.height / 2), width: size.width, height: size.height
+    )
+  }
+
+  override func drawContents(into canvas: inout Canvas) {
+    canvas.dimmed(isEnabled ? 1 : 0.5) { canvas in
+      let track = trackRect(forBounds: bounds)
+      let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+      drawTrack(track, upTo: thumb.midX, into: &canvas)
+      drawImages(beside: track, into: &canvas)
+      if let image = currentThumbImage {
+        draw(image, in: thumb, into: &canvas)
+      } else {
+        canvas.knob(in: thumb, resolved(thumbTintColor ?? .white))
+      }
+    }
+  }
+
+  private func drawTrack(_ track: CGRect, upTo x: CGFloat, into canvas: inout Canvas) {
+    let radius = track.height / 2
+    canvas.fillRounded(
+      track, radius: radius, resolved(maximumTrackTintColor ?? .systemFill))
+    let filled =
+      readsRightToLeft
+      ? CGRect(x: x, y: track.minY, width: track.maxX - x, height: track.height)
+      : CGRect(x: track.minX, y: track.minY, width: x - track.minX, height: track.height)
+    canvas.fillRounded(filled, radius: radius, resolved(minimumTrackTintColor ?? tintColor))
+  }
+
+  private func drawImages(beside track: CGRect, into canvas: inout Canvas) {
+    let (left, right) =
+      readsRightToLeft
+      ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+    if let left {
+      draw(
+        left, centred: CGRect(x: bounds.minX, y: track.midY, width: left.size.width, height: 0),
+        into: &canvas)
+    }
+    if let right {
+      draw(
+        right,
+        centred: CGRect(
+          x: bounds.maxX - right.size.width, y: track.midY, width: right.size.width, height: 0),
+        into: &canvas)
+    }
+  }
+
+  private func draw(_ image: UIImage, centred rect: CGRect, into canvas: inout Canvas) {
+    draw(
+      image, in: rect.insetBy(dx: 0, dy: -image.size.height / 2), into: &canvas)
+  }
+
+  private func draw(_ image: UIImage, in rect: CGRect, into canvas: inout Canvas) {
+    canvas.draw(
+      image.displayed(in: traitCollection), in: rect, tint: resolved(tintColor), isTemplate: false,
+      isMirrored: readsRightToLeft, traits: traitCollection)
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+internal import Graphics
+
+/// A control that is on or off.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn = false
+  /// The colour of the track when the switch is on; nil for the system's green.
+  open var onTintColor: UIColor?
+  /// The colour of the knob; nil for white.
+  open var thumbTintColor: UIColor?
+
+  private static let size = CGSize(width: 51, height: 31)
+
+  /// Creates a switch of the only size it has, at a frame's origin.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func setUpParts() { contentPriorities = .fixedSize }
+
+  /// Turns the switch on or off; pictures show the end of the animation.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// 51 × 31 points.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  override var accessibilityRole: AccessibilityRole? {
+    AccessibilityRole(traits: .button).enabled(isEnabled)
+  }
+
+  /// Auto Layout aligns all but the last two points of the width, as measured.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  /// Returns 51 × 31 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  override func drawContents(into canvas: inout Canvas) {
+    canvas.dimmed(isEnabled ? 1 : 0.5) { canvas in
+      let track = CGRect(origin: bounds.origin, size: Self.size)
+      let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+      canvas.fillRounded(track, radius: track.height / 2, resolved(color))
+      let isRight = isOn != readsRightToLeft
+      let side = track.height - 4
+      let knob = CGRect(
+        x: isRight ? track.maxX - side - 2 : track.minX + 2, y: track.minY + 2, width: side,
+        height: side)
+      canvas.knob(in: knob, resolved(thumbTintColor ?? .white))
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws a round knob with the shadow that lifts it off its track.
+  mutating func knob(in rect: CGRect, _ color: Color) {
+    let path = Path(ellipseIn: rect)
+    drawShadow(.lifted, of: path)
+    drawShadow(.edge, of: path)
+    fill(path, color)
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+internal import Graphics
+
+/// A row of dots, one of them for the page that shows.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// The number of pages.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      updateVisibility()
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  private var storedPage = 0
+
+  /// The page that shows, from 0.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = min(max(0, newValue), max(0, numberOfPages - 1)) }
+  }
+
+  /// Whether a single page shows no dot; false by default.
+  open var hidesForSinglePage = false {
+    didSet { updateVisibility() }
+  }
+
+  /// The colour of the other pages' dots; nil for white with half its opacity.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the current page's dot; nil for white.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// A background behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// None unless the user touches the dots.
+    case automatic = 0
+    /// Always.
+    case prominent = 1
+    /// Never.
+    case minimal = 2
+  }
+
+  /// Whether there is a background behind the dots.
+  open var backgroundStyle: BackgroundStyle = .automatic
+
+  private var hidesDots = false
+
+  override func setUpParts() { contentPriorities = .fixedSize }
+
+  private func updateVisibility() { hidesDots = hidesForSinglePage && numberOfPages <= 1 }
+
+  private static let height: CGFloat = 26
+  private static let dot: CGFloat = 7
+  private static let distance: CGFloat = 17
+  /// Three pages are 116 points wide, as measured; each dot takes what the distance says.
+  private static let sides: CGFloat = 65
+
+  /// Returns the size of the dots of a number of pages with the space around.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: Self.sides + CGFloat(pageCount) * Self.distance, height: Self.height)
+  }
+
+  /// The size of the dots with the space around.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// Returns the size of the dots with the space around.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: numberOfPages)
+  }
+
+  override func drawContents(into canvas: inout Canvas) {
+    guard !hidesDots else { return }
+    let width = CGFloat(numberOfPages - 1) * Self.distance
+    if backgroundStyle == .prominent {
+      let box = CGRect(
+        x: bounds.midX - width / 2 - 16, y: bounds.midY - 13, width: width + 32, height: 26)
+      canvas.fillRounded(box, radius: 13, resolved(.systemFill))
+    }
+    let current = currentPageIndicatorTintColor ?? .white
+    let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
+    for page in 0..<numberOfPages {
+      let place = CGFloat(readsRightToLeft ? numberOfPages - 1 - page : page)
+      let x = bounds.midX - width / 2 + place * Self.distance
+      canvas.fillEllipse(
+        in: CGRect(
+          x: x - Self.dot / 2, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot),
+        resolved(page == currentPage ? current : other))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+internal import Graphics
+
+/// A line that is filled as far as work is done.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  /// The looks of the line.
+  public enum Style: Int, Sendable {
+    /// 4 points high with round ends.
+    case `default` = 0
+    /// 2.5 points high, for bars.
+    case bar = 1
+  }
+
+  /// The look of the line.
+  open var progressViewStyle = Style.default {
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  private var storedProgress: Float = 0
+
+  /// The share that is done, kept in 0…1.
+  open var progress: Float {
+    get { storedProgress }
+    set { storedProgress = min(max(newValue, 0), 1) }
+  }
+  /// The colour of what is done; nil for the tint.
+  open var progressTintColor: UIColor?
+  /// The colour of what is not done; nil for a grey.
+  open var trackTintColor: UIColor?
+
+  /// Creates a line of a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
+    progressViewStyle = style
+  }
+
+  override func setUpParts() {
+    contentPriorities = .fixedHeight
+    isUserInteractionEnabled = false
+  }
+
+  /// Sets the share that is done; pictures show the end of the animation.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// Any width and the height of the look.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle.height)
+  }
+
+  /// Returns the width that was asked for and the height of the look.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: progressViewStyle.height)
+  }
+
+  override func drawContents(into canvas: inout Canvas) {
+    let radius = progressViewStyle == .default ? bounds.height / 2 : 0
+    canvas.fillRounded(bounds, radius: radius, resolved(trackTintColor ?? .systemFill))
+    let width = pixelGrid.snapped(bounds.width * CGFloat(progress))
+    guard width > 0 else { return }
+    let done = CGRect(
+      x: readsRightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width,
+      height: bounds.height)
+    canvas.fillRounded(done, radius: radius, resolved(progressTintColor ?? tintColor))
+  }
+}
+
+extension UIProgressView.Style {
+  fileprivate var height: CGFloat { self == .default ? 4 : 2.5 }
+}

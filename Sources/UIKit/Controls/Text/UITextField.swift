@@ -1,0 +1,217 @@
+public import Foundation
+internal import Graphics
+
+/// A control with one line of text, as it looks when nobody edits it.
+@preconcurrency @MainActor open class UITextField: UIControl {
+  /// The frames of a text field.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A sunken frame.
+    case bezel = 2
+    /// A thin line with round corners on the background's colour.
+    case roundedRect = 3
+  }
+
+  /// When a view at the side shows.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the user edits, so in no picture.
+    case whileEditing = 1
+    /// While the user does not edit.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+
+    var isShown: Bool { self == .always || self == .unlessEditing }
+  }
+
+  let textView = UITextFieldLabel()
+  let placeholderView = UITextFieldLabel()
+  var textInput = TextInput()
+  private var storedText: String?
+  private var storedAttributedPlaceholder: NSAttributedString?
+
+  // MARK: Text
+
+  /// The text; an empty one shows the placeholder.
+  open var text: String? {
+    get { storedText ?? "" }
+    set {
+      storedText = newValue
+      contentsDidChange()
+    }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString? {
+    didSet {
+      storedText = attributedText?.string
+      contentsDidChange()
+    }
+  }
+
+  /// What shows while there is no text.
+  open var placeholder: String? {
+    didSet {
+      storedAttributedPlaceholder = nil
+      contentsDidChange()
+    }
+  }
+
+  /// What shows while there is no text, with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedAttributedPlaceholder }
+    set {
+      placeholder = newValue?.string
+      storedAttributedPlaceholder = newValue
+      contentsDidChange()
+    }
+  }
+
+  /// The font, the system's at 17 points by default.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { contentsDidChange() }
+  }
+
+  /// The colour of the text, `UIColor.label` by default.
+  open var textColor: UIColor? = .label {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How the text is aligned, where reading starts by default.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether text that does not fit is made smaller, down to `minimumFontSize`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The size in points that text is not made smaller than.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the text follows the user's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { contentsDidChange() }
+  }
+
+  /// Whether each character is a dot.
+  open var isSecureTextEntry = false {
+    didSet { contentsDidChange() }
+  }
+
+  /// Whether the user edits, which no picture shows.
+  open var isEditing: Bool { false }
+
+  /// What is asked about editing; nobody edits a picture.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Frame and sides
+
+  /// The frame, none by default.
+  open var borderStyle: BorderStyle = .none {
+    didSet { contentsDidChange() }
+  }
+
+  /// The image behind a field without a rounded frame.
+  open var background: UIImage?
+  /// The image behind a field that is not enabled.
+  open var disabledBackground: UIImage?
+
+  /// The view before the text.
+  open var leftView: UIView? {
+    didSet { replace(oldValue, with: leftView) }
+  }
+  /// When the view before the text shows; never by default.
+  open var leftViewMode: ViewMode = .never {
+    didSet { contentsDidChange() }
+  }
+  /// The view after the text.
+  open var rightView: UIView? {
+    didSet { replace(oldValue, with: rightView) }
+  }
+  /// When the view after the text shows; never by default.
+  open var rightViewMode: ViewMode = .never {
+    didSet { contentsDidChange() }
+  }
+  /// When a cross that clears the text shows; never by default.
+  open var clearButtonMode: ViewMode = .never {
+    didSet { contentsDidChange() }
+  }
+
+  // MARK: Creation
+
+  override func setUpParts() {
+    clipsToBounds = true
+    addSubview(placeholderView)
+    addSubview(textView)
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    contentsDidChange()
+  }
+
+  private func contentsDidChange() {
+    updateLabels()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Layout
+
+  /// The size of the text, or of the placeholder without one, with the frame and the side views.
+  open override var intrinsicContentSize: CGSize { fieldSize }
+
+  /// Returns the size of the text with the frame and the side views.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
+
+  /// Returns the rectangle of the frame.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+
+  /// Returns the rectangle of the text while it is edited; not asked for pictures.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the rectangle of the placeholder.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the rectangle of the view before the text.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, in: bounds, isLeft: !readsRightToLeft)
+  }
+
+  /// Returns the rectangle of the view after the text.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, in: bounds, isLeft: readsRightToLeft)
+  }
+
+  /// Returns the rectangle of the cross that clears the text.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(in: bounds) }
+
+  /// Places the text and the side views.
+  open override func layoutSubviews() {
+    updateLabels()
+    super.layoutSubviews()
+    placeContents()
+  }
+
+  override var firstBaselineFromTop: Double { baselineFromTop }
+
+  override var lastBaselineFromBottom: Double { fieldSize.height - baselineFromTop }
+
+  override func drawContents(into canvas: inout Canvas) { drawFrame(into: &canvas) }
+}
+
+/// The label of a text field's text, under UIKit's name for it.
+final class UITextFieldLabel: UILabel {}

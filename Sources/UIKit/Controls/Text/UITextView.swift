@@ -1,0 +1,207 @@
+public import Foundation
+internal import Graphics
+
+/// A view with text of many lines, as it looks when nobody edits it.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  private let textView = UITextContainerView()
+  var textInput = TextInput()
+  private var storedText = ""
+  private var storedAttributedText: NSAttributedString?
+
+  /// The area that the text flows in.
+  public let textContainer: NSTextContainer
+
+  // MARK: Text
+
+  /// The text.
+  open var text: String! {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      storedAttributedText = nil
+      contentsDidChange()
+    }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get { storedAttributedText ?? NSAttributedString(string: storedText) }
+    set {
+      storedAttributedText = newValue
+      storedText = newValue?.string ?? ""
+      contentsDidChange()
+    }
+  }
+
+  /// The font of text without attributes; nil for the system's at 12 points.
+  open var font: UIFont? {
+    didSet { contentsDidChange() }
+  }
+
+  /// The colour of text without attributes, `UIColor.label` by default.
+  open var textColor: UIColor? = .label {
+    didSet { contentsDidChange() }
+  }
+
+  /// How the lines are aligned, where reading starts by default.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { contentsDidChange() }
+  }
+
+  /// Whether the text follows the user's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { contentsDidChange() }
+  }
+
+  // MARK: Behaviour
+
+  /// Whether the text scrolls; if not, the view asks for the height of all of it.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { contentsDidChange() } }
+  }
+  /// What is asked about editing; nobody edits a picture.
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+  /// Whether the user may edit, which no picture shows.
+  open var isEditable = true
+  /// Whether the user may select, which no picture shows.
+  open var isSelectable = true
+
+  /// The distance of the text's area from the edges: 8 points above and below unless set.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentsDidChange() } }
+  }
+
+  // MARK: Creation
+
+  /// Creates a text view with a frame in its superview's coordinates.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  /// Creates a text view with a frame in its superview's coordinates.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
+  override func setUpParts() {
+    super.setUpParts()
+    backgroundColor = .systemBackground
+    // Only labels break lines by their own strategy.
+    textView.lineBreakStrategy = []
+    textContainer.didChange = { [weak self] in self?.contentsDidChange() }
+    addSubview(textView)
+  }
+
+  override var sizesContentByConstraints: Bool { false }
+
+  private func contentsDidChange() {
+    updateLabel()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func updateLabel() {
+    textView.font = font ?? .systemFont(ofSize: 12)
+    textView.textAlignment = textAlignment
+    textView.numberOfLines = textContainer.maximumNumberOfLines
+    textView.lineBreakMode = textContainer.lineBreakMode
+    textView.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    if let storedAttributedText {
+      if textView.attributedText != storedAttributedText {
+        textView.attributedText = storedAttributedText
+      }
+    } else {
+      textView.text = storedText
+      textView.textColor = textColor ?? .label
+    }
+  }
+
+  // MARK: Layout
+
+  /// The size of the text with its insets; none while the text scrolls.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize
+      : textSize(width: wrappingWidth.map { CGFloat($0) } ?? .greatestFiniteMagnitude)
+  }
+
+  /// Returns the size of the text with its insets in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
+
+  /// What lies left and right of the lines together.
+  private var sides: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+  }
+
+  private func textSize(width: CGFloat) -> CGSize {
+    let limit = CGSize(width: max(1, width - sides), height: .greatestFiniteMagnitude)
+    let text = storedText.isEmpty ? .zero : textView.sizeThatFits(limit)
+    // Without text there is still a line for the caret.
+    let line = pixelGrid.ceiling(textView.font.lineHeight)
+    return CGSize(
+      width: text.width + sides,
+      height: max(text.height, line) + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// Places the text at the top.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = textContainerInset
+    let padding = textContainer.lineFragmentPadding
+    let width = max(0, bounds.width - sides)
+    let text = textView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    textView.frame = CGRect(
+      x: inset.left + padding, y: inset.top, width: width, height: text.height)
+    contentSize = CGSize(width: bounds.width, height: text.height + inset.top + inset.bottom)
+  }
+
+  override var firstBaselineFromTop: Double {
+    textContainerInset.top + wrapped { textView.firstBaselineFromTop }
+  }
+
+  override var lastBaselineFromBottom: Double {
+    textContainerInset.bottom + wrapped { textView.lastBaselineFromBottom }
+  }
+
+  /// Asks the text for a baseline at the width that layout has found.
+  private func wrapped(_ baseline: () -> Double) -> Double {
+    textView.wrappingWidth = wrappingWidth.map { max(1, $0 - Double(sides)) }
+    defer { textView.wrappingWidth = nil }
+    return baseline()
+  }
+}
+
+/// The view of a text view's text, under UIKit's name for the area.
+final class UITextContainerView: UILabel {}
+
+/// The area that a text view's text flows in.
+@preconcurrency @MainActor open class NSTextContainer {
+  /// The distance of the lines from the sides of the area, 5 points by default.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { didChange() }
+  }
+  /// The most lines that are shown, 0 by default for any number.
+  open var maximumNumberOfLines = 0 {
+    didSet { didChange() }
+  }
+  /// Where lines break and how the last one is cut, at words by default.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
+    didSet { didChange() }
+  }
+
+  var didChange: () -> Void = {}
+
+  /// Creates an area.
+  public init() {}
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+
+/// The size that layout takes for a view's contents, per axis; nil for the contents' own.
+///
+/// A view of an Interface Builder file has one where its contents are missing, or where the designer
+/// entered an intrinsic size.
+struct PlaceholderSize {
+  var width: CGFloat?
+  var height: CGFloat?
+}
+
+extension UIView {
+  /// The size of the contents in layout: `intrinsicContentSize`, or its placeholder.
+  var layoutContentSize: CGSize {
+    if let width = placeholderSize.width, let height = placeholderSize.height {
+      return CGSize(width: width, height: height)
+    }
+    let size = intrinsicContentSize
+    return CGSize(
+      width: placeholderSize.width ?? size.width, height: placeholderSize.height ?? size.height)
+  }
+
+  /// Whether layout must measure the contents again at the width that it finds.
+  var wrapsLayoutContent: Bool { placeholderSize.height == nil && wrapsContent }
+
+  /// Sets the placeholder along each axis that has none yet.
+  func usePlaceholderSize(_ size: CGSize) {
+    placeholderSize.width = placeholderSize.width ?? size.width
+    placeholderSize.height = placeholderSize.height ?? size.height
+  }
+
+  /// Lays the view out by the size of its contents again.
+  package func dropPlaceholderSize() { placeholderSize = PlaceholderSize() }
+}

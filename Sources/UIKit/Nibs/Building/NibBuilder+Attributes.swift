@@ -1,0 +1,95 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+// What the file says of a view, in UIKit's terms.
+extension NibBuilder {
+  func apply(_ model: IBView, to view: UIView) {
+    applyGeometry(model, to: view)
+    applyTraits(model.traits, to: view)
+    applyPriorities(model, to: view)
+    applyMargins(model, to: view)
+    if let color = model.backgroundColor { view.backgroundColor = self.color(color, model.element) }
+    if let color = model.tintColor { view.tintColor = self.color(color, model.element) }
+    applyContentSize(model, to: view)
+    ViewDescription.of(model)?.decode(model, into: view, by: self)
+  }
+
+  private func applyGeometry(_ model: IBView, to view: UIView) {
+    let isContentView = model.role == .keyed("contentView")
+    let size = frame(of: model).size
+    view.frame = isContentView ? CGRect(origin: .zero, size: size) : frame(of: model)
+    view.contentMode = UIView.ContentMode(model.contentMode)
+    guard !isContentView else { return }
+    view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(model.autoresizing.rawValue))
+    view.translatesAutoresizingMaskIntoConstraints =
+      model.translatesAutoresizingMask || model.traits.hasFixedFrame
+  }
+
+  private func applyTraits(_ traits: IBViewTraits, to view: UIView) {
+    view.isHidden = traits.isHidden
+    view.alpha = min(max(traits.alpha, 0), 1)
+    view.tag = traits.tag
+    view.clipsToBounds = traits.clipsSubviews
+    view.isUserInteractionEnabled = traits.isUserInteractionEnabled
+    view.autoresizesSubviews = traits.autoresizesSubviews
+    view.semanticContentAttribute = UISemanticContentAttribute(traits.semanticContent)
+  }
+
+  private func applyPriorities(_ model: IBView, to view: UIView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(model.hugging.priority(for: axis), for: axis)
+      view.setContentCompressionResistancePriority(
+        model.compressionResistance.priority(for: axis), for: axis)
+    }
+  }
+
+  private func applyMargins(_ model: IBView, to view: UIView) {
+    view.preservesSuperviewLayoutMargins = model.traits.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea = model.traits.insetsLayoutMarginsFromSafeArea
+    if let margins = model.layoutMargins {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
+    } else if usesCanvasMargins, let root, model.role == .keyed("contentView") || model == root,
+      let margins = CanvasMargins(document, root: root).margins(of: model)
+    {
+      view.directionalLayoutMargins = margins
+    }
+  }
+
+  /// An item of a collection has the margins of the canvas in a preview too: its stored size, the only
+  /// one that is known, was made with them.
+  private var usesCanvasMargins: Bool {
+    options.isCanvas || options.purpose == .preview && root?.cell?.kind != .tableViewCell
+  }
+
+  /// A size of the designer, or the one on the canvas, in place of the contents' own.
+  private func applyContentSize(_ model: IBView, to view: UIView) {
+    guard options.usesPlaceholderSizes else { return }
+    let stored = view.nibOrigin?.storedFrame?.size
+    if options.usesStoredSizes, let stored, model.hasContentSize {
+      view.usePlaceholderSize(stored)
+    }
+    if let placeholder = model.placeholderSize {
+      let none = UIView.noIntrinsicMetric
+      if model.element["placeholderIntrinsicWidth"] != nil {
+        view.placeholderSize.width = placeholder.width.map { CGFloat($0) } ?? none
+      }
+      if model.element["placeholderIntrinsicHeight"] != nil {
+        view.placeholderSize.height = placeholder.height.map { CGFloat($0) } ?? none
+      }
+    }
+  }
+}
+
+extension IBAxisPriorities {
+  fileprivate func priority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(Float(axis == .horizontal ? horizontal : vertical))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate init(_ margins: IBMargins) {
+    self.init(
+      top: margins.top, leading: margins.leading, bottom: margins.bottom,
+      trailing: margins.trailing)
+  }
+}

@@ -1,0 +1,207 @@
+internal import Foundation
+
+// Where heights come from.
+extension UITableView {
+  /// What is not said counts this much; tables guess so by themselves.
+  private static let standardEstimate = UITableViewCell.standardHeight
+
+  /// No row is higher, in points: sums of larger numbers would lose the pixels.
+  private static let heightLimit: CGFloat = 1_000_000
+
+  // Measured in Interface Builder files of iOS 13 to 18: see Documentation/TablesAndCollections.md.
+  private static let plainTitleHeight: CGFloat = 28
+  /// What `sectionHeaderTopPadding` is by itself in plain tables.
+  private static let plainHeaderPadding: CGFloat = 22
+  /// The distance of sections without titles in grouped tables, the first one's from the table's top.
+  private static let gapOfGroups: CGFloat = 18
+  private static let firstGapOfGroups: CGFloat = 35
+
+  var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  // MARK: Rows
+
+  /// The distance of the rows from the table's sides.
+  var rowInset: CGFloat { style == .insetGrouped ? standardSideMargin : 0 }
+  var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
+
+  /// Returns the estimates of a section, each asked from the delegate if it has an opinion.
+  func makeRows(section: Int, count: Int) -> RowHeights {
+    guard count > 0 else { return RowHeights(count: 0, estimate: 0) }
+    if let fixed = fixedHeight(section: section) {
+      return RowHeights(count: count, estimate: fixed)
+    }
+    func asked(_ row: Int) -> CGFloat {
+      delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+        ?? Self.unspecifiedDimension
+    }
+    let first = asked(0)
+    if first != Self.unspecifiedDimension {
+      return RowHeights(
+        estimates: [standardized(first)] + (1..<count).map { standardized(asked($0)) })
+    }
+    if estimatedRowHeight == 0 { return makeExactRows(section: section, count: count) }
+    return RowHeights(count: count, estimate: standardized(estimatedRowHeight))
+  }
+
+  /// Without estimates each row's height is asked for before any cell.
+  private func makeExactRows(section: Int, count: Int) -> RowHeights {
+    let heights = (0..<count).map { row -> CGFloat in
+      let height = heightSaid(at: IndexPath(row: row, section: section))
+      return height >= 0 ? height : UITableViewCell.standardHeight
+    }
+    return RowHeights(estimates: heights)
+  }
+
+  private func standardized(_ estimate: CGFloat) -> CGFloat {
+    estimate >= 0 ? min(estimate, Self.heightLimit) : Self.standardEstimate
+  }
+
+  /// The height of all rows of a section, if neither delegate nor cells are to be asked.
+  private func fixedHeight(section: Int) -> CGFloat? {
+    guard rowHeight >= 0,
+      heightOfDelegate(at: IndexPath(row: 0, section: section)) == Self.unspecifiedDimension
+    else { return nil }
+    return min(rowHeight, Self.heightLimit)
+  }
+
+  /// Whether rows are measured: without estimates they cannot be.
+  private func isMeasuring(_ path: IndexPath) -> Bool {
+    estimatedRowHeight != 0
+      || delegate.map {
+        $0.tableView(self, estimatedHeightForRowAt: path) != Self.unspecifiedDimension
+      } ?? false
+  }
+
+  private func heightOfDelegate(at path: IndexPath) -> CGFloat {
+    delegate?.tableView(self, heightForRowAt: path) ?? Self.unspecifiedDimension
+  }
+
+  /// Returns what delegate or table say; negative if the cell is to be asked.
+  private func heightSaid(at path: IndexPath) -> CGFloat {
+    let height = heightOfDelegate(at: path)
+    return min(height == Self.unspecifiedDimension ? rowHeight : height, Self.heightLimit)
+  }
+
+  /// Returns the height of a row that no cell has a say in; nil if its cell is measured.
+  func fixedOrSaidHeight(at path: IndexPath) -> CGFloat? {
+    let height = heightSaid(at: path)
+    if height >= 0 { return height }
+    return isMeasuring(path) ? nil : UITableViewCell.standardHeight
+  }
+
+  /// Returns the height of a row if it can be known without its cell.
+  ///
+  /// A delegate that dequeues a cell to measure it would be asked for ever; it is asked once.
+  func heightBeforeCell(at path: IndexPath) -> CGFloat? {
+    let rows = sections[path.section].rows
+    if let known = rows.measuredHeight(of: path.row) { return known }
+    guard pathsBeingSized.insert(path).inserted else { return nil }
+    defer { pathsBeingSized.remove(path) }
+    let height = heightSaid(at: path)
+    if height >= 0 {
+      sections[path.section].rows.setMeasured(height, of: path.row)
+      return height
+    }
+    guard isMeasuring(path) else { return rows.height(of: path.row) }
+    return nil
+  }
+
+  /// Returns the height that a cell of the row's width asks for, on whole pixels.
+  ///
+  /// If its constraints ask for none, the row gets a standard height, and the table a diagnostic.
+  func measuredHeight(of cell: UITableViewCell) -> CGFloat {
+    measurements.measured += 1
+    cell.placings += 1
+    defer { cell.placings -= 1 }
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = grid.ceiling(size.height)
+    cell.askedHeight = size.height
+    guard height <= 0 else { return height }
+    if cell.contentView.layoutIsConstrained { warnOfZeroHeight(cell) }
+    return UITableViewCell.standardHeight
+  }
+
+  private func warnOfZeroHeight(_ cell: UITableViewCell) {
+    guard hasWarnedOfZeroHeight == nil else { return }
+    hasWarnedOfZeroHeight =
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
+      + "for a table view cell's content view. We're considering the collapse unintentional and "
+      + "using standard height instead. Cell: \(ItemName.plain(cell))"
+  }
+
+  // MARK: Headers and footers
+
+  func makeHeader(section: Int) -> TableSection.Ornament {
+    let said = delegate?.tableView(self, heightForHeaderInSection: section)
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let view = delegate?.tableView(self, viewForHeaderInSection: section)
+    var header = makeOrnament(
+      view, title, said, sectionHeaderHeight, isHeader: true, isFirst: section == 0)
+    if header.height > 0 { header.padding = headerPadding }
+    return header
+  }
+
+  func makeFooter(section: Int) -> TableSection.Ornament {
+    makeOrnament(
+      delegate?.tableView(self, viewForFooterInSection: section),
+      dataSource?.tableView(self, titleForFooterInSection: section),
+      delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight,
+      isHeader: false, isFirst: false)
+  }
+
+  private var headerPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain ? Self.plainHeaderPadding : 0
+  }
+
+  private func makeOrnament(
+    _ view: UIView?, _ title: String?, _ said: CGFloat?, _ standard: CGFloat, isHeader: Bool,
+    isFirst: Bool
+  ) -> TableSection.Ornament {
+    var ornament = TableSection.Ornament()
+    ornament.view = view ?? title.map { makeTitle($0, isHeader: isHeader, isFirst: isFirst) }
+    let saidHeight = said.flatMap { $0 == Self.unspecifiedDimension ? nil : $0 }
+    // Grouped tables make room for their titles, whatever height untitled headers have.
+    let isGroupTitle = style != .plain && view == nil && title != nil
+    let height = saidHeight ?? (isGroupTitle ? Self.automaticDimension : standard)
+    if height >= 0 {
+      ornament.height = ornament.view == nil && style == .plain ? 0 : height
+    } else if let view = ornament.view {
+      ornament.height = measuredHeight(ofOrnament: view)
+    } else {
+      ornament.height = emptyHeight(isHeader: isHeader, isFirst: isFirst)
+    }
+    return ornament
+  }
+
+  /// Grouped tables keep a distance between sections that have no titles.
+  private func emptyHeight(isHeader: Bool, isFirst: Bool) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return isHeader && isFirst ? Self.firstGapOfGroups : Self.gapOfGroups
+  }
+
+  private func makeTitle(_ title: String, isHeader: Bool, isFirst: Bool) -> UIView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.kind = UITableViewHeaderFooterView.Kind(
+      style: style, isHeader: isHeader, isFirst: isFirst)
+    // Grouped tables show the titles of their sections in capitals.
+    view.textLabel?.text = style != .plain && isHeader ? title.uppercased() : title
+    return view
+  }
+
+  /// A view that asks for nothing gets the height of a plain title.
+  private func measuredHeight(ofOrnament view: UIView) -> CGFloat {
+    if let title = view as? UITableViewHeaderFooterView, title.kind == nil {
+      title.kind = UITableViewHeaderFooterView.Kind(style: style, isHeader: true, isFirst: false)
+    }
+    addSubview(view)
+    view.frame.size.width = bounds.width
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = grid.ceiling(size.height)
+    return height > 0 ? height : Self.plainTitleHeight
+  }
+}
