@@ -29,7 +29,7 @@ struct PoolTests {
   }
 
   @Test(arguments: [1, 4, 5, 100])
-  func `a row that was given back leaves its memory to the next of its size`(capacity: Int) {
+  func `a returned row's memory serves the next row of its size`(capacity: Int) {
     var pool = Pool(words: 64)
     let first = SparseRow(capacity: capacity, in: &pool)
     let second = SparseRow(capacity: capacity, in: &pool)

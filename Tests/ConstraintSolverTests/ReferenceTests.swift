@@ -4,7 +4,7 @@ import Testing
 
 struct ReferenceTests {
   @Test(arguments: 0..<8)
-  func `random systems have the solution that trying all corners finds`(batch: Int) throws {
+  func `random systems have the solution found by trying all corners`(batch: Int) throws {
     var failures: [String] = []
     for seed in (batch * 500)..<(batch * 500 + 500) {
       var generator = SeededGenerator(trial: seed)
@@ -19,11 +19,11 @@ struct ReferenceTests {
         } else {
           var refused = reference
           refused.constraints.append(constraint)
-          if refused.isFeasible { failures.append("seed \(seed): refused what is feasible") }
+          if refused.isFeasible { failures.append("seed \(seed): rejected a feasible system") }
         }
       }
       guard let point = reference.best() else {
-        failures.append("seed \(seed): accepted what is infeasible")
+        failures.append("seed \(seed): accepted an infeasible system")
         continue
       }
       let values = variables.map { solver.value(of: $0) }

@@ -6,13 +6,13 @@ import UIKit
 
 @testable import FixtureCells
 
-/// Each fixture cell changed by one point or one word: the snapshot must fail and say where.
+/// Each fixture cell with a change of one point or one word: the snapshot must fail and name the place.
 @MainActor struct SensitivityTests {
   struct Change: Sendable, CustomTestStringConvertible {
     let name: String
     let make: @MainActor @Sendable () throws -> UITableViewCell
     let change: @MainActor @Sendable (UITableViewCell) throws -> Void
-    /// What the failure's message must say.
+    /// The text that the failure's message must contain.
     let expected: [String]
 
     var testDescription: String { name }
@@ -66,7 +66,7 @@ import UIKit
       expected: ["contentView/label", "Where am I?", "Where are you?"]),
   ]
 
-  @Test(arguments: changes) func `a small change is seen and named`(change: Change) throws {
+  @Test(arguments: changes) func `a small change is found and named`(change: Change) throws {
     let package = try TemporaryPackage()
     let key = SnapshotKey(suite: "Sensitivity", fixture: "cell", configuration: "320")
     let before = try verify(change.make(), key, in: package, .missing)

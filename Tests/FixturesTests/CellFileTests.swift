@@ -73,7 +73,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is named with its line and what is allowed`(
+  func `a mistake is reported with its line and the allowed values`(
     text: String, line: Int, problem: String
   ) throws {
     let error = #expect(throws: CellFileError.self) { try cellFile(text) }
@@ -81,7 +81,7 @@ import Testing
     #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
   }
 
-  @Test func `a view that is not there is named with those that are`() throws {
+  @Test func `an unknown view is reported with the existing ones`() throws {
     let file = try cellFile(
       """
       { "source": "Cell.xib", "fixtures": [
@@ -95,7 +95,7 @@ import Testing
     #expect(error?.problem == "no view of the cell is named “subtitle”. It has: Title.")
   }
 
-  @Test func `content that a view cannot have is named with the views that can`() throws {
+  @Test func `content that a view cannot have is reported with the views that can`() throws {
     let file = try cellFile(
       """
       { "source": "Cell.xib", "fixtures": [
@@ -110,7 +110,8 @@ import Testing
     #expect(error?.problem == "a UILabel takes no “on”; switches do.")
   }
 
-  @Test func `a height of one configuration comes before that of its width, and this before all`()
+  @Test
+  func `a configuration's height takes precedence over its width's, and that over the general one`()
     throws
   {
     let file = try cellFile(

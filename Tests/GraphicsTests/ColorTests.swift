@@ -11,7 +11,7 @@ import Testing
     #expect(color.description == text)
   }
 
-  @Test func `components are clamped, and what is not a number counts as 0`() {
+  @Test func `components are clamped, and NaN counts as 0`() {
     let color = Color(red: 2, green: -1, blue: .nan, alpha: .infinity)
     #expect(color == Color(red: 1, green: 0, blue: 0, alpha: 1))
   }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (9, 7), (3, 5)])
-  func `one level in one channel of one pixel is found`(x: Int, y: Int) throws {
+  func `a difference of one level in one channel of one pixel is found`(x: Int, y: Int) throws {
     let reference = try grey(10, 8)
     var actual = reference
     actual[x, y] = Pixel(red: 128, green: 128, blue: 127)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // The actual's size, the pixels that only one picture has, and where they are.
+    // The actual's size, the pixels in only one picture, and their regions.
     ((6, 5), 10, [PixelRect(x: 4, y: 0, width: 2, height: 5)]),
     ((4, 3), 8, [PixelRect(x: 0, y: 3, width: 4, height: 2)]),
     (
@@ -51,7 +51,7 @@ import Testing
       [PixelRect(x: 4, y: 0, width: 2, height: 7), PixelRect(x: 0, y: 5, width: 4, height: 2)]
     ),
   ])
-  func `what only one picture has counts as different`(
+  func `pixels in only one picture count as different`(
     size: (Int, Int), different: Int, regions: [PixelRect]
   ) throws {
     let difference = ImageComparator.compare(

@@ -25,7 +25,7 @@ import Testing
     (ComparisonOptions(maxDifferentPixels: 100, maxDifferentRatio: 1), 50, true),
     (ComparisonOptions(maxDifferentPixels: 100, maxDifferentRatio: 1), 51, false),
   ])
-  func `limits say how many pixels may differ`(
+  func `limits set how many pixels may differ`(
     options: ComparisonOptions, count: Int, isWithin: Bool
   ) throws {
     let difference = try difference(count, options)
@@ -63,7 +63,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `noise in both directions is not a change of the whole`() throws {
+  @Test func `noise in both directions is not a change of the whole picture`() throws {
     let flat = try bitmap(width: 10, height: 10) { _, _ in Color(white: 100.0 / 255) }
     let noisy = try bitmap(width: 10, height: 10) { x, y in
       Color(white: (x + y) % 2 == 0 ? 97.0 / 255 : 103.0 / 255)
@@ -75,7 +75,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `a tint counts even if the brightness stays`() throws {
+  @Test func `a tint counts even if the brightness is unchanged`() throws {
     let flat = try bitmap(width: 10, height: 10) { _, _ in Color(white: 100.0 / 255) }
     let tinted = try bitmap(width: 10, height: 10) { _, _ in
       Color(red: 102.0 / 255, green: 99.0 / 255, blue: 100.0 / 255)

@@ -12,7 +12,7 @@ import Testing
     return ImageComparator.compare(reference: reference, actual: actual).regions
   }
 
-  @Test func `changes far apart are regions of their own, tight and from the top down`() throws {
+  @Test func `distant changes are separate regions, tight and ordered from top to bottom`() throws {
     let changes = [
       PixelRect(x: 3, y: 4, width: 20, height: 9), PixelRect(x: 90, y: 50, width: 5, height: 1),
       PixelRect(x: 10, y: 60, width: 2, height: 30),
@@ -54,7 +54,7 @@ import Testing
     #expect(found == [PixelRect(x: 3, y: 5, width: 34, height: 2)] + dots(and: []).dropFirst())
   }
 
-  @Test func `there are never more than sixteen, and they hold every difference`() throws {
+  @Test func `there are at most sixteen regions, and they contain every difference`() throws {
     let dots = (0..<10).flatMap { row in
       (0..<10).map { PixelRect(x: $0 * 40 + 3, y: row * 40 + 5, width: 2, height: 2) }
     }

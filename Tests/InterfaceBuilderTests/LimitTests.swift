@@ -16,7 +16,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `more elements than the limit are refused where it is passed`() {
+  @Test func `more elements than the limit are rejected where it is exceeded`() {
     let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 5, depth: 10, attributes: 100)
     let text = Documents.xib(String(repeating: "<view/>\n", count: 9))
     #expect(
@@ -24,14 +24,14 @@ struct LimitTests {
         == .tooManyElements(file: "Some.xib", line: 7, limit: 5))
   }
 
-  @Test func `deeper elements than the limit are refused where it is passed`() {
+  @Test func `elements deeper than the limit are rejected where it is exceeded`() {
     let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 4, attributes: 100)
     let text = Documents.xib("<view>\n<subviews>\n<view/>\n</subviews></view>")
     #expect(
       Documents.error(of: text, limits: limits) == .tooDeep(file: "Some.xib", line: 6, limit: 4))
   }
 
-  @Test func `more attributes than the limit are refused where their element begins`() {
+  @Test func `more attributes than the limit are rejected at their element`() {
     let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 10, attributes: 20)
     func error(_ count: Int) -> InterfaceBuilderError? {
       let attributes = (0..<count).map { "a\($0)='='" }.joined(separator: "\n")
@@ -41,7 +41,7 @@ struct LimitTests {
     #expect(error(21) == .tooManyAttributes(file: "Some.xib", line: 5, limit: 20))
   }
 
-  @Test func `signs within values, comments and texts are no attributes`() {
+  @Test func `equals signs in values, comments and texts are not attributes`() {
     let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 10, attributes: 5)
     let signs = String(repeating: "a='b' ", count: 9)
     let text = Documents.xib(
@@ -50,7 +50,7 @@ struct LimitTests {
     #expect(Documents.error(of: text, limits: limits) == nil)
   }
 
-  @Test func `more attributes in all than the limit are refused where it is passed`() {
+  @Test func `more attributes in total than the limit are rejected where it is exceeded`() {
     let limits = InterfaceBuilderLimits(
       bytes: 10_000, elements: 100, depth: 10, attributes: 10, totalAttributes: 20)
     // The declaration has two attributes and the document four; each view has three.
@@ -64,7 +64,7 @@ struct LimitTests {
     "<label text='12345678901' id='l'/>",
     "<label>\n<string key='text'>12345678901</string></label>",
   ])
-  func `a longer text than the limit is refused where it stands`(element: String) {
+  func `a text longer than the limit is rejected with its line`(element: String) {
     var limits = InterfaceBuilderLimits.standard
     limits.text = 100
     #expect(Documents.error(of: Documents.xib(element), limits: limits) == nil)
@@ -86,7 +86,7 @@ struct LimitTests {
     #expect(Documents.error(of: text, limits: limits) == nil)
   }
 
-  @Test func `a cell of more views or constraints than the limits is refused`() {
+  @Test func `a cell with more views or constraints than the limits is rejected`() {
     var limits = InterfaceBuilderLimits.standard
     limits.viewsPerCell = 3
     limits.constraintsPerCell = 1
@@ -106,7 +106,7 @@ struct LimitTests {
     #expect(error(views: 2, constraints: 2) == refused)
   }
 
-  @Test func `a root element that does not come soon is refused`() {
+  @Test func `a root element too far from the start is rejected`() {
     let text = "<!--" + String(repeating: " ", count: 70_000) + "-->" + Documents.xib("")
     #expect(
       Documents.error(of: text)
@@ -138,7 +138,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `as many levels as the standard limit allows are read`() throws {
+  @Test func `as many levels as the default limit allows are read`() throws {
     let depth = InterfaceBuilderLimits.standard.depth - 2
     let nested = { (count: Int) in
       Documents.xib(
@@ -150,7 +150,7 @@ struct LimitTests {
         == .tooDeep(file: "Some.xib", line: 4, limit: InterfaceBuilderLimits.standard.depth))
   }
 
-  @Test func `a bomb of entities ends at its declaration`() {
+  @Test func `an entity bomb is rejected at its declaration`() {
     let bomb = """
       <!DOCTYPE bomb [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
       <document type="\(Documents.xibType)" version="3.0"><objects>&b;</objects></document>

@@ -20,7 +20,7 @@ import Testing
     #expect(annotation.contains("%0A  pixels     412 of 30 000 (1.37 %25)%0A"))
   }
 
-  @Test func `snapshots that fail for one cause are one annotation`() {
+  @Test func `snapshots that fail for the same cause are one annotation`() {
     var other = Samples.different
     other.key = SnapshotKey(suite: "CellTests", fixture: "changed", configuration: "414")
     let all = annotations([Samples.different, other])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SnapReport
 
-/// Texts made by chance of what HTML, scripts, terminals and bidirectional text give a meaning to.
+/// Random texts of characters with a meaning in HTML, scripts, terminals or bidirectional text.
 @Suite struct PageFuzzTests {
   private static let pieces = [
     "<", ">", "\"", "'", "&", "/", "\\", "`", "=", " ", "\n", "\r", "\t", "\u{0}", "\u{7}",
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `the page's data say exactly what the texts show`() throws {
+  @Test func `the page's data match the texts exactly`() throws {
     var generator = SeededGenerator(seed: 9)
     for _ in 0..<300 {
       let text = text(&generator)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `annotations, XML and terminal lines of any texts keep their form`() throws {
+  @Test func `annotations, XML and terminal lines of any texts are well-formed`() throws {
     var generator = SeededGenerator(seed: 10)
     for _ in 0..<300 {
       let text = text(&generator)

@@ -33,7 +33,7 @@ import UIKit
     complaints(assertion, mode, from: origin, view).map(\.message)
   }
 
-  /// Makes what the assertion draws its reference.
+  /// Records the assertion's picture as its reference.
   func record(_ assertion: FixtureAssertion, _ view: @MainActor () throws -> UIView) {
     _ = complaints(assertion, .missing, view)
   }

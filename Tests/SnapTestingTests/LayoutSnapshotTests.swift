@@ -31,7 +31,7 @@ import Testing
     #expect(package.messages(assertion, .missing) { greeting() }.isEmpty)
   }
 
-  @Test func `a changed layout fails with the lines that differ`() throws {
+  @Test func `a changed layout fails with the differing lines`() throws {
     package.record(assertion) { greeting("Hello") }
     let message = try #require(package.messages(assertion) { greeting("Goodbye") }.first)
     #expect(message.contains("1 line added, 1 removed:"))
@@ -46,7 +46,7 @@ import Testing
     #expect(try package.text(of: reference).contains("Goodbye"))
   }
 
-  @Test func `passing again removes what a failure kept`() {
+  @Test func `passing again removes pending files`() {
     package.record(assertion) { greeting("Hello") }
     _ = package.messages(assertion) { greeting("Goodbye") }
     #expect(package.exists(".snap/GreetingTests/says-hello.120.layout.actual.txt"))
@@ -55,7 +55,7 @@ import Testing
     #expect(!package.exists(".snap/GreetingTests/says-hello.120.layout.diff.txt"))
   }
 
-  @Test func `line ends of Windows do not count`() throws {
+  @Test func `Windows line endings are ignored`() throws {
     package.record(assertion) { greeting("Hello") }
     let file = package.root.appendingPathComponent(reference)
     let text = try package.text(of: reference).replacing("\n", with: "\r\n")
@@ -63,7 +63,7 @@ import Testing
     #expect(package.messages(assertion) { greeting("Hello") }.isEmpty)
   }
 
-  @Test func `a reference that is no text is an error, and a recording run replaces it`() throws {
+  @Test func `a reference that is not text is an error, and a recording run replaces it`() throws {
     package.record(assertion) { greeting("Hello") }
     try Data([0xFF, 0xFE]).write(to: package.root.appendingPathComponent(reference))
     let message = try #require(package.messages(assertion) { greeting("Hello") }.first)
@@ -71,14 +71,14 @@ import Testing
     #expect(package.messages(assertion, .failed) { greeting("Hello") }.isEmpty)
   }
 
-  @Test func `a picture and a layout of one fixture have keys of their own`() {
+  @Test func `a picture and a layout of one fixture have different keys`() {
     package.record(assertion) { greeting("Hello") }
     package.record(greetingAssertion()) { greeting("Hello") }
     #expect(package.messages(assertion) { greeting("Hello") }.isEmpty)
     #expect(package.messages(greetingAssertion()) { greeting("Hello") }.isEmpty)
   }
 
-  @Test func `an accepted layout is the reference`() throws {
+  @Test func `an accepted layout becomes the reference`() throws {
     package.record(assertion) { greeting("Hello") }
     _ = package.messages(assertion) { greeting("Goodbye") }
     let store = SnapshotStore(directories: package.directories, mode: .never)
@@ -87,7 +87,7 @@ import Testing
     #expect(try store.pending().isEmpty)
   }
 
-  @Test func `a rejected layout leaves the reference as it was`() throws {
+  @Test func `a rejected layout keeps the reference`() throws {
     package.record(assertion) { greeting("Hello") }
     _ = package.messages(assertion) { greeting("Goodbye") }
     let store = SnapshotStore(directories: package.directories, mode: .never)

@@ -19,7 +19,7 @@ struct FontVariantTests {
     return library
   }
 
-  @Test func `a variable font gives its named instances`() throws {
+  @Test func `a variable font registers its named instances`() throws {
     let names = try library().register(
       fontFile: folder.appendingPathComponent("SnapVariable.ttf"))
     #expect(names == ["SnapVariable-Regular", "SnapVariable-Thin", "SnapVariable-Black"])
@@ -27,7 +27,7 @@ struct FontVariantTests {
 
   // Advance and ink of the letter A in thousandths of an em.
   @Test(arguments: [("Thin", 300, 100), ("Regular", 500, 300), ("Black", 800, 600)])
-  func `an instance measures and draws at its place on the axis`(
+  func `an instance measures and draws at its value on the axis`(
     style: String, advance: Int, ink: Int
   ) throws {
     let font = try #require(
@@ -42,7 +42,7 @@ struct FontVariantTests {
   }
 
   @Test(arguments: [(Float(650), 650, 450), (250, 400, 200), (901, 800, 600)])
-  func `a place on an axis is shaped and drawn alike, in one face`(
+  func `a value on an axis is shaped and drawn with the same face`(
     weight: Float, advance: Int, ink: Int
   ) throws {
     let library = try variableLibrary()
@@ -68,7 +68,7 @@ struct FontVariantTests {
     #expect(font?.name == "SnapVariable-\(style)")
   }
 
-  @Test func `a collection gives each of its fonts`() throws {
+  @Test func `a collection registers each of its fonts`() throws {
     let library = try library()
     let names = try library.register(
       fontFile: folder.appendingPathComponent("SnapCollection.ttc"))
@@ -106,7 +106,7 @@ struct FontVariantTests {
   }
 
   @Test(arguments: [20, 300, 700, 1100])
-  func `a collection cut short is refused or registers without a crash`(length: Int) throws {
+  func `a truncated collection is rejected or registers without a crash`(length: Int) throws {
     let whole = try Data(contentsOf: folder.appendingPathComponent("SnapCollection.ttc"))
     let temporary = try TemporaryFolder()
     let file = try temporary.write(whole.prefix(length), to: "Cut.ttc")

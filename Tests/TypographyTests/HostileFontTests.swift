@@ -5,7 +5,7 @@ import Testing
 
 @testable import Typography
 
-/// Fonts that lie about themselves: refused with an error that names the file, or used without harm.
+/// Fonts with false data: rejected with an error that names the file, or used without harm.
 struct HostileFontTests {
   private static let files = [
     "Inter/Inter-Regular.otf", "Noto/NotoSansArabic-Regular.ttf",
@@ -18,7 +18,7 @@ struct HostileFontTests {
     return DamagedFont(try Data(contentsOf: folder.appendingPathComponent(path)))
   }
 
-  /// Writes a font, opens it, and shapes and draws with it if that is allowed; returns whether it was.
+  /// Writes a font, opens it, and shapes and draws with it if it is accepted; returns whether it was.
   @discardableResult
   private func use(_ font: DamagedFont) throws -> Bool {
     let folder = try TemporaryFolder()
@@ -56,15 +56,15 @@ struct HostileFontTests {
     }
   }
 
-  @Test(arguments: files) func `a font is used as it comes`(path: String) throws {
+  @Test(arguments: files) func `an undamaged font is used`(path: String) throws {
     #expect(try use(bundledFont(path)))
   }
 
   @Test(arguments: [
     (3_000, "a table that every font needs is missing or damaged"),
-    (0, "it has no table of glyphs"),
+    (0, "it has no glyph table"),
   ])
-  func `an error says in words what is wrong with a file`(length: Int, reason: String) throws {
+  func `an error describes the damage to a file in words`(length: Int, reason: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(
       Data(bundledFont(Self.files[0]).bytes.prefix(length)), to: "Cut.otf")
@@ -87,7 +87,7 @@ struct HostileFontTests {
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: files)
-  func `tables that lie elsewhere or are longer than the file do no harm`(path: String) throws {
+  func `tables at other offsets or longer than the file do no harm`(path: String) throws {
     let whole = try bundledFont(path)
     for index in whole.tables.indices {
       for (field, value) in [(8, 0), (8, .max), (12, .max), (12, 1), (8, 12)] as [(Int, UInt32)] {
@@ -98,7 +98,7 @@ struct HostileFontTests {
     }
   }
 
-  @Test func `a directory of more tables than the file holds does no harm`() throws {
+  @Test func `a directory of more tables than the file contains does no harm`() throws {
     var font = try bundledFont(Self.files[0])
     font.write(0xFFFF, at: 4, size: 2)
     try use(font)
@@ -107,7 +107,7 @@ struct HostileFontTests {
   @Test func `a glyph larger than any picture is not drawn`() throws {
     var font = try bundledFont(Self.files[0])
     let head = try #require(font.tables.first { $0.tag == "head" }).range.lowerBound
-    // With 16 units to the em an Inter capital is 100 em high.
+    // With 16 units per em, an Inter capital is 100 em tall.
     font.write(16, at: head + 18, size: 2)
     let folder = try TemporaryFolder()
     let file = try folder.write(font.bytes, to: "Giant.otf")

@@ -27,7 +27,7 @@ struct LimitTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a megabyte is cut to one line`() throws {
+  func `a megabyte is truncated to one line`() throws {
     let lines = try shownLines(Self.megabyte, width: 100, limit: 1, mode: .byTruncatingTail)
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix("abcdefghij"))
@@ -40,7 +40,7 @@ struct LimitTests {
     #expect(try shownLines(string, width: 5, limit: 1, mode: .byTruncatingTail) == ["…"])
   }
 
-  /// Texts of a hundred thousand units and more that ask for much work at each of them.
+  /// Texts of a hundred thousand units or more that are expensive at every unit.
   private static let long: [(name: String, unit: String, count: Int)] = [
     ("Arabic", "ببا", 30_000), ("Chinese", "漢字", 50_000), ("Thai", "ภาษาไทย", 15_000),
     ("Devanagari", "क्षि", 25_000), ("one cluster of joined emoji", "👩\u{200D}", 30_000),
@@ -75,7 +75,7 @@ struct LimitTests {
     #expect(placesAreFinite(text.layout(width: 5)))
   }
 
-  @Test func `bidirectional overrides, controls and halves of surrogate pairs do no harm`() throws {
+  @Test func `bidirectional overrides, controls and lone surrogates do no harm`() throws {
     let half = String(decoding: [0x61, 0xD800, 0x62, 0xDC00] as [UInt16], as: UTF16.self)
     let controls = String(String.UnicodeScalarView((0..<0xA0).compactMap(Unicode.Scalar.init)))
     let nested = String(repeating: "\u{202E}a\u{2067}", count: 500)

@@ -15,7 +15,7 @@ import Testing
     #expect(app.exists("Snapshots/Row"))
   }
 
-  @Test func `the folder of the repository is the app's, from any folder within`() throws {
+  @Test func `the app's folder is the repository's, from any folder inside it`() throws {
     let app = try App()
     #expect(try app.snap.run("init", "App/Row.xib").exitCode == 0)
     let run = try app.snap.run("record", "App")
@@ -31,7 +31,7 @@ import Testing
     #expect(app.exists("App/Snapshots/Row"))
   }
 
-  @Test func `a repository without a cell file is told how to get one`() throws {
+  @Test func `a repository without a cell file gets advice on creating one`() throws {
     let run = try App().snap.run("verify")
     #expect(run.exitCode == 2)
     #expect(run.error.contains("`snap init FILE` writes a cell file"), "\(run)")

@@ -11,7 +11,7 @@ import Testing
     SnapshotKey(suite: "CellTests", fixture: "row\(number)")
   }
 
-  /// A package in which many changed pictures wait.
+  /// A package with many pending pictures.
   private func package() throws -> TemporaryPackage {
     let package = try TemporaryPackage()
     for (color, mode) in [(UInt8(0), RecordMode.all), (200, .never)] {
@@ -28,14 +28,14 @@ import Testing
     return try Snapshot(png: Data(contentsOf: file), name: file.path).bitmap[3, 4].red
   }
 
-  /// How many pictures have not been decided on.
+  /// The number of pending pictures.
   private func pictures(in package: TemporaryPackage) throws -> Int {
     let folder = package.directories.pending.appendingPathComponent("CellTests").path
     return try FileManager.default.contentsOfDirectory(atPath: folder)
       .count { $0.hasSuffix(".actual.png") }
   }
 
-  @Test func `an acceptance that is killed can be finished, and no reference breaks`() throws {
+  @Test func `a killed acceptance can be completed, and no reference is damaged`() throws {
     let package = try package()
     // Reading a pipe that nobody writes to keeps the tool at one picture. By their keys, `row0`, `row1`
     // and `row10` to `row18` come before it.
@@ -61,9 +61,9 @@ import Testing
     #expect(paths.filter { $0.hasSuffix(".png") || $0.hasSuffix(".tmp") }.isEmpty)
   }
 
-  /// Where the kernel lets a user mount, the disk is truly full.
+  /// Where the kernel allows users to mount, the disk really is full.
   @Test(.enabled(if: TinyDisk.isPossible))
-  func `on a full disk acceptance says so and every reference stays whole`() throws {
+  func `a full disk is reported by accept, and every reference stays intact`() throws {
     let package = try package()
     // Each picture takes one page, so that the old ones fill it.
     let disk = TinyDisk(kilobytes: Self.count * 4, folder: package.directories.references)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.enabled(if: TinyDisk.isPossible))
-  func `in a read-only folder acceptance says so and nothing is lost`() throws {
+  func `a read-only folder is reported by accept, and nothing is lost`() throws {
     let package = try package()
     let disk = TinyDisk(
       kilobytes: Self.count * 8, folder: package.directories.references, isReadOnly: true)

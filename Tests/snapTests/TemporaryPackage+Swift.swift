@@ -7,8 +7,8 @@ import Testing
 
 /// A package whose tests are played by a script in the place of `swift`.
 ///
-/// The script answers `swift build` and `swift test` with chosen exit codes. Its `test` puts prepared
-/// records where tests leave theirs, with the run's token.
+/// The script answers `swift build` and `swift test` with chosen exit codes. Its `test` writes prepared records where
+/// tests write theirs, with the run's token.
 extension TemporaryPackage {
   private var prepared: URL { url(of: "prepared") }
 
@@ -25,30 +25,30 @@ extension TemporaryPackage {
       ], owner: self)
   }
 
-  /// What fails in the tests.
+  /// The failing tests.
   enum Failing: String {
     case nothing, snapshot, plainTest, both, crash, xcTest, xcTestSnapshot
   }
 
-  /// Has the tests leave this record.
+  /// Makes the tests write this record.
   func prepare(_ result: SnapshotResult) throws {
     var result = result
     result.run = "RUN"
     try write(result, below: prepared)
   }
 
-  /// Leaves a record of an earlier run.
+  /// Writes a record of an earlier run.
   func leave(_ result: SnapshotResult) throws {
     try write(result, below: directories.results)
   }
 
-  /// What the script was called with, a line per call.
+  /// The script's arguments, one line per call.
   func calls() throws -> [String] {
     try text(of: "calls").replacing(root.path + "/", with: "")
       .split(separator: "\n").map(String.init)
   }
 
-  /// Whether the script has been asked to test.
+  /// Whether the script ran tests.
   var hasBegunTesting: Bool {
     get throws { try exists("calls") && calls().contains { $0.hasPrefix("test") } }
   }

@@ -80,7 +80,7 @@ public struct FailureMessage: Hashable, Sendable {
   }
 
   private var masked: [String] {
-    result.pixels.masked.map { ["\($0.groupedText) left out by masks"] } ?? []
+    result.pixels.masked.map { ["\($0.groupedText) ignored by masks"] } ?? []
   }
 
   private var percentage: String {

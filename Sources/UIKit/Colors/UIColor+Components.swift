@@ -23,7 +23,7 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from Display P3 components in 0…1; what sRGB lacks is cut off.
+  /// Creates a colour from Display P3 components in 0…1, clipped to sRGB.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {

@@ -8,8 +8,8 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares two pictures and explains what changed in the layout.",
     discussion: """
-      Compares exactly, unless a tolerance is given. No tolerance accepts another size, or a change of \
-      the whole picture's colour. Exit codes: 0 the same or within the tolerances, 1 different, 2 a \
+      Compares exactly, unless a tolerance is given. No tolerance accepts a different size or a change of \
+      the picture's overall colour. Exit codes: 0 equal or within the tolerances, 1 different, 2 a \
       picture could not be read or written.
       """)
 
@@ -22,7 +22,7 @@ struct Diff: ParsableCommand {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write the picture of the difference here, if there is one.", valueName: "d.png"))
+      "Write the diff here, if the pictures differ.", valueName: "d.png"))
   var output: String?
 
   @OptionGroup var tolerances: ToleranceOptions

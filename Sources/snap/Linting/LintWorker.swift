@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// One process that checks the files it is told, each a line of JSON, and answers each with another.
+/// One child process that checks files: each request and each answer is a line of JSON.
 final class LintWorker {
   private let process: ChildProcess
   private let requests = Pipe()
@@ -68,10 +68,9 @@ final class LintWorker {
   }
 }
 
-/// The other end: a process that checks what it is told.
+/// The child process's end, which checks the requested files.
 enum LintWorking {
-  /// Answers each line of standard input until there is none, and ends by a signal over a file that
-  /// takes too long, whoever may wait for it.
+  /// Answers each line of standard input, and ends by a signal if a file takes too long, even if the parent is gone.
   static func run(timeLimit: Int) throws {
     signal(SIGALRM, SIG_DFL)
     var alarms = sigset_t()

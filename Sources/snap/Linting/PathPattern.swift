@@ -1,6 +1,6 @@
 import Snapshots
 
-/// A pattern of paths: `*` and `?` stand for characters of one name, `**` for any folders.
+/// A pattern of paths: `*` and `?` match characters of one name, `**` matches any folders.
 struct PathPattern {
   private let names: [Substring]
 
@@ -12,7 +12,7 @@ struct PathPattern {
 
   static func isPattern(_ text: String) -> Bool { text.contains { "*?".contains($0) } }
 
-  /// The folder below which all that matches lies.
+  /// The folder that contains all matches.
   var folder: String {
     let plain = names.dropLast().prefix { !Self.isPattern(String($0)) }
     if plain.isEmpty { return "." }
@@ -20,11 +20,10 @@ struct PathPattern {
     return folder.isEmpty ? "/" : folder
   }
 
-  /// Whether the pattern stands for the path.
+  /// Whether the pattern matches the path.
   func matches(_ path: String) -> Bool { matches(PathPattern(path).names) }
 
-  /// Whether the pattern stands for the path or a folder that it lies in; one of a single name may be
-  /// anywhere.
+  /// Whether the pattern matches the path or one of its folders; a pattern of a single name matches anywhere.
   func matchesFileOrFolder(of path: String) -> Bool {
     let parts = PathPattern(path).names
     if names.count == 1, let name = names.first {

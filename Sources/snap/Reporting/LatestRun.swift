@@ -3,10 +3,10 @@ import Foundation
 import Snapshots
 
 extension SnapshotDirectories {
-  /// Returns the records of the run that wrote last, by key.
+  /// Returns the records of the latest run, by key.
   ///
-  /// The record of a fixture that is gone stays until somebody deletes it; it belongs to an older run and
-  /// is not returned. All runs of a plain `swift test` count as one, since they carry no token.
+  /// The record of a removed fixture stays until it is deleted; it belongs to an older run and is not returned. All
+  /// runs of plain `swift test` count as one, since they have no token.
   ///
   /// - Throws: ``SnapshotsError`` if a record cannot be read.
   func latestResults() throws -> [SnapshotResult] {

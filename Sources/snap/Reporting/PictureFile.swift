@@ -4,11 +4,11 @@ import Graphics
 import LayoutModel
 import Snapshots
 
-/// A PNG file from the command line, with its layout if it was recorded by Snap.
+/// A PNG file from the command line, with its layout if Snap recorded it.
 struct PictureFile {
   let path: String
   let bitmap: Bitmap
-  /// The layout and its scale; nil if the file holds none.
+  /// The layout and its scale; nil if the file contains none.
   let layout: (tree: LayoutNode, scale: Double, constraints: [LayoutConstraint])?
 
   /// Reads a file.

@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 import SnapReport
 
-/// The folder a report is written to: a page for people, and the same for machines.
+/// The folder of a report: a web page, and machine-readable files.
 struct ReportFiles {
   let folder: String
 

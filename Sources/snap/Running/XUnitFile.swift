@@ -3,11 +3,11 @@ import Foundation
 import FoundationXML
 import Snapshots
 
-/// The file in which `swift test` lists the tests of Swift Testing; it writes none for XCTest.
+/// The xUnit file of `swift test` for Swift Testing; there is none for XCTest.
 struct XUnitFile {
-  /// What `--xunit-output` is to be followed by.
+  /// The argument of `--xunit-output`.
   let argument: String
-  /// SwiftPM adds the framework to the name, or does not if it runs only one.
+  /// SwiftPM adds the framework to the name, unless it runs only one.
   private let files: [URL]
 
   init(of framework: TestFrameworkName, in folder: URL) {
@@ -23,12 +23,12 @@ struct XUnitFile {
     var failures: [String]
   }
 
-  /// Removes what an earlier run has left.
+  /// Removes files of an earlier run.
   func remove() throws {
     try files.forEach(Files.remove)
   }
 
-  /// Returns the tests that failed; nil if the file is not whole, as the tests broke off.
+  /// Returns the failed tests; nil if the file is incomplete because the tests crashed.
   func cases() throws -> [Case]? {
     guard let file = files.first(where: Files.exists) else { return nil }
     let parser = XMLParser(data: try Files.read(existing: file))
@@ -40,7 +40,7 @@ struct XUnitFile {
 
 private final class XUnitReader: NSObject, XMLParserDelegate {
   private(set) var cases: [XUnitFile.Case] = []
-  /// Whether the end has been read: the parser of Linux accepts a file that is cut off.
+  /// Whether the end has been read: Linux's parser accepts a truncated file.
   private(set) var isWhole = false
   private var current = XUnitFile.Case(suite: "", name: "", failures: [])
 

@@ -1,9 +1,9 @@
 import TestSupport
 import UIKit
 
-/// A cell drawn at random: labels and boxes in rows, columns and cards, each constraint required.
+/// A random cell: labels and boxes in rows, columns and cards, with only required constraints.
 final class CauseCell: UITableViewCell {
-  /// Something about the cell that can be changed, and the view that must be named for it.
+  /// A possible change of the cell, and the view that must be named for it.
   struct Change {
     let view: UIView
     let apply: () -> Void
@@ -14,7 +14,7 @@ final class CauseCell: UITableViewCell {
     let view: UIView
     let constraint: NSLayoutConstraint
 
-    /// The view's attribute that the constraint decides.
+    /// The view's attribute that the constraint determines.
     @MainActor var attribute: NSLayoutConstraint.Attribute {
       constraint.firstItem === view ? constraint.firstAttribute : constraint.secondAttribute
     }
@@ -65,7 +65,7 @@ final class CauseCell: UITableViewCell {
     }
   }
 
-  /// Two columns beside each other, of which the longer one gives the height.
+  /// Two columns side by side, the longer of which determines the height.
   private func fillColumns(_ container: UIView, depth: Int) {
     let (left, right) = (
       add(UIView(), "left", to: container), add(UIView(), "right", to: container)

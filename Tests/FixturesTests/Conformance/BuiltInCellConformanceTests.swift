@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells of built-in styles, which the cell arranges itself, against the frames of Apple's engine.
+/// Cells of built-in styles, which the cell arranges itself, compared with frames from Apple's engine.
 ///
 /// Files of Xcode 11 and later have the arrangement of iOS 13 and later, which is ours; older ones are
 /// counted apart.
@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test(arguments: InterfaceBuilderCorpus.all)
-  func `texts and pictures of built-in cells are where Apple's engine puts them`(
+  func `texts and images of built-in cells match Apple's engine`(
     corpus: InterfaceBuilderCorpus
   ) throws {
     var recent = Counts()
     var old = Counts()
     for file in corpus.interfaceFiles() {
-      // Files that cannot be read are a matter of other tests.
+      // Unreadable files are covered by other tests.
       guard let nib = try? NibFile(contentsOf: file) else { continue }
       for prototype in nib.prototypes where prototype.hasBuiltInStyle && !prototype.isMisplaced {
         let comparisons = Self.comparisons(of: prototype)

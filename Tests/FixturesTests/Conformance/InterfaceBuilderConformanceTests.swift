@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares cells of Interface Builder files with the frames that Apple's engine computed.
+/// Compares cells of Interface Builder files with frames from Apple's engine.
 ///
 /// `make ib-conformance` names a larger folder than the sample by `SNAP_IB_CORPUS`. `SNAP_IB_MISSES`
 /// names a file that the table of misses is written to.
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.enabled(if: InterfaceBuilderCorpus.named != nil, "SNAP_IB_CORPUS names no folder"))
-  func `frames and heights are those of Apple's engine as often as we say`() throws {
+  func `the documented share of frames and heights matches Apple's engine`() throws {
     let folder = ConformanceFolder(corpus: try #require(InterfaceBuilderCorpus.named))
     let stored = try folder.score(storedSizes: true, tolerance: 0.5)
     let own = try folder.score(storedSizes: false, tolerance: 1)

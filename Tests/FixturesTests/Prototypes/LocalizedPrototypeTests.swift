@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Translations beside Interface Builder files are shown in the locale of the configuration.
+/// Translations of Interface Builder files are used for the configuration's locale.
 @MainActor struct LocalizedPrototypeTests {
   private let folder: TemporaryFolder
 
@@ -48,7 +48,7 @@ import UIKit
     #expect((cell.contentView.subviews.first as? UILabel)?.text == "Réglages")
   }
 
-  @Test func `layouts and pictures are those of the language`() throws {
+  @Test func `layouts and pictures use the language`() throws {
     func width(_ locale: String) throws -> CGFloat? {
       let layout = try file.layout(storedSizes: false, locale: locale)
       return layout.cells.first?.views.last?.frame.width
@@ -75,7 +75,7 @@ import UIKit
     #expect(texts == [false, true])
   }
 
-  @Test func `a broken file of translations is an error with its line`() throws {
+  @Test func `an invalid translation file is an error with its line`() throws {
     try folder.write("\n\"lab-el-001.text\" = ;", to: "de.lproj/Cell.strings")
     let error = #expect(throws: (any Error).self) { try self.file }
     #expect(

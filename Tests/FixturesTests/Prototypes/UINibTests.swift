@@ -20,7 +20,8 @@ final class SongCell: UITableViewCell {
 }
 
 @MainActor struct UINibTests {
-  @Test func `a registered class has its subviews when created and its outlets when awake`() throws
+  @Test func `a registered class has its subviews when created and its outlets in awakeFromNib`()
+    throws
   {
     NibRegistry.register(SongCell.self)
     let text = Xib.cell(

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Pairs of opaque pictures made from a seed.
 enum Scenes {
-  /// Noise, and the same with noise added to a share of its pixels.
+  /// Noise, and the same picture with noise added to a share of its pixels.
   static func noise(seed: UInt64) throws -> (Bitmap, Bitmap) {
     var random = SeededGenerator(seed: seed)
     let (width, height) = (
@@ -29,7 +29,7 @@ enum Scenes {
     )
   }
 
-  /// Flat boxes and discs with soft edges on a ground, and the same with some of them moved or recoloured.
+  /// Flat boxes and discs with soft edges on a background, and the same with some of them moved or recoloured.
   static func interface(seed: UInt64) throws -> (Bitmap, Bitmap) {
     var random = SeededGenerator(seed: seed)
     let (width, height) = (

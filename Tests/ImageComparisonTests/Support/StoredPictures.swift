@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Pairs of pictures; their files in `Pictures/` were handed to pixelmatch for its answers.
+/// Pairs of pictures; pixelmatch's counts are for their files in `Pictures/`.
 enum StoredPictures {
   static func bitmap(_ name: String) throws -> Bitmap {
     try PNG.decode(Data(contentsOf: folder.appending(path: "\(name).png")), name: name).bitmap
@@ -28,7 +28,7 @@ func bitmap(width: Int, height: Int, _ color: (Int, Int) -> Color) throws -> Bit
 enum SampleError: Error {
   case impossibleSize
   case noPeer
-  /// A picture was stored; look at it.
+  /// A picture was stored; check it.
   case recorded(String)
 }
 

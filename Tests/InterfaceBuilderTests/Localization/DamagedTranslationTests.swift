@@ -3,9 +3,9 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// Translations that are damaged at random load, or are refused by name; nothing crashes.
+/// Randomly damaged translations either load or are rejected by name; nothing crashes.
 ///
-/// `SNAP_FUZZ_SECONDS` makes the last test go on for as long.
+/// `SNAP_FUZZ_SECONDS` sets the duration of the last test.
 struct DamagedTranslationTests {
   private static let originals = [
     (
@@ -30,13 +30,13 @@ struct DamagedTranslationTests {
   ]
 
   @Test(arguments: 1...30)
-  func `a file that was damaged in some places loads or is refused by name`(seed: UInt64) throws {
+  func `a file damaged in some places loads or is rejected by name`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<4 { try check(&random) }
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["SNAP_FUZZ_SECONDS"] != nil))
-  func `files are damaged for as long as asked`() throws {
+  func `files are damaged for the chosen time`() throws {
     let seconds = ProcessInfo.processInfo.environment["SNAP_FUZZ_SECONDS"].flatMap(Double.init)
     let end = Date().addingTimeInterval(seconds ?? 60)
     var random = SeededGenerator(seed: 1)

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import TestSupport
 
-/// An Interface Builder file in a temporary folder with translations beside it.
+/// An Interface Builder file in a temporary folder with translations next to it.
 struct TranslatedFile: FolderOfFiles {
   private let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ struct TranslatedFile: FolderOfFiles {
     try InterfaceBuilderDocument(contentsOf: write(Documents.xib(objects), to: path))
   }
 
-  /// Returns the error that the file with its translations is refused with.
+  /// Returns the error for the file with its translations.
   func error() throws -> InterfaceBuilderError? {
     do {
       _ = try load()

@@ -21,7 +21,7 @@ struct FailureMessageTests {
     return result
   }
 
-  @Test func `a difference says what, where, why, and how to accept it`() {
+  @Test func `a difference is explained by what, where, why, and how to accept it`() {
     var result = result(.different)
     result.diagnostics = [
       Diagnostic(
@@ -42,7 +42,7 @@ struct FailureMessageTests {
         """)
   }
 
-  @Test func `a recorded first picture says to run again, and there is nothing to accept`() {
+  @Test func `a recorded first picture advises to run again, with nothing to accept`() {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "f"), status: .missing,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
@@ -76,7 +76,7 @@ struct FailureMessageTests {
         """)
   }
 
-  @Test func `a conflict says which constraint gave way, and what to do`() {
+  @Test func `a conflict names the constraint that gave way, and what to do`() {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "f"), status: .passed,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
@@ -99,7 +99,7 @@ struct FailureMessageTests {
         """)
   }
 
-  @Test func `much is cut to a page`() {
+  @Test func `long messages are limited to a page`() {
     var result = result(.sizeChanged)
     result.message = "9 pt higher."
     result.regions = Array(repeating: result.regions[0], count: 9)
@@ -110,7 +110,7 @@ struct FailureMessageTests {
     #expect(lines.contains("             … 4 more changes"))
   }
 
-  @Test func `the rest of many diagnostics is where the message says`() {
+  @Test func `the message points to the rest of many diagnostics`() {
     var result = result(.different)
     let warning = Diagnostic(.overlap, severity: .warning, view: "a", message: "m")
     result.diagnostics = Array(repeating: warning, count: 5)
@@ -118,14 +118,14 @@ struct FailureMessageTests {
       FailureMessage(result).text.contains("… 2 more in .snap/results/S/f.320.json"))
   }
 
-  @Test func `commands begin as the tool is called`() {
+  @Test func `commands begin with the way the tool was run`() {
     let text = FailureMessage(result(.different), tool: .plugin).text
     #expect(
       text.hasSuffix(
         "swift package snap accept 'S/f.320' (all that differ: `swift package snap record`)"))
   }
 
-  @Test func `a share too small to show is not shown as nothing`() {
+  @Test func `a tiny share is not shown as zero`() {
     var result = result(.different)
     result.pixels = .init(different: 1, total: 1_000_000)
     #expect(FailureMessage(result).text.contains("1 of 1 000 000 (< 0.01 %)"))

@@ -8,9 +8,11 @@ struct FullDiskTests {
   private static let key = SnapshotKey(suite: "S", fixture: "f")
   private static let reference = "Snapshots/S/f@2x.png"
 
-  /// A limit on the size of files ends a write in the middle, as a disk does that fills up.
+  /// A limit on the size of files interrupts a write, like a full disk.
   @Test(arguments: [1, 100, 250])
-  func `a write that breaks off leaves the old reference and no litter`(limit: Int) async {
+  func `an interrupted write keeps the old reference and leaves no temporary files`(limit: Int)
+    async
+  {
     await #expect(processExitsWith: .success) { [limit] in
       let package = try TemporaryPackage()
       _ = try package.store(.all).verify(.sample(), key: FullDiskTests.key)

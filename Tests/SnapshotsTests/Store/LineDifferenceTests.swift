@@ -8,11 +8,11 @@ struct LineDifferenceTests {
     LineDifference(from: old, to: new).lines.joined(separator: "\n")
   }
 
-  @Test func `a replaced line stands below the old one, between its neighbours`() {
+  @Test func `a replaced line is below the old one, between its neighbours`() {
     #expect(lines("a\nb\nc\nd\ne\n", "a\nb\nC\nd\ne\n") == "…\n  b\n- c\n+ C\n  d\n…")
   }
 
-  @Test func `each line of a replaced block stands below its old one`() {
+  @Test func `each line of a replaced block is below its old one`() {
     #expect(lines("a\nb\nc\n", "A\nB\nc\n") == "- a\n+ A\n- b\n+ B\n  c")
   }
 
@@ -28,7 +28,7 @@ struct LineDifferenceTests {
     #expect(lines(old, new) == expected)
   }
 
-  @Test func `equal texts have no line`() {
+  @Test func `equal texts have no lines`() {
     let difference = LineDifference(from: "a\nb\n", to: "a\nb\n")
     #expect(difference.added == 0)
     #expect(difference.removed == 0)
@@ -43,7 +43,7 @@ struct LineDifferenceTests {
     #expect(message.last == "… 56 more lines")
   }
 
-  @Test func `the new text can be read off the lines that are shown of short texts`() {
+  @Test func `the new text can be reconstructed from the lines shown for short texts`() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let texts = (0..<2).map { _ in

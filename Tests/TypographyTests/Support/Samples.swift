@@ -15,7 +15,7 @@ func systemText(
   return AttributedText(string, attributes: TextAttributes(font: font))
 }
 
-/// The lines of a text in the system font as they are shown.
+/// The visible lines of a text in the system font.
 func shownLines(
   _ string: String, width: Double, limit: Int = 0,
   mode: ParagraphStyle.LineBreakMode = .byWordWrapping
@@ -30,7 +30,7 @@ func faceNames(_ string: String) throws -> [String] {
   try ShapedText(systemText(string)).layout().lines.flatMap(\.runs).map(\.source.name)
 }
 
-/// Whether every glyph of a layout has a place.
+/// Whether every glyph of a layout has a position.
 func placesAreFinite(_ layout: TextLayout) -> Bool {
   layout.lines.flatMap(\.runs).flatMap(\.glyphs).allSatisfy {
     $0.position.x.isFinite && $0.position.y.isFinite

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import UIKit
 
-/// Draws cells that are fully determined, and not by more than is necessary.
+/// Generates cells that are fully but not redundantly determined.
 struct BlueprintGenerator {
   private var random: SeededGenerator
   private var blueprint: Blueprint
@@ -34,7 +34,7 @@ struct BlueprintGenerator {
 
   // MARK: Parts
 
-  /// A box anywhere, each axis tied to boxes that are placed already.
+  /// A box anywhere, each axis related to boxes that are already placed.
   private mutating func addBox() {
     let parent = randomBox()
     let box = add(parent, randomFrame(in: blueprint.frame(of: parent)))
@@ -60,7 +60,7 @@ struct BlueprintGenerator {
     relate(nil, .trailing, previous, .trailing)
   }
 
-  /// A picture of fixed size, with a title and a subtitle beside it that have their texts' heights.
+  /// A picture of fixed size, with a title and a subtitle next to it that have their texts' heights.
   private mutating func addImageWithLabels() {
     let side = Double(20 + random.below(30))
     let image = add(nil, CGRect(x: 16, y: 30, width: side, height: side))
@@ -83,7 +83,7 @@ struct BlueprintGenerator {
     relate(subtitle, .top, title, .bottom)
   }
 
-  /// Rows and columns of one width and height, each held by its first box.
+  /// Rows and columns of equal width and height, each placed by its first box.
   private mutating func addGrid(columns: Int, rows: Int) {
     let size = CGSize(width: Double(20 + random.below(20)), height: Double(10 + random.below(10)))
     var boxes: [[Int]] = []
@@ -105,7 +105,7 @@ struct BlueprintGenerator {
     }
   }
 
-  /// A text that is too long for its place, and a wish that cannot be had.
+  /// A text that is too long for its box, and an optional rule that cannot be met.
   private mutating func addSqueezedLabel() {
     let width = blueprint.size.width - 32
     let label = add(
@@ -142,7 +142,7 @@ struct BlueprintGenerator {
     }
   }
 
-  /// Says something of two boxes that holds anyway.
+  /// Adds a redundant rule about two boxes.
   private mutating func addBound() {
     let isHorizontal = random.below(2) == 0
     let positions: [NSLayoutConstraint.Attribute] =

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 
 extension InterfaceBuilderCorpus {
-  /// Returns the cells whose stored frames an independent solver has confirmed, with what each
-  /// needs beyond plain geometry.
+  /// Returns the cells whose stored frames an independent solver has confirmed, with their requirements beyond plain
+  /// geometry.
   func trustedCells() throws -> [(cell: CorpusCell, needs: Set<String>)] {
     let needs = try trustedNeeds()
     return try cells().compactMap { cell in

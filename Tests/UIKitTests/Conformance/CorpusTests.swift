@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(arguments: sampleGroups + (namedGroups ?? []))
-  func `frames are those of Apple's engine, and no layout is called wrong`(group: Group) throws {
+  func `frames match Apple's engine, and no layout has diagnostics`(group: Group) throws {
     let needs = group.needs
     let cells = try group.corpus.trustedCells().filter { $0.needs == needs }
     let verdicts = try cells.map { try CanvasVerdict($0.cell) }
@@ -65,7 +65,7 @@ import UIKit
 }
 
 extension [Duration] {
-  /// The mean and the longest, in milliseconds.
+  /// The mean and the maximum, in milliseconds.
   fileprivate var spread: String {
     let longest = self.max() ?? .zero
     let mean = reduce(.zero, +) / Swift.max(count, 1)

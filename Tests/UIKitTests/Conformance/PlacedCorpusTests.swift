@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Looks for false alarms in the cells of the field, as they stand on Interface Builder's canvas.
+/// Looks for false positives in real-world cells, as laid out on Interface Builder's canvas.
 @MainActor struct PlacedCorpusTests {
   private struct Line: Decodable {
     let repo: String
@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test(.enabled(if: InterfaceBuilderCorpus.named != nil, "SNAP_IB_CORPUS names no folder"))
-  func `few cells of the field have something over, outside of or cut by another`() throws {
+  func `few real-world cells have views that overlap, extend beyond or are clipped by others`()
+    throws
+  {
     let (found, count) = try alarms(in: #require(InterfaceBuilderCorpus.named))
     for (kind, limit) in Self.limits {
       let alarms = found.filter { $0.hasPrefix("\(kind) ") }
@@ -32,8 +34,7 @@ import Testing
     #expect(count > 800)
   }
 
-  /// How many there are of each kind; every one was looked at, see
-  /// Documentation/Design/0006-what-a-picture-says-is-wrong.md.
+  /// The number of each kind; every one was checked, see Documentation/Design/0006-what-a-picture-says-is-wrong.md.
   private static let limits: [(Diagnostic.Kind, Int)] = [
     (.overlap, 8), (.outOfBounds, 31), (.clippedText, 75),
   ]

@@ -25,7 +25,7 @@ import UIKit
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 
-  @Test func `without a necessary constraint, one box that lost its place or size is reported`() {
+  @Test func `without a necessary constraint, one ambiguous box is reported`() {
     var complaints: [String] = []
     for seed in Self.seeds {
       let blueprint = BlueprintGenerator.blueprint(seed: seed)
@@ -61,7 +61,7 @@ import UIKit
   }
 
   @Test(arguments: 2...5)
-  func `without one of the least widths that fill a row, its boxes are reported`(count: Int) {
+  func `without one of the minimum widths that fill a row, its boxes are reported`(count: Int) {
     let full = BlueprintCell.row(of: count, withoutLeastWidthOf: nil)
     #expect(full.diagnostics.isEmpty)
     for box in 0..<count {
@@ -78,7 +78,7 @@ extension Blueprint {
 }
 
 extension BlueprintCell {
-  /// Boxes that fill a row of which each must have at least its share.
+  /// Boxes that fill a row, each at least as wide as its share.
   fileprivate static func row(of count: Int, withoutLeastWidthOf left: Int?) -> BlueprintCell {
     var blueprint = Blueprint(size: CGSize(width: 60 * count, height: 20))
     for box in 0..<count {

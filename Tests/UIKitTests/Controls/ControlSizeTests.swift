@@ -100,14 +100,14 @@ import UIKit
     #expect(pages.currentPage == 2)
   }
 
-  @Test func `segments are equally wide unless apportioned by content`() {
+  @Test func `segments have equal widths unless apportioned by content`() {
     let control = UISegmentedControl(items: ["A", "A much longer title"])
     #expect(control.intrinsicContentSize == CGSize(width: 273, height: 32))
     control.apportionsSegmentWidthsByContent = true
     #expect(control.intrinsicContentSize == CGSize(width: 167, height: 32))
   }
 
-  @Test func `removing the chosen segment leaves none chosen`() {
+  @Test func `removing the selected segment leaves none selected`() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.selectedSegmentIndex = 2
     control.removeSegment(at: 0, animated: false)

@@ -26,14 +26,14 @@ import Testing
         of: ":ConstraintDescriptionTests.swift:[0-9]+", with: "", options: .regularExpression)
   }
 
-  @Test func `a distance from the superview's start is a picture`() {
+  @Test func `a distance from the superview's start is drawn`() {
     #expect(
       text(cell.second.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 20))
         == "<NSLayoutConstraint V:|-(20)-[UIView:second]   "
         + "(active, names: '|':UITableViewCellContentView:contentView )>")
   }
 
-  @Test func `a distance between two views is a picture`() {
+  @Test func `a distance between two views is drawn`() {
     #expect(
       text(
         cell.third.leadingAnchor.constraint(
@@ -41,7 +41,7 @@ import Testing
         == "<NSLayoutConstraint H:[UIView:second]-(>=8)-[UIView:third]   (active)>")
   }
 
-  @Test func `a distance to the end is a picture if the superview comes first`() {
+  @Test func `a distance to the end is drawn if the superview comes first`() {
     #expect(
       text(cell.contentView.bottomAnchor.constraint(equalTo: cell.second.bottomAnchor))
         == "<NSLayoutConstraint V:[UIView:second]-(0)-|   "
@@ -98,14 +98,14 @@ import Testing
       text(constraint) == "<NSLayoutConstraint 'narrow' UIView:second.width == 1   (active)>")
   }
 
-  @Test func `the place in the source stands where UIKit prints an address`() {
+  @Test func `the source location replaces UIKit's address`() {
     let constraint = cell.second.widthAnchor.constraint(equalToConstant: 1)
     let description = ConstraintDescription(names: ViewNames(root: cell)).describe(constraint)
     #expect(description.hasPrefix("<NSLayoutConstraint:ConstraintDescriptionTests.swift:"))
     #expect(description.hasSuffix("(inactive)>"))
   }
 
-  @Test func `a view is named by its property, its identifier or its class and place`() {
+  @Test func `a view is named by its property, its identifier or its class and index`() {
     let names = ViewNames(root: cell)
     #expect(names.path(of: cell.third) == "contentView/third")
     let anonymous = UIView()

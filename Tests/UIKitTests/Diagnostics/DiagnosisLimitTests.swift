@@ -5,7 +5,7 @@ import Testing
 
 /// What is reported just below a tolerance of the diagnosis, at it and just above it.
 @MainActor struct DiagnosisLimitTests {
-  private func kinds(_ root: UIView, fittingHeight: CGFloat? = nil) -> Set<Diagnostic.Kind> {
+  private func kinds(_ root: UIView, fittingHeight: Double? = nil) -> Set<Diagnostic.Kind> {
     root.layoutIfNeeded()
     let found = LayoutDiagnosis(root: root, names: ViewNames(root: root))
       .diagnostics(fittingHeight: fittingHeight.map(Double.init))
@@ -27,8 +27,8 @@ import Testing
     return root
   }
 
-  @Test(arguments: [(0, true), (0.01, true), (0.0101, false), (1, false)] as [(CGFloat, Bool)])
-  func `a cell of a hundredth of a point has collapsed`(height: CGFloat, isCollapsed: Bool) {
+  @Test(arguments: [(0, true), (0.01, true), (0.0101, false), (1, false)] as [(Double, Bool)])
+  func `a cell of a hundredth of a point has collapsed`(height: Double, isCollapsed: Bool) {
     let root = root { [$0.widthAnchor.constraint(equalToConstant: 10)] }
     #expect(kinds(root, fittingHeight: height).contains(.zeroHeight) == isCollapsed)
   }

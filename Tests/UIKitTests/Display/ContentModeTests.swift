@@ -13,7 +13,7 @@ struct ContentModeTests {
     (.left, CGRect(x: 0, y: 20, width: 20, height: 20)),
     (.bottom, CGRect(x: 40, y: 40, width: 20, height: 20)),
   ])
-  func `a content mode places a picture`(mode: UIView.ContentMode, rect: CGRect) {
+  func `a content mode places an image`(mode: UIView.ContentMode, rect: CGRect) {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
     #expect(mode.rect(of: CGSize(width: 20, height: 20), in: bounds) == rect)
   }

@@ -13,7 +13,7 @@ import UIKit
     #expect(abs(box.minX + 4) < 1e-9 && abs(box.width - 4) < 1e-9 && abs(box.height - 2) < 1e-9)
   }
 
-  @Test func `a path tells its bounds, its end and what lies inside`() {
+  @Test func `a path has bounds, an end and contained points`() {
     let path = UIBezierPath(rect: CGRect(x: 2, y: 3, width: 10, height: 5))
     #expect(path.bounds == CGRect(x: 2, y: 3, width: 10, height: 5))
     #expect(path.currentPoint == CGPoint(x: 2, y: 3))
@@ -44,7 +44,7 @@ import UIKit
     #expect(path.boundingBoxOfPath.maxX < 10.001)
   }
 
-  @Test func `clockwise means the other way in Core Graphics`() {
+  @Test func `clockwise has the opposite meaning in Core Graphics`() {
     let path = CGMutablePath()
     path.addArc(
       center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -84,7 +84,7 @@ import UIKit
       ])
   }
 
-  @Test func `an image context of the old kind nests`() throws {
+  @Test func `legacy image contexts nest`() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 2), true, 3)
     UIColor.red.setFill()
     UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))

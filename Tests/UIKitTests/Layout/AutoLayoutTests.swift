@@ -23,7 +23,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 20, y: 10, width: 30, height: 61))
   }
 
-  @Test func `a higher priority is never traded for many lower ones`() {
+  @Test func `a higher priority outweighs any number of lower ones`() {
     let view = box()
     var constraints = [
       view.topAnchor.constraint(equalTo: host.topAnchor),
@@ -74,7 +74,7 @@ import UIKit
     #expect(view.frame.width == 40)
   }
 
-  @Test func `removing a view takes its constraints along`() {
+  @Test func `removing a view removes its constraints`() {
     let view = box()
     let edge = view.leadingAnchor.constraint(equalTo: host.leadingAnchor)
     let width = view.widthAnchor.constraint(equalToConstant: 10)
@@ -89,7 +89,7 @@ import UIKit
     (UISemanticContentAttribute.forceLeftToRight, 20.0),
     (.forceRightToLeft, 270.0),
   ])
-  func `leading follows the direction`(attribute: UISemanticContentAttribute, x: CGFloat) {
+  func `leading follows the layout direction`(attribute: UISemanticContentAttribute, x: CGFloat) {
     let view = box()
     view.semanticContentAttribute = attribute
     NSLayoutConstraint.activate([
@@ -151,7 +151,7 @@ import UIKit
     #expect(view.frame.origin == CGPoint(x: 52, y: 6))
   }
 
-  @Test func `a view is never narrower than nothing`() {
+  @Test func `a view never has a negative width`() {
     let view = box()
     let wish = view.widthAnchor.constraint(equalToConstant: -30)
     wish.priority = .defaultHigh
@@ -186,7 +186,7 @@ import UIKit
     #expect(abs(view.frame.width - width) < 1e-9)
   }
 
-  @Test func `a fitting finds the height for a width and leaves the view as it is`() {
+  @Test func `fitting finds the height for a width without changing the view`() {
     let view = box()
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: host.topAnchor, constant: 10),
@@ -202,7 +202,7 @@ import UIKit
     #expect(host.frame.size == CGSize(width: 320, height: 100))
   }
 
-  @Test func `a view with an engine is freed`() {
+  @Test func `a view with an engine is deallocated`() {
     weak var freed: UIView?
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -12,7 +12,7 @@ import UIKit
     (UIView.AutoresizingMask([]), CGRect(x: 10, y: 10, width: 30, height: 20)),
     (.flexibleHeight, CGRect(x: 10, y: 10, width: 30, height: 70)),
   ])
-  func `flexible parts share what the superview grows`(
+  func `flexible parts share the growth of the superview`(
     mask: UIView.AutoresizingMask, frame: CGRect
   ) {
     let (outer, inner) = views(mask)
@@ -24,7 +24,7 @@ import UIKit
     UIView.AutoresizingMask.flexibleWidth, .flexibleLeftMargin,
     UIView.AutoresizingMask([.flexibleLeftMargin, .flexibleRightMargin]), [], .flexibleHeight,
   ])
-  func `constraints made of a mask say the same`(mask: UIView.AutoresizingMask) {
+  func `constraints from an autoresizing mask have the same effect`(mask: UIView.AutoresizingMask) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (outer, inner) = views(mask)
     let (outerByMask, byMask) = views(mask)
@@ -53,7 +53,7 @@ import UIKit
     #expect(follower.frame.size == byMask.frame.size)
   }
 
-  /// A view of 30 × 20 at (10, 10) in one of 100 × 50, which the caller must keep.
+  /// A view of 30 × 20 at (10, 10) in one of 100 × 50, which the caller must retain.
   private func views(_ mask: UIView.AutoresizingMask) -> (outer: UIView, inner: UIView) {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 20))

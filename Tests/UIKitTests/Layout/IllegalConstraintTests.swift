@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Mistakes of the caller stop the program with UIKit's words.
+/// Programming errors stop the program with UIKit's messages.
 struct IllegalConstraintTests {
   @Test func `a location needs a second item`() async {
     let result = await #expect(
@@ -112,7 +112,7 @@ struct IllegalConstraintTests {
     #expect(text.contains("of UILabel and UIView view:UILabel"))
   }
 
-  @Test func `a visual format that cannot be read stops with the place`() async {
+  @Test func `an invalid visual format stops with the position`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in

@@ -27,7 +27,7 @@ import Testing
     #expect(button.contentHorizontalAlignment == .trailing)
     #expect(button.contentVerticalAlignment == .top)
     #expect(button.titleLabel?.lineBreakMode == .byWordWrapping)
-    #expect(sample.notes == ["The image “missing” is missing."])
+    #expect(sample.notes == ["The image “missing” is missing, and the file does not say its size."])
   }
 
   @Test(arguments: [99, 100, 101, 20_000])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A folder with Interface Builder files, for the time of a test.
+/// A folder with Interface Builder files, for the duration of a test.
 final class InterfaceFiles: FolderOfFiles {
   private let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ final class InterfaceFiles: FolderOfFiles {
 
   var root: URL { folder.root }
 
-  /// Returns a storyboard of scenes, each the text of its objects.
+  /// Returns a storyboard of scenes, each given by the text of its objects.
   @MainActor func storyboard(
     _ scenes: String..., initial: String? = nil, name: String = "Main"
   ) throws -> UIStoryboard {

@@ -25,7 +25,7 @@ import UIKit
   }
 
   @Test(arguments: InterfaceBuilderCorpus.all)
-  func `every xib gives its views`(corpus: InterfaceBuilderCorpus) throws {
+  func `every xib provides its views`(corpus: InterfaceBuilderCorpus) throws {
     let files = corpus.interfaceFiles(withExtensions: ["xib"])
     #expect(corpus.isSample ? files.count == 43 : !files.isEmpty)
     for file in files {
@@ -37,7 +37,7 @@ import UIKit
 
   /// Interface Builder has placed and measured the cells of static tables by Apple's engine.
   @Test(arguments: InterfaceBuilderCorpus.all)
-  func `static rows are as high, and follow each other, as on the canvas`(
+  func `static rows have the heights and order of the canvas`(
     corpus: InterfaceBuilderCorpus
   ) throws {
     var heights = Tally()
@@ -61,7 +61,7 @@ import UIKit
     #expect(gaps.share >= 0.97, "\(gaps.misses)")
   }
 
-  /// The static cells of a table, which is made high enough to show all.
+  /// The static cells of a table tall enough to show all.
   private static func rows(
     of table: UITableView
   ) -> [(name: String, frame: CGRect, stored: CGRect)] {
@@ -84,7 +84,7 @@ import UIKit
 
     mutating func add(_ length: CGFloat, _ stored: CGFloat, _ name: String) {
       count += 1
-      // A row is a pixel lower where its separator is not counted.
+      // A row is a pixel shorter if its separator is not included.
       if abs(length - stored) > 1.1 { misses.append("\(name): \(length), not \(stored)") }
     }
   }

@@ -11,7 +11,7 @@ import UIKit
     @Outlet var height: NSLayoutConstraint?
   }
 
-  @Test func `outlets are filled by name, those of superclasses too`() throws {
+  @Test func `outlets are connected by name, including those of superclasses`() throws {
     let cell = StarCell()
     let (label, stars) = (UILabel(), [UIImageView(), UIImageView()])
     let height = label.heightAnchor.constraint(equalToConstant: 20)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// How a stack of four blocks is set up.
+/// The set-up of a stack of four blocks.
 private struct StackState {
   var axis = NSLayoutConstraint.Axis.horizontal
   var distribution = UIStackView.Distribution.fill
@@ -78,7 +78,7 @@ private struct StackState {
 
 @MainActor struct StackHistoryTests {
   @Test(arguments: 0..<40)
-  func `a stack that was changed looks like one that was made so`(seed: Int) {
+  func `a changed stack is laid out like a new one`(seed: Int) {
     var random = SeededGenerator(trial: seed)
     var state = StackState()
     let changed = StackScene()
@@ -94,7 +94,7 @@ private struct StackState {
   }
 
   @Test(arguments: 0..<40)
-  func `the visible views of a stack neither leave it nor overlap`(seed: Int) {
+  func `the visible views of a stack stay inside it and do not overlap`(seed: Int) {
     var random = SeededGenerator(trial: seed)
     var state = StackState()
     for _ in 0..<12 { state.change(&random) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Returns what a program that stopped has written on its way out.
+/// Returns the standard error of a program that stopped.
 func standardError(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -27,7 +27,7 @@ import UIKit
     label.attributedText?.attribute(key, at: index, effectiveRange: nil)
   }
 
-  // MARK: What setting does
+  // MARK: Effects of setting properties
 
   @Test func `characters without a font take the label's`() {
     let label = UILabel()
@@ -38,7 +38,7 @@ import UIKit
     #expect(value(label, .font, at: 0) as? UIFont == big)
   }
 
-  @Test func `the first character gives the label font, colour, alignment and break mode`() {
+  @Test func `the label takes font, colour, alignment and break mode from the first character`() {
     let label = label(
       string(
         "text",
@@ -84,14 +84,14 @@ import UIKit
     #expect(style.lineSpacing == 7)
   }
 
-  @Test func `a later change of the given string does not reach the label`() {
+  @Test func `later changes of the string do not affect the label`() {
     let text = string("before")
     let label = label(text)
     text.mutableString.setString("after")
     #expect(label.text == "before")
   }
 
-  @Test func `plain text comes back with the label's attributes`() {
+  @Test func `plain text is returned with the label's attributes`() {
     let label = UILabel()
     label.text = "text"
     label.font = big
@@ -100,7 +100,7 @@ import UIKit
     #expect((value(label, .paragraphStyle, at: 0) as? NSParagraphStyle)?.alignment == .center)
   }
 
-  @Test func `no attributed text has no size`() {
+  @Test func `a nil attributed text has no size`() {
     let label = UILabel()
     label.attributedText = nil
     #expect(label.intrinsicContentSize == .zero)
@@ -164,7 +164,7 @@ import UIKit
     let plain = "text".size(withAttributes: [.ligature: 0]).width
     #expect(abs("text".size(withAttributes: [.kern: 2.0]).width - plain - 8) < 1e-9)
     #expect(abs("text".size(withAttributes: [.tracking: 2.0]).width - plain - 8) < 1e-9)
-    // Kern goes first, whatever number type it has.
+    // Kern takes precedence, whatever its number type.
     let both = "text".size(withAttributes: [.tracking: 9.0, .kern: NSNumber(value: 2)]).width
     #expect(abs(both - plain - 8) < 1e-9)
   }
@@ -174,7 +174,7 @@ import UIKit
     #expect("AVAVAV".size(withAttributes: [.kern: 0]).width > kerned + 1)
   }
 
-  @Test func `an attachment takes its room in the line`() {
+  @Test func `an attachment takes its space in the line`() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -10, width: 40, height: 50)
     let label = label(NSAttributedString(attachment: attachment))
@@ -232,7 +232,7 @@ import UIKit
     #expect(line.frame.minY == baselines.last)
   }
 
-  // MARK: What layout trees and diagnostics say
+  // MARK: Layout trees and diagnostics
 
   @Test func `a layout tree names the attributes of each stretch`() {
     let text = string("ab", [.font: UIFont.boldSystemFont(ofSize: 17)])
@@ -258,7 +258,7 @@ import UIKit
     #expect(label.describedTextAttributes.isEmpty)
   }
 
-  @Test func `a font that nobody registered is a diagnostic`() {
+  @Test func `an unregistered font is reported`() {
     let label = UILabel()
     label.text = "text"
     label.font = UIFont(descriptor: UIFontDescriptor(name: "Acme-Bold", size: 15), size: 0)
@@ -270,7 +270,7 @@ import UIKit
   }
 }
 
-/// Foundation compares the attributes of strings that are put together.
+/// Foundation compares the attributes of concatenated strings.
 @MainActor struct AttributedStringComparisonTests {
   private func string(_ size: CGFloat, spacing: CGFloat) -> NSMutableAttributedString {
     let style = NSMutableParagraphStyle()
@@ -284,7 +284,7 @@ import UIKit
       ])
   }
 
-  @Test func `strings whose attributes differ in value alone can be put together`() {
+  @Test func `strings whose attributes differ only in value can be concatenated`() {
     let text = string(10, spacing: 1)
     text.append(string(10, spacing: 1))
     text.append(string(10, spacing: 2))

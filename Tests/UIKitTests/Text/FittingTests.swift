@@ -19,7 +19,7 @@ import UIKit
     label.describedTextAttributes["fontScale"].flatMap { Double($0) } ?? 1
   }
 
-  @Test func `text is made smaller until it fits the width`() throws {
+  @Test func `text shrinks until it fits the width`() throws {
     let label = label()
     let size = label.intrinsicContentSize
     label.adjustsFontSizeToFitWidth = true
@@ -27,19 +27,19 @@ import UIKit
     let layout = try #require(label.shownLayout)
     #expect(layout.isTruncated == false)
     #expect(layout.size.width <= label.bounds.width)
-    // The widest step of a hundredth that fits: tracking makes the text a little wider than 0.6.
+    // The largest hundredth that fits: tracking makes the text slightly wider than 0.6.
     #expect((0.5...0.6).contains(scale(label)))
     #expect(label.intrinsicContentSize == size)
   }
 
-  @Test func `text that fits stays as it is`() {
+  @Test func `text that fits is unchanged`() {
     let label = label()
     label.adjustsFontSizeToFitWidth = true
     shrink(label, to: 1)
     #expect(label.describedTextAttributes.isEmpty)
   }
 
-  @Test func `the smallest factor is kept, and the text cut`() throws {
+  @Test func `the minimum factor is respected, and the text truncated`() throws {
     let label = label()
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.8
@@ -48,18 +48,18 @@ import UIKit
     #expect(try #require(label.shownLayout).isTruncated)
   }
 
-  @Test func `text of two lines is made to fit both width and height`() throws {
+  @Test func `two lines shrink to fit both width and height`() throws {
     let label = label("Words enough to take three lines at first", lines: 2)
     label.adjustsFontSizeToFitWidth = true
     label.frame.size = CGSize(width: 250, height: 60)
     let layout = try #require(label.shownLayout)
     #expect(layout.isTruncated == false)
     #expect(layout.lines.count == 2)
-    // Half a pixel too little is no cut.
+    // Half a pixel too little does not truncate.
     #expect(layout.size.height <= 60.25)
   }
 
-  @Test func `unlimited lines are never made smaller`() {
+  @Test func `unlimited lines never shrink`() {
     let label = label("Words enough to take three lines at first", lines: 0)
     label.adjustsFontSizeToFitWidth = true
     label.frame.size = CGSize(width: 100, height: 30)
@@ -76,7 +76,7 @@ import UIKit
 
   private struct NoGlyphs: Error {}
 
-  @Test func `a smaller line keeps its baseline, its middle or its top`() throws {
+  @Test func `a shrunk line keeps its baseline, its middle or its top`() throws {
     let full = label()
     shrink(full, to: 1)
     let fullBaseline = try baseline(full)
@@ -97,7 +97,7 @@ import UIKit
     #expect(abs(middle - ((36 - height) / 2 + 28.564453125 * factor)) <= 0.75)
   }
 
-  @Test func `text that is a little too wide is tightened instead of cut`() throws {
+  @Test func `text that is slightly too wide is tightened instead of truncated`() throws {
     let label = label()
     label.allowsDefaultTighteningForTruncation = true
     shrink(label, to: 0.97)
@@ -109,7 +109,7 @@ import UIKit
     #expect(try #require(label.shownLayout).isTruncated)
   }
 
-  @Test func `sizeToFit wraps at the present width`() {
+  @Test func `sizeToFit wraps at the current width`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 5))
     label.numberOfLines = 0
     label.text = "Some words in a row"
@@ -118,7 +118,7 @@ import UIKit
     #expect(label.frame.width <= 100)
   }
 
-  @Test func `a text rectangle keeps to its lines and bounds`() {
+  @Test func `a text rectangle respects its lines and bounds`() {
     let label = label("a\nb\nc", lines: 0)
     let bounds = CGRect(x: 5, y: 7, width: 200, height: 200)
     let two = label.textRect(forBounds: bounds, limitedToNumberOfLines: 2)
@@ -129,7 +129,7 @@ import UIKit
     #expect(label.textRect(forBounds: low, limitedToNumberOfLines: 0).height == 20)
   }
 
-  @Test func `text drawn with insets is cut at them`() throws {
+  @Test func `text drawn with insets is truncated by them`() throws {
     final class InsetLabel: UILabel {
       override func drawText(in rect: CGRect) {
         super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)))

@@ -8,8 +8,7 @@ import UIKit
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Size and distance of baselines from extra small to the fifth accessibility size, as the Human
-  /// Interface Guidelines have them.
+  /// Size and line height from extra small to the fifth accessibility size, from the Human Interface Guidelines.
   nonisolated static let styles: [(UIFont.TextStyle, String)] = [
     (.largeTitle, "31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
     (.title1, "25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
@@ -25,7 +24,7 @@ import UIKit
   ]
 
   @Test(arguments: styles)
-  func `a text style has its size and line distance in each category`(
+  func `a text style has its size and line height in each category`(
     style: UIFont.TextStyle, row: String
   ) {
     for (category, entry) in zip(Self.categories, row.split(separator: " ")) {
@@ -44,7 +43,8 @@ import UIKit
       .accessibilityExtraExtraExtraLarge, 48.0
     ),
   ])
-  func `metrics scale as lines do, on pixels`(category: UIContentSizeCategory, size: CGFloat) {
+  func `metrics scale like line heights, in pixels`(category: UIContentSizeCategory, size: CGFloat)
+  {
     let traits = UITraitCollection(displayScale: 3, preferredContentSizeCategory: category)
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits) - size) < 0.001)
@@ -52,7 +52,7 @@ import UIKit
     #expect(abs(font.pointSize - size) < 0.001)
   }
 
-  @Test func `a scaled font keeps to its limit`() {
+  @Test func `a scaled font respects its limit`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 17), maximumPointSize: 24, compatibleWith: traits)
@@ -60,7 +60,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `a label follows the text size only if it is told to`(follows: Bool) {
+  func `a label follows the text size only if enabled`(follows: Bool) {
     let label = UILabel()
     label.text = "text"
     label.font = .preferredFont(forTextStyle: .body)
@@ -174,7 +174,7 @@ import UIKit
     #expect(found.map(\.kind) == [.missingFont])
   }
 
-  @Test func `a label reports the name that no font had, and what stands in`() throws {
+  @Test func `a label reports the missing font's name and its substitute`() throws {
     let label = UILabel()
     label.text = "text"
     label.font = UIFont(name: "Acme", size: 12)
@@ -187,12 +187,12 @@ import UIKit
       .diagnostics(fittingHeight: nil).filter { $0.kind == .missingFont }
     #expect(
       found.map(\.message) == [
-        "No font is registered for “Acme”; system 17 stands in. Call UIFont.register(contentsOf:) with "
+        "No font is registered for “Acme”, so system 17 is used. Call UIFont.register(contentsOf:) with "
           + "its file before the view is made."
       ])
   }
 
-  @Test func `digits of one width, and characters of one width`() {
+  @Test func `monospaced digits and monospaced characters`() {
     func width(_ text: String, _ font: UIFont) -> CGFloat {
       text.size(withAttributes: [.font: font]).width
     }
@@ -204,7 +204,7 @@ import UIKit
     #expect(abs(mono.lineHeight - 20.287109375) < 1e-9)
   }
 
-  @Test func `a name that nobody registered gives nil`() {
+  @Test func `an unregistered name gives nil`() {
     #expect(UIFont(name: "Acme-Bold", size: 17) == nil)
     #expect(UIFont(name: "Inter-SemiBold", size: 17)?.fontName == "Inter-SemiBold")
     #expect(UIFont(name: "Inter", size: 17)?.fontName == "Inter-Regular")

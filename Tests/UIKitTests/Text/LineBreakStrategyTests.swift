@@ -20,7 +20,7 @@ import Testing
 
   private var widthBeforeLastSyllable: CGFloat { label("대한민국 헌").sizeThatFits(.zero).width }
 
-  @Test func `values are UIKit's, and labels begin with the standard one`() {
+  @Test func `raw values are UIKit's, and labels start with the standard one`() {
     #expect(NSParagraphStyle.LineBreakStrategy.pushOut.rawValue == 1)
     #expect(NSParagraphStyle.LineBreakStrategy.hangulWordPriority.rawValue == 2)
     #expect(NSParagraphStyle.LineBreakStrategy.standard.rawValue == 65_535)
@@ -28,14 +28,14 @@ import Testing
     #expect(NSParagraphStyle.default.lineBreakStrategy == [])
   }
 
-  @Test func `labels break Korean between words, unless told otherwise`() {
+  @Test func `labels break Korean between words by default`() {
     let label = label(korean)
     #expect(lines(label, width: widthBeforeLastSyllable) == ["대한민국", "헌법"])
     label.lineBreakStrategy = []
     #expect(lines(label, width: widthBeforeLastSyllable) == ["대한민국 헌", "법"])
   }
 
-  @Test func `attributed text follows its own paragraph style, or else the label's`() {
+  @Test func `attributed text follows its own paragraph style, otherwise the label's`() {
     let label = label("")
     label.attributedText = NSAttributedString(string: korean)
     #expect(lines(label, width: widthBeforeLastSyllable) == ["대한민국", "헌법"])

@@ -14,7 +14,7 @@ import UIKit
     #expect(NSString(string: "This is a test string").size(withAttributes: attributes) == size)
   }
 
-  @Test func `lines wrap only from the line fragment's origin`() {
+  @Test func `lines wrap only with the line fragment origin option`() {
     let text = "Some words in a row"
     let room = CGSize(width: 100, height: 1000)
     let wrapped = text.boundingRect(
@@ -28,7 +28,7 @@ import UIKit
     #expect(abs(single.minY + 16.1865234375) < 1e-9)
   }
 
-  @Test func `a font's leading counts only if it is asked for`() {
+  @Test func `a font's leading is included only if requested`() {
     let body: [NSAttributedString.Key: Any] = [.font: UIFont.preferredFont(forTextStyle: .body)]
     func height(_ options: NSStringDrawingOptions) -> CGFloat {
       "a\nb".boundingRect(with: wide, options: options, attributes: body, context: nil).height
@@ -48,7 +48,7 @@ import UIKit
     #expect(abs(height(.usesLineFragmentOrigin) - 4 * line) < 1e-9)
   }
 
-  @Test func `a context makes text smaller and says by how much`() {
+  @Test func `a context shrinks text and returns the factor`() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
     let full = "Some words".size(withAttributes: attributes)
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  // Title 1 in all categories at 3 pixels per point, as simulators measured it.
+  // Title 1 in all categories at 3 pixels per point, measured in simulators.
   @Test func `title 1 has the measured heights in all categories`() {
     let heights = [
       30, 31.333, 32.333, 33.667, 36, 38.333, 40.667, 45.667, 51.333, 57.333, 63.333, 69.333,

@@ -20,7 +20,7 @@ struct RegistrationTests {
     #expect(abs(UIFont(descriptor: heavy, size: 20).lineHeight - 22) < 1e-9)
   }
 
-  @Test func `a file that is not there is named in the error`() {
+  @Test func `a missing file is named in the error`() {
     let url = folder.appendingPathComponent("Missing.ttf")
     let error = #expect(throws: (any Error).self) { try UIFont.register(contentsOf: url) }
     #expect(error.map { "\($0)".contains("Missing.ttf") } == true)
@@ -42,7 +42,7 @@ struct RegistrationTests {
     (5000, 800, "SnapVariable-Regular wght 900 1000"),
     (-3, 300, "SnapVariable-Regular wght 100 1000"),
   ])
-  func `a descriptor's place on an axis is measured, within the range`(
+  func `a descriptor's axis value affects the width, within the range`(
     value: Double, width: CGFloat, name: String
   ) throws {
     let font = try variable("SnapVariable-Regular", [Self.weight: value])
@@ -51,7 +51,7 @@ struct RegistrationTests {
     #expect(font.fontName == "SnapVariable-Regular")
   }
 
-  @Test func `an axis that a font lacks changes nothing`() throws {
+  @Test func `an axis missing from a font changes nothing`() throws {
     let font = try variable("SnapVariable-Black", [0x7764_7468: 80, -1: 3])
     #expect(font.plainName == "SnapVariable-Black 1000")
     #expect("A".size(withAttributes: [.font: font]).width == 800)

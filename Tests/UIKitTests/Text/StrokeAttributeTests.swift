@@ -29,7 +29,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("glyphs") })
   }
 
-  @Test func `a width of nothing draws no line`() {
+  @Test func `a width of zero draws no line`() {
     #expect(!commands([.strokeWidth: 0]).contains { $0.hasPrefix("stroke") })
   }
 }

@@ -67,7 +67,7 @@ import UIKit
     #expect(abs(label.intrinsicContentSize.height - height) < 0.001)
   }
 
-  @Test(arguments: [nil, ""]) func `no text has no size`(text: String?) {
+  @Test(arguments: [nil, ""]) func `a nil text has no size`(text: String?) {
     #expect(label(text).intrinsicContentSize == .zero)
   }
 
@@ -85,7 +85,7 @@ import UIKit
     #expect(label.intrinsicContentSize.width <= 100)
   }
 
-  @Test func `a label wraps at the width that layout finds`() {
+  @Test func `a label wraps at the laid-out width`() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let label = label("Some words in a row", lines: 0)
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -102,7 +102,7 @@ import UIKit
     #expect(label.frame.height == 20.5)
   }
 
-  @Test func `baselines of two sizes meet`() {
+  @Test func `baselines of two sizes are aligned`() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     let (small, large) = (label("small", size: 12), label("large", size: 20))
     for view in [small, large] {
@@ -120,7 +120,7 @@ import UIKit
     #expect(small.frame.minY == 7.5)
   }
 
-  @Test func `a subclass may pad its text`() {
+  @Test func `a subclass may add padding to its text`() {
     final class PaddedLabel: UILabel {
       override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize

@@ -26,7 +26,7 @@ extension NibBuilder {
     if case .components(let components) = colors.first(where: { $0.name == name })?.color {
       return UIColor(components)
     }
-    note(element, "The colour “\(name)” is missing, and the file does not store it.")
+    note(element, .missing(.color(name)))
     return .clear
   }
 }

@@ -1,5 +1,5 @@
 /// The priorities in use, from the highest to the lowest: each is a level.
-struct Ranks: ~Copyable {
+struct PriorityLevels: ~Copyable {
   private(set) var count = 0
   private var capacity = 16
   private var levels: UnsafeMutablePointer<Level>
@@ -8,7 +8,7 @@ struct Ranks: ~Copyable {
   private struct Level {
     let priority: Priority
     var memberCount = 0
-    /// Where the next member goes.
+    /// The place of the next member.
     var place = 0
   }
 
@@ -47,7 +47,7 @@ struct Ranks: ~Copyable {
     return low
   }
 
-  /// Reserves places for the members of a level, behind those of the levels before it; returns how many.
+  /// Reserves places for the members of a level, after those of the levels before it; returns how many.
   mutating func takePlaces(of level: Int) -> Int {
     levels[level].place = placesTaken
     placesTaken &+= levels[level].memberCount
