@@ -86,10 +86,13 @@ layers: libraries
 	swift build --target snap --explicit-target-dependency-import-check error
 	scripts/check-layers
 
-# Writes the outputs and pictures that pages show anew, from what the code prints and draws.
+# Writes the outputs and pictures that pages show anew, from what the code prints and draws. The second pass
+# puts what the first one wrote into pages and catalogues.
 pages: libraries
 	swift build --build-tests
-	SNAP_DOCUMENTATION=1 swift test --skip-build --filter 'DocumentationTests|DocumentedFailureTests' || true
+	for pass in 1 2; do \
+	  SNAP_DOCUMENTATION=1 swift test --skip-build --filter 'DocumentationTests|DocumentedFailureTests' || true; \
+	done
 	swift test --skip-build --filter 'DocumentationTests|DocumentedFailureTests'
 
 # Converts the DocC catalogues, of which each warning is an error, to PAGES if it names a folder.
