@@ -71,11 +71,15 @@ let libraries: [Target] = [
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
+  library("LayoutChanges", dependencies: ["LayoutModel"]),
   library(
     "Snapshots",
-    dependencies: ["LayoutModel", "ImageComparison", "Graphics", "FileAccess", "NumberText"]),
+    dependencies: [
+      "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess", "NumberText",
+    ]),
   library(
-    "SnapReport", dependencies: ["Snapshots", "LayoutModel", "Graphics", "NumberText"],
+    "SnapReport",
+    dependencies: ["Snapshots", "LayoutChanges", "LayoutModel", "Graphics", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
@@ -96,8 +100,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "UIKit",
-      "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
+      "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "ImageComparison",
+      "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -120,7 +124,8 @@ let cells: [Target] = [
 let testSupport: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   .target(
-    name: "SnapshotSamples", dependencies: ["Graphics", "LayoutModel", "Snapshots", "TestSupport"],
+    name: "SnapshotSamples",
+    dependencies: ["Graphics", "LayoutModel", "SnapReport", "Snapshots", "TestSupport"],
     path: "Tests/SnapshotSamples", swiftSettings: strict),
 ]
 
@@ -135,16 +140,24 @@ let testTargets: [Target] = [
   tests(
     "UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
+  tests("LayoutChanges", ["LayoutModel", "SnapReport", "Snapshots", "SnapshotSamples"]),
   tests(
-    "Snapshots", ["LayoutModel", "ImageComparison", "Graphics", "FileAccess", "SnapshotSamples"]),
-  tests("SnapReport", ["Snapshots", "LayoutModel", "SnapshotSamples"]),
+    "Snapshots",
+    [
+      "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess", "SnapReport",
+      "SnapshotSamples",
+    ]),
+  tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
   tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
-  tests("SnapTesting", ["UIKit", "Snapshots", "LayoutModel", "Graphics"]),
+  tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",
-    ["UIKit", "Fixtures", "Snapshots", "LayoutModel", "SnapTesting", "SnapshotSamples"],
+    [
+      "UIKit", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "SnapTesting",
+      "SnapshotSamples",
+    ],
     resources: [.copy("Resources")]),
-  tests("snap", ["Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
+  tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
   // Holds pages and code together: runs the tool, and quotes the example packages by links.
   .testTarget(
     name: "DocumentationTests",
@@ -160,7 +173,7 @@ let package = Package(
     .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
-    .library(name: "Fixtures", targets: ["Fixtures", "Snapshots", "LayoutModel"]),
+    .library(name: "Fixtures", targets: ["Fixtures", "SnapReport", "Snapshots", "LayoutModel"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],

@@ -43,7 +43,7 @@ extension RunReport {
     let causes = resultsByCause.filter { $0.count > 1 }
     guard !causes.isEmpty else { return [] }
     let rows = causes.prefix(Self.maxCauses).map { results in
-      "| \(markdownText(results.first.map { RootCause($0).title } ?? "")) | \(results.count) |"
+      "| \(markdownText(results.first.map { FailureCause($0).title } ?? "")) | \(results.count) |"
     }
     let rest = causes.count - rows.count
     return ["", "| cause | snapshots |", tableRule(2)] + rows

@@ -105,15 +105,15 @@ struct FixtureAssertion {
       try makeView().sizingAudit(in: configuration)
     }
     let text = TextSnapshot(
-      text: audit.description,
+      text: audit.table(),
       size: SnapshotResult.Size(
         width: Double(configuration.width), height: Double(configuration.height ?? 0)),
       scale: Double(configuration.scale))
     return try store.verify(
-      text, key: key(configuration),
-      diagnostics: judged(audit.findings, &outcome.unusedAllowances),
+      SizingAuditSnapshot(audit, text: text), key: key(configuration),
+      diagnostics: judged(audit.diagnostics, &outcome.unusedAllowances),
       source: SnapshotResult.Source(file: site.filePath.description, line: Int(site.line)),
-      started: started, sizingAudit: audit)
+      started: started)
   }
 
   @MainActor private func verifyRendering(

@@ -1,4 +1,5 @@
 import Fixtures
+import SnapReport
 import SnapshotSamples
 import Snapshots
 import Testing

@@ -70,4 +70,10 @@ import Testing
     let rows = text.split(separator: "\n").count { $0.hasPrefix("| S/row") }
     #expect(text.contains("… and \(2000 - rows) more"))
   }
+
+  @Test func `a dollar sign begins no formula`() {
+    var result = Samples.different
+    result.message = "It costs $5, or $6."
+    #expect(markdown([result]).contains("It costs \\$5, or \\$6."))
+  }
 }

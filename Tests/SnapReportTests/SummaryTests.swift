@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, 30_000, "1 of 30 000 pixels differ (less than 0.01 %)"),
+    (1, 30_000, "1 of 30 000 pixels differ (< 0.01 %)"),
     (412, 30_000, "412 of 30 000 pixels differ (1.37 %)"),
     (30_000, 30_000, "30 000 of 30 000 pixels differ (100 %)"),
   ])

@@ -80,4 +80,13 @@ import Testing
   @Test func `without results there is no table`() {
     #expect(RunReport(RunResults(results: [])).table() == "")
   }
+
+  @Test(arguments: [
+    ("abc", 3), ("設定", 4), ("한", 2), ("\u{FF71}", 1), ("é", 1), ("e\u{301}", 1), ("\u{301}", 0),
+    ("\u{263A}", 1), ("👍", 2), ("👨‍👩‍👧", 2), ("a👍b", 4),
+  ])
+  func `a text takes the columns of its characters`(text: String, columns: Int) {
+    #expect(text.columnWidth == columns)
+    #expect("\(text.padded(to: 6))|".count == text.count + 6 - columns + 1)
+  }
 }

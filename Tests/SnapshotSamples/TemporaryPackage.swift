@@ -1,4 +1,5 @@
 package import Foundation
+import SnapReport
 package import Snapshots
 import TestSupport
 

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import SnapReport
 import SnapshotSamples
 import Snapshots
 import Testing

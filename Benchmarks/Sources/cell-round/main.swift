@@ -2,6 +2,7 @@ import Fixtures
 import Foundation
 import Graphics
 import Rounds
+import SnapReport
 import Snapshots
 import UIKit
 

@@ -36,7 +36,7 @@ struct FailureCard {
   private var message: [HTMLNode] {
     guard var message = result.message else { return [] }
     // The lines that differ stand below, as the diff.
-    if result.diff?.hasSuffix(".txt") ?? false {
+    if result.diff.map({ !$0.hasSuffix(".png") }) ?? false {
       message = String(message.prefix { $0 != "\n" })
     }
     return [.tag("p", [], .text(tool.naming(message)))]

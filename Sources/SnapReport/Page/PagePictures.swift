@@ -18,7 +18,7 @@ struct PagePictures {
     guard let data = load(path) else {
       return PageData.Side(problem: "\(path) is not there".visible)
     }
-    if path.hasSuffix(".txt"), let text = String(data: data, encoding: .utf8) {
+    if !path.hasSuffix(".png"), let text = String(data: data, encoding: .utf8) {
       return PageData.Side(text: text.visible)
     }
     guard let size = PNG.size(of: data) else {

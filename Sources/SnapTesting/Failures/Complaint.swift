@@ -53,7 +53,7 @@ struct FailureAttachment: Hashable, Sendable {
 
   private static func name(of result: SnapshotResult, _ kind: String, _ path: String) -> String {
     let reference = result.reference.split(separator: "/").suffix(2).joined(separator: "+")
-    let stem = reference.dropLast(4)
-    return "\(stem).\(kind).\(path.suffix(3))"
+    let stem = reference[..<(reference.lastIndex(of: ".") ?? reference.endIndex)]
+    return "\(stem).\(kind).\(path.split(separator: ".").last ?? "")"
   }
 }

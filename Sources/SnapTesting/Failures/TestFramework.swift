@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnapReport
 internal import Snapshots
 internal import Testing
 internal import XCTest

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnapReport
 internal import Snapshots
 
 /// What the environment of the test process says about this run; read here and nowhere below.

@@ -1,40 +1,38 @@
-public import Foundation
+import Foundation
 
+/// The files of a record.
+///
+/// They are made from its key: what a damaged record calls its files is never written to.
 extension SnapshotDirectories {
-  /// Returns the reference's file of a snapshot that is kept as text.
-  public func textReference(for key: SnapshotKey) -> URL {
-    references.appendingPathComponent("\(key).txt")
-  }
-
-  /// Returns the file of the text that did not match.
-  public func textActual(for key: SnapshotKey) -> URL {
-    pending.appendingPathComponent("\(key).actual.txt")
-  }
-
-  /// Returns the file of the difference of two texts.
-  public func textDiff(for key: SnapshotKey) -> URL {
-    pending.appendingPathComponent("\(key).diff.txt")
-  }
-
-  /// Returns the reference's file of a record, a picture or a text.
-  ///
-  /// It is made from the key: what a damaged record calls its files is never written to.
+  /// Returns the reference's file.
   func reference(of record: SnapshotResult) -> URL {
-    record.isText ? textReference(for: record.key) : reference(for: record.key, scale: record.scale)
+    references.appendingPathComponent(path(of: record, role: nil))
   }
 
-  /// Returns the file of what did not match, a picture or a text.
+  /// Returns the file of what did not match.
   func actual(of record: SnapshotResult) -> URL {
-    record.isText ? textActual(for: record.key) : actual(for: record.key, scale: record.scale)
+    pending.appendingPathComponent(path(of: record, role: "actual"))
   }
 
-  /// Returns the file of the difference, a picture or a text.
+  /// Returns the file of the difference.
   func diff(of record: SnapshotResult) -> URL {
-    record.isText ? textDiff(for: record.key) : diff(for: record.key, scale: record.scale)
+    pending.appendingPathComponent(path(of: record, role: "diff"))
+  }
+
+  /// Returns the path of one of a record's files below the folder of its role.
+  func path(of record: SnapshotResult, role: String?) -> String {
+    record.fileType.path(for: record.key, scale: record.scale, role: role)
+  }
+
+  /// Returns a place in a source file, with the file's path relative to the package.
+  func relativeToPackage(_ source: SnapshotResult.Source) -> SnapshotResult.Source {
+    guard source.file.hasPrefix("/") else { return source }
+    let file = URL(fileURLWithPath: source.file).standardizedFileURL
+    return SnapshotResult.Source(file: relativePath(of: file), line: source.line)
   }
 }
 
 extension SnapshotResult {
-  /// Whether the snapshot is kept as text and not as a picture.
-  var isText: Bool { reference.hasSuffix(".txt") }
+  /// How the files of the snapshot's artifact are named.
+  var fileType: ArtifactFileType { ArtifactFileType(ofReference: reference, scale: scale) }
 }

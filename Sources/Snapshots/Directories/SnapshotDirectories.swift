@@ -57,19 +57,19 @@ public struct SnapshotDirectories: Hashable, Sendable {
     self.init(packageRoot: folder, referenceDirectory: referenceDirectory)
   }
 
-  /// Returns the reference's file.
+  /// Returns the file of a picture's reference.
   public func reference(for key: SnapshotKey, scale: Double) -> URL {
     references.appendingPathComponent(key.referencePath(scale: scale))
   }
 
   /// Returns the file of the picture that did not match.
   public func actual(for key: SnapshotKey, scale: Double) -> URL {
-    pendingFile(for: key, scale: scale, kind: "actual")
+    pendingPicture(for: key, scale: scale, role: "actual")
   }
 
   /// Returns the file of the picture of the difference.
   public func diff(for key: SnapshotKey, scale: Double) -> URL {
-    pendingFile(for: key, scale: scale, kind: "diff")
+    pendingPicture(for: key, scale: scale, role: "diff")
   }
 
   /// Returns the file of the key's result record.
@@ -89,13 +89,9 @@ public struct SnapshotDirectories: Hashable, Sendable {
       ? URL(fileURLWithPath: path) : packageRoot.appendingPathComponent(path)
   }
 
-  private func pendingFile(for key: SnapshotKey, scale: Double, kind: String) -> URL {
-    pending.appendingPathComponent(Self.pendingPath(for: key, scale: scale, kind: kind))
-  }
-
-  /// Returns the path below `.snap/` of a picture that was kept.
-  static func pendingPath(for key: SnapshotKey, scale: Double, kind: String) -> String {
-    "\(key.referencePath(scale: scale).dropLast(4)).\(kind).png"
+  private func pendingPicture(for key: SnapshotKey, scale: Double, role: String) -> URL {
+    pending.appendingPathComponent(
+      ArtifactFileType.picture.path(for: key, scale: scale, role: role))
   }
 
   private static func folder(_ path: String, below root: URL?) -> URL {

@@ -16,6 +16,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case noSuchView(name: String, views: [String])
   /// A reference is a Git LFS pointer, whose picture was not fetched.
   case largeFilePointer(file: String)
+  /// A reference that should be a text is not UTF-8.
+  case notText(file: String)
   /// A result record cannot be read.
   case invalidRecord(file: String, reason: String)
   /// A file below `.snap/` besides result records cannot be understood.
@@ -49,6 +51,7 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
         + ". Give the path of one of them, or its end."
     case .largeFilePointer(let file):
       "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
+    case .notText(let file): "\(file) is not UTF-8 text. Record it again with `snap record`."
     case .invalidRecord(let file, let reason):
       "\(file) is no result record that this version reads: \(reason.withoutFullStop). Delete it and run `snap verify` again."
     case .invalidFile(let file, let content):

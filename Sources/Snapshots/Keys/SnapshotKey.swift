@@ -1,5 +1,3 @@
-import NumberText
-
 /// The name of one picture: `Suite/Fixture.configuration`, the path below `Snapshots/`.
 ///
 /// ```swift
@@ -51,11 +49,11 @@ public struct SnapshotKey: Hashable, Sendable {
   /// - Parameter scale: pixels per point; a fraction is written with a dot, such as `@1.5x`.
   /// - Returns: the path, with `/` between its components.
   public func referencePath(scale: Double) -> String {
-    "\(description)@\(scale.pointText)x.png"
+    ArtifactFileType.picture.path(for: self, scale: scale)
   }
 
   /// The record's path below `.snap/results/`.
-  var recordPath: String { description + ".json" }
+  package var recordPath: String { description + ".json" }
 
   /// What is equal for two keys that a file system ignoring case cannot tell apart.
   var foldedForFileSystem: String { description.lowercased() }

@@ -1,7 +1,6 @@
 /// How a table came to the heights of its rows, and what that costs.
 ///
-/// Heights and widths are in points. What a clock measured is no part of ``description``, which is the
-/// same in each run.
+/// Heights and widths are in points.
 public struct SizingAudit: Codable, Hashable, Sendable {
   /// One row.
   public struct Row: Codable, Hashable, Sendable {
@@ -88,4 +87,26 @@ public struct SizingAudit: Codable, Hashable, Sendable {
 
   /// The time that making and measuring all cells takes, in milliseconds.
   public var milliseconds: Double { rows.reduce(0) { $0 + $1.milliseconds } }
+
+  /// What is wrong with how rows are measured.
+  public enum Finding: Hashable, Sendable {
+    /// The heights of these rows depend on what their cell showed before.
+    case heightDependsOnReuse(Row, others: [Row])
+    /// These rows are measured at another width than they are shown at.
+    case measuredAtOtherWidth(Row, others: [Row])
+  }
+
+  /// What is wrong, each finding once for all its rows.
+  public var findings: [Finding] {
+    var findings: [Finding] = []
+    let reused = rows.filter(\.dependsOnReuse)
+    if let first = reused.first {
+      findings.append(.heightDependsOnReuse(first, others: Array(reused.dropFirst())))
+    }
+    let narrow = rows.filter { $0.measuredWidth != nil && $0.finalWidth != nil }
+    if let first = narrow.first {
+      findings.append(.measuredAtOtherWidth(first, others: Array(narrow.dropFirst())))
+    }
+    return findings
+  }
 }

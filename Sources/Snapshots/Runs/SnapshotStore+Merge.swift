@@ -40,7 +40,7 @@ extension SnapshotStore {
       unexplainedShards: shards.unexplainedShards)
   }
 
-  /// Takes a record over with its pictures, as ``verify(_:key:diagnostics:source:options:)`` would have
+  /// Takes a record over with its pictures, as ``verify(_:key:diagnostics:source:started:)`` would have
   /// left them.
   private func adopt(_ result: SnapshotResult, from folder: URL) throws -> SnapshotResult {
     var result = result
@@ -55,10 +55,7 @@ extension SnapshotStore {
     _ kind: String, of result: SnapshotResult, from folder: URL, isKept: Bool
   ) throws {
     // Made from the key: what a damaged record calls its files is never written to.
-    let path =
-      result.reference.hasSuffix(".txt")
-      ? "\(result.key).\(kind).txt"
-      : SnapshotDirectories.pendingPath(for: result.key, scale: result.scale, kind: kind)
+    let path = directories.path(of: result, role: kind)
     let target = directories.pending.appendingPathComponent(path)
     guard isKept else { return try Files.remove(target) }
     guard let data = try Files.read(folder.appendingPathComponent(path)) else {

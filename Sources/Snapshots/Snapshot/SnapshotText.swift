@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+internal import LayoutChanges
 internal import LayoutModel
 import NumberText
 
@@ -59,9 +60,10 @@ struct SnapshotText {
   /// The constraints; none if they are not known, or written in a way that this version does not read.
   var constraints: [LayoutConstraint] { LayoutConstraint.list(fromLines: constraintLines) ?? [] }
 
-  /// Whether a file of the other text would say the same, the engine's version aside.
-  func isSameContent(as other: SnapshotText) -> Bool {
-    layout == other.layout && scale == other.scale && constraintLines == other.constraintLines
+  /// Whether a file of the snapshot would say the same, the engine's version aside.
+  func isSameContent(as snapshot: Snapshot) -> Bool {
+    scale == snapshot.scale && constraintLines == LayoutConstraint.lines(of: snapshot.constraints)
+      && (try? tree()) == snapshot.tree
   }
 
   func tree() throws -> LayoutNode {

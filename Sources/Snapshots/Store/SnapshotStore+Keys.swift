@@ -19,17 +19,17 @@ extension SnapshotStore {
   ) throws -> SnapshotResult {
     for key in Set([conflict.first.key, conflict.second.key]).sorted() where key != record.key {
       guard var other = try readRecord(directories.record(for: key)) else { continue }
-      try fail(&other, conflict.message)
+      try fail(&other, because: conflict)
     }
     var failed = record
-    try fail(&failed, conflict.message)
+    try fail(&failed, because: conflict)
     return failed
   }
 
-  private func fail(_ record: inout SnapshotResult, _ message: String) throws {
+  private func fail(_ record: inout SnapshotResult, because conflict: KeyConflict) throws {
     try removePending(of: record)
     record.status = .error
-    record.message = message
+    record.message = wording.message(of: [.keyConflict(conflict)])
     (record.actual, record.diff) = (nil, nil)
     try write(record)
   }

@@ -1,6 +1,5 @@
 import FileAccess
 import Foundation
-import Graphics
 
 /// What a run leaves below `.snap/`.
 extension SnapshotStore {
@@ -17,25 +16,15 @@ extension SnapshotStore {
     if !Files.exists(ignore) { try staging.replace(ignore, with: Data("*\n".utf8)) }
   }
 
-  func recordReference(_ actual: Snapshot, in record: inout SnapshotResult) throws {
-    let file = directories.reference(for: record.key, scale: record.scale)
-    let data = try actual.encoded()
-    try staging.replace(file, with: data, isDurable: true)
-    record.status = .recorded
-    record.isRecorded = true
-    record.referenceDigest = ReferenceFile.digest(of: data)
-    try removePending(of: record)
-  }
-
+  /// Writes what did not match, and the difference if there is one.
   func keepPending(
-    _ actual: Snapshot, diff: Bitmap?, in record: inout SnapshotResult
+    _ artifact: some SnapshotArtifact, difference: Data?, in record: inout SnapshotResult
   ) throws {
-    let actualFile = directories.actual(for: record.key, scale: record.scale)
-    let diffFile = directories.diff(for: record.key, scale: record.scale)
-    try staging.replace(actualFile, with: actual.encoded())
+    let (actualFile, diffFile) = (directories.actual(of: record), directories.diff(of: record))
+    try staging.replace(actualFile, with: artifact.encoded())
     record.actual = directories.relativePath(of: actualFile)
-    guard let diff else { return try Files.remove(diffFile) }
-    try staging.replace(diffFile, with: PNG.encode(diff))
+    guard let difference else { return try Files.remove(diffFile) }
+    try staging.replace(diffFile, with: difference)
     record.diff = directories.relativePath(of: diffFile)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 extension SnapshotStore {
   /// What became of one pending picture.
-  public struct Decision: Codable, Hashable, Sendable {
+  public struct Decision: Hashable, Sendable {
     /// What was done.
     public enum Outcome: String, Codable, Sendable {
       /// The actual picture is the reference now.
@@ -21,8 +21,27 @@ extension SnapshotStore {
     public var key: SnapshotKey
     /// What was done.
     public var outcome: Outcome
-    /// What was done, or why nothing was and what to do, in one or two sentences.
-    public var message: String
+    /// The path of the reference.
+    public var reference: String
+    /// Why nothing was done; nil unless the outcome is `stale`.
+    public var obstacle: Obstacle?
+
+    /// Why a decision could not be carried out.
+    public enum Obstacle: Hashable, Sendable {
+      /// The actual picture is no longer in the file of this path.
+      case actualIsGone(path: String)
+      /// The reference is no longer the file that the picture was compared with.
+      case referenceChanged
+      /// The reference was changed after the decision that should be undone.
+      case referenceChangedSince
+    }
+
+    init(_ record: SnapshotResult, _ outcome: Outcome, because obstacle: Obstacle? = nil) {
+      key = record.key
+      self.outcome = outcome
+      reference = record.reference
+      self.obstacle = obstacle
+    }
   }
 
   /// Makes the pending pictures that match any of the patterns the references.
@@ -77,8 +96,7 @@ extension SnapshotStore {
   private func reject(_ record: SnapshotResult) throws -> Decision {
     try removePending(of: record)
     try Files.remove(directories.record(for: record.key))
-    return Decision(
-      key: record.key, outcome: .rejected, message: "\(record.reference) stays as it is.")
+    return Decision(record, .rejected)
   }
 
   private func pending(among keys: Set<SnapshotKey>) throws -> [SnapshotResult] {
@@ -96,26 +114,19 @@ extension SnapshotStore {
     let referenceFile = directories.reference(of: record)
     let actualFile = directories.actual(of: record)
     guard let actual = try Files.read(actualFile) else {
-      return stale(record, "\(directories.relativePath(of: actualFile)) is gone.")
+      let path = directories.relativePath(of: actualFile)
+      return Decision(record, .stale, because: .actualIsGone(path: path))
     }
     let current = try Files.read(referenceFile).map(ReferenceFile.digest)
     let accepted = ReferenceFile.digest(of: actual)
     // Equal to the actual: an earlier acceptance was interrupted.
     guard current == record.referenceDigest || current == accepted else {
-      return stale(record, "\(record.reference) is no longer the file it was compared with.")
+      return Decision(record, .stale, because: .referenceChanged)
     }
     if current != accepted { try staging.replace(referenceFile, with: actual, isDurable: true) }
     try write(record.accepted(digest: accepted))
     try removePending(of: record)
-    return Decision(
-      key: record.key, outcome: .accepted,
-      message: "\(record.reference) is the new \(record.isText ? "text" : "picture").")
-  }
-
-  private func stale(_ record: SnapshotResult, _ reason: String) -> Decision {
-    Decision(
-      key: record.key, outcome: .stale,
-      message: "\(reason) Run `snap verify` again, and accept what it then shows.")
+    return Decision(record, .accepted)
   }
 }
 

@@ -38,16 +38,14 @@ extension SnapshotStore {
     let isAsBefore = current == before.reference
     let written = try readRecord(directories.record(for: record.key))
     guard isAsBefore || current == before.actual, written?.isPending != true else {
-      return Decision(
-        key: record.key, outcome: .stale,
-        message: "\(record.reference) was changed since; it is left as it is.")
+      return Decision(record, .stale, because: .referenceChangedSince)
     }
     // In this order an interruption leaves what the next acceptance or rejection can work with.
     try restore(before.actual, to: directories.actual(of: record))
     try restore(before.diff, to: directories.diff(of: record))
     try write(record)
     if !isAsBefore { try restore(before.reference, to: referenceFile) }
-    return Decision(key: record.key, outcome: .undone, message: "\(record.key) waits again.")
+    return Decision(record, .undone)
   }
 
   private func restore(_ data: Data?, to file: URL) throws {

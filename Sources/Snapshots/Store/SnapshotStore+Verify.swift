@@ -1,28 +1,153 @@
 import FileAccess
 import Foundation
-import Graphics
-import ImageComparison
 public import LayoutModel
 
 extension SnapshotStore {
-  /// Compares a picture with its reference, keeps what a person needs to judge it, and writes the
+  /// Compares an artifact with its reference, keeps what a person needs to decide, and writes the
   /// record.
   ///
-  /// - Equal to the reference, or within the options' limits: `passed`; what an earlier run kept
-  ///   for this key is removed.
-  /// - Not equal: `different` or `sizeChanged`; actual, diff and record are kept below `.snap/`. In
-  ///   the modes `all` and `failed` the reference is rewritten instead: `recorded`. In the mode
-  ///   `all` so is one that passes without being equal in picture and layout.
-  /// - No reference: `missing`; in every mode but `never` the reference is then written.
-  /// - A reference that cannot be read, a mask that names no view, or a second fixture on one key:
-  ///   `error`. In the modes `all` and `failed` a broken reference is rewritten.
+  /// 1. Equal to the reference, or within the artifact's tolerances: `passed`; what an earlier run kept
+  ///    for this key is removed. In the mode `all` a reference that is not equal in everything is
+  ///    rewritten: `recorded`.
+  /// 2. Not equal: `different` or `sizeChanged`; actual, difference and record are kept below `.snap/`.
+  ///    In the modes `all` and `failed` the reference is rewritten instead: `recorded`.
+  /// 3. No reference: `missing`; in every mode but `never` the reference is then written.
+  /// 4. A reference that cannot be read, an artifact that refuses, or a second fixture on one key:
+  ///    `error`. In the modes `all` and `failed` a broken reference is rewritten, but no Git LFS pointer.
+  ///
+  /// - Parameters:
+  ///   - artifact: what the fixture shows.
+  ///   - key: the snapshot's key, used by one fixture only.
+  ///   - diagnostics: what is wrong with the layout.
+  ///   - source: the place of the assertion; the file as `#filePath` gives it, or relative to the
+  ///     package.
+  ///   - started: when rendering began, for the record's `milliseconds`; nil leaves them at 0.
+  /// - Returns: the record, as it was written.
+  /// - Throws: `FileError` if a file cannot be read or
+  ///   written, and what the artifact throws if it cannot be encoded.
+  public func verify(
+    _ artifact: some SnapshotArtifact, key: SnapshotKey, diagnostics: [Diagnostic] = [],
+    source: SnapshotResult.Source? = nil, started: ContinuousClock.Instant? = nil
+  ) throws -> SnapshotResult {
+    try prepare()
+    var artifact = artifact
+    artifact.note(diagnostics)
+    var record = record(of: artifact, key: key, source: source)
+    record.diagnostics = diagnostics
+    let claim = KeyClaim(key: key, source: record.source, picture: artifact.digest)
+    if let conflict = try take(claim) { return try refuse(record, because: conflict) }
+    try judge(artifact, in: &record)
+    if let started { record.milliseconds = (ContinuousClock.now - started) / .milliseconds(1) }
+    try write(record)
+    // A second fixture that came while this one was judged has written its record already; its
+    // mark stood before that, so that one of the two always sees the other.
+    if let conflict = try conflict(on: claim) { return try refuse(record, because: conflict) }
+    return record
+  }
+
+  private func record(
+    of artifact: some SnapshotArtifact, key: SnapshotKey, source: SnapshotResult.Source?
+  ) -> SnapshotResult {
+    let path = type(of: artifact).fileType.path(for: key, scale: artifact.scale)
+    var record = SnapshotResult(
+      key: key, status: .passed,
+      reference: directories.relativePath(of: directories.references.appendingPathComponent(path)),
+      size: artifact.size, scale: artifact.scale)
+    record.run = run
+    record.source = source.map(directories.relativeToPackage)
+    artifact.describe(in: &record)
+    return record
+  }
+
+  private func judge(_ artifact: some SnapshotArtifact, in record: inout SnapshotResult) throws {
+    do {
+      guard let data = try Files.read(directories.reference(of: record)) else {
+        try artifact.validate()
+        return try recordFirst(artifact, in: &record)
+      }
+      record.referenceDigest = ReferenceFile.digest(of: data)
+      let comparison: any ArtifactComparison
+      do {
+        comparison = try compare(artifact, with: data, record)
+      } catch let error where !(error is ArtifactRefusal) {
+        return try replaceUnreadable(artifact, error, in: &record)
+      }
+      try apply(comparison, of: artifact, in: &record)
+    } catch let refusal as ArtifactRefusal {
+      record.status = .error
+      record.message = wording.message(of: [.refusal(reason: refusal.reason)])
+      try removePending(of: record)
+    }
+  }
+
+  private func compare(
+    _ artifact: some SnapshotArtifact, with reference: Data, _ record: SnapshotResult
+  ) throws -> any ArtifactComparison {
+    guard !reference.starts(with: Self.largeFileMark) else {
+      throw SnapshotsError.largeFilePointer(file: record.reference)
+    }
+    return try artifact.compared(with: reference, name: record.reference)
+  }
+
+  /// How a Git LFS pointer begins.
+  ///
+  /// Source: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+  private static let largeFileMark = Data("version https://git-lfs".utf8)
+
+  private func apply(
+    _ comparison: any ArtifactComparison, of artifact: some SnapshotArtifact,
+    in record: inout SnapshotResult
+  ) throws {
+    comparison.explain(in: &record, wording: wording)
+    switch (comparison.isAccepted, mode) {
+    case (true, .all) where !comparison.isSameContent:
+      record.message = wording.message(of: [.passedAndRecorded])
+      try recordReference(artifact, in: &record)
+    case (true, _):
+      try removePending(of: record)
+    case (false, .all), (false, .failed):
+      try recordReference(artifact, in: &record)
+    case (false, _):
+      try keepPending(artifact, difference: comparison.encodedDifference(), in: &record)
+    }
+  }
+
+  private func recordFirst(
+    _ artifact: some SnapshotArtifact, in record: inout SnapshotResult
+  ) throws {
+    if mode == .never {
+      record.message = wording.message(of: [.noReference])
+      try keepPending(artifact, difference: nil, in: &record)
+    } else {
+      try recordReference(artifact, in: &record)
+      record.message = wording.message(of: [.firstReference])
+    }
+    record.status = .missing
+  }
+
+  /// A pointer stands for a good reference that was not fetched, and is never replaced.
+  private func replaceUnreadable(
+    _ artifact: some SnapshotArtifact, _ error: any Error, in record: inout SnapshotResult
+  ) throws {
+    let isPointer = if case .largeFilePointer = error as? SnapshotsError { true } else { false }
+    if !isPointer && (mode == .all || mode == .failed) {
+      record.message = wording.message(of: [.replacedReference(reason: "\(error)")])
+      return try recordReference(artifact, in: &record)
+    }
+    record.status = .error
+    record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
+    try keepPending(artifact, difference: nil, in: &record)
+  }
+}
+
+extension SnapshotStore {
+  /// Compares a picture with its reference, as ``verify(_:key:diagnostics:source:started:)`` does.
   ///
   /// - Parameters:
   ///   - actual: the picture and its layout.
   ///   - key: the snapshot's key, used by one fixture only.
-  ///   - diagnostics: what is wrong with the layout, without what the assertion allows.
-  ///   - source: where the assertion stands; the file as `#filePath` gives it, or relative to the
-  ///     package.
+  ///   - diagnostics: what is wrong with the layout.
+  ///   - source: the place of the assertion.
   ///   - options: how to judge.
   /// - Returns: the record, as it was written.
   /// - Throws: `FileError` if a file cannot be read or
@@ -31,121 +156,8 @@ extension SnapshotStore {
     _ actual: Snapshot, key: SnapshotKey, diagnostics: [Diagnostic] = [],
     source: SnapshotResult.Source? = nil, options: VerifyOptions = VerifyOptions()
   ) throws -> SnapshotResult {
-    try prepare()
-    var actual = actual
-    actual.tree.note(diagnostics)
-    var record = SnapshotResult(
-      key: key, status: .passed,
-      reference: directories.relativePath(
-        of: directories.reference(for: key, scale: actual.scale)),
-      size: actual.size, scale: actual.scale)
-    record.diagnostics = diagnostics
-    record.run = run
-    record.source = source.map(relativeToPackage)
-    let claim = KeyClaim(key: key, source: record.source, picture: actual.bitmap.digest)
-    if let conflict = try take(claim) { return try refuse(record, because: conflict) }
-    try judge(actual, claim.picture, options, in: &record)
-    if let started = options.started {
-      record.milliseconds = (ContinuousClock.now - started) / .milliseconds(1)
-    }
-    try write(record)
-    // A second fixture that came while this one was judged has written its record already; its
-    // mark stood before that, so that one of the two always sees the other.
-    if let conflict = try conflict(on: claim) { return try refuse(record, because: conflict) }
-    return record
-  }
-
-  private func judge(
-    _ actual: Snapshot, _ pixels: Digest, _ options: VerifyOptions,
-    in record: inout SnapshotResult
-  ) throws {
-    let file = directories.reference(for: record.key, scale: actual.scale)
-    let maskError = MaskedViews(options.masks, over: [actual.tree]).error
-    guard let data = try Files.read(file) else {
-      if let maskError { return try refuse(maskError, in: &record) }
-      record.status = .missing
-      record.pixels.total = actual.bitmap.width * actual.bitmap.height
-      return try keepMissing(actual, in: &record)
-    }
-    record.referenceDigest = ReferenceFile.digest(of: data)
-    if maskError == nil, passes(actual, pixels, undecoded: data, in: &record) {
-      return try removePending(of: record)
-    }
-    let reference: ReferenceFile
-    do {
-      reference = try ReferenceFile(data, name: record.reference)
-    } catch {
-      return try keepUnreadable(actual, error, in: &record)
-    }
-    let masks = MaskedViews(options.masks, over: [reference.tree, actual.tree])
-    if let error = masks.error { return try refuse(error, in: &record) }
-    var comparison = options.comparison
-    comparison.maskedAreas += masks.areas(scale: actual.scale)
-    let judgement = Judgement(of: actual, against: reference, options: comparison)
-    judgement.describe(in: &record)
-    switch (judgement.isAccepted, mode) {
-    case (true, .all) where !judgement.isSameContent:
-      record.message = "The picture passes; the reference was not equal in everything."
-      try recordReference(actual, in: &record)
-    case (true, _):
-      try removePending(of: record)
-    case (false, .all), (false, .failed):
-      try recordReference(actual, in: &record)
-    case (false, _):
-      try keepPending(actual, diff: judgement.diff, in: &record)
-    }
-  }
-
-  /// Returns whether the reference passes as it stands, without its pixels being decoded.
-  private func passes(
-    _ actual: Snapshot, _ pixels: Digest, undecoded data: Data, in record: inout SnapshotResult
-  ) -> Bool {
-    guard
-      let reference = SealedReference(data, name: record.reference, holding: pixels),
-      // Only this mode rewrites a reference with equal pixels, if its layout is another one.
-      mode != .all || reference.isSameContent(as: actual)
-    else { return false }
-    record.referenceSize = actual.size
-    record.pixels.total = actual.bitmap.bounds.area
-    return true
-  }
-
-  /// An assertion that cannot be carried out: there is nothing to accept.
-  private func refuse(_ error: SnapshotsError, in record: inout SnapshotResult) throws {
-    record.status = .error
-    record.message = error.description
-    try removePending(of: record)
-  }
-
-  private func keepMissing(_ actual: Snapshot, in record: inout SnapshotResult) throws {
-    if mode == .never {
-      record.message = "There is no reference, and this run records none."
-      return try keepPending(actual, diff: nil, in: &record)
-    }
-    try recordReference(actual, in: &record)
-    record.status = .missing
-    record.message = "There was no reference. It was recorded; run again to verify against it."
-  }
-
-  private func keepUnreadable(
-    _ actual: Snapshot, _ error: any Error, in record: inout SnapshotResult
-  ) throws {
-    record.pixels.total = actual.bitmap.width * actual.bitmap.height
-    if case .largeFilePointer = error as? SnapshotsError {
-    } else if mode == .all || mode == .failed {
-      record.message = "The old reference could not be read. \(error)"
-      return try recordReference(actual, in: &record)
-    }
-    record.status = .error
-    record.message = "\(error)"
-    try keepPending(actual, diff: nil, in: &record)
-  }
-
-  private func relativeToPackage(_ source: SnapshotResult.Source) -> SnapshotResult.Source {
-    let file =
-      source.file.hasPrefix("/")
-      ? directories.relativePath(of: URL(fileURLWithPath: source.file).standardizedFileURL)
-      : source.file
-    return SnapshotResult.Source(file: file, line: source.line)
+    try verify(
+      PictureArtifact(actual, comparison: options.comparison, masks: options.masks), key: key,
+      diagnostics: diagnostics, source: source, started: options.started)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SnapReport
 import Snapshots
 
 struct Accept: ParsableCommand {

@@ -1,6 +1,8 @@
 import Foundation
 import Graphics
 import ImageComparison
+import LayoutChanges
+import SnapReport
 import Snapshots
 
 /// The comparison of two picture files: pixels by ``ImageComparator``, layouts by ``LayoutComparison``.
@@ -54,10 +56,11 @@ struct PictureComparison {
     var sentences: [String] = []
     if let old = first.layout, let new = second.layout, status != .same {
       sentences += LayoutComparison.rootCauses(
-        from: old.tree, to: new.tree, constraints: constraints)
+        from: old.tree, to: new.tree, constraints: constraints
+      ).map(\.sentence)
     }
     if difference.hasUniformChange {
-      sentences.append("The overall colour of the picture changed, which no tolerance accepts.")
+      sentences += [ReportWording().message(of: [.uniformColorChange])].compactMap(\.self)
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }
@@ -69,6 +72,7 @@ struct PictureComparison {
   private var layoutChanges: [LayoutChange]? {
     guard let old = first.layout, let new = second.layout else { return nil }
     return LayoutComparison.changes(from: old.tree, to: new.tree, constraints: constraints)
+      .map { LayoutChange($0) }
   }
 
   /// Names the views of the later picture, then those only in the earlier one.

@@ -64,10 +64,7 @@ extension PictureDiff: CustomStringConvertible {
 
   private var pixelLines: [String] {
     guard status != .same || pixels.different > 0 else { return masked }
-    let noun = regions.count == 1 ? "region" : "regions"
-    return [
-      "\(pixels.different.groupedText) of \(pixels.total.groupedText) differ, in \(regions.count) \(noun)"
-    ]
+    return ["\(pixels.proportion) differ, in \(regions.count.counted("region"))"]
       + regions.map { region in
         let place = "(\(region.x), \(region.y)) \(region.width) × \(region.height)"
         return region.views.isEmpty
@@ -75,9 +72,7 @@ extension PictureDiff: CustomStringConvertible {
       } + masked
   }
 
-  private var masked: [String] {
-    pixels.masked.map { ["\($0.groupedText) ignored by masks"] } ?? []
-  }
+  private var masked: [String] { pixels.maskSentence.map { [$0] } ?? [] }
 
   private var layoutLines: [String] {
     guard let layoutChanges else {

@@ -10,7 +10,6 @@ struct ReferenceSizes {
     let files = FileManager.default.enumerator(
       at: directories.references, includingPropertiesForKeys: [.fileSizeKey])
     while let file = files?.nextObject() as? URL {
-      guard ["png", "txt"].contains(file.pathExtension) else { continue }
       bytes[file.standardizedFileURL.path] = Self.size(of: file)
     }
     self.bytes = bytes

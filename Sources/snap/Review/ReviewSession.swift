@@ -1,3 +1,4 @@
+import SnapReport
 import Snapshots
 
 /// The decisions of one review: each is written immediately, and can be undone.

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import SnapReport
 import Snapshots
 
 /// The cell files of a package, verified as part of a test run.

@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import Snapshots
 
 /// One run of a package's tests, and its records.

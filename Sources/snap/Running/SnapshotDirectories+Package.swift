@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import Snapshots
 
 extension SnapshotDirectories {

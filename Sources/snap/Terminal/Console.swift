@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import Snapshots
 
 /// The process's output streams and their properties.

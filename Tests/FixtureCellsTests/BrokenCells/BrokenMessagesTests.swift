@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import LayoutModel
+import SnapReport
 import Snapshots
 import Testing
 import UIKit

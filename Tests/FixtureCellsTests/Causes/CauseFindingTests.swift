@@ -1,4 +1,6 @@
 import Fixtures
+import LayoutChanges
+import SnapReport
 import Snapshots
 import TestSupport
 import Testing
@@ -27,7 +29,8 @@ import Testing
         let causes = LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)
           .filter { $0.cause == nil }.map(\.view)
         let sentences = LayoutComparison.rootCauses(
-          from: before.tree, to: after.tree, ties: after.ties)
+          from: before.tree, to: after.tree, ties: after.ties
+        ).map(\.sentence)
         let name = expected.split(separator: "/").last.map { "\($0) " } ?? ""
         if !sentences.allSatisfy({ $0.hasPrefix(name) }) || sentences.count > 1 {
           complaints.append("seed \(seed), change \(chosen) of \(expected): \(sentences)")
@@ -79,10 +82,11 @@ import Testing
         let start = "\(names.name(of: statement.view)).\(statement.attribute.name)"
         let constraints = ConstraintLists(old: before.constraints, new: after.constraints)
         let sentences = LayoutComparison.rootCauses(
-          from: before.tree, to: after.tree, ties: after.ties, constraints: constraints)
+          from: before.tree, to: after.tree, ties: after.ties, constraints: constraints
+        ).map(\.sentence)
         let causes = LayoutComparison.changes(
           from: before.tree, to: after.tree, ties: after.ties, constraints: constraints
-        ).filter { $0.cause == nil }
+        ).filter { $0.cause == nil }.map { LayoutChange($0) }
         named += sentences.count
         let isNamed = sentences.count <= 1 && sentences.allSatisfy { $0.hasPrefix(start) }
         let path = names.path(of: statement.view)
@@ -110,7 +114,7 @@ import Testing
       let causes = LayoutComparison.changes(
         from: before.tree, to: after.tree, ties: after.ties,
         constraints: ConstraintLists(old: before.constraints, new: after.constraints)
-      ).filter { $0.cause == nil }
+      ).filter { $0.cause == nil }.map { LayoutChange($0) }
       #expect(Set(causes.map(\.view)) == [ViewNames(root: cell).path(of: label)])
       #expect(!causes.contains { $0.kind == .constraint })
     }
@@ -126,7 +130,8 @@ import Testing
     let reference = try Snapshot(png: before.encoded(), name: "reference")
     let sentences = LayoutComparison.rootCauses(
       from: reference.tree, to: after.tree, ties: after.ties,
-      constraints: ConstraintLists(old: reference.constraints, new: after.constraints))
+      constraints: ConstraintLists(old: reference.constraints, new: after.constraints)
+    ).map(\.sentence)
     let sentence = try #require(sentences.first)
     #expect(sentences.count == 1)
     #expect(
@@ -164,7 +169,7 @@ import Testing
       let views = cell.contentView.descendants
       views[random.below(views.count)].accessibilityIdentifier = "anotherName"
       let after = try Rendering(of: cell, in: Configuration()).tree
-      let changes = LayoutComparison.changes(from: before, to: after)
+      let changes = LayoutComparison.changes(from: before, to: after).map { LayoutChange($0) }
       if changes.map(\.kind) != [.renamed] || changes.first?.view.hasSuffix("anotherName") != true {
         complaints.append("seed \(seed): \(changes.map(\.description))")
       }
@@ -180,12 +185,13 @@ import Testing
     bottom?.constant += 5
     let after = try Rendering(of: cell, in: Configuration()).snapshot()
     #expect(
-      LayoutComparison.rootCauses(from: before.tree, to: after.tree, ties: after.ties) == [
-        "subtitleLabel has another distance to contentView, by 5 pt → cell 5 pt taller."
-      ])
+      LayoutComparison.rootCauses(from: before.tree, to: after.tree, ties: after.ties)
+        .map(\.sentence) == [
+          "subtitleLabel has another distance to contentView, by 5 pt → cell 5 pt taller."
+        ])
     #expect(
       LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)
-        .first?.description
+        .first.map { LayoutChange($0) }?.description
         == "contentView/subtitleLabel: now has another distance to contentView, by 5 pt")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import SnapshotSamples
 import Snapshots
 import Testing

@@ -138,7 +138,7 @@ struct VerifyTests {
     #expect(try package.store().verify(.sample(), key: key).status == .passed)
     let different = try package.store().verify(.sample(dot: 1), key: key)
     #expect(different.status == .different)
-    #expect(different.message?.contains("holds no layout") ?? false)
+    #expect(different.message?.contains("has no layout data") ?? false)
   }
 
   @Test func `a reference from another engine is named`() throws {
@@ -224,5 +224,37 @@ struct VerifyTests {
   @Test func `a run's files are ignored by git`() throws {
     _ = try package.store().verify(.sample(), key: key)
     #expect(package.read(".snap/.gitignore") == Data("*\n".utf8))
+  }
+
+  @Test func `the time since rendering began is on record`() throws {
+    let started = ContinuousClock.now - .milliseconds(50)
+    let timed = try package.store().verify(
+      .sample(), key: key, options: VerifyOptions(started: started))
+    #expect((50..<10_000).contains(timed.milliseconds))
+    #expect(try package.store().verify(.sample(), key: key).milliseconds == 0)
+    let text = TextSnapshot(text: "a", size: timed.size, scale: 2)
+    let textKey = SnapshotKey(suite: "S", fixture: "text")
+    let timedText = try package.store().verify(text, key: textKey, started: started)
+    #expect((50..<10_000).contains(timedText.milliseconds))
+  }
+
+  @Test func `a rewritten reference that passed says why it was rewritten`() throws {
+    _ = try accept(.sample(text: "A"))
+    let result = try package.store(.all).verify(.sample(text: "B"), key: key)
+    #expect(
+      result.message == "The picture passes; the reference was not equal in everything.")
+  }
+
+  @Test(arguments: [true, false]) func `a mask does not cover a hidden view`(isHidden: Bool) throws
+  {
+    func snapshot(dot: Int?) throws -> Snapshot {
+      var snapshot = try Snapshot.sample(dot: dot)
+      snapshot.tree.children[0].children[0].isHidden = isHidden
+      return snapshot
+    }
+    _ = try accept(snapshot(dot: nil))
+    let result = try package.store().verify(
+      snapshot(dot: 6), key: key, options: VerifyOptions(masks: [.view("titleLabel")]))
+    #expect(result.status == (isHidden ? .different : .passed))
   }
 }

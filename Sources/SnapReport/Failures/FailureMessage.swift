@@ -1,0 +1,173 @@
+internal import Foundation
+internal import LayoutModel
+internal import NumberText
+public import Snapshots
+
+/// The text by which a failing snapshot explains itself, in about 15 lines at most.
+///
+/// ```
+/// Snapshot differs from its reference: BasicCellTests/wraps.320
+///   pixels     412 of 30 000 (1.37 %) in 1 region
+///              (20, 44) 180 × 18 pt: contentView/subtitleLabel
+///   layout     contentView/subtitleLabel: height 36 → 54 (3 lines, was 2); 2 other views follow
+///   reference  Snapshots/BasicCellTests/wraps.320@2x.png
+///   actual     .snap/BasicCellTests/wraps.320@2x.actual.png
+///   diff       .snap/BasicCellTests/wraps.320@2x.diff.png
+///   accept     snap accept 'BasicCellTests/wraps.320' (all that differ: `snap record`)
+/// ```
+///
+/// Snapshots that fail for the same cause share a message: it explains the first one and names the
+/// others.
+public struct FailureMessage: Hashable, Sendable {
+  private static let maxRegions = 2
+  private static let maxDiagnostics = 3
+  private static let maxConstraints = 5
+  private static let maxLayoutChanges = 6
+  private static let maxViews = 3
+
+  /// The result that is explained.
+  public let result: SnapshotResult
+
+  /// The other results that have the same cause.
+  public let others: [SnapshotResult]
+
+  /// How the tool is called.
+  public let tool: ToolName
+
+  /// Creates the message for a result, and for others that fail for the same cause.
+  public init(_ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap) {
+    self.result = result
+    self.others = others
+    self.tool = tool
+  }
+
+  /// The whole message, lines separated by `\n`, without one at the end.
+  public var text: String {
+    let sections =
+      [section("note", notes), section("pixels", pixels), section("layout", layoutChanges)]
+      + diagnostics + [section("reference", [result.reference])]
+      + [section("actual", list(result.actual)), section("diff", list(result.diff))]
+      + [section("also", sameCause), section("accept", acceptance)]
+    return tool.naming(([headline] + sections.flatMap { $0 }).joined(separator: "\n"))
+  }
+
+  private var headline: String {
+    let verdict =
+      switch result.status {
+      case .different: "Snapshot differs from its reference"
+      case .sizeChanged: "Snapshot has another size than its reference"
+      case .missing: "Snapshot has no reference"
+      case .error: "Snapshot cannot be judged"
+      case .recorded: "Reference was recorded"
+      case .passed: "Snapshot is that of its reference"
+      }
+    let layout =
+      result.hasErrorDiagnostic && !result.status.isFailure ? ", but the layout is wrong" : ""
+    return "\(verdict)\(layout): \(result.key)"
+  }
+
+  private var notes: [String] {
+    result.message.map { $0.split(separator: "\n").map(String.init) } ?? []
+  }
+
+  private var pixels: [String] {
+    guard result.pixels.different > 0 else { return masked }
+    let place = result.regions.isEmpty ? "" : " in \(result.regions.count.counted("region"))"
+    let share = "\(result.pixels.proportion) (\(result.pixels.percentage))\(place)"
+    return [share] + cut(result.regions.map(words), to: Self.maxRegions, more: "regions") + masked
+  }
+
+  private var masked: [String] { list(result.pixels.maskSentence) }
+
+  private func words(_ region: SnapshotResult.Region) -> String {
+    let (x, y, width, height) = (
+      points(region.x), points(region.y), points(region.width), points(region.height)
+    )
+    let views = cut(region.views, to: Self.maxViews, more: "views").joined(separator: ", ")
+    return "(\(x), \(y)) \(width) × \(height) pt\(views.isEmpty ? "" : ": \(views)")"
+  }
+
+  private func points(_ pixels: Int) -> String { (Double(pixels) / result.scale).pointText }
+
+  private var layoutChanges: [String] {
+    cut(result.layoutChanges.map(\.sentence), to: Self.maxLayoutChanges, more: "changes")
+  }
+
+  /// The heaviest first; what the constraints of an error are is said in full, as it cannot be
+  /// guessed.
+  private var diagnostics: [[String]] {
+    let ordered = result.diagnostics.enumerated().sorted {
+      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+    }.map(\.element)
+    let shown = ordered.prefix(Self.maxDiagnostics).map { diagnostic in
+      let constraints = diagnostic.severity == .error ? diagnostic.constraints : []
+      return section(
+        diagnostic.severity.rawValue,
+        ["\(diagnostic.kindName) \(diagnostic.view): \(firstLine(of: diagnostic.message))"]
+          + cut(constraints, to: Self.maxConstraints, more: "constraints")
+          + laterParagraphs(of: diagnostic.message))
+    }
+    let rest = ordered.count - shown.count
+    return shown + (rest > 0 ? [section("", ["… \(rest) more in \(record)"])] : [])
+  }
+
+  /// The other snapshots by name, and what is wrong with their layouts besides.
+  private var sameCause: [String] {
+    guard !others.isEmpty else { return [] }
+    let names = KeyList(others.map(\.key), in: result.key.suite).text
+    return ["\(others.count) more for the same cause: \(names)"]
+      + cut(furtherErrors, to: Self.maxDiagnostics, more: "errors")
+  }
+
+  private var furtherErrors: [String] {
+    func errors(of result: SnapshotResult) -> [String] {
+      result.diagnostics.filter { $0.severity == .error && !$0.isAllowed }
+        .map { "error \($0.kindName) \($0.view)" }
+    }
+    let known = errors(of: result)
+    var found: [(error: String, keys: [SnapshotKey])] = []
+    for other in others {
+      for error in Set(errors(of: other)).subtracting(known).sorted() {
+        if let place = found.firstIndex(where: { $0.error == error }) {
+          found[place].keys.append(other.key)
+        } else {
+          found.append((error, [other.key]))
+        }
+      }
+    }
+    return found.map { "\($0.error) in \(KeyList($0.keys, in: result.key.suite).text)" }
+  }
+
+  /// Where all of it stands.
+  private var record: String { ".snap/results/\(result.key.recordPath)" }
+
+  private var acceptance: [String] {
+    guard result.isPending else { return [] }
+    let all = others.isEmpty ? "" : "all \(others.count + 1) of this cause: `snap review`; "
+    return ["\(tool) accept '\(result.key)' (\(all)all that differ: `snap record`)"]
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.enumerated().map { index, line in
+      let label = index == 0 ? title : ""
+      return "  \(label)\(String(repeating: " ", count: max(1, 11 - label.count)))\(line)"
+    }
+  }
+
+  private func list(_ text: String?) -> [String] { text.map { [$0] } ?? [] }
+
+  private func firstLine(of text: String) -> String {
+    text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  /// What follows the list of constraints in UIKit's wording: which one gave way, and what to do.
+  private func laterParagraphs(of text: String) -> [String] {
+    text.components(separatedBy: "\n\n").dropFirst()
+      .flatMap { $0.split(separator: "\n").map(String.init) }
+  }
+
+  private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
+    guard lines.count > count else { return lines }
+    return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more \(more)"]
+  }
+}

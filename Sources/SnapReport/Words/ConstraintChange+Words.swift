@@ -1,0 +1,49 @@
+import LayoutChanges
+import LayoutModel
+import NumberText
+
+extension ConstraintChange {
+  /// What changed, such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50)`.
+  var words: String {
+    guard let form else { return "" }
+    let anchors = zip([form.first, form.second].compactMap { $0 }, viewNames).map { anchor, name in
+      "\(name).\(anchor.guide.map { "\($0)." } ?? "")\(anchor.attribute)"
+    }
+    let place = new?.origin.map { " (\($0))" } ?? ""
+    return "\(anchors.joined(separator: " to "))\(difference)\(place)"
+  }
+
+  private var difference: String {
+    guard let old else { return " (\(new?.distance ?? "")) is new" }
+    guard let new else { return " (\(old.distance)) is gone" }
+    var facts: [String] = []
+    if old.distance != new.distance { facts.append("\(old.distance) → \(new.distance)") }
+    if old.multiplier != new.multiplier {
+      facts.append("multiplier \(old.multiplier.pointText) → \(new.multiplier.pointText)")
+    }
+    if old.priority != new.priority {
+      facts.append("priority \(old.priority.pointText) → \(new.priority.pointText)")
+    }
+    return ": " + facts.joined(separator: ", ")
+  }
+}
+
+extension LayoutConstraint {
+  /// The constant as people count it: a margin inside of a superview, or a gap between neighbours, is
+  /// positive whichever edge it is at.
+  var distance: String {
+    let isAtEnd = second != nil && multiplier == 1 && first.isAtEnd
+    let value = isAtEnd ? -constant + 0 : constant
+    switch isAtEnd ? relation.turned : relation {
+    case .lessThanOrEqual: return "≤ \(value.pointText)"
+    case .equal: return value.pointText
+    case .greaterThanOrEqual: return "≥ \(value.pointText)"
+    }
+  }
+}
+
+extension LayoutConstraint.Anchor {
+  fileprivate var isAtEnd: Bool {
+    ["bottom", "trailing", "right"].contains { attribute.hasPrefix($0) }
+  }
+}

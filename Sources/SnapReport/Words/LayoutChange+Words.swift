@@ -1,0 +1,145 @@
+import Foundation
+package import LayoutChanges
+import LayoutModel
+import NumberText
+package import Snapshots
+
+extension LayoutChange {
+  /// Puts a change into words.
+  package init(_ change: ViewChange) {
+    let words = FactWords(change.fact, of: change.view)
+    self.init(
+      view: change.view, kind: words.kind, old: words.old, new: words.new,
+      description: "\(change.view): \(words.sentence)", cause: change.cause,
+      followers: change.followers)
+  }
+
+  /// What changed, and how many views only follow.
+  package var sentence: String {
+    guard followers > 0 else { return description }
+    return description + "; \(followers) other \(followers == 1 ? "view follows" : "views follow")"
+  }
+}
+
+/// What a record says of one fact.
+private struct FactWords {
+  let kind: LayoutChange.Kind
+  var old: String?
+  var new: String?
+  let sentence: String
+
+  init(_ fact: ViewChange.Fact, of view: String) {
+    switch fact {
+    case .added(let new): self.init(.added, nil, new.place, "added \(new.words)")
+    case .removed(let old): self.init(.removed, old.place, nil, "removed \(old.words)")
+    case .frame(let change): self.init(change)
+    case .hidden(let isHidden):
+      let (old, new) = isHidden ? ("visible", "hidden") : ("hidden", "visible")
+      self.init(.hidden, old, new, "now \(new)")
+    case .text(let old, let new):
+      let excerpt = TextExcerpt(old: old, new: new)
+      self.init(.text, old, new, "text \(excerpt.old) → \(excerpt.new)")
+    case .font(let old, let new): self.init(.font, named: "font", old, new)
+    case .lines(let old, let new):
+      self.init(.lines, "\(old)", "\(new)", "\(new.counted("line")), was \(old)")
+    case .truncation(let isTruncated):
+      self.init(
+        .truncation, "\(!isTruncated)", "\(isTruncated)",
+        isTruncated ? "text now cut off" : "text no longer cut off")
+    case .textColor(let old, let new): self.init(.color, named: "text color", old, new)
+    case .attribute(let name, let old, let new): self.init(.attribute, named: name, old, new)
+    case .diagnostic(let name, let isNew): self.init(diagnostic: name, isNew: isNew)
+    case .constraint(let change):
+      self.init(
+        .constraint, change.old?.distance, change.new?.distance, "constraint \(change.words)")
+    case .distance(let change):
+      self.init(.constraint, nil, nil, "now has another \(change.words)")
+    case .renamed(let old): self.init(.renamed, old, view, "was \(old)")
+    }
+  }
+
+  private init(_ kind: LayoutChange.Kind, _ old: String?, _ new: String?, _ sentence: String) {
+    self.kind = kind
+    self.old = old
+    self.new = new
+    self.sentence = sentence
+  }
+
+  private init(_ kind: LayoutChange.Kind, named name: String, _ old: String?, _ new: String?) {
+    self.init(kind, old, new, "\(name) \(old ?? "none") → \(new ?? "none")")
+  }
+
+  private init(diagnostic name: String, isNew: Bool) {
+    let kind = Diagnostic.Kind(rawValue: name)
+    self.init(
+      kind?.isOfConstraints == true ? .constraint : .attribute, isNew ? nil : name,
+      isNew ? name : nil, "\(isNew ? "now" : "no longer") \(kind?.words ?? "with \(name)")")
+  }
+
+  private init(_ change: FrameChange) {
+    var facts: [String] = []
+    func add(_ name: String, _ old: Double, _ new: Double) {
+      guard abs(new - old) > FrameChange.tolerance else { return }
+      facts.append("\(name) \(old.pointText) → \(new.pointText)")
+    }
+    add("width", change.old.width, change.new.width)
+    add("height", change.old.height, change.new.height)
+    if let lines = change.lines, !facts.isEmpty {
+      facts[facts.count - 1] += " (\(lines.new.counted("line")), was \(lines.old))"
+    }
+    add("x", change.old.minX, change.new.minX)
+    add("y", change.old.minY, change.new.minY)
+    let sentence = facts.joined(separator: ", ")
+    if change.isResized {
+      self.init(.resized, change.old.size.words, change.new.size.words, sentence)
+    } else {
+      self.init(.moved, change.old.origin.words, change.new.origin.words, sentence)
+    }
+  }
+}
+
+extension Diagnostic.Kind {
+  /// Whether constraints bring it about, rather than what is seen.
+  fileprivate var isOfConstraints: Bool {
+    switch self {
+    case .unsatisfiableConstraints, .brokenConstraint, .ambiguousLayout, .zeroHeight: true
+    default: false
+    }
+  }
+
+  /// What a view is that has such a diagnostic.
+  fileprivate var words: String {
+    switch self {
+    case .unsatisfiableConstraints: "with a constraint broken in a conflict"
+    case .brokenConstraint: "with an optional constraint broken"
+    case .ambiguousLayout: "ambiguous"
+    case .zeroHeight: "without a height of its own"
+    case .clippedText: "with text that an edge cuts"
+    case .overlap: "drawn over another view"
+    case .outOfBounds: "out of bounds"
+    case .missingGlyph: "with characters that no font has"
+    default: "with \(rawValue)"
+    }
+  }
+}
+
+extension Appearance {
+  /// Such as `8 × 4 at (5, 6)`.
+  fileprivate var place: String { "\(frame.size.words) at \(frame.origin.words)" }
+
+  /// Such as `UIView 8 × 4 at (5, 6) with 1 view in it`.
+  fileprivate var words: String {
+    let content = innerViews == 0 ? "" : " with \(innerViews.counted("view")) in it"
+    return "\(className) \(place)\(content)"
+  }
+}
+
+extension CGSize {
+  /// The size as `280 × 36`.
+  fileprivate var words: String { "\(width.pointText) × \(height.pointText)" }
+}
+
+extension CGPoint {
+  /// The point as `(20, 40)`.
+  fileprivate var words: String { "(\(x.pointText), \(y.pointText))" }
+}

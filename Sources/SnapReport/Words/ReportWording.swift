@@ -1,0 +1,96 @@
+public import LayoutChanges
+public import Snapshots
+
+/// The words that records keep: everything a store finds, as sentences.
+public struct ReportWording: RecordWording {
+  /// More causes than this explain nothing.
+  private static let maxCauses = 2
+
+  /// Creates the wording.
+  public init() {}
+
+  /// Returns the record of one change of a layout.
+  public func record(of change: ViewChange) -> LayoutChange { LayoutChange(change) }
+
+  /// Returns a line or more for each note, in their order; nil without notes.
+  public func message(of notes: [ResultNote]) -> String? {
+    notes.isEmpty ? nil : notes.flatMap(sentences).joined(separator: "\n")
+  }
+
+  private func sentences(_ note: ResultNote) -> [String] {
+    switch note {
+    case .sizeChange(let old, let new):
+      ["\(SizeWords(growthFrom: old, to: new).text) (\(old.text) → \(new.text) pt)."]
+    case .causes(let causes): causes.prefix(Self.maxCauses).map(\.sentence)
+    case .engineChange(let old, let new):
+      ["The reference was drawn by \(old), this picture by \(new)."]
+    case .noReferenceLayout:
+      ["The reference has no layout data, so view-level changes are unavailable."]
+    case .uniformColorChange:
+      ["The overall colour of the picture changed, which no tolerance accepts."]
+    case .lineChanges(let difference): difference.message
+    case .noReference: ["There is no reference, and this run records none."]
+    case .firstReference:
+      ["There was no reference. It was recorded; run again to verify against it."]
+    case .passedAndRecorded: ["The picture passes; the reference was not equal in everything."]
+    case .unreadableReference(let reason), .refusal(let reason): [reason]
+    case .replacedReference(let reason): ["The old reference could not be read. \(reason)"]
+    case .keyConflict(let conflict): [conflict.message]
+    }
+  }
+}
+
+extension SnapshotStore {
+  /// Creates a store whose records keep this module's words.
+  ///
+  /// - Parameters:
+  ///   - directories: the package's folders.
+  ///   - mode: when references are written.
+  ///   - run: the token of this run: the value of `SNAP_RUN`; an empty text counts as none.
+  ///   - registry: the keys that this process has verified, one registry for all its stores.
+  ///   - sharesRun: whether other processes of the run may verify snapshots at the same time, so that
+  ///     two fixtures on one key are noticed among all of them.
+  public init(
+    directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
+    registry: KeyRegistry = KeyRegistry(), sharesRun: Bool = true
+  ) {
+    self.init(
+      directories: directories, mode: mode, run: run, registry: registry, sharesRun: sharesRun,
+      wording: ReportWording())
+  }
+}
+
+extension LineDifference {
+  /// How many lines a failure shows; the file of the difference has all.
+  private static let maxLines = 24
+
+  /// What changed in one sentence, and the first lines of it.
+  fileprivate var message: [String] {
+    let sentence = "\(added) \(added == 1 ? "line" : "lines") added, \(removed) removed:"
+    let rest = lines.count - Self.maxLines
+    let shown = rest > 1 ? lines.prefix(Self.maxLines) + ["… \(rest) more lines"] : lines[...]
+    return [sentence] + shown
+  }
+}
+
+extension KeyConflict {
+  /// What is wrong and what to do.
+  fileprivate var message: String {
+    let (one, two) = (place(of: first), place(of: second))
+    if first.key != second.key {
+      return "The keys \(first.key) (\(one)) and \(second.key) (\(two)) differ only in case, which "
+        + "macOS and Windows cannot tell apart. Rename one of the two fixtures."
+    }
+    if first.source == second.source {
+      return "Two different pictures have the key \(second.key), both made at \(two). Give each "
+        + "its own name with `named:`."
+    }
+    return
+      "Two fixtures have the key \(second.key): one at \(one), one at \(two). Give one of them "
+      + "another name with `named:`."
+  }
+
+  private func place(of claim: KeyClaim) -> String {
+    claim.source?.description ?? "an unknown place"
+  }
+}

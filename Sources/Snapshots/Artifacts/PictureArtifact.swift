@@ -1,0 +1,80 @@
+public import Foundation
+public import Graphics
+public import ImageComparison
+import LayoutChanges
+public import LayoutModel
+
+/// A picture with its layout, and how it is compared.
+public struct PictureArtifact: SnapshotArtifact {
+  /// Pictures are PNG files whose names tell the scale.
+  public static let fileType = ArtifactFileType.picture
+
+  /// The picture and its layout.
+  public private(set) var snapshot: Snapshot
+  /// What counts as a different pixel, and how many are acceptable.
+  public let comparison: ComparisonOptions
+  /// Which parts are left out, by view or by rectangle.
+  ///
+  /// A view is left out where it is in the reference and where it is in the actual. Its name is its
+  /// path or the end of its path; one that neither picture has is refused.
+  public let masks: [ComparisonMask]
+  /// The digest of the pixels.
+  public let digest: Digest
+
+  /// Creates an artifact.
+  public init(
+    _ snapshot: Snapshot, comparison: ComparisonOptions = .exact, masks: [ComparisonMask] = []
+  ) {
+    self.snapshot = snapshot
+    self.comparison = comparison
+    self.masks = masks
+    digest = snapshot.bitmap.digest
+  }
+
+  /// The size in points.
+  public var size: SnapshotResult.Size { snapshot.size }
+  /// Pixels per point.
+  public var scale: Double { snapshot.scale }
+
+  /// Writes the kinds into the layout.
+  public mutating func note(_ diagnostics: [Diagnostic]) { snapshot.tree.note(diagnostics) }
+
+  /// Counts the pixels.
+  public func describe(in record: inout SnapshotResult) {
+    record.pixels.total = snapshot.bitmap.bounds.area
+  }
+
+  /// Checks that each mask names a view.
+  public func validate() throws(ArtifactRefusal) {
+    try maskedViews(over: [snapshot.tree]).check()
+  }
+
+  /// Returns a sealed PNG.
+  public func encoded() throws -> Data { try snapshot.encoded() }
+
+  /// Compares pixels, and the layouts where pixels differ; a reference whose seal tells that it holds
+  /// these pixels is not decoded.
+  public func compared(with reference: Data, name: String) throws -> any ArtifactComparison {
+    if maskedViews(over: [snapshot.tree]).error == nil,
+      let sealed = SealedReference(reference, name: name, actual: snapshot, pixels: digest)
+    {
+      return sealed
+    }
+    let file = try ReferenceFile(reference, name: name)
+    let masked = maskedViews(over: [file.tree, snapshot.tree])
+    try masked.check()
+    var options = comparison
+    options.maskedAreas += masked.areas(scale: scale)
+    return PictureComparison(of: snapshot, with: file, options: options)
+  }
+
+  private func maskedViews(over layouts: [LayoutNode?]) -> MaskedViews {
+    MaskedViews(masks, over: layouts)
+  }
+}
+
+extension MaskedViews {
+  fileprivate func check() throws(ArtifactRefusal) {
+    if let error { throw ArtifactRefusal(reason: error.description) }
+  }
+}

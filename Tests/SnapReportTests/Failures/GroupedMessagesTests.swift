@@ -1,0 +1,80 @@
+import SnapshotSamples
+import Snapshots
+import Testing
+
+@testable import SnapReport
+
+/// The output for several failing snapshots: each cause once.
+@Suite struct GroupedMessagesTests {
+  private func failing(_ configuration: String, fixture: String = "changed") -> SnapshotResult {
+    var result = Samples.different
+    result.key = SnapshotKey(suite: "CellTests", fixture: fixture, configuration: configuration)
+    result.reference = "Snapshots/\(result.key.referencePath(scale: 2))"
+    return result
+  }
+
+  private func messages(_ results: [SnapshotResult]) -> [String] {
+    RunReport(RunResults(results: results)).failureMessages.map(\.text)
+  }
+
+  @Test func `the first snapshot of a cause is explained in full, the others are named`() throws {
+    let all = messages([
+      failing("320"), failing("320-dark"), failing("414"), failing("320", fixture: "other"),
+    ])
+    let message = try #require(all.first)
+    #expect(all.count == 1)
+    #expect(message.hasPrefix("Snapshot differs from its reference: CellTests/changed.320\n"))
+    #expect(
+      message.contains("also       3 more for the same cause: changed: 320-dark, 414; other: 320"))
+    #expect(
+      message.hasSuffix(
+        "accept     snap accept 'CellTests/changed.320' (all 4 of this cause: `snap review`; all that differ: `snap record`)"
+      ))
+  }
+
+  @Test func `forty configurations take as many lines as two`() {
+    let results = (0..<40).map { failing("\(300 + $0)-AX3-dark-rtl") }
+    let lines = messages(results).joined().split(separator: "\n")
+    #expect(lines.count == messages([results[0]]).joined().split(separator: "\n").count + 1)
+    #expect(lines.contains { $0.contains("39 more for the same cause") && $0.hasSuffix(" more") })
+  }
+
+  @Test func `another cause has its own message`() {
+    var other = failing("320", fixture: "other")
+    other.layoutChanges[0].view = "contentView/icon"
+    #expect(messages([failing("320"), other]).count == 2)
+  }
+
+  @Test func `an error only in a grouped snapshot is not hidden`() throws {
+    var broken = failing("414")
+    broken.diagnostics = [
+      Samples.diagnostic(.error, .zeroHeight, "contentView/icon", "It has none.")
+    ]
+    let message = try #require(messages([failing("320"), broken]).first)
+    #expect(message.contains("\n             error zeroHeight contentView/icon in changed: 414\n"))
+  }
+
+  @Test func `snapshots without a reference are one message per suite`() {
+    let results = ["320", "414"].map { Samples.result(.missing, configuration: $0) }
+    #expect(messages(results).count == 1)
+    #expect(messages(results + [Samples.result(.missing, suite: "Other")]).count == 2)
+  }
+
+  @Test func `an allowed error of a folded snapshot is not listed`() throws {
+    var allowed = failing("414")
+    allowed.diagnostics = [
+      Samples.diagnostic(.error, .zeroHeight, "contentView/icon", "It has none.")
+    ]
+    allowed.diagnostics[0].isAllowed = true
+    let message = try #require(messages([failing("320"), allowed]).first)
+    #expect(message.contains("1 more for the same cause: changed: 414\n"))
+    #expect(!message.contains("zeroHeight"))
+  }
+
+  @Test func `the same change in two suites is two causes`() {
+    var other = failing("320")
+    other.key = SnapshotKey(suite: "OtherTests", fixture: "changed", configuration: "320")
+    #expect(messages([failing("320"), other]).count == 2)
+    #expect(messages([failing("320"), failing("414")]).count == 1)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import LayoutChanges
+import LayoutModel
+import SnapReport
+import Snapshots
+import Testing
+
+struct ReportWordingTests {
+  private func message(_ notes: ResultNote...) -> String? { ReportWording().message(of: notes) }
+
+  private func size(_ width: Double, _ height: Double) -> SnapshotResult.Size {
+    SnapshotResult.Size(width: width, height: height)
+  }
+
+  @Test(arguments: [
+    (20.0, 13.0, "3 pt taller (20 × 10 → 20 × 13 pt)."),
+    (20.0, 8.5, "1.5 pt shorter (20 × 10 → 20 × 8.5 pt)."),
+    (22.0, 10.0, "2 pt wider (20 × 10 → 22 × 10 pt)."),
+    (19.0, 10.0, "1 pt narrower (20 × 10 → 19 × 10 pt)."),
+    (19.0, 11.0, "1 pt narrower, 1 pt taller (20 × 10 → 19 × 11 pt)."),
+  ])
+  func `another size is said along each axis`(width: Double, height: Double, sentence: String) {
+    #expect(message(.sizeChange(from: size(20, 10), to: size(width, height))) == sentence)
+  }
+
+  @Test(arguments: [(1, 1), (2, 2), (3, 2)])
+  func `two causes are named, more explain nothing`(count: Int, named: Int) {
+    func tree(_ height: Double) -> LayoutNode {
+      let views = (0..<count).map { index in
+        LayoutNode(
+          name: "view\(index)", className: "UIView",
+          frame: CGRect(x: 0, y: Double(index) * 100, width: 10, height: height + Double(index)))
+      }
+      return LayoutNode(
+        name: "cell", className: "Cell", frame: CGRect(x: 0, y: 0, width: 320, height: 500),
+        children: views)
+    }
+    var grown = tree(10)
+    for index in grown.children.indices {
+      grown.children[index].frame.size.height += Double(index + 1) * 7
+    }
+    let constraints = (0..<count).map { index in
+      LayoutConstraint(
+        first: LayoutConstraint.Anchor(view: index + 1, attribute: "height"), constant: 10)
+    }
+    let changed = constraints.map { constraint in
+      var constraint = constraint
+      constraint.constant += Double(constraint.first.view) * 7
+      return constraint
+    }
+    let causes = LayoutComparison.rootCauses(
+      from: tree(10), to: grown, constraints: ConstraintLists(old: constraints, new: changed))
+    #expect(causes.count == count)
+    #expect(message(.causes(causes))?.split(separator: "\n").count == named)
+  }
+
+  @Test func `notes are lines in their order, and none are no message`() {
+    #expect(message() == nil)
+    #expect(
+      message(.engineChange(from: "Snap 0", to: "Snap 1"), .uniformColorChange) == """
+        The reference was drawn by Snap 0, this picture by Snap 1.
+        The overall colour of the picture changed, which no tolerance accepts.
+        """)
+    #expect(
+      message(.passedAndRecorded)
+        == "The picture passes; the reference was not equal in everything.")
+  }
+
+  @Test(arguments: [
+    (23, 23, nil), (24, 24, nil), (25, 25, nil), (26, 24, "… 2 more lines"),
+    (27, 24, "… 3 more lines"),
+  ])
+  func `a message shows twenty-four lines, or all if only one more is left`(
+    count: Int, shown: Int, rest: String?
+  ) throws {
+    let text = (1...count).map { "line \($0)\n" }.joined()
+    let note = ResultNote.lineChanges(LineDifference(from: "", to: text))
+    let lines = try #require(message(note)).split(separator: "\n").map(String.init)
+    #expect(lines.first == "\(count) lines added, 0 removed:")
+    #expect(lines.dropFirst().prefix(shown).last == "+ line \(shown)")
+    #expect(lines.dropFirst(1 + shown).first == rest)
+    #expect(lines.count == 1 + shown + (rest == nil ? 0 : 1))
+  }
+}
