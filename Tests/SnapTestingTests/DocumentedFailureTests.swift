@@ -1,6 +1,5 @@
 import Foundation
 import Graphics
-import Snapshots
 import Testing
 import UIKit
 
@@ -11,6 +10,7 @@ import UIKit
 /// `make pages` writes its text and its pictures anew.
 @MainActor struct DocumentedFailureTests {
   private let package = AssertionPackage()
+  private let assertion = greetingAssertion(over: .widths(320))
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..")
 
@@ -22,33 +22,18 @@ import UIKit
     return cell
   }
 
-  private var assertion: FixtureAssertion {
-    FixtureAssertion(
-      site: CallSite(
-        fileID: "SettingsCellsTests/SettingsRowCellTests.swift",
-        filePath: "/Tests/SettingsCellsTests/SettingsRowCellTests.swift",
-        function: "`a long detail wraps beside the switch`()", line: 15, column: 5),
-      name: nil, content: SnapshotStrategy.image.content, configurations: [Configuration()],
-      expectations: [], allowances: [], record: nil)
-  }
-
-  private var failure: [Complaint] {
-    package.record(assertion) { row(detailSize: 13) }
-    return package.complaints(assertion) { row(detailSize: 15) }
-  }
-
   @Test func `the failure on the pages is what an assertion prints`() throws {
-    try expect(failure, in: "failure.txt")
+    package.record(assertion) { row(detailSize: 13) }
+    try expect(package.messages(assertion) { row(detailSize: 15) }, in: "failure.txt")
   }
 
   @Test func `the first run on the pages is what an assertion prints`() throws {
-    try expect(package.complaints(assertion, .missing) { row(detailSize: 13) }, in: "first-run.txt")
+    try expect(package.messages(assertion, .missing) { row(detailSize: 13) }, in: "first-run.txt")
   }
 
   @Test func `a changed attribute is named as on the pages`() throws {
-    let assertion = greetingAssertion(over: .widths(320))
     package.record(assertion) { title(weight: .bold) }
-    try expect(package.complaints(assertion) { title(weight: .regular) }, in: "attributed-text.txt")
+    try expect(package.messages(assertion) { title(weight: .regular) }, in: "attributed-text.txt")
   }
 
   /// A title whose first word has a weight and a colour of its own.
@@ -63,24 +48,31 @@ import UIKit
     return label
   }
 
-  private func expect(_ complaints: [Complaint], in name: String) throws {
-    let text = complaints.map(\.message).joined(separator: "\n\n") + "\n"
+  /// Compares messages with a file of Outputs/, where they have the key of the example package's test.
+  private func expect(_ messages: [String], in name: String) throws {
+    let text = messages.joined(separator: "\n\n").replacingOccurrences(
+      of: "GreetingTests/says-hello",
+      with: "SettingsRowCellTests/a-long-detail-wraps-beside-the-switch")
     let file = root.appendingPathComponent("Tests/DocumentationTests/Outputs/\(name)")
-    if isWriting { try text.write(to: file, atomically: true, encoding: .utf8) }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    if isWriting { try "\(text)\n".write(to: file, atomically: true, encoding: .utf8) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "\(text)\n")
   }
 
   @Test func `reference, actual and diff on the pages are those of the failure`() throws {
-    let attachments = failure.flatMap(\.attachments)
-    #expect(attachments.count == 3)
-    for attachment in attachments {
-      let kind = attachment.name.split(separator: ".").suffix(2).joined(separator: ".")
-      let file = root.appendingPathComponent("Documentation/Pictures/settings-row.\(kind)")
-      let bytes = Data(attachment.bytes)
-      if isWriting { try bytes.write(to: file) }
-      let expected = try PNG.decode(Data(contentsOf: file), name: kind).bitmap
-      #expect(try PNG.decode(bytes, name: kind).bitmap == expected, "\(kind)")
-    }
+    package.record(assertion) { row(detailSize: 13) }
+    _ = package.messages(assertion) { row(detailSize: 15) }
+    try expectPicture("Snapshots/GreetingTests/says-hello.320@2x.png", is: "reference")
+    try expectPicture(".snap/GreetingTests/says-hello.320@2x.actual.png", is: "actual")
+    try expectPicture(".snap/GreetingTests/says-hello.320@2x.diff.png", is: "diff")
+  }
+
+  private func expectPicture(_ path: String, is kind: String) throws {
+    let bitmap = try PNG.decode(
+      Data(contentsOf: package.root.appendingPathComponent(path)), name: path
+    ).bitmap
+    let file = root.appendingPathComponent("Documentation/Pictures/settings-row.\(kind).png")
+    if isWriting { try PNG.encode(bitmap, text: []).write(to: file) }
+    #expect(try PNG.decode(Data(contentsOf: file), name: kind).bitmap == bitmap)
   }
 
   private var isWriting: Bool {
