@@ -1,55 +1,55 @@
 extension Diagnostic {
-  /// What is wrong; the raw values are the words of records, cell files and baselines.
+  /// The kind of problem; the raw values are used in records, cell files and baselines.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    // What a layout shows.
+    // Kinds found in a layout.
 
     /// Required constraints cannot all hold.
     case unsatisfiableConstraints
     /// The constraints give the cell no height.
     case zeroHeight
-    /// The constraints leave a place or size open.
+    /// The constraints leave a position or size ambiguous.
     case ambiguousLayout
-    /// An optional constraint does not hold.
+    /// An optional constraint is not met.
     case brokenConstraint
     /// Text does not fit and ends with an ellipsis.
     case truncatedText
-    /// An edge cuts text.
+    /// Text is clipped by an edge.
     case clippedText
-    /// Contents are drawn over each other.
+    /// Contents overlap.
     case overlap
-    /// A view lies outside of what should contain it.
+    /// A view is outside its container.
     case outOfBounds
-    /// No font has a character.
+    /// A character is missing from all fonts.
     case missingGlyph
-    /// No file has the font.
+    /// The font is missing.
     case missingFont
-    /// The image was not found.
+    /// The image is missing.
     case missingImage
-    /// The text's colour is close to what is behind it.
+    /// The text has low contrast to its background.
     case lowContrast
-    /// A control is smaller than a finger.
+    /// A control is too small to touch.
     case smallHitTarget
 
-    // What a table shows.
+    // Kinds found in a table.
 
-    /// A row's height depends on what its cell showed before.
+    /// A row's height depends on its cell's previous content.
     case heightDependsOnReuse
-    /// A row was measured at another width than it is shown at.
+    /// A row was measured at a width other than its own.
     case measuredAtOtherWidth
 
-    // What expectations show.
+    // Kinds found by expectations.
 
-    /// The cell has another height than the fixture expects.
+    /// The cell's height differs from the fixture's expectation.
     case unexpectedHeight
     /// The fixture allows a diagnostic that no configuration has.
     case unneededAllowance
 
-    // What reading a file shows.
+    // Kinds found when reading a file.
 
-    /// An Interface Builder file has something that this engine does not draw.
+    /// An Interface Builder file contains something that this engine does not draw.
     case unsupported
 
-    /// How much diagnostics of the kind weigh, unless something is known that makes them lighter.
+    /// The default severity of the kind.
     public var severity: Severity {
       switch self {
       case .unsatisfiableConstraints, .zeroHeight, .ambiguousLayout, .unexpectedHeight,
@@ -62,7 +62,7 @@ extension Diagnostic {
       }
     }
 
-    /// Whether the layout of a single view or cell can have it.
+    /// Whether it can occur in the layout of a single view or cell.
     public var isOfLayout: Bool {
       switch self {
       case .heightDependsOnReuse, .measuredAtOtherWidth, .unexpectedHeight, .unneededAllowance,

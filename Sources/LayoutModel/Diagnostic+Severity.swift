@@ -1,14 +1,14 @@
 extension Diagnostic {
-  /// How much a diagnostic weighs.
+  /// The severity of a diagnostic.
   public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
-    /// Worth knowing; never fails a test.
+    /// For information; never fails a test.
     case note
-    /// Likely a mistake; shown, and does not fail a test by itself.
+    /// Likely a mistake; reported, but does not fail a test.
     case warning
     /// Wrong; fails the test unless it is allowed.
     case error
 
-    /// Orders by weight, the lightest first.
+    /// Orders by severity, the lowest first.
     public static func < (lhs: Severity, rhs: Severity) -> Bool {
       allCases.firstIndex(of: lhs) ?? 0 < allCases.firstIndex(of: rhs) ?? 0
     }

@@ -1,19 +1,19 @@
-/// One thing wrong with a layout.
+/// One problem of a layout.
 ///
-/// Result records keep diagnostics as JSON. A record of a newer version can name a kind that this
-/// version does not know; such a diagnostic keeps its ``kindName`` and has no ``kind``.
+/// Result records keep diagnostics as JSON. A record of a newer version may contain a kind unknown to this version;
+/// such a diagnostic keeps its ``kindName`` and has no ``kind``.
 public struct Diagnostic: Codable, Hashable, Sendable {
   /// The kind's name, such as `unsatisfiableConstraints`.
   public var kindName: String
-  /// How much it weighs.
+  /// The severity.
   public var severity: Severity
   /// The view path, such as `contentView/subtitleLabel`.
   public var view: String
-  /// One or more sentences for a person.
+  /// One or more sentences.
   public var message: String
   /// The constraints involved, each in UIKit's console grammar.
   public var constraints: [String]
-  /// Whether the assertion accepts it; then it fails nothing.
+  /// Whether the assertion allows it, so that it does not fail.
   public var isAllowed: Bool
 
   private enum CodingKeys: String, CodingKey {
@@ -21,7 +21,7 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     case severity, view, message, constraints, isAllowed
   }
 
-  /// Creates a diagnostic, which weighs as much as its kind unless a severity is given.
+  /// Creates a diagnostic, by default with its kind's severity.
   public init(
     _ kind: Kind, severity: Severity? = nil, view: String, message: String,
     constraints: [String] = [], isAllowed: Bool = false
@@ -34,6 +34,6 @@ public struct Diagnostic: Codable, Hashable, Sendable {
     self.isAllowed = isAllowed
   }
 
-  /// What is wrong; nil for a kind that only a newer version knows.
+  /// The kind; nil for one known only to a newer version.
   public var kind: Kind? { Kind(rawValue: kindName) }
 }

@@ -1,6 +1,6 @@
 /// A constraint of a layout as a value: `first relation multiplier × second + constant`.
 ///
-/// A reference keeps them, so that a later run can say which one has another constant.
+/// A reference stores them, so that a later run can report a changed constant.
 public struct LayoutConstraint: Hashable, Sendable {
   /// An attribute of a view or of one of its guides.
   public struct Anchor: Hashable, Sendable {
@@ -44,11 +44,11 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var second: Anchor?
   /// The factor of the right side's attribute.
   public var multiplier: Double
-  /// What is added on the right side, in points.
+  /// The constant added on the right side, in points.
   public var constant: Double
   /// How important the constraint is, up to 1000 for a required one.
   public var priority: Double
-  /// The place where the constraint was made, such as `SongCell.xib:50`; nil if it is not known.
+  /// The source location of the constraint, such as `SongCell.xib:50`; nil if unknown.
   public var origin: String?
 
   /// Creates a constraint.
@@ -65,21 +65,21 @@ public struct LayoutConstraint: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The constraint without the place where it was made.
+  /// The constraint without its source location.
   package var unplaced: LayoutConstraint {
     var copy = self
     copy.origin = nil
     return copy
   }
 
-  /// Whether both speak of the same attributes.
+  /// Whether both relate the same attributes.
   package func hasAnchors(of other: LayoutConstraint) -> Bool {
     first == other.first && second == other.second
   }
 
   /// The same constraint with the inner or later view on the left side, however it was written.
   ///
-  /// Views are numbered in drawing order, in which a superview comes before what is in it.
+  /// Views are numbered in drawing order, superviews before their subviews.
   package var oriented: LayoutConstraint {
     guard let second, multiplier != 0, first.order < second.order else { return self }
     var turned = self

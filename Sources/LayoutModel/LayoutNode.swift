@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One view of a laid-out tree, as a value: what a picture shows, in words.
+/// One view of a laid-out tree as a value: a textual description of a picture.
 ///
-/// The tree is stored in each reference's PNG, so that a later run can say which view changed and
-/// how. Frames are in points, in the superview's coordinates, y downwards.
+/// The tree is stored in each reference's PNG, so that a later run can report which view changed and how. Frames are in
+/// points, in the superview's coordinates, y downwards.
 public struct LayoutNode: Codable, Hashable, Sendable {
   /// The last component of the view path: property or outlet name if known, else class and index.
   public var name: String
@@ -13,14 +13,14 @@ public struct LayoutNode: Codable, Hashable, Sendable {
   public var frame: CGRect
   /// Whether the view or an ancestor hides it.
   public var isHidden: Bool
-  /// What the view shows if it shows text.
+  /// The view's text, if any.
   public var text: TextContent?
   /// Further facts in a fixed vocabulary, such as `backgroundColor` or `image`, sorted by key.
   public var attributes: [String: String]
   /// The subviews, back to front.
   public var children: [LayoutNode]
 
-  /// The text of a view and how it was set.
+  /// The text of a view and its typesetting.
   public struct TextContent: Codable, Hashable, Sendable {
     /// The characters, before truncation.
     public var string: String

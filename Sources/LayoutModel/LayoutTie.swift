@@ -1,7 +1,6 @@
-/// A relation of edges that a layout meets without slack: what moves one of them moves the others.
+/// A tight relation between edges of a layout: moving one of them moves the others.
 ///
-/// Ties are known where a layout was just made, and are not stored: the tree of a picture without them
-/// is compared by its frames alone.
+/// Ties are known right after layout and not stored: a picture's tree without them is compared only by its frames.
 public struct LayoutTie: Hashable, Sendable {
   /// An edge of a view.
   public enum Edge: Hashable, Sendable {
@@ -32,7 +31,7 @@ public struct LayoutTie: Hashable, Sendable {
     }
   }
 
-  /// Which way the sum of the terms may differ from what it is.
+  /// The direction in which the sum of the terms may change.
   public enum Slack: Hashable, Sendable {
     /// It may not.
     case none
@@ -46,13 +45,13 @@ public struct LayoutTie: Hashable, Sendable {
   public var view: Int
   /// The edges, in the root's coordinates.
   public var terms: [Term]
-  /// Which way the sum may differ.
+  /// The direction in which the sum may change.
   public var slack: Slack
   /// Whether the layout must meet it.
   public var isRequired: Bool
-  /// Whether it is the size that a view's contents ask for.
+  /// Whether it is a view's intrinsic size.
   public var isContentSize: Bool
-  /// Whether it comes from a constraint that the layout also lists as a ``LayoutConstraint``.
+  /// Whether it comes from a constraint that the layout also contains as a ``LayoutConstraint``.
   public var isStated: Bool
 
   /// Creates a tie.

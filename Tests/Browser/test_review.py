@@ -222,7 +222,7 @@ class AccessTests(ReviewTest):
                 self.assertEqual(self.review.ask("POST", path, body)[0], 400)
         self.assertEqual(self.review.ask("DELETE", path)[0], 404)
         status, text = self.review.ask("POST", path, {"verb": "accept", "keys": ["CellTests/unknown"]})
-        self.assertEqual((status, json.loads(text)["message"]), (200, "Nothing there waits."))
+        self.assertEqual((status, json.loads(text)["message"]), (200, "Nothing pending there."))
 
     def test_every_answer_carries_the_policy(self):
         connection = http.client.HTTPConnection("127.0.0.1", int(self.review.port))

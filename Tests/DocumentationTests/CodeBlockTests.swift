@@ -31,6 +31,10 @@ struct CodeBlockTests {
       "code for swift-snapshot-testing, on which Snap does not depend"
     ),
     (
+      "Documentation/Controls.md", "static let searchBar = ViewDescription(",
+      "a class that does not exist: the page shows what adding one takes"
+    ),
+    (
       "ARCHITECTURE.md", "cell → constraints and intrinsic sizes",
       "a drawing of the data's way; the table below it names the files, which PathTests checks"
     ),

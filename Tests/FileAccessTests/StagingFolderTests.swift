@@ -1,15 +1,19 @@
 import FileAccess
 import Foundation
+import TestSupport
 import Testing
 
 struct StagingFolderTests {
-  private let folder = TemporaryFolder()
+  private let folder: TemporaryFolder
   private let staging: StagingFolder
 
-  init() { staging = StagingFolder(url: folder.file("tmp")) }
+  init() throws {
+    folder = try TemporaryFolder()
+    staging = StagingFolder(url: folder.url(of: "tmp"))
+  }
 
   @Test func `writers in parallel leave one whole file and no litter`() async throws {
-    let file = folder.file("a/b/c.bin")
+    let file = folder.url(of: "a/b/c.bin")
     let contents = (0..<8).map { Data(repeating: UInt8($0), count: 100_000 + $0) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for content in contents {
@@ -23,11 +27,11 @@ struct StagingFolderTests {
       }
       try await group.waitForAll()
     }
-    #expect(folder.files == ["a/b/c.bin"])
+    #expect(folder.allFiles == ["a/b/c.bin"])
   }
 
   @Test func `only one of many writers creates a file`() async throws {
-    let file = folder.file("a/claim")
+    let file = folder.url(of: "a/claim")
     let winners = try await withThrowingTaskGroup(of: Bool.self) { group in
       for index in 0..<8 {
         group.addTask { try staging.create(file, with: Data("\(index)".utf8)) }
@@ -35,13 +39,13 @@ struct StagingFolderTests {
       return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
     #expect(winners == 1)
-    #expect(folder.files == ["a/claim"])
+    #expect(folder.allFiles == ["a/claim"])
   }
 
   @Test func `what an interrupted run left is swept away`() throws {
-    try Files.write(Data("half".utf8), to: folder.file("tmp/.1.tmp"))
+    try Files.write(Data("half".utf8), to: folder.url(of: "tmp/.1.tmp"))
     try staging.sweep()
-    #expect(folder.files.isEmpty)
+    #expect(folder.allFiles.isEmpty)
   }
 
   @Test func `a sweep leaves files that are being written`() async throws {
@@ -50,12 +54,12 @@ struct StagingFolderTests {
         for _ in 0..<500 { try staging.sweep() }
       }
       group.addTask {
-        let file = folder.file("x")
+        let file = folder.url(of: "x")
         for _ in 0..<500 { try staging.replace(file, with: Data("whole".utf8)) }
       }
       try await group.waitForAll()
     }
-    #expect(folder.files == ["x"])
+    #expect(folder.allFiles == ["x"])
   }
 
   @Test func `a path that cannot be is an error that names the file`() throws {
@@ -63,22 +67,22 @@ struct StagingFolderTests {
       try staging.replace(URL(fileURLWithPath: "/dev/null/x"), with: Data("x".utf8))
     }
     #expect(error?.description.contains("Cannot write /dev/null/x: Not a directory. ") ?? false)
-    #expect(folder.files.isEmpty)
+    #expect(folder.allFiles.isEmpty)
   }
 
   @Test func `what an interrupted run left on another file system is swept away`() throws {
-    let other = TemporaryFolder(in: URL(fileURLWithPath: "/dev/shm"))
+    let other = try TemporaryFolder(in: URL(fileURLWithPath: "/dev/shm"))
     for name in [".1.tmp", "mine.tmp"] {
-      try Files.write(Data("half".utf8), to: other.file(name))
+      try Files.write(Data("half".utf8), to: other.url(of: name))
     }
-    try staging.replace(other.file("x"), with: Data("x".utf8))
-    #expect(other.files == ["mine.tmp", "x"])
+    try staging.replace(other.url(of: "x"), with: Data("x".utf8))
+    #expect(other.allFiles == ["mine.tmp", "x"])
   }
 
   @Test func `a file on another file system is replaced all the same`() throws {
-    let other = TemporaryFolder(in: URL(fileURLWithPath: "/dev/shm"))
-    try staging.replace(other.file("x"), with: Data("x".utf8))
-    #expect(other.files == ["x"])
-    #expect(folder.files.isEmpty)
+    let other = try TemporaryFolder(in: URL(fileURLWithPath: "/dev/shm"))
+    try staging.replace(other.url(of: "x"), with: Data("x".utf8))
+    #expect(other.allFiles == ["x"])
+    #expect(folder.allFiles.isEmpty)
   }
 }

@@ -4,8 +4,8 @@ package import Foundation
 package final class TemporaryFolder: FolderOfFiles, Sendable {
   package let root: URL
 
-  package init() throws {
-    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+  package init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    root = parent.resolvingSymlinksInPath()
       .appendingPathComponent("snap-test-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
   }

@@ -28,7 +28,7 @@ internal import UIKit
     case .ambiguousLayout: ambiguity
     case .brokenConstraint:
       "If the constraint was meant to give way, all is well. Else select it, and in the Size inspector "
-        + "change its Constant, or raise its Priority above that of what is in its way."
+        + "change its Constant, or raise its Priority above that of the conflicting constraint."
     case .truncatedText: truncation
     case .clippedText: clipping
     case .overlap:
@@ -59,7 +59,7 @@ internal import UIKit
   private var conflict: String {
     if isOfStack, let line {
       return
-        "The stack view places its arranged views itself: delete the constraint of line \(line), "
+        "The stack view places its arranged views itself: delete the constraint on line \(line), "
         + "or change the stack view's Spacing, Alignment or margins in the Attributes inspector."
     }
     if involves(.container(.height)) { return heightConflict }
@@ -73,7 +73,8 @@ internal import UIKit
         "In the Size inspector of the view set Content Hugging and Content Compression Resistance "
         + "to 999 or less, so that the constraint on its size wins, or delete that constraint."
     }
-    return "Select one of the constraints\(line.map { ", such as that of line \($0)," } ?? "") and "
+    return
+      "Select one of the constraints\(line.map { ", such as the one on line \($0)," } ?? "") and "
       + "delete it, or lower its Priority to 999 in the Size inspector."
   }
 
@@ -120,8 +121,8 @@ internal import UIKit
         + "Auto Layout Issues › Add Missing Constraints suggests one."
     }
     return isStretched
-      ? "In the Size inspector raise the Content Hugging Priority of the view that shall keep its size."
-      : "In the Size inspector raise the Content Compression Resistance Priority of the view that shall "
+      ? "In the Size inspector raise the Content Hugging Priority of the view that should keep its size."
+      : "In the Size inspector raise the Content Compression Resistance Priority of the view that should "
         + "be shown whole, or lower that of the one that may be cut."
   }
 
@@ -165,7 +166,7 @@ internal import UIKit
       ? "Add New Constraints: pin the last subview's edge to the view around it, or give that view a "
         + "Width or Height."
       : "Add New Constraints: pin the view's edge to the view around it, with ≥ where it may be "
-        + "smaller; or tick Clip to Bounds there in the Attributes inspector if it is meant to be cut."
+        + "smaller; or tick Clip to Bounds there in the Attributes inspector if clipping is intended."
   }
 }
 

@@ -17,7 +17,7 @@ public struct IBNote: Hashable, Sendable {
 }
 
 extension IBNote: CustomStringConvertible {
-  /// The line and a sentence about it.
+  /// The line and a sentence.
   public var description: String { "\(line): \(kind.sentence)" }
 }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// Shapes of controls in the coordinates of the view that is drawn.
+/// Shapes of controls in the coordinates of the drawn view.
 extension Canvas {
   mutating func fill(_ path: Path, _ color: Color, rule: FillRule = .winding) {
     guard color.alpha > 0 else { return }

@@ -1,6 +1,6 @@
-/// What a control does, as a closure with a title and an image.
+/// An action of a control: a closure with a title and an image.
 @preconcurrency @MainActor open class UIAction {
-  /// A name that tells actions apart.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -12,19 +12,19 @@
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The title, which a button shows that is made with the action.
+  /// The title of buttons created with the action.
   open var title: String
-  /// The image, which a button shows that is made with the action.
+  /// The image of buttons created with the action.
   open var image: UIImage?
-  /// The name that tells actions apart.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// The control that sends the action, while it does.
+  /// The control that is currently sending the action.
   public internal(set) var sender: Any?
   let handler: UIActionHandler
 
   private static var createdCount = 0
 
-  /// Creates an action; without an identifier it gets one that no other action has.
+  /// Creates an action; without an identifier it gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler

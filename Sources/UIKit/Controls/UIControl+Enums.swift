@@ -1,5 +1,5 @@
 extension UIControl {
-  /// The states of a control; a set, because several may hold.
+  /// The states of a control; a set, as several may apply.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -7,23 +7,23 @@ extension UIControl {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// No other state.
     public static let normal: State = []
-    /// Under a finger.
+    /// Highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not enabled.
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)
     /// Focused.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits that apps may use.
+    /// Bits for apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits that UIKit uses.
+    /// Bits used by UIKit.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -31,29 +31,29 @@ extension UIControl {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger comes down inside.
+    /// A touch begins inside.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger comes down again.
+    /// A repeated touch begins.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
+    /// A touch moves inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A touch moves outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves in.
+    /// A touch moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out.
+    /// A touch moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger is lifted inside.
+    /// A touch ends inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger is lifted outside.
+    /// A touch ends outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for happens.
+    /// The primary action is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu's action happens.
+    /// A menu's action is triggered.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -61,17 +61,17 @@ extension UIControl {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ends by the return key.
+    /// Editing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where contents stand vertically.
+  /// The vertical alignment of contents.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -79,11 +79,11 @@ extension UIControl {
     case top = 1
     /// At the bottom.
     case bottom = 2
-    /// Over the whole height.
+    /// Filling the height.
     case fill = 3
   }
 
-  /// Where contents stand horizontally.
+  /// The horizontal alignment of contents.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -91,11 +91,11 @@ extension UIControl {
     case left = 1
     /// At the right.
     case right = 2
-    /// Over the whole width.
+    /// Filling the width.
     case fill = 3
-    /// Where reading starts.
+    /// The leading side.
     case leading = 4
-    /// Where reading ends.
+    /// The trailing side.
     case trailing = 5
   }
 }

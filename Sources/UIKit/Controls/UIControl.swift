@@ -5,7 +5,7 @@ public import Foundation
 /// There is no `addTarget(_:action:for:)`, because `#selector` cannot compile on Linux; actions are
 /// `UIAction`s.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// Whether the control takes touches; one that does not is drawn dimmed.
+  /// Whether the control is enabled; a disabled one is dimmed.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
@@ -15,17 +15,17 @@ public import Foundation
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control is drawn as under a finger.
+  /// Whether the control is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Where contents stand vertically; in the middle by default.
+  /// The vertical alignment of contents; centred by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where contents stand horizontally; in the middle by default.
+  /// The horizontal alignment of contents; centred by default.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }
@@ -52,7 +52,7 @@ public import Foundation
   /// Creates a control with a frame in its superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control that runs an action when its primary event happens.
+  /// Creates a control that runs an action on its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -61,7 +61,7 @@ public import Foundation
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What the control is in: normal, or any of the other states together.
+  /// The current state: normal, or any combination of other states.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -70,12 +70,12 @@ public import Foundation
     return state
   }
 
-  /// Brings drawing up to date with the state.
+  /// Updates drawing for the state.
   func stateDidChange() { setNeedsLayout() }
 
   // MARK: Actions
 
-  /// Adds an action for some events, in place of one with the same identifier.
+  /// Adds an action for some events, replacing one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(action: action, events: controlEvents))
@@ -106,7 +106,7 @@ public import Foundation
     action.sender = nil
   }
 
-  /// Runs the actions of some events in the order of their adding.
+  /// Runs the actions of some events in the order they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)

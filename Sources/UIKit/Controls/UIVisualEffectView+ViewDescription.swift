@@ -11,13 +11,13 @@ extension ViewDescription {
 }
 
 extension NibBuilder {
-  /// Gives an effect view its material, which is drawn as a flat colour.
+  /// Sets the material of an effect view, which is drawn as a flat colour.
   fileprivate func apply(_ element: IBElement, to view: UIVisualEffectView) {
     if let vibrancy = element.child(named: "vibrancyEffect") {
       note(element, line: vibrancy.line, .leftOut(.vibrancy))
     }
     guard let blur = element.child(named: "blurEffect") else { return }
-    // Interface Builder leaves out the first of the styles.
+    // Interface Builder omits the first of the styles.
     let name = blur["style"] ?? "extraLight"
     guard let style = Self.blurStyles[name] else {
       note(element, line: blur.line, .leftOut(.blurStyle(name)))

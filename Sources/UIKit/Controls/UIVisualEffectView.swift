@@ -1,19 +1,19 @@
 public import Foundation
 internal import Graphics
 
-/// What a visual effect view shows.
+/// The effect of a visual effect view.
 @preconcurrency @MainActor open class UIVisualEffect {
   init() {}
 
-  /// What fills the view, in place of a blur of what lies behind.
+  /// The fill of the view, instead of a blur of its background.
   var flatColor: UIColor { .clear }
 }
 
-/// A blurred ground.
+/// A blur effect.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  /// The kinds of ground.
+  /// The blur styles.
   public enum Style: Int, Sendable {
-    /// Brighter than the ground in all appearances.
+    /// Brighter than the background in all appearances.
     case extraLight = 0
     /// Light in all appearances.
     case light = 1
@@ -57,7 +57,7 @@ internal import Graphics
 
   let style: Style
 
-  /// Creates a blurred ground.
+  /// Creates a blur effect.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -67,10 +67,9 @@ internal import Graphics
 }
 
 extension UIBlurEffect.Style {
-  /// The material as a flat, translucent colour: what lies behind shows through without a blur.
+  /// The material as a flat, translucent colour: the background shows through without a blur.
   ///
-  /// Apple names no colours. The opacities grow with the thickness; the greys are those of the
-  /// system's backgrounds.
+  /// Apple documents no colours. The opacities increase with the thickness; the greys are the system backgrounds'.
   fileprivate var flatColor: UIColor {
     switch self {
     case .extraLight: UIColor(white: 0.98, alpha: 0.86)
@@ -105,7 +104,7 @@ extension UIColor {
 
 /// A view that shows a material as a flat colour, with contents above it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  /// The material; nil shows the contents only.
+  /// The material; nil shows only the contents.
   open var effect: UIVisualEffect?
   /// The view for the contents; as large as the effect view.
   public let contentView = UIView()

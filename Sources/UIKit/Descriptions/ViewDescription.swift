@@ -9,7 +9,7 @@ internal import InterfaceBuilder
   let type: UIView.Type
   /// What messages call a view of the class, such as “switch”.
   let noun: String
-  /// Whether the contents ask for a size, as texts, pictures and controls do.
+  /// Whether the view has an intrinsic size, such as texts, images and controls.
   let hasContentSize: Bool
   /// Whether Apple chose the height, and not the app: such a view is not too small to touch.
   let isSystemSized: Bool

@@ -18,7 +18,7 @@
   let form: Form?
   /// Whether runtime attributes set it.
   let isRuntimeAttribute: Bool
-  /// Sets the property; nil if the view has none of it, false if the value's type does not fit.
+  /// Sets the property; nil if the view does not have it, false if the value's type does not match.
   let set: @MainActor (UIView, ViewValue) -> Bool?
 
   /// A property that runtime attributes set, and cell files if it has a form.
@@ -71,8 +71,7 @@
 }
 
 extension [ViewProperty] {
-  /// Sets the first property that the view has; nil if it has none, false if the value's type does not
-  /// fit.
+  /// Sets the first property that the view has; nil if it has none, false if the value's type does not match.
   @MainActor func set(_ value: ViewValue, of view: UIView) -> Bool? {
     for property in self {
       if let result = property.set(view, value) { return result }

@@ -13,7 +13,7 @@ package enum ViewValue {
   case rect(CGRect)
   case range(NSRange)
 
-  /// Returns the value as a property of a type takes it; nil if the type does not fit.
+  /// Returns the value converted to a property's type; nil if the type does not match.
   func value<Value>(as type: Value.Type) -> Value? {
     if case .nothing = self { return (type as? any Nullable.Type)?.null as? Value }
     return forms.compactMap { $0 as? Value }.first
@@ -24,7 +24,7 @@ package enum ViewValue {
     if case .number(let number) = self { Int(exactly: number) } else { nil }
   }
 
-  /// What a property may hold the value as; setting one by key converts numbers in the same way.
+  /// The possible types of the value; key-value coding converts numbers in the same way.
   private var forms: [Any] {
     switch self {
     case .nothing: []
@@ -43,9 +43,9 @@ package enum ViewValue {
   }
 }
 
-/// A type that can hold nil.
+/// A type with a nil value.
 ///
-/// `ExpressibleByNilLiteral` would say the same, but opening its metatype aborts the optimizer of Swift
+/// `ExpressibleByNilLiteral` would be equivalent, but opening its metatype aborts the optimizer of Swift
 /// 6.3.1 in release builds: "Abort: function remapConformance", while running the pass
 /// GenericSpecializer on a function that calls `Optional(nilLiteral: ())` through the existential.
 private protocol Nullable {

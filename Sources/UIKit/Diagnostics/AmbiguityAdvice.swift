@@ -2,10 +2,10 @@ internal import ConstraintSolver
 internal import Foundation
 internal import NumberText
 
-/// What to do about a view whose place or size is open.
+/// Advice for a view with an ambiguous position or size.
 ///
 /// 1. If the sizes of contents compete at one priority, it names them and the priority.
-/// 2. Else it names the edge that nothing ties.
+/// 2. Otherwise it names the unconstrained edge.
 @MainActor struct AmbiguityAdvice {
   let view: UIView
   let axis: NSLayoutConstraint.Axis
@@ -16,7 +16,7 @@ internal import NumberText
 
   var text: String { competition ?? missingEdge }
 
-  /// What leaves the place open, if it is not a missing constraint.
+  /// The cause of the ambiguity, if it is not a missing constraint.
   var cause: ExplainedDiagnostic.Cause? {
     guard competition != nil, let own = competitor(view) else { return nil }
     return .competition(isStretched: own.isStretched)
@@ -46,11 +46,11 @@ internal import NumberText
       own.isStretched ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
     let raised = UILayoutPriority(min(own.priority + 1, 999)).rawValue.shortDescription
     return "\(list) \(competitors.count == 2 ? "both" : "all") \(verb) at \(priority): raise the "
-      + "priority of the one that shall \(choice), as with \(own.name).\(call)"
+      + "priority of the one that should \(choice), as with \(own.name).\(call)"
       + "(UILayoutPriority(\(raised)), for: \(direction))."
   }
 
-  /// A view whose contents want another length than one of the layouts gives it.
+  /// A view whose intrinsic length differs from its length in one of the layouts.
   private func competitor(_ view: UIView) -> Competitor? {
     let low = length(of: view, witnesses.low)
     let high = length(of: view, witnesses.high)
@@ -73,7 +73,7 @@ internal import NumberText
     return solution[edges.max(axis)] - solution[edges.min(axis)]
   }
 
-  // MARK: Edges that nothing ties
+  // MARK: Unconstrained edges
 
   private var missingEdge: String {
     let name = names.name(of: view)
@@ -87,8 +87,8 @@ internal import NumberText
     let isStartFree = isFree(edges.min(axis))
     let isEndFree = isFree(edges.max(axis))
     if isStartFree && isEndFree {
-      return "Add two constraints: its \(length) or both of \(name).\(start) and \(name).\(end) "
-        + "must be said."
+      return "Add two constraints: its \(length), or both "
+        + "\(name).\(start) and \(name).\(end)."
     }
     let side = isStartFree ? start : end
     return "Add a constraint on \(name).\(side) or \(name).\(length)."

@@ -3,22 +3,22 @@ internal import Foundation
 internal import LayoutModel
 internal import NumberText
 
-/// Finds views whose place or size the constraints leave open, and proves it with two layouts.
+/// Finds views with an ambiguous position or size, and proves it with two layouts.
 ///
-/// 1. Hidden views and views placed by their frames are not judged.
-/// 2. A constraint that is not met is held at its present error first: where several of equal priority
-///    could share an error, a broken constraint says so already, and so does a conflict of what the
-///    constraint that gave way would have decided.
-/// 3. A reported view is then held halfway between the two layouts: what is determined by it has the
-///    same cause and is not reported again, and what is still free has another one.
+/// 1. Hidden views and views placed by their frames are skipped.
+/// 2. An unmet constraint is first fixed at its current error: if several of equal priority could share an error, a
+///    broken constraint is already reported, and a conflict already covers what the constraint that gave way would have
+///    determined.
+/// 3. A reported view is then fixed halfway between the two layouts: views determined by it have the same cause and are
+///    not reported again; views that are still free have another one.
 @MainActor struct AmbiguityCheck {
   private let root: UIView
   private let engine: LayoutEngine
   private let names: ViewNames
 
-  /// Layouts that differ by less than this many points are the same to an eye.
+  /// Differences below this, in points, are invisible.
   static let tolerance = 0.01
-  /// How far a view that may be anywhere is moved to show it, in points.
+  /// How far an unbounded view is moved for the second layout, in points.
   private static let reach = 10.0
 
   init(root: UIView, engine: LayoutEngine, names: ViewNames) {
@@ -27,7 +27,7 @@ internal import NumberText
     self.names = names
   }
 
-  /// What is to be said about a view, and all views that move with it.
+  /// The finding about a view, and all views that move with it.
   struct Finding {
     let diagnostic: ExplainedDiagnostic
     let axis: NSLayoutConstraint.Axis
@@ -72,8 +72,8 @@ internal import NumberText
     }
   }
 
-  /// What a constraint of a conflict no longer decides is said by the conflict; so is whose contents
-  /// get the room that is then too small or too large.
+  /// The conflict already covers what its broken constraint no longer determines, including whose contents get too
+  /// little or too much space.
   private func holdGivenWay() -> [ConstraintHandle] {
     guard !engine.conflicts.isEmpty else { return [] }
     let unmet = engine.order.compactMap { engine.installed[$0] }.filter {
@@ -91,7 +91,7 @@ internal import NumberText
     }
   }
 
-  /// Requires an expression to have a value that it has in a best solution.
+  /// Requires an expression to have its value in a best solution.
   private func hold(_ expression: LinearExpression, at value: Double) -> ConstraintHandle? {
     do {
       return try engine.solver.add(Constraint(expression - value, .equal, conflictRank: .system))
@@ -129,8 +129,7 @@ internal import NumberText
     }
   }
 
-  /// Says of items that a witness gives a negative length that it is not; the layout itself needed no
-  /// such constraint.
+  /// Adds non-negativity to items with a negative length in a witness; the layout itself did not need it.
   private func refuseNegativeLengths(
     in witnesses: Witnesses, _ axis: NSLayoutConstraint.Axis
   ) -> [ConstraintHandle] {
@@ -140,7 +139,7 @@ internal import NumberText
         $0[edges.max(axis)] - $0[edges.min(axis)] < -Self.tolerance
       }
       guard isNegative else { return nil }
-      // A refusal is a rounding error of the present layout, which then stays as it is.
+      // A rejection is due to a rounding error of the current layout, which is then kept.
       return try? engine.solver.add(
         Constraint(edges.length(axis), .greaterThanOrEqual, conflictRank: .system))
     }

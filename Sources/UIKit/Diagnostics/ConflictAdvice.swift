@@ -1,7 +1,7 @@
 internal import Foundation
 internal import NumberText
 
-/// What to do about required constraints that cannot all hold.
+/// Advice for required constraints that cannot all hold.
 @MainActor struct ConflictAdvice {
   private let conflict: LayoutConflict
   private let search: ConflictSearch
@@ -17,12 +17,12 @@ internal import NumberText
     forgottenFlag ?? tooSmallHost ?? doubledSize ?? "\(negativeSize)\(choice)"
   }
 
-  /// A frame became constraints that nobody wrote.
+  /// A frame became unwanted constraints.
   private var forgottenFlag: String? {
     conflict.viewPlacedByFrame.map { view in
       let name = names.name(of: view)
       return "Set \(name).translatesAutoresizingMaskIntoConstraints = false: without it the frame "
-        + "\(view.frame.shortDescription) of \(name) became constraints, and they are in the way."
+        + "\(view.frame.shortDescription) of \(name) became constraints, which conflict with others."
     }
   }
 
@@ -33,8 +33,8 @@ internal import NumberText
       switch part {
       case .height: return heightAdvice(for: view)
       case .width:
-        return "They need another width than the \(view.bounds.width.shortDescription) points that "
-          + "there are. Change a constant, or give \(weakest) a priority of 999 or less."
+        return "They need a width other than the \(view.bounds.width.shortDescription) points "
+          + "available. Change a constant, or give \(weakest) a priority of 999 or less."
       case .minX, .minY: continue
       }
     }
@@ -46,12 +46,12 @@ internal import NumberText
     let pixel = 1 / view.traitCollection.displayScale
     if let asked = search.askedHeight, abs(asked - view.bounds.height) < pixel {
       return
-        "The constraints ask for \(asked.shortDescription) points of height, and rows are whole "
-        + "pixels high: \(height). Give one of them, usually the one at the bottom, a priority of 999."
+        "The constraints ask for \(asked.shortDescription) points of height, but rows are whole "
+        + "pixels: \(height). Give one of them, usually the one at the bottom, a priority of 999."
     }
     let asked = search.askedHeight.map { "ask for \($0.shortDescription) points of height" }
-    return "The constraints \(asked ?? "do not fit"), but the cell is \(height) high. Let it have "
-      + "the height that they ask for, or give one of them, usually the one at the bottom, a "
+    return "The constraints \(asked ?? "do not fit"), but the cell is \(height) high. Give it "
+      + "the height that they need, or give one of them, usually the one at the bottom, a "
       + "priority of 999."
   }
 
@@ -94,7 +94,7 @@ internal import NumberText
 }
 
 extension LayoutConflict {
-  /// The members that the app made.
+  /// The members created by the app.
   var appConstraints: [NSLayoutConstraint] {
     members.compactMap {
       if case .constraint(let constraint) = $0 { return constraint }
@@ -102,13 +102,13 @@ extension LayoutConflict {
     }
   }
 
-  /// The view whose frame and autoresizing mask have a part in it.
+  /// The view whose frame and autoresizing mask are involved.
   var viewPlacedByFrame: UIView? {
     for case .autoresizing(let reference, _) in members { return reference.item.layoutView }
     return nil
   }
 
-  /// The views whose place or size is in doubt; a height from outside puts all of them in doubt.
+  /// The views whose position or size is unreliable; with an external height, all of them.
   var views: [UIView] {
     members.flatMap { source -> [UIView] in
       switch source {
@@ -125,7 +125,7 @@ extension LayoutConflict {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a stack view takes away the room of a hidden view by it.
+  /// Whether it is a stack view's constraint that collapses a hidden view.
   fileprivate var hidesArrangedView: Bool { identifier == StackConstraintRole.hiding.rawValue }
 
   /// The file and line where it was made, such as `BasicCell.swift:31`.

@@ -21,7 +21,7 @@ internal import Foundation
     self.advice = advice.text
   }
 
-  /// What UIKit prints.
+  /// UIKit's message.
   var text: String {
     var lines = [
       "Unable to simultaneously satisfy constraints.",

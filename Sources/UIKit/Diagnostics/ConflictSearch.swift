@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Chooses the conflicts to report: those that no height from outside has part in come first.
+/// Chooses the conflicts to report: those without an external height come first.
 ///
-/// 1. A container forces the height that fitting found. What conflicts while fitting conflicts again
-///    then, often explained by that height, which is only a consequence.
-/// 2. So the constraints are solved once more without a height. What conflicts even then comes first.
-/// 3. A conflict that shares a constraint with one before it has the same cause: that the constraint
-///    that gave way is left out can bring about the next one.
+/// 1. A container forces the height that fitting found. A conflict during fitting then recurs, often explained by that
+///    height, which is only a consequence.
+/// 2. So the constraints are solved again without a height. Remaining conflicts come first.
+/// 3. A conflict that shares a constraint with an earlier one has the same cause, as leaving out the constraint that
+///    gave way can cause the next one.
 @MainActor struct ConflictSearch {
-  /// What a container forces the size of: a cell's content view, else the root.
+  /// The view whose size a container forces: a cell's content view, otherwise the root.
   let host: UIView
-  /// The height that the constraints ask for without one from outside, nil if nothing conflicts.
+  /// The fitting height without an external one, nil if nothing conflicts.
   let askedHeight: Double?
   let conflicts: [LayoutConflict]
 

@@ -3,12 +3,12 @@ internal import NumberText
 
 /// The relation of a constraint as UIKit's console prints it.
 ///
-/// 1. A distance between facing edges is a picture: `V:|-(20)-[a]`, `H:[a]-(8)-[b]`, `V:[a]-(0)-|`,
-///    the last only where the superview is the first item.
+/// 1. A distance between facing edges is drawn: `V:|-(20)-[a]`, `H:[a]-(8)-[b]`, `V:[a]-(0)-|`, the last only where the
+///    superview is the first item.
 /// 2. Anything else is an equation: `a.bottom == b.bottom - 8`.
 @MainActor struct ConstraintBody {
   let text: String
-  /// The name of the superview that `|` stands for.
+  /// The name of the superview represented by `|`.
   let bar: String?
 
   init(_ constraint: NSLayoutConstraint, items: ItemName) {

@@ -3,7 +3,7 @@ internal import NumberText
 
 /// Prints constraints in the grammar of UIKit's console messages (iOS 10 and later).
 ///
-/// In place of an address stands the file and line where the constraint was made.
+/// The file and line where the constraint was created replace the address.
 @MainActor struct ConstraintDescription {
   let items: ItemName
 

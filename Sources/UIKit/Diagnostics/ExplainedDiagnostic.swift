@@ -1,13 +1,13 @@
 package import LayoutModel
 
-/// A diagnostic with what lies behind it, for advice in other words than those for code.
+/// A diagnostic with its cause, for advice worded differently from that for code.
 package struct ExplainedDiagnostic: Hashable, Sendable {
   /// The diagnostic, its message with advice for code.
   package let diagnostic: Diagnostic
   package let kind: Diagnostic.Kind
   /// What is wrong, without advice.
   package let statement: String
-  /// What lies behind it, where a kind has several causes.
+  /// The cause, for kinds that have several.
   package let cause: Cause?
   /// The constraints involved.
   package let constraints: [InvolvedConstraint]
@@ -33,21 +33,21 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
 }
 
 extension ExplainedDiagnostic {
-  /// What lies behind a diagnostic.
+  /// The cause of a diagnostic.
   package enum Cause: Hashable, Sendable {
-    /// Contents that hug or resist at one priority.
+    /// Contents that hug or resist at equal priorities.
     case competition(isStretched: Bool)
-    /// The text has more lines than the label may show.
+    /// The text has more lines than the label allows.
     case lineLimit
     /// The label's height is a constant.
     case fixedHeight
-    /// The label is lower than its text.
+    /// The label is shorter than its text.
     case lowLabel
-    /// The label has no room at all.
+    /// The label has no space at all.
     case vanishedLabel
-    /// The edge of another view cuts, beyond which so many points lie.
+    /// Another view's edge clips the text, by a length in points.
     case edge(isSideways: Bool, length: Double)
-    /// The view around it has no size.
+    /// Its superview has no size.
     case emptyContainer
   }
 }

@@ -1,15 +1,15 @@
 internal import LayoutModel
 
-/// A constraint that a diagnostic speaks of.
+/// A constraint that a diagnostic involves.
 package struct InvolvedConstraint: Hashable, Sendable {
-  /// What asks for it.
+  /// Its source.
   package let source: Source
   /// The place where the app made it, such as `SongCell.xib:50`; nil for what the system adds.
   package let origin: String?
   /// The constraint in UIKit's console grammar.
   package let text: String
 
-  /// What asks for a constraint.
+  /// The source of a constraint.
   package enum Source: Hashable, Sendable {
     /// The app.
     case app

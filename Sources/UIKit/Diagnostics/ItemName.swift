@@ -3,8 +3,8 @@ internal import NumberText
 
 /// The names of views and guides in messages that follow UIKit's console.
 ///
-/// UIKit prints an object's address after its class; here the view's name stands in its place, so
-/// that a message is the same in each run.
+/// UIKit prints an object's address after its class; here the view's name replaces it, so that a message is the same in
+/// every run.
 @MainActor struct ItemName {
   let names: ViewNames
 
@@ -14,7 +14,7 @@ internal import NumberText
     return view.accessibilityIdentifier.map { "\(view.className):\($0)" } ?? view.className
   }
 
-  /// Returns class, name and what UIKit adds: a label's text, a cell's or guide's identifier.
+  /// Returns class, name and UIKit's additions: a label's text, a cell's or guide's identifier.
   func name(_ item: any LayoutItem) -> String {
     if let guide = item as? UILayoutGuide { return name(guide) }
     if let distance = item as? AnchorDistance {
@@ -36,7 +36,7 @@ internal import NumberText
     return guide.className + name + identifier
   }
 
-  /// UIKit shows this much of a label's text.
+  /// The length of a label's text in UIKit's messages.
   private static let textLimit = 25
 
   private func suffix(_ view: UIView) -> String {

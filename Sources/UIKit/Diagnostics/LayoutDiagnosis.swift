@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutModel
 internal import NumberText
 
-/// Finds what is wrong with a laid-out tree.
+/// Finds problems of a laid-out tree.
 @MainActor package struct LayoutDiagnosis {
   private let root: UIView
   private let names: ViewNames
@@ -18,10 +18,10 @@ internal import NumberText
     description = ConstraintDescription(names: names)
   }
 
-  /// Returns the diagnostics of the layout at the present size, by kind, outermost view first.
+  /// Returns the diagnostics of the layout at the current size, by kind, outermost view first.
   ///
-  /// `fittingHeight` is the height that the constraints ask for, where it was sought. What becomes of
-  /// the contents of a row that is 44 points high only because they ask for nothing is not judged.
+  /// `fittingHeight` is the constraints' fitting height, if computed. The contents of a row that is 44 points high only
+  /// because it has no fitting height are not checked.
   package func diagnostics(fittingHeight: Double?) -> [ExplainedDiagnostic] {
     var found: [ExplainedDiagnostic] = []
     var suspects = Suspects(root: root)
@@ -74,7 +74,7 @@ internal import NumberText
   private func path(of source: EquationSource) -> String {
     switch source {
     case .constraint(let constraint):
-      // The view below the holder is the one whose place or size is at stake.
+      // The affected view is the one below the owner.
       let views = [constraint.first, constraint.second].compactMap { $0?.layoutView }
       let view = views.first { $0 !== constraint.installingView } ?? views.first ?? root
       return names.path(of: view)
@@ -87,14 +87,14 @@ internal import NumberText
 
   private func brokenConstraints(_ engine: LayoutEngine) -> [ExplainedDiagnostic] {
     let broken = engine.brokenOptionalConstraints(tolerance: Self.tolerance)
-    // The wishes of a stack view are no wishes of the app.
+    // Optional constraints of a stack view are not the app's.
     return broken.filter { !$0.constraint.isSystem }.map { constraint, residual in
       let text = description.describe(constraint)
       return ExplainedDiagnostic(
         .brokenConstraint, view: path(of: .constraint(constraint)),
         message: "The constraint of priority \(constraint.priority.rawValue.shortDescription) is "
           + "missed by \(residual.shortDescription) points: \(text).",
-        advice: "What is in its way has a higher "
+        advice: "A conflicting constraint has a higher "
           + "priority: change one of the two, or the constant at \(constraint.place).",
         constraints: [InvolvedConstraint(.constraint(constraint), text: text)])
     }
@@ -115,17 +115,17 @@ internal import NumberText
 }
 
 extension UIView {
-  /// Whether the view is drawn where the views around it are; others are not judged.
+  /// Whether the view and its ancestors are visible; others are skipped.
   ///
   /// UIKit ignores touches below the same opacity.
   var isSeen: Bool { !isHidden && alpha >= 0.01 }
 
-  /// The view, and those below it that are laid out apart.
+  /// The view, and its descendants that are laid out separately.
   fileprivate var layoutHosts: [UIView] { [self] + descendants.filter(\.hostsLayout) }
 }
 
 extension LayoutEngine {
-  /// Returns the app's optional constraints that are not met, with by how many points.
+  /// Returns the app's unmet optional constraints, with the distance in points.
   func brokenOptionalConstraints(
     tolerance: Double
   ) -> [(constraint: NSLayoutConstraint, residual: Double)] {

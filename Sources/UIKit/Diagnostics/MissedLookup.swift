@@ -1,16 +1,15 @@
 internal import Foundation
 
-/// Remembers that an image or a font was asked for by a name and not found, until something stands
-/// for it.
+/// Remembers a failed lookup of an image or a font until its replacement is used.
 ///
-/// `UIImage(named:)` returns nil, and `imageView.image = nil` draws nothing, as on iOS: neither knows
-/// of the other. So the lookup leaves a note on its thread.
+/// `UIImage(named:)` returns nil, and `imageView.image = nil` draws nothing, as on iOS: the two calls are unrelated. So
+/// the lookup leaves a note on its thread.
 ///
-/// 1. A system font that is made next, in the same size or a text style's, carries the note from then
-///    on, as in `UIFont(name: "Acme", size: 15) ?? .systemFont(ofSize: 15)`: what shows it reports.
-/// 2. A view that is given nil next takes the note. One that is given a font or an image does not.
-/// 3. Every lookup that succeeds and every drawn snapshot removes the note, and a note of another task
-///    is not read, so that one test cannot blame another's view.
+/// 1. The next system font with the same size or a text style's takes the note, as in `UIFont(name: "Acme", size: 15)
+///    ?? .systemFont(ofSize: 15)`: views that show it report it.
+/// 2. The next view that is set to nil takes the note. One that is set to a font or an image does not.
+/// 3. Every successful lookup and every snapshot removes the note, and notes of other tasks are ignored, so that one
+///    test cannot affect another's views.
 struct MissedLookup: Sendable {
   static let image = MissedLookup(key: "Snap.MissedImage")
   static let font = MissedLookup(key: "Snap.MissedFont")
@@ -30,7 +29,7 @@ struct MissedLookup: Sendable {
     }
   }
 
-  /// Notes what was not found.
+  /// Records a failed lookup.
   func record(_ message: String, size: CGFloat? = nil) {
     Thread.current.threadDictionary[key] = Note(message, size: size, task: Self.currentTask)
   }
@@ -38,16 +37,16 @@ struct MissedLookup: Sendable {
   /// Removes the note.
   func forget() { Thread.current.threadDictionary[key] = nil }
 
-  /// Returns the note for a view that is given neither font nor image, and removes it.
+  /// Returns and removes the note for a view that is set to nil.
   func take(for given: AnyObject?) -> String? {
     let note = takeNote()
     return given == nil ? note?.message : nil
   }
 
-  /// Returns the note for a font that was made in place of the one that was not found, and removes it.
+  /// Returns and removes the note for a font created instead of the missing one.
   ///
-  /// - Parameter size: The font's size; nil for that of a text style, which may differ.
-  /// - Returns: Nil if no font was missed, or one of another size.
+  /// - Parameter size: The font's size; nil for a text style, whose size may differ.
+  /// - Returns: Nil if no font is missing, or one of another size.
   func take(forStandInOfSize size: CGFloat?) -> String? {
     guard let note = takeNote() else { return nil }
     return size == nil || size == note.size ? note.message : nil

@@ -4,11 +4,11 @@ internal import LayoutModel
 
 /// Finds where the chain of constraints from a cell's top to its bottom is broken.
 ///
-/// 1. Some views hang from the top, others stand on the bottom. The link is missing between the
-///    lowest ends of the first and the upper ends of the second, or the cell's own edge.
-/// 2. If nothing hangs or stands, a view that is only centred, or tied to both edges without a height
-///    of its own, cannot hold them apart.
-/// 3. Before all that: constraints that pass by the content view and hold its subviews to the cell.
+/// 1. Some views are connected to the top, others to the bottom. The missing link is between the lowest ends of the
+///    first and the upper ends of the second, or the cell's own edge.
+/// 2. If nothing is connected to either, a view that is only centred, or constrained to both edges without its own
+///    height, cannot hold them apart.
+/// 3. Checked first: constraints that bypass the content view and connect its subviews to the cell.
 @MainActor struct MissingLink {
   private let root: UIView
   private let host: UIView
@@ -33,7 +33,7 @@ internal import LayoutModel
   private var hostName: String { names.name(of: host) }
 
   private var noConstraints: String {
-    "there are none, and nothing ties \(hostName).top to \(hostName).bottom. Add constraints from its "
+    "there are none, and no constraint connects \(hostName).top to \(hostName).bottom. Add constraints from its "
       + "top over its subviews to its bottom, or give \(hostName) a height."
   }
 
@@ -65,7 +65,7 @@ internal import LayoutModel
     let edge: String
   }
 
-  /// The bottoms of views that hang from the top, with nothing below them that hangs too.
+  /// The bottoms of views connected to the top, with nothing connected below them.
   private func lowerEnds(
     of placed: [UIView], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> [End] {
@@ -94,7 +94,7 @@ internal import LayoutModel
     }.sorted { $0.rect.minY < $1.rect.minY }
   }
 
-  /// The bottom that the views above should hold: that of the container they are in, if it stands.
+  /// The bottom that the views above should be connected to: their container's, if it is connected.
   private func bottom(
     below ends: [End], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> End {
@@ -119,15 +119,15 @@ internal import LayoutModel
   private static let shownEnds = 3
 
   private func missing(_ upper: [End], _ lower: [End]) -> String {
-    "nothing ties \(list(upper)) to \(list(lower)), so the chain from top to bottom is broken there. "
+    "no constraint connects \(list(upper)) to \(list(lower)), so the chain from top to bottom is broken there. "
       + "Add a constraint between \(upper.count + lower.count == 2 ? "the two" : "two of them")."
   }
 
-  /// Explains parts that hang and parts that stand beside each other.
+  /// Explains parts connected to the top next to parts connected to the bottom.
   private func missingEither(
     _ hanging: [End], _ bottom: End, _ standing: [End], _ top: End
   ) -> String {
-    "nothing ties \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(standing)): either "
+    "no constraint connects \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(standing)): either "
       + "would complete the chain from top to bottom. Add one of these constraints."
   }
 
@@ -137,7 +137,7 @@ internal import LayoutModel
 
   private func text(_ end: End) -> String { "\(names.name(of: end.view)).\(end.edge)" }
 
-  /// Explains a chain that is whole and adds up to nothing.
+  /// Explains a complete chain that adds up to zero.
   private func nothingHigh(_ placed: [UIView], _ engine: LayoutEngine) -> String {
     let flat = placed.filter { $0.subviews.isEmpty && engine.contentSize(of: $0).height <= 0 }
     let list = flat.prefix(Self.shownEnds).map { view in
@@ -148,12 +148,12 @@ internal import LayoutModel
       return "the chain from top to bottom is complete, but its distances add up to 0. Check their "
         + "constants."
     }
-    return "the chain from top to bottom is complete, but nothing in it has a height: "
-      + "\(list.joined(separator: ", ")). Give the views their contents before they are measured, "
-      + "or a height."
+    return "the chain from top to bottom is complete, but every view in it is 0 points high: "
+      + "\(list.joined(separator: ", ")). Set their content before measuring, "
+      + "or give them a height."
   }
 
-  /// Explains views that neither hang from the top nor stand on the bottom.
+  /// Explains views connected to neither the top nor the bottom.
   private func unheld(
     _ placed: [UIView], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> String {
@@ -168,29 +168,31 @@ internal import LayoutModel
       let name = names.name(of: view)
       return
         "\(name) is only centred between \(hostName).top and \(hostName).bottom, which holds at "
-        + "any height: nothing ties \(name).top to \(hostName).top, nor \(name).bottom to "
-        + "\(hostName).bottom. Tie \(name).top or \(name).bottom as well, at least with "
+        + "any height: no constraint connects \(name).top to \(hostName).top, nor \(name).bottom to "
+        + "\(hostName).bottom. Pin \(name).top or \(name).bottom as well, at least with "
         + "greaterThanOrEqualTo."
     }
     if let view = spanning.first {
       let name = names.name(of: view)
-      return "\(name) is tied to the top and to the bottom, but has no height of its own. Add a "
+      return
+        "\(name) is constrained to the top and to the bottom, but has no height of its own. Add a "
         + "constraint on \(name).height, or give it contents."
     }
     let names = placed.prefix(Self.shownEnds).map(names.name).joined(separator: ", ")
-    return "nothing ties \(names) to \(hostName).top or \(hostName).bottom. Tie the top of the "
+    return
+      "no constraint connects \(names) to \(hostName).top or \(hostName).bottom. Pin the top of the "
       + "uppermost view to \(hostName).top and the bottom of the lowest to \(hostName).bottom."
   }
 }
 
 extension CGRect {
-  /// Whether both lie above one another at some x; rectangles without a width count where they are.
+  /// Whether both overlap horizontally; rectangles without a width count at their position.
   fileprivate func sharesColumn(with other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX
   }
 }
 
 extension UIView {
-  /// All views below this one, outermost first.
+  /// All descendants, outermost first.
   package var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
 }

@@ -1,16 +1,15 @@
 internal import Foundation
 
-/// Constraints that hold views of a content view to the cell around it.
+/// Constraints between views of a content view and the cell.
 ///
-/// Such a cell looks right once it has a height, but a row is as high as its content view asks for,
-/// and that is not held by anything.
+/// Such a cell looks right once it has a height, but a row's height comes from its content view, which is
+/// unconstrained.
 @MainActor struct StrayPins {
   let root: UIView
   let host: UIView
   let names: ViewNames
 
-  /// What is wrong and what to do; nil if nothing is pinned past the content view along the vertical
-  /// axis.
+  /// The problem and the advice; nil if nothing bypasses the content view along the vertical axis.
   var message: String? {
     let pins = pins
     guard root !== host, let first = pins.first else { return nil }

@@ -1,5 +1,4 @@
-/// Views that are reported already for what is wrong with their constraints: that they lie in the
-/// wrong place then is only a consequence.
+/// Views already reported for their constraints, so that their wrong position is only a consequence.
 @MainActor struct Suspects {
   private let root: UIView
   private var views: Set<ObjectIdentifier> = []
@@ -8,7 +7,7 @@
 
   mutating func include(_ view: UIView) { views.insert(ObjectIdentifier(view)) }
 
-  /// Whether the place or size of a view follows from what is reported.
+  /// Whether a view's position or size is a consequence of a reported problem.
   func concern(_ view: UIView) -> Bool {
     views.contains(ObjectIdentifier(root))
       || views.contains(ObjectIdentifier(root.encapsulatedView))

@@ -2,9 +2,9 @@ internal import Foundation
 internal import NumberText
 internal import Typography
 
-/// What messages say of text that is not shown as it was given.
+/// Messages about text that is not shown completely.
 @MainActor enum TextMessages {
-  /// The first of several characters stand for all.
+  /// The first characters represent all of them.
   private static let shownCharacters = 5
 
   static func missing(_ characters: [Character]) -> String {
@@ -22,9 +22,9 @@ internal import Typography
   private static let moreLines =
     "Allow more lines (numberOfLines = 0 for any number), give it more width, or shorten the text."
   private static let moreHeight =
-    "Give the label more height: take away what fixes it, or tie the cell's bottom to it."
+    "Give the label more height: remove what fixes it, or pin the cell's bottom to it."
 
-  /// A label keeps a height that a constraint gives it, whatever was measured for its row.
+  /// A label keeps a height from a constraint, whatever was measured for its row.
   private static func fixedHeight(of label: UILabel) -> String? {
     let fixed = label.constraints.first {
       $0.isActive && $0.firstItem === label && $0.firstAttribute == .height && $0.relation == .equal
@@ -32,7 +32,7 @@ internal import Typography
     }
     return fixed.map {
       "Its height is fixed by the constraint height == \($0.constant.shortDescription) "
-        + "(\($0.place)), whatever is measured: remove it, or write <= where a limit is meant."
+        + "(\($0.place)), whatever is measured: remove it, or use <= for a limit."
     }
   }
 
@@ -43,7 +43,7 @@ internal import Typography
       + "\(label.bounds.width.shortDescription) points. \(shown ?? "Nothing is shown.")"
   }
 
-  /// What to do about text that is truncated.
+  /// Advice for truncated text.
   fileprivate static func remedy(
     _ layout: TextLayout, in label: UILabel
   ) -> (advice: String, cause: ExplainedDiagnostic.Cause) {
@@ -55,7 +55,7 @@ internal import Typography
 }
 
 extension UILabel {
-  /// What to do about the label's text, if it is truncated.
+  /// Advice for the label's text, if it is truncated.
   var truncationRemedy: (advice: String, cause: ExplainedDiagnostic.Cause)? {
     shownLayout.map { TextMessages.remedy($0, in: self) }
   }

@@ -2,9 +2,9 @@ internal import Foundation
 package import LayoutModel
 
 extension UIView {
-  /// The constraints of the app among the views of the tree, outermost holder first.
+  /// The app's constraints in the tree, outermost owner first.
   ///
-  /// Those that reach out of the tree, or measure the distance of two anchors, are left out.
+  /// Those to items outside the tree, or with a distance of two anchors, are left out.
   package func layoutConstraints(names: ViewNames) -> [LayoutConstraint] {
     let tree = [self] + descendants
     let reader = ConstraintReader(tree: tree, names: names)
@@ -13,7 +13,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the app's source states the constraint in a form that can be told as a value.
+  /// Whether the constraint is the app's and can be expressed as a value.
   var isStated: Bool { !isSystem && !(first is AnchorDistance) && !(second is AnchorDistance) }
 }
 
@@ -53,8 +53,7 @@ extension NSLayoutConstraint {
     return LayoutConstraint.Anchor(view: position, guide: guide, attribute: attribute.name)
   }
 
-  /// A guide of the system is called as the property that gives it, one of the app as its property
-  /// or identifier, else by its place.
+  /// A system guide is named by its property, one of the app by its property or identifier, otherwise by its index.
   private func name(of guide: UILayoutGuide, in view: UIView) -> String {
     if view.systemGuides.contains(where: { $0 === guide }) {
       let name = guide.identifier.split(separator: "-").last?.replacing("UIView", with: "") ?? ""

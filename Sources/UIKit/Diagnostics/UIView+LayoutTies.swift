@@ -9,7 +9,7 @@ extension UIView {
   }
 }
 
-/// Reads ties of views from the equations of an engine.
+/// Extracts ties between views from an engine's equations.
 @MainActor private struct TieReader {
   private let engine: LayoutEngine
   private var positions: [ObjectIdentifier: Int] = [:]
@@ -20,7 +20,7 @@ extension UIView {
     for (position, view) in ([root] + root.descendants).enumerated() {
       positions[ObjectIdentifier(view)] = position
       own(view, position)
-      // A system guide keeps its distance from its view, so its edges stand for the view's.
+      // A system guide has fixed insets, so its edges represent the view's.
       for guide in view.systemGuides { own(guide, position) }
     }
   }

@@ -1,13 +1,12 @@
 internal import ConstraintSolver
 internal import Foundation
 
-/// Which heights follow from which, as far as the constraints below a host say.
+/// The dependencies between heights in the constraints below a host.
 ///
-/// 1. Two edges are tied if an equation gives their distance. A view whose height is given (by its
-///    contents, a constant or another view of given height) ties its edges and its centre.
-/// 2. An inequality that keeps one edge below another is a tie in that direction alone.
-/// 3. What the sizes say that a container or a fitting imposes does not count, and neither do
-///    constraints that are weaker than a fitting.
+/// 1. Two edges are connected if an equation fixes their distance. A view of known height (from its contents, a
+///    constant or another view of known height) connects its edges and its centre.
+/// 2. An inequality that keeps one edge below another is a connection only in that direction.
+/// 3. Sizes imposed by a container or a fitting are ignored, and so are constraints weaker than a fitting.
 @MainActor struct VerticalLinks {
   /// An edge, or the middle of an item.
   private enum Node: Hashable {
@@ -15,7 +14,7 @@ internal import Foundation
     case center(Variable)
   }
 
-  /// The place on an item that part of an equation speaks of.
+  /// The point of an item in part of an equation.
   private struct Part {
     let item: ItemEdges
     var start = 0.0
@@ -23,7 +22,7 @@ internal import Foundation
 
     var isSize: Bool { abs(start + end) < 1e-9 }
 
-    /// The place as a node, with its factor 1 or −1; nil for mixtures.
+    /// The point as a node, with its factor 1 or −1; nil for mixtures.
     var place: (node: Node, factor: Double)? {
       switch (start, end) {
       case (1, 0), (-1, 0): (.edge(item.minY), start)
@@ -66,16 +65,16 @@ internal import Foundation
 
   // MARK: Answers
 
-  /// Whether the host's bottom follows from its top.
+  /// Whether the host's bottom is determined by its top.
   var isComplete: Bool { above.contains(ties.find(.edge(host.maxY))) }
 
-  /// Whether an edge hangs from the host's top.
+  /// Whether an edge is connected to the host's top.
   func hangs(_ edge: Variable) -> Bool { above.contains(ties.find(.edge(edge))) }
 
-  /// Whether an edge stands on the host's bottom.
+  /// Whether an edge is connected to the host's bottom.
   func stands(_ edge: Variable) -> Bool { below.contains(ties.find(.edge(edge))) }
 
-  /// Whether a view is tied to the middle of the host.
+  /// Whether a view is connected to the host's centre.
   func isCentered(_ view: UIView) -> Bool {
     let edges = engine.edges(of: view)
     let middle = ties.find(.center(host.minY))
@@ -137,7 +136,7 @@ internal import Foundation
     return first.factor > 0 ? (second.node, first.node) : (first.node, second.node)
   }
 
-  /// Notes an inequality: the node that is kept below the other.
+  /// Records an inequality: the node that is kept below the other.
   private mutating func point(_ equation: Equation, _ parts: [Part]) {
     let isLower = equation.relation == .greaterThanOrEqual
     if parts.count == 1, let part = parts.first, part.isSize {
@@ -174,7 +173,7 @@ extension Equation {
   }
 }
 
-/// Which elements are in one set (Tarjan 1975).
+/// Disjoint sets of elements (Tarjan 1975).
 private struct DisjointSets<Element: Hashable> {
   private var parents: [Element: Element] = [:]
 

@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// The names of the views, guides and constraints of a tree, taken from the properties that hold
-/// them.
+/// The names of a tree's views, guides and constraints, from the properties that store them.
 @MainActor package struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
   private let root: UIView
@@ -11,8 +10,8 @@ internal import Foundation
     collect(root)
   }
 
-  /// Returns the last component of a view's path: the property's name if one holds the view, the
-  /// accessibility identifier otherwise, else the class and the position among its siblings.
+  /// Returns the last component of a view's path: the name of the property that stores it, otherwise the accessibility
+  /// identifier, otherwise the class and the index among its siblings.
   package func name(of view: UIView) -> String {
     if let name = names[ObjectIdentifier(view)] { return name }
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
@@ -29,7 +28,7 @@ internal import Foundation
     return chain.isEmpty ? name(of: root) : chain.reversed().map(name).joined(separator: "/")
   }
 
-  /// Returns the name of the property that holds a constraint or guide.
+  /// Returns the name of the property that stores a constraint or guide.
   func propertyName(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
   private mutating func collect(_ view: UIView) {
@@ -61,28 +60,28 @@ internal import Foundation
     }
   }
 
-  /// The outermost view that names something wins.
+  /// The outermost view with a name for something wins.
   private mutating func name(_ object: AnyObject, _ name: String) {
     let key = ObjectIdentifier(object)
     if names[key] == nil { names[key] = name }
   }
 }
 
-/// A view of this module whose parts are known to apps by names.
+/// A view in this module whose parts have public names.
 @MainActor protocol NamedParts: UIView {
-  /// The parts, as far as they exist, with the names of their properties.
+  /// The existing parts, with the names of their properties.
   var namedParts: [(UIView?, String)] { get }
 }
 
 extension Mirror {
   fileprivate var isOfThisModule: Bool {
-    // The runtime's own name, which it keeps; `String(reflecting:)` writes it anew.
+    // The runtime's cached name; `String(reflecting:)` creates it each time.
     _typeName(subjectType).hasPrefix("UIKit.")
   }
 }
 
 extension String {
-  /// The name in the source of a stored property that is lazy or wrapped.
+  /// The source name of a lazy or wrapped stored property.
   fileprivate var propertyName: String {
     for prefix in ["$__lazy_storage_$_", "_"] where hasPrefix(prefix) {
       return String(dropFirst(prefix.count))
@@ -92,7 +91,7 @@ extension String {
 }
 
 extension UIView {
-  /// The class's name without its module; that of the file where a box stands for the class.
+  /// The class's name without its module; the file's class name for a placeholder box.
   package var className: String {
     if self is NibStandIn, let name = nibOrigin?.className { return name }
     return _typeName(type(of: self), qualified: false)

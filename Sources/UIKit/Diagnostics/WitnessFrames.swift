@@ -3,9 +3,9 @@ internal import Foundation
 
 /// Two frames of a view that satisfy its constraints equally well, in its superview's coordinates.
 @MainActor struct WitnessFrames {
-  /// The frame that the view has.
+  /// The view's frame.
   let drawn: CGRect
-  /// One that it could have as well.
+  /// Another possible frame.
   let other: CGRect
   /// Whether they differ in their size along the axis.
   let isResized: Bool

@@ -20,7 +20,7 @@ extension UIView {
       width: placeholderSize.width ?? size.width, height: placeholderSize.height ?? size.height)
   }
 
-  /// Whether layout must measure the contents again at the width that it finds.
+  /// Whether layout must measure the contents again at the laid-out width.
   var wrapsLayoutContent: Bool { placeholderSize.height == nil && wrapsContent }
 
   /// Sets the placeholder along each axis that has none yet.

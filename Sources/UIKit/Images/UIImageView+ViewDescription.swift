@@ -35,7 +35,7 @@ extension NibBuilder {
     }
   }
 
-  /// Lets a size of the file count in place of that of a missing picture.
+  /// Uses a size in the file instead of a missing image's.
   private func standIn(
     for image: IBImageView, named name: String, _ model: IBView, in view: UIImageView
   ) {

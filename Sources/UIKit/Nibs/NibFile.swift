@@ -1,7 +1,7 @@
 package import Foundation
 internal import InterfaceBuilder
 
-/// An Interface Builder file whose cells can be made into views.
+/// An Interface Builder file whose cells can be instantiated.
 @MainActor package struct NibFile {
   let document: InterfaceBuilderDocument
 
@@ -17,9 +17,9 @@ internal import InterfaceBuilder
     document = try InterfaceBuilderDocument(data, file: name)
   }
 
-  /// The file as it was named.
+  /// The file's name as given.
   package var path: String { document.file }
-  /// What the reading of the file has noticed, with lines.
+  /// Notes from reading the file, with lines.
   package var notes: [NibNote] {
     document.notes.map { NibNote(kind: .file($0.kind), line: $0.line, element: nil) }
   }
@@ -43,67 +43,67 @@ internal import InterfaceBuilder
 @MainActor package struct NibPrototype {
   let document: InterfaceBuilderDocument
   let model: IBView
-  /// The table that the cell is a row of; nil where there is none.
+  /// The table of the cell; nil if there is none.
   let table: IBView?
 
-  /// The identifier; a line where the file has none.
+  /// The identifier; a line if the file has none.
   package var id: String { model.id ?? "line-\(model.line)" }
-  /// The name that an app dequeues the cell by.
+  /// The reuse identifier of the cell.
   package var reuseIdentifier: String? { model.cell?.reuseIdentifier }
   /// The line of the file.
   package var line: Int { model.line }
-  /// The class that the file names.
+  /// The class named in the file.
   package var className: String { model.customClass ?? model.uikitClass ?? model.element.name }
-  /// The name that the designer gave the cell.
+  /// The cell's label, set by the designer.
   package var userLabel: String? { model.userLabel }
   /// The element of the file, such as `tableViewCell`.
   package var element: String { model.element.name }
-  /// Whether the cell has one of the built-in arrangements, which no constraints lay out.
+  /// Whether the cell has a built-in style, laid out without constraints.
   package var hasBuiltInStyle: Bool { model.cell.map { $0.style != .custom } ?? false }
-  /// Whether Interface Builder knows that frames differ from what constraints say.
+  /// Whether Interface Builder marked frames as differing from constraints.
   package var isMisplaced: Bool {
     var isMisplaced = false
     model.forEachView { isMisplaced = isMisplaced || $0.traits.isMisplaced }
     return isMisplaced
   }
-  /// The size of the content view on the canvas, or of the cell where that is not stored.
+  /// The size of the content view on the canvas, or of the cell if that is not stored.
   package var storedSize: CGSize {
     let size = (model.contentView?.frame ?? model.frame)?.size ?? .zero
     return CGSize(width: Self.bounded(size.width), height: Self.bounded(size.height))
   }
-  /// The height of the cell on the canvas, of which an old file may keep an older content view.
+  /// The height of the cell on the canvas; in an old file the content view may be outdated.
   package var storedHeight: CGFloat {
     max(storedSize.height, Self.bounded(model.frame?.height ?? 0))
   }
-  /// The width of the cell on the canvas, its accessory included.
+  /// The width of the cell on the canvas, including its accessory.
   package var storedWidth: CGFloat {
     model.frame.map { Self.bounded($0.width) } ?? storedSize.width
   }
-  /// A length that pictures can bear.
+  /// A length that pictures can handle.
   private static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, 0), 10_000) }
   /// Pixels per point of the device on the canvas.
   package var canvasScale: CGFloat { document.canvasScale }
 
-  /// The height that the table gives its rows; nil where the file states none.
+  /// The table's row height; nil if the file has none.
   private var tableRowHeight: Double? { table?.element["rowHeight"].flatMap { Double($0) } }
 
-  /// Whether the row's height is what its constraints ask for.
+  /// Whether the row's height is its constraints' fitting height.
   package var hasAutomaticHeight: Bool {
     guard model.cell?.kind == .tableViewCell, !hasDesignedHeight else { return false }
     return tableRowHeight.map { $0 < 0 } ?? true
   }
 
-  /// Whether the designer has set the height of the row itself.
+  /// Whether the designer has set the height of the row.
   package var hasDesignedHeight: Bool { model.cell?.rowHeight != nil }
 
-  /// Whether the file states the row's height; that of a cell in a xib has no effect in an app.
+  /// Whether the file sets the row's height; in a xib it has no effect in an app.
   package var hasFixedHeight: Bool {
     guard document.kind == .storyboard else { return false }
     if hasDesignedHeight { return true }
     return tableRowHeight.map { $0 >= 0 } ?? false
   }
 
-  /// Whether a row is sized by its table from constraints alone, and not as high as a standard row.
+  /// Whether a row is sized by its table only from constraints, rather than as a standard row.
   package var needsFittingHeight: Bool {
     guard !hasBuiltInStyle, let height = tableRowHeight, height < 0 else {
       return false
@@ -111,7 +111,7 @@ internal import InterfaceBuilder
     return hasAutomaticHeight && abs(storedSize.height - UITableViewCell.standardHeight) > 1
   }
 
-  /// Whether the file is for iPads alone.
+  /// Whether the file is only for iPads.
   package var isForPad: Bool { document.targetRuntime?.hasSuffix(".iPad") ?? false }
 
   /// Whether the cell is a row of a storyboard's table.
@@ -120,7 +120,7 @@ internal import InterfaceBuilder
   /// Whether the cell is a row of a table with static cells, and no prototype.
   package var isStaticRow: Bool { table?.element["dataMode"] == "static" }
 
-  /// Makes the cell's views for the current traits.
+  /// Creates the cell's views for the current traits.
   package func instantiate(_ options: NibOptions = NibOptions()) -> NibInstance {
     let builder = NibBuilder(document, options: options)
     let view = builder.build(model)
@@ -130,15 +130,15 @@ internal import InterfaceBuilder
   }
 }
 
-/// The views that were made of a prototype.
+/// The views created from a prototype.
 @MainActor package struct NibInstance {
   /// The cell.
   package let view: UIView
-  /// The cell and all views that the file describes, in the file's order.
+  /// The cell and all views in the file, in the file's order.
   package let views: [UIView]
-  /// What the views do not show.
+  /// Notes about unsupported parts.
   package let notes: [NibNote]
-  /// The views that the cell's outlets name.
+  /// The views connected to the cell's outlets.
   package let outlets: [String: UIView]
 }
 

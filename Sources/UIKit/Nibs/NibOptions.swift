@@ -1,27 +1,25 @@
 package import Foundation
 
-/// How a view tree is made from an Interface Builder file.
+/// Options for creating views from an Interface Builder file.
 package struct NibOptions: Sendable {
-  /// What the tree is made for.
+  /// The purpose of the views.
   package enum Purpose: Sendable {
     /// As in an app.
     case app
-    /// As in an app whose classes are not at hand: with the sizes that the designer entered for
-    /// contents.
+    /// As in an app whose classes are unavailable: with the designer's placeholder sizes.
     case preview
-    /// As on Interface Builder's canvas: with the margins of the version that wrote the file and the
-    /// sizes that the designer entered for contents.
+    /// As on Interface Builder's canvas: with the margins of the file's version and the designer's placeholder sizes.
     case canvas
-    /// As on the canvas, each text, picture and control as large as it was there.
+    /// As on the canvas, with each text, image and control at its size there.
     case canvasWithStoredSizes
   }
 
-  /// What the tree is made for.
+  /// The purpose of the views.
   package var purpose: Purpose
-  /// Where pictures and colours are looked for; nil for the folder of the file.
+  /// The bundle of images and colours; nil for the folder of the file.
   package var bundle: Bundle?
 
-  /// Whether the file's custom classes are used where they are known; else UIKit's stand in.
+  /// Whether the file's custom classes are used if known; otherwise UIKit's replace them.
   package var usesCustomClasses: Bool
 
   /// Creates options.

@@ -1,7 +1,7 @@
 public import Foundation
 internal import InterfaceBuilder
 
-/// The views of a `.xib` file, to be made as often as they are needed.
+/// The views of a `.xib` file, which can be instantiated any number of times.
 ///
 /// ```swift
 /// let cell = UINib(nibName: "SongCell", bundle: .module).instantiate(withOwner: nil).first
@@ -13,9 +13,8 @@ internal import InterfaceBuilder
 
   /// Loads a file `nibName.xib` of a bundle.
   ///
-  /// Without a bundle the main one is searched, then the packages' resource bundles beside the program.
-  /// A file that is missing or broken stops with a message, as on iOS; ``init(contentsOf:bundle:)``
-  /// throws instead.
+  /// Without a bundle, the main one is searched, then the packages' resource bundles next to the program. A missing or
+  /// invalid file stops with a message, as on iOS; ``init(contentsOf:bundle:)`` throws instead.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let place = (bundleOrNil ?? .main).bundlePath
     guard let url = NibLookup(bundle: bundleOrNil).url(forName: name, extension: "xib") else {
@@ -34,17 +33,17 @@ internal import InterfaceBuilder
   /// Loads a file.
   /// - Parameters:
   ///   - url: The `.xib` file.
-  ///   - bundle: Where its pictures are; nil for the file's folder.
+  ///   - bundle: The bundle of its images; nil for the file's folder.
   /// - Throws: An error that names the file and the line.
   public init(contentsOf url: URL, bundle: Bundle? = nil) throws {
     document = try InterfaceBuilderDocument(contentsOf: url)
     self.bundle = bundle
   }
 
-  /// Returns the file's views, new ones with each call, in the file's order.
+  /// Returns new instances of the file's views, in the file's order.
   ///
-  /// The owner's outlets are connected before the views awake. What an owner has no outlet for is left
-  /// out and told by ``notes``.
+  /// The owner's outlets are connected before `awakeFromNib`. Connections without an outlet in the owner are ignored
+  /// and listed in ``notes``.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -55,7 +54,7 @@ internal import InterfaceBuilder
     return builder.build(document.scenes.flatMap(\.views), owner: owner)
   }
 
-  /// What of the file the views made so far do not show, and why, with lines of the file.
+  /// Notes about parts of the file that the created views do not show, with lines.
   public var notes: [String] { journal.lines }
 
   /// A name of an option of ``instantiate(withOwner:options:)``; there is none.
@@ -68,10 +67,10 @@ internal import InterfaceBuilder
 }
 
 extension Bundle {
-  /// Makes the views of a file `name.xib` and connects the owner's outlets, before the views awake.
+  /// Instantiates the views of `name.xib` and connects the owner's outlets, before `awakeFromNib`.
   ///
-  /// A file that is missing or broken stops with a message, as on iOS.
-  /// - Returns: The views at the top of the file, in its order.
+  /// A missing or invalid file stops with a message, as on iOS.
+  /// - Returns: The top-level views, in the file's order.
   @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -21,7 +21,7 @@ extension ViewDescription {
       stack.usesStandardSpacing
       ? UIStackView.spacingUseSystem : min(max(stack.spacing, -100_000), 100_000)
     view.isBaselineRelativeArrangement = stack.isBaselineRelative
-    // Interface Builder stores margins with a stack exactly where it is to keep to them.
+    // Interface Builder stores a stack's margins only if they are in effect.
     view.isLayoutMarginsRelativeArrangement = model.layoutMargins != nil
   }
 }

@@ -36,7 +36,7 @@ extension NibBuilder {
 }
 
 extension IBElement {
-  /// A height of a table; what is absent or negative is up to the content.
+  /// A height in a table; missing or negative ones are automatic.
   fileprivate func height(_ attribute: String) -> CGFloat {
     measure(attribute).flatMap { $0 >= 0 ? $0 : nil } ?? UITableView.automaticDimension
   }

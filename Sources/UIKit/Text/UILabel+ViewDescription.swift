@@ -64,7 +64,7 @@ extension NibBuilder {
 }
 
 extension IBLabel {
-  /// The smallest factor of the font's size, which old files state by the size itself.
+  /// The minimum scale factor of the font, which old files store as a size.
   fileprivate func minimumScale(of pointSize: CGFloat) -> CGFloat {
     let factor = minimumScaleFactor ?? minimumFontSize.map { $0 / max(pointSize, 1) } ?? 0
     return min(max(factor, 0), 1)

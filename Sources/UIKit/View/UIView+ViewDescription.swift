@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension ViewDescription {
-  /// Lengths that geometry can bear.
+  /// Lengths that geometry can handle.
   static let lengths = 0...100_000.0
 
   static let view = ViewDescription(

@@ -26,7 +26,7 @@ import UIKit
     #expect(diagnostics.map(\.kind) == [.zeroHeight])
     #expect(diagnostics.first?.severity == .error)
     let message = try #require(diagnostics.first?.message)
-    #expect(message.contains("nothing ties subtitleLabel.bottom to contentView.bottom"))
+    #expect(message.contains("no constraint connects subtitleLabel.bottom to contentView.bottom"))
   }
 
   @Test func `a box that is too high for its row`() {
@@ -56,8 +56,8 @@ import UIKit
     let ending = try #require(message.components(separatedBy: "by breaking constraint \n").last)
     #expect(
       withoutOrigin(ending) == "<NSLayoutConstraint UIView:box.height == 50   (active)>\n\nThe "
-        + "constraints ask for 90 points of height, but the cell is 44 high. Let it have the height "
-        + "that they ask for, or give one of them, usually the one at the bottom, a priority of 999."
+        + "constraints ask for 90 points of height, but the cell is 44 high. Give it the height "
+        + "that they need, or give one of them, usually the one at the bottom, a priority of 999."
     )
   }
 

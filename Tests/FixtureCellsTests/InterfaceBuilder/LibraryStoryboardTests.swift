@@ -42,7 +42,7 @@ import UIKit
     #expect(home.coversController?.parent === home)
     #expect(
       storyboard.notes.map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
-        "UINavigationController is absent; the controller that it shows first stands in."
+        "UINavigationController is absent; its first controller is used."
       ])
   }
 }

@@ -6,8 +6,8 @@ import Testing
 
 /// Cells of built-in styles, which the cell arranges itself, compared with frames from Apple's engine.
 ///
-/// Files of Xcode 11 and later have the arrangement of iOS 13 and later, which is ours; older ones are
-/// counted apart.
+/// Files of Xcode 11 and later have the arrangement of iOS 13 and later, which is ours; older ones are counted
+/// separately.
 @MainActor struct BuiltInCellConformanceTests {
   private struct Counts {
     var views = Tally()

@@ -34,7 +34,7 @@ extension FrameComparison {
 
   private func font(of view: KnownCell.View) -> String {
     guard let font = view.font else { return "without a font" }
-    if font.name != nil { return "in a font that is not at hand" }
+    if font.name != nil { return "in an unavailable font" }
     return font.style == nil ? "in the system font" : "in a text style"
   }
 

@@ -24,14 +24,14 @@ struct FaultyFile {
 
   static let all = [
     FaultyFile(
-      name: "two widths", kinds: [.unsatisfiableConstraints], hint: ["such as that of line"],
+      name: "two widths", kinds: [.unsatisfiableConstraints], hint: ["such as the one on line"],
       text: Xib.cell(
         Xib.label("a"),
         constraints: Xib.pins("a", edges.filter { $0.0 != "trailing" }) + size("a", "width", 50)
           + size("a", "width", 70))),
     FaultyFile(
       name: "a distance in a stack", kinds: [.unsatisfiableConstraints],
-      hint: ["The stack view places its arranged views itself: delete the constraint of line"],
+      hint: ["The stack view places its arranged views itself: delete the constraint on line"],
       text: Xib.cell(
         """
         <stackView axis="vertical" spacing="4" id="s" translatesAutoresizingMaskIntoConstraints="NO">

@@ -8,7 +8,7 @@ import Testing
   private func kinds(_ root: UIView, fittingHeight: Double? = nil) -> Set<Diagnostic.Kind> {
     root.layoutIfNeeded()
     let found = LayoutDiagnosis(root: root, names: ViewNames(root: root))
-      .diagnostics(fittingHeight: fittingHeight.map(Double.init))
+      .diagnostics(fittingHeight: fittingHeight)
     return Set(found.map(\.kind))
   }
 

@@ -96,7 +96,7 @@ import UIKit
         content.bottomAnchor.constraint(equalTo: second.bottomAnchor),
       ])
     let zeroHeight = try #require(found.first { $0.kind == .zeroHeight })
-    #expect(zeroHeight.message.contains("nothing ties contentView.top to first.top"))
+    #expect(zeroHeight.message.contains("no constraint connects contentView.top to first.top"))
   }
 
   @Test func `a missing link in the middle is named`() throws {
@@ -106,7 +106,7 @@ import UIKit
         content.bottomAnchor.constraint(equalTo: second.bottomAnchor),
       ])
     let zeroHeight = try #require(found.first { $0.kind == .zeroHeight })
-    #expect(zeroHeight.message.contains("nothing ties first.bottom to second.top"))
+    #expect(zeroHeight.message.contains("no constraint connects first.bottom to second.top"))
   }
 
   @Test func `a cell without constraints is reported`() throws {
@@ -154,7 +154,7 @@ import UIKit
     let conflict = try #require(found.first { $0.kind == .unsatisfiableConstraints })
     #expect(
       conflict.message.hasSuffix(
-        "The constraints ask for 30.2 points of height, and rows are whole pixels high: 30.5. Give one "
+        "The constraints ask for 30.2 points of height, but rows are whole pixels: 30.5. Give one "
           + "of them, usually the one at the bottom, a priority of 999."))
   }
 

@@ -62,7 +62,7 @@ import UIKit
     let message = try #require(cell.collapse())
     #expect(
       message.contains("title is only centred between contentView.top and contentView.bottom"))
-    #expect(message.contains("nothing ties title.top to contentView.top"))
+    #expect(message.contains("no constraint connects title.top to contentView.top"))
   }
 
   @Test func `a view between the edges without a height is reported as such`() throws {
@@ -70,7 +70,8 @@ import UIKit
     let box = cell.box("box")
     cell.stack([box], in: cell.content, gap: 0)
     #expect(
-      cell.collapse() == "The constraints ask for a height of 0: box is tied to the top and to the "
+      cell.collapse()
+        == "The constraints ask for a height of 0: box is constrained to the top and to the "
         + "bottom, but has no height of its own. Add a constraint on box.height, or give it contents."
     )
   }
@@ -81,7 +82,7 @@ import UIKit
     label.text = nil
     cell.stack([label], in: cell.content, gap: 0)
     let message = try #require(cell.collapse())
-    #expect(message.contains("nothing in it has a height: title (no text)."))
+    #expect(message.contains("every view in it is 0 points high: title (no text)."))
   }
 
   @Test func `views connected only to each other are connected to neither end`() throws {
@@ -89,7 +90,9 @@ import UIKit
     let (one, other) = (cell.label("one"), cell.label("other"))
     cell.tie(other.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 4))
     let message = try #require(cell.collapse())
-    #expect(message.contains("nothing ties one, other to contentView.top or contentView.bottom."))
+    #expect(
+      message.contains(
+        "no constraint connects one, other to contentView.top or contentView.bottom."))
   }
 }
 

@@ -131,7 +131,7 @@ extension UIView {
     ),
     (
       attribute("number", "glow", "<integer key=\"value\" value=\"1\"/>"),
-      "customClass=\"FarAway\"", "the class “FarAway” is not at hand"
+      "customClass=\"FarAway\"", "the class “FarAway” is unavailable"
     ),
     (attribute("string", "alpha", "x"), "", "has a type that the property does not take"),
     (attribute("number", "alpha", "<real key=\"value\" value=\"x\"/>"), "", "has no value"),

@@ -118,7 +118,7 @@ private final class ColumnLayout: UICollectionViewFlowLayout {
     #expect(type(of: controller.collectionViewLayout) == UICollectionViewFlowLayout.self)
     #expect(
       controller.storyboard?.notes == [
-        "Main.storyboard:3: The layout Unheard is not known; a flow layout stands in."
+        "Main.storyboard:3: The layout Unheard is not known; a flow layout is used."
       ])
   }
 

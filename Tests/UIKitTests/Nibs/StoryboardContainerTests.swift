@@ -90,7 +90,8 @@ private final class ChildController: UIViewController {
   @Test func `a destination missing from the file is noted`() throws {
     let storyboard = try files.storyboard(controller("one", embeds: ["gone"]))
     #expect(storyboard.instantiateViewController(withIdentifier: "one").view != nil)
-    #expect(storyboard.notes.first?.contains("“gone” is no view controller of this file.") == true)
+    #expect(
+      storyboard.notes.first?.contains("“gone” is not a view controller in this file.") == true)
   }
 
   @Test func `a navigation controller is replaced by its root, with a note`() throws {
@@ -100,8 +101,7 @@ private final class ChildController: UIViewController {
     #expect(storyboard.instantiateInitialViewController()?.title == "Root")
     #expect(
       storyboard.notes == [
-        "Main.storyboard:3: UINavigationController is absent; the controller that it shows first "
-          + "stands in."
+        "Main.storyboard:3: UINavigationController is absent; its first controller is used."
       ])
   }
 

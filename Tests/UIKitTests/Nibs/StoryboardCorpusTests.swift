@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// Interface Builder has placed and measured the cells of static tables by Apple's engine.
+  /// Interface Builder has placed and measured the cells of static tables with Apple's engine.
   @Test(arguments: InterfaceBuilderCorpus.all)
   func `static rows have the heights and order of the canvas`(
     corpus: InterfaceBuilderCorpus

@@ -133,7 +133,7 @@ private final class NoController: UIView {}
     #expect(storyboard.instantiateInitialViewController() is UITableViewController)
     #expect(
       storyboard.notes == [
-        "Main.storyboard:3: The class Unheard is not known; UITableViewController stands in. Call "
+        "Main.storyboard:3: The class Unheard is not known; UITableViewController is used. Call "
           + "NibRegistry.register(Unheard.self) first."
       ])
   }
@@ -148,7 +148,7 @@ private final class NoController: UIView {}
     }
     #expect(
       error?.description.hasPrefix(
-        "Main.storyboard:3: NoController is no subclass of UIViewController.") == true)
+        "Main.storyboard:3: NoController is not a subclass of UIViewController.") == true)
   }
 
   @Test func `a class whose coder initializer fails is reported`() throws {

@@ -266,7 +266,7 @@ import UIKit
     let found = LayoutDiagnosis(root: label, names: ViewNames(root: label))
       .diagnostics(fittingHeight: nil)
     #expect(found.map(\.kind) == [.missingFont])
-    #expect(found.first?.message.contains("“Acme-Bold”; system 15 stands in") == true)
+    #expect(found.first?.message.contains("“Acme-Bold”, so system 15 is used") == true)
   }
 }
 

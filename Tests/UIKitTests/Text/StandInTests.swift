@@ -22,7 +22,7 @@ import Testing
   @Test func `the substitute font reports the missing name on every label that shows it`() {
     let font = UIFont(name: "Acme", size: 15) ?? .systemFont(ofSize: 15)
     let other = UIFont.systemFont(ofSize: 15)
-    #expect(font.missingFontMessage?.contains("“Acme”; system 15 stands in") == true)
+    #expect(font.missingFontMessage?.contains("“Acme”, so system 15 is used") == true)
     #expect(other.missingFontMessage == nil)
     #expect(missed([label(other), label(font), label(font)]) == ["UILabel[1]", "UILabel[2]"])
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of `AttributedString` that titles of buttons show.
+  /// The `AttributedString` attributes for button titles.
   public struct UIKitAttributes: AttributeScope {
     /// The font of characters.
     public let font: FontAttribute
@@ -12,7 +12,7 @@ extension AttributeScopes {
 
     /// The key of fonts.
     public enum FontAttribute: AttributedStringKey {
-      /// What the key holds.
+      /// The type of the key's values.
       public typealias Value = UIFont
       /// The key's name.
       public static let name = "NSFont"
@@ -20,7 +20,7 @@ extension AttributeScopes {
 
     /// The key of colours.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the key holds.
+      /// The type of the key's values.
       public typealias Value = UIColor
       /// The key's name.
       public static let name = "NSColor"
@@ -28,14 +28,14 @@ extension AttributeScopes {
 
     /// The key of the space between characters.
     public enum KernAttribute: AttributedStringKey {
-      /// What the key holds.
+      /// The type of the key's values.
       public typealias Value = CGFloat
       /// The key's name.
       public static let name = "NSKern"
     }
   }
 
-  /// The attributes of `AttributedString` that titles of buttons show.
+  /// The `AttributedString` attributes for button titles.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 

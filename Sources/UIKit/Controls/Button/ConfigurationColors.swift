@@ -25,7 +25,7 @@ internal import Graphics
     return configuration.baseForegroundColor ?? standardForeground
   }
 
-  /// The opacity of title and image: contents without a background fade under a finger.
+  /// The opacity of title and image: contents without a background fade when highlighted.
   var foregroundOpacity: CGFloat {
     button.isHighlighted && button.isEnabled && configuration.style == .plain
       ? Self.pressedContentOpacity : 1
@@ -35,12 +35,12 @@ internal import Graphics
     configuration.style == .filled ? .white : button.tintColor
   }
 
-  /// What fills the background; clear if nothing shows.
+  /// The background colour; clear if there is none.
   var background: UIColor {
     let own = configuration.background.backgroundColor
     let color = own ?? standardBackground
     let changed = configuration.background.backgroundColorTransformer?(color) ?? color
-    // A finger is seen on any background but a clear one.
+    // Highlighting is visible on any background except a clear one.
     return button.isHighlighted && button.isEnabled ? changed.pressed : changed
   }
 

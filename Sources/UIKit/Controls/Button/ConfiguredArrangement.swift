@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The places of title, subtitle and image inside a configuration's insets.
+/// The frames of title, subtitle and image inside a configuration's insets.
 @MainActor struct ConfiguredArrangement {
   typealias Frames = (title: CGRect, subtitle: CGRect, image: CGRect)
 
@@ -10,7 +10,7 @@ internal import Foundation
   private let image: CGSize
   private let isBeside: Bool
 
-  /// Measures the parts; texts wrap at the room that the image leaves.
+  /// Measures the parts; texts wrap at the width left by the image.
   init(
     _ configuration: UIButton.Configuration, title: UILabel?, subtitle: UILabel?, image: CGSize?,
     room: CGFloat
@@ -44,7 +44,7 @@ internal import Foundation
     image == .zero || text == .zero ? 0 : configuration.imagePadding
   }
 
-  /// The size of all parts together.
+  /// The total size of all parts.
   var size: CGSize {
     isBeside
       ? CGSize(
@@ -53,7 +53,7 @@ internal import Foundation
         width: max(image.width, text.width), height: image.height + imagePadding + text.height)
   }
 
-  /// Returns the places in an area, into which the parts together are aligned.
+  /// Returns the frames in an area in which the parts are aligned together.
   func frames(
     in area: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
     vertical: UIControl.ContentVerticalAlignment, isRightToLeft: Bool

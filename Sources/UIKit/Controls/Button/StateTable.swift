@@ -1,4 +1,4 @@
-/// Values by state, as buttons keep titles and images; what a state lacks it takes from the normal one.
+/// Values by state, such as a button's titles and images; missing ones fall back to the normal state.
 struct StateTable<Value> {
   private var entries: [(state: UIControl.State, value: Value)] = []
 

@@ -6,7 +6,7 @@ internal import Foundation
   let color: UIColor
   let transformer: UIConfigurationTextAttributesTransformer?
 
-  /// Shows a text in a label; attributes of the text go before those of the configuration.
+  /// Shows a text in a label; the text's attributes take precedence over the configuration's.
   func apply(to label: UILabel, text: AttributedString) {
     let runs = text.runs.map { run in
       (String(text[run.range].characters), attributes(of: run.attributes))

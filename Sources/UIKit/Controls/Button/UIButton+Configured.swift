@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-// What a button with a configuration shows.
+// The content of a button with a configuration.
 extension UIButton {
   func show(_ configuration: Configuration) {
     backgroundView.removeFromSuperview()
@@ -60,9 +60,9 @@ extension UIButton {
     activityIndicator.startAnimating()
   }
 
-  // MARK: Size and place
+  // MARK: Size and position
 
-  /// The view at the image's place; nil if there is none.
+  /// The view at the image's position; nil if there is none.
   private var accessory: UIView? {
     [activityIndicator, imageHolder].first { $0.superview === self }
   }
@@ -125,7 +125,7 @@ extension UIButton {
 }
 
 extension UILabel {
-  /// The label if it shows in a button.
+  /// The label if it is visible in a button.
   fileprivate func shownText(in button: UIButton) -> UILabel? {
     superview === button ? self : nil
   }
@@ -139,7 +139,7 @@ extension PixelGrid {
 }
 
 extension NSLineBreakMode {
-  /// Whether a title of this mode takes several lines.
+  /// Whether a title with this mode may have several lines.
   fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
@@ -153,7 +153,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Text beside an image is aligned with it, other text centred.
+  /// Text next to an image is aligned with it, other text is centred.
   var resolvedTitleAlignment: TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     guard image != nil || showsActivityIndicator else { return .center }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Graphics
 
-// Brings the button's parts up to date and asks them for their sizes.
+// Updates the button's parts and returns their sizes.
 extension UIButton {
-  /// Gives title, image and background to the views that show them.
+  /// Sets title, image and background of the views that show them.
   func updateContents() {
     updateConfigurationIfNeeded()
     if let configuration {
@@ -30,7 +30,7 @@ extension UIButton {
     imageHolder.tintColor = imageTint
   }
 
-  /// The colour of the image where it is not the button's tint.
+  /// The colour of the image if it is not the button's tint.
   private var imageTint: UIColor? {
     if tintsContents && !isEnabled { return .tertiaryLabel }
     return buttonType == .close ? .secondaryLabel : nil
@@ -47,7 +47,7 @@ extension UIButton {
     }
   }
 
-  /// What lies over the image of a custom button: black under a finger, what is behind if disabled.
+  /// The overlay on a custom button's image: black when highlighted, the background when disabled.
   private var imageDimming: UIImageView.Dimming? {
     guard buttonType == .custom else { return nil }
     if !isEnabled && adjustsImageWhenDisabled && images[exactly: .disabled] == nil { return .faded }

@@ -1,10 +1,9 @@
 internal import Foundation
 internal import Graphics
 
-// Sizes and places of a button without a configuration.
+// Sizes and positions of a button without a configuration.
 extension UIButton {
-  /// The height above and below a title that has no insets, together; measured in Interface Builder
-  /// files.
+  /// The total padding above and below a title without insets; measured in Interface Builder files.
   static let implicitTitlePadding = 12.0
   /// The width of an empty button.
   static let minimumWidth = 30.0
@@ -16,7 +15,7 @@ extension UIButton {
     if hasTitle || imageHolder.image == nil {
       let title = titleSize(width: .greatestFiniteMagnitude)
       let padding = insets == .zero ? Self.implicitTitlePadding : 0
-      // The height of an empty title is that of a line in its font.
+      // An empty title has the height of one line.
       size.width += title.width.rounded(.up)
       size.height = max(size.height, lineHeight(title).rounded(.up) + padding)
       if insets == .zero { size.width = max(size.width, Self.minimumWidth) }
@@ -39,7 +38,7 @@ extension UIButton {
     return titleView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  /// Places title and image by the rectangles that subclasses may override.
+  /// Places title and image in the rectangles that subclasses may override.
   func layOutPlainContents() {
     backgroundView.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
@@ -66,7 +65,7 @@ extension UIButton {
     return placed(title, in: area, partner: image, isFirst: readsRightToLeft)
   }
 
-  /// Returns the place of title or image, which stand side by side without space between them.
+  /// Returns the frame of title or image, which are side by side without a gap.
   private func placed(
     _ size: CGSize, in area: CGRect, partner: CGFloat, isFirst: Bool
   ) -> CGRect {

@@ -1,15 +1,15 @@
 public import Foundation
 internal import Graphics
 
-// What a button shows in which state.
+// The content of a button by state.
 extension UIButton {
-  /// Sets the title of a state; states without one show that of the normal state.
+  /// Sets the title of a state; other states fall back to the normal state's.
   public func setTitle(_ title: String?, for state: State) {
     titles[exactly: state] = title
     contentsDidChange()
   }
 
-  /// Sets the title of a state with attributes; it goes before one without.
+  /// Sets the attributed title of a state, which takes precedence over a plain one.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[exactly: state] = title
     contentsDidChange()
@@ -21,7 +21,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Sets the image of a state; states without one show that of the normal state.
+  /// Sets the image of a state; other states fall back to the normal state's.
   public func setImage(_ image: UIImage?, for state: State) {
     missedImage = MissedLookup.image.take(for: image) ?? (image == nil ? missedImage : nil)
     images[exactly: state] = image
@@ -35,7 +35,7 @@ extension UIButton {
     contentsDidChange()
   }
 
-  /// Sets size and weight of symbols in a state that leave them open.
+  /// Sets the default size and weight of symbols in a state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -43,9 +43,9 @@ extension UIButton {
     contentsDidChange()
   }
 
-  /// Returns the title that was set for a state.
+  /// Returns the title of a state.
   public func title(for state: State) -> String? { titles[state] }
-  /// Returns the title with attributes that was set for a state.
+  /// Returns the attributed title of a state.
   public func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
   /// Returns the colour of the title in a state.
   public func titleColor(for state: State) -> UIColor? { titleColors[state] }
@@ -58,20 +58,20 @@ extension UIButton {
     in state: State
   ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
 
-  /// The title that shows now.
+  /// The current title.
   public var currentTitle: String? { titles[state] }
-  /// The title with attributes that shows now.
+  /// The current attributed title.
   public var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
-  /// The image that shows now.
+  /// The current image.
   public var currentImage: UIImage? { images[state] }
-  /// The image behind title and image that shows now.
+  /// The current background image.
   public var currentBackgroundImage: UIImage? { backgroundImages[state] }
-  /// Size and weight of the symbol that shows now.
+  /// The current symbol's default size and weight.
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     symbolConfigurations[state]
   }
 
-  /// The colour of the title that shows now.
+  /// The current colour of the title.
   public var currentTitleColor: UIColor {
     if let color = titleColors[exactly: state] { return color }
     if buttonType != .custom {
@@ -84,7 +84,7 @@ extension UIButton {
   /// Whether title and image follow the tint colour.
   var tintsContents: Bool { buttonType != .custom }
 
-  /// The opacity of title and image: those of a system button fade under a finger.
+  /// The opacity of title and image: in a system button they fade when highlighted.
   var contentOpacity: CGFloat {
     tintsContents && isHighlighted && titleColors[exactly: .highlighted] == nil ? 0.2 : 1
   }

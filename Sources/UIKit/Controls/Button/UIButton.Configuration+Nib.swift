@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-// The configuration of a button, which Interface Builder calls its style.
+// The configuration of a button, called its style in Interface Builder.
 extension NibBuilder {
   func configuration(_ element: IBElement, of view: IBElement) -> UIButton.Configuration {
     var look: UIButton.Configuration =
@@ -74,7 +74,7 @@ extension NibBuilder {
     }
   }
 
-  /// Returns a text with the attributes that configurations show; others are noted.
+  /// Returns a text with the attributes supported in configurations; others are noted.
   private func configurationText(_ text: NSAttributedString, in view: IBElement) -> AttributedString
   {
     var result = AttributedString()

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIButton {
-  /// The look of a button as a value: texts, image, their places, colours and background.
+  /// The appearance of a button as a value: texts, image, their positions, colours and background.
   public struct Configuration {
-    /// How the background's radius is found.
+    /// How the background's corner radius is determined.
     public enum CornerStyle: Int, Sendable {
       /// The background's own radius.
       case fixed
@@ -21,25 +21,25 @@ extension UIButton {
 
     /// The size of a button's text and insets.
     public enum Size: Int, Sendable {
-      /// The usual size.
+      /// The medium size.
       case medium
-      /// Smaller.
+      /// The small size.
       case small
-      /// The smallest.
+      /// The mini size.
       case mini
-      /// Larger.
+      /// The large size.
       case large
     }
 
     /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Sendable {
-      /// As the place of the image suggests.
+      /// Determined by the position of the image.
       case automatic
-      /// Where reading starts.
+      /// The leading side.
       case leading
       /// In the middle.
       case center
-      /// Where reading ends.
+      /// The trailing side.
       case trailing
     }
 
@@ -49,29 +49,29 @@ extension UIButton {
 
     let style: Style
 
-    /// The background; colours that it leaves open come from the style.
+    /// The background; the style provides unspecified colours.
     public var background = UIBackgroundConfiguration()
-    /// How the background's radius is found.
+    /// How the background's corner radius is determined.
     public var cornerStyle: CornerStyle = .dynamic
     /// The size of text and insets.
     public var buttonSize: Size = .medium {
       didSet { if !hasOwnInsets { storedInsets = buttonSize.insets } }
     }
-    /// The colour of the contents; nil for that of the style.
+    /// The colour of the contents; nil for the style's.
     public var baseForegroundColor: UIColor?
-    /// The colour that the style makes its background from; nil for the tint.
+    /// The base colour of the style's background; nil for the tint.
     public var baseBackgroundColor: UIColor?
     /// The image.
     public var image: UIImage? {
       didSet { missedImage = MissedLookup.image.take(for: image) }
     }
-    /// A change of the image's colour.
+    /// A transformation of the image's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Size and weight of symbols that leave them open.
+    /// The default size and weight of symbols.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether an activity indicator shows in place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// A change of the activity indicator's colour.
+    /// A transformation of the activity indicator's colour.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The title.
     public var title: String? {
@@ -80,9 +80,9 @@ extension UIButton {
     }
     /// The title with attributes.
     public var attributedTitle: AttributedString?
-    /// A change of the title's attributes.
+    /// A transformation of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where the title's lines break.
+    /// The title's line break mode.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// The text under the title.
     public var subtitle: String? {
@@ -91,13 +91,13 @@ extension UIButton {
     }
     /// The text under the title with attributes.
     public var attributedSubtitle: AttributedString?
-    /// A change of the subtitle's attributes.
+    /// A transformation of the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where the subtitle's lines break.
+    /// The subtitle's line break mode.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// How title and subtitle are aligned with each other.
     public var titleAlignment: TitleAlignment = .automatic
-    /// The side of the title that the image stands at.
+    /// The side of the title on which the image is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title in points.
     public var imagePadding: CGFloat = 0
@@ -116,7 +116,7 @@ extension UIButton {
       background.cornerRadius = Self.standardCornerRadius
     }
 
-    /// The distance of the contents from the edges.
+    /// The insets of the contents.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { storedInsets }
       set {
@@ -125,7 +125,7 @@ extension UIButton {
       }
     }
 
-    /// Takes the insets of the button's size.
+    /// Resets the insets to those of the button's size.
     public mutating func setDefaultContentInsets() {
       hasOwnInsets = false
       storedInsets = buttonSize.insets
@@ -134,27 +134,26 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Returns a look without a background, contents in the tint colour.
+  /// Returns a style without a background, with contents in the tint colour.
   public static func plain() -> UIButton.Configuration { .init(style: .plain) }
-  /// Returns a look with a background in a light shade of the tint colour.
+  /// Returns a style with a background in a light shade of the tint colour.
   public static func tinted() -> UIButton.Configuration { .init(style: .tinted) }
-  /// Returns a look with a grey background.
+  /// Returns a style with a grey background.
   public static func gray() -> UIButton.Configuration { .init(style: .gray) }
-  /// Returns a look with a background in the tint colour, contents in white.
+  /// Returns a style with a background in the tint colour and contents in white.
   public static func filled() -> UIButton.Configuration { .init(style: .filled) }
-  /// Returns the look of `plain`.
+  /// Returns the style of `plain`.
   public static func borderless() -> UIButton.Configuration { .init(style: .plain) }
-  /// Returns the look of `gray`.
+  /// Returns the style of `gray`.
   public static func bordered() -> UIButton.Configuration { .init(style: .gray) }
-  /// Returns the look of `tinted`.
+  /// Returns the style of `tinted`.
   public static func borderedTinted() -> UIButton.Configuration { .init(style: .tinted) }
-  /// Returns the look of `filled`.
+  /// Returns the style of `filled`.
   public static func borderedProminent() -> UIButton.Configuration { .init(style: .filled) }
 }
 
 extension UIButton.Configuration.Size {
-  /// Those of the medium size are measured in Interface Builder files; the others are those at which
-  /// the heights come out as 28 and 50 points.
+  /// The medium size's are measured in Interface Builder files; the others give heights of 28 and 50 points.
   var insets: NSDirectionalEdgeInsets {
     switch self {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -188,11 +187,11 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The top.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The side where reading starts.
+  /// The leading side.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// The bottom.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The side where reading ends.
+  /// The trailing side.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All sides.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

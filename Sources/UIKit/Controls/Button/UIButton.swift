@@ -14,7 +14,7 @@ internal import LayoutModel
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what the app sets; titles are white.
+    /// Only what the app sets; titles are white.
     case custom = 0
     /// Title and image in the tint colour.
     case system = 1
@@ -33,30 +33,30 @@ internal import LayoutModel
   /// The kind of button.
   public private(set) var buttonType: ButtonType = .custom
 
-  /// The look; nil for one of title, image and insets.
+  /// The configuration; nil for a button with title, image and insets.
   open var configuration: Configuration? {
     didSet { contentsDidChange() }
   }
 
-  /// What brings the configuration up to date when the state changes.
+  /// Updates the configuration when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A closure that changes a button's configuration to suit its state.
+  /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// The space round title and image; without a configuration only.
+  /// The insets of title and image; only without a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentsDidChange() } }
   }
 
-  /// What moves the title, without a configuration; no effect on the size.
+  /// The insets of the title, without a configuration; no effect on the size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// What moves the image, without a configuration; no effect on the size.
+  /// The insets of the image, without a configuration; no effect on the size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
@@ -238,7 +238,7 @@ internal import LayoutModel
     return AccessibilityRole(label: title, traits: .button).enabled(isEnabled)
   }
 
-  /// Gives the new colour to title and image.
+  /// Applies the new tint to title and image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
@@ -272,14 +272,14 @@ internal import LayoutModel
     contentsDidChange()
   }
 
-  /// Asks for `updateConfiguration` before the next layout.
+  /// Requests `updateConfiguration` before the next layout.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     needsUpdateConfiguration = true
     setNeedsLayout()
   }
 
-  /// Brings the configuration up to date with the state, by the update handler.
+  /// Updates the configuration for the state, with the update handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   func updateConfigurationIfNeeded() {
@@ -296,5 +296,5 @@ internal import LayoutModel
   }
 }
 
-/// UIKit's name for the class of a button's title, as it stands in layout trees.
+/// UIKit's class name of a button's title, for layout trees.
 final class UIButtonLabel: UILabel {}

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A change of text attributes, as configurations apply it to their titles.
+/// A transformation of text attributes, applied by configurations to titles.
 public struct UIConfigurationTextAttributesTransformer {
-  /// The change.
+  /// The transformation.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// Creates a change of text attributes.
+  /// Creates a transformation of text attributes.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// Returns the changed attributes.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

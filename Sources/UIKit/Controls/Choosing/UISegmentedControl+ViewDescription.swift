@@ -23,7 +23,7 @@ extension ViewDescription {
 }
 
 extension NibBuilder {
-  /// More than a person can tell apart; each is a view of its own.
+  /// More than anybody can distinguish; each is a separate view.
   private static let segmentLimit = 100
 
   fileprivate func insertSegments(of element: IBElement, into control: UISegmentedControl) {

@@ -1,12 +1,12 @@
 public import Foundation
 internal import Graphics
 
-/// A row of segments, of which one is chosen.
+/// A row of segments, one of which may be selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The value of `selectedSegmentIndex` when no segment is chosen, −1.
+  /// The value of `selectedSegmentIndex` when no segment is selected, −1.
   public static let noSegment = -1
 
-  /// The number of the chosen segment; `noSegment` for none.
+  /// The index of the selected segment; `noSegment` for none.
   open var selectedSegmentIndex = noSegment {
     didSet {
       if selectedSegmentIndex >= segments.count || selectedSegmentIndex < 0 {
@@ -16,19 +16,19 @@ internal import Graphics
     }
   }
 
-  /// The colour of the chosen segment; nil for white, a grey in dark appearance.
+  /// The colour of the selected segment; nil for white, a grey in dark mode.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as their contents ask for; false by default: all are equally wide.
+  /// Whether segments are sized by their contents; by default all have equal widths.
   open var apportionsSegmentWidthsByContent = false {
     didSet { contentsDidChange() }
   }
 
   private var segments: [Segment] = []
-  /// Measures titles without a change to those that show.
+  /// Measures titles without changing visible ones.
   private let ruler = UILabel()
   private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
-  /// One segment with the view that shows its title or its image.
+  /// One segment with the view of its title or image.
   private final class Segment {
     let label: UILabel
     let imageView: UIImageView
@@ -90,14 +90,14 @@ internal import Graphics
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; a position behind the last one means the end.
+  /// Inserts a segment with a title; an index beyond the last one means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let new = Segment()
     new.label.text = title
     insert(new, at: segment)
   }
 
-  /// Inserts a segment with an image; a position behind the last one means the end.
+  /// Inserts a segment with an image; an index beyond the last one means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     let new = Segment()
     new.imageView.image = image
@@ -112,7 +112,7 @@ internal import Graphics
     contentsDidChange()
   }
 
-  /// Removes a segment; there must be one of that number.
+  /// Removes a segment, which must exist.
   open func removeSegment(at segment: Int, animated: Bool) {
     segments[segment].view.removeFromSuperview()
     segments.remove(at: segment)
@@ -129,7 +129,7 @@ internal import Graphics
     contentsDidChange()
   }
 
-  /// Sets the title of a segment, in place of an image.
+  /// Sets the title of a segment, replacing an image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.imageView.image = nil
@@ -140,7 +140,7 @@ internal import Graphics
   /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { segments[segment].label.text }
 
-  /// Sets the image of a segment, in place of a title.
+  /// Sets the image of a segment, replacing a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.label.text = nil
@@ -159,20 +159,20 @@ internal import Graphics
   /// Returns the width of a segment; 0 for that of its contents.
   open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
 
-  /// Moves the contents of a segment.
+  /// Sets the offset of a segment's contents.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
 
-  /// Returns how far the contents of a segment are moved.
+  /// Returns the offset of a segment's contents.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { segments[segment].offset }
 
-  /// Sets whether a segment can be chosen; one that cannot is dimmed.
+  /// Sets whether a segment is enabled; a disabled one is dimmed.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Returns whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
 
   private func change(_ index: Int, _ change: (Segment) -> Void) {
@@ -221,7 +221,7 @@ internal import Graphics
 
   // MARK: Layout
 
-  /// The size at which all segments show their contents, 32 points high.
+  /// The size that fits all segments' contents, 32 points high.
   open override var intrinsicContentSize: CGSize {
     let widths = naturalWidths
     let widest = widths.max() ?? 0
@@ -231,7 +231,7 @@ internal import Graphics
     return CGSize(width: total, height: Self.height)
   }
 
-  /// Returns the size at which all segments show their contents.
+  /// Returns the size that fits all segments' contents.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Auto Layout does not align the lowest point, as measured.
@@ -258,7 +258,7 @@ internal import Graphics
     return ruler.intrinsicContentSize.width
   }
 
-  /// The segments' rectangles from the first to the last.
+  /// The segments' rectangles, in order.
   private var segmentRects: [CGRect] {
     let fixed = segments.contains { $0.width > 0 }
     let natural = naturalWidths
@@ -314,7 +314,7 @@ internal import Graphics
 }
 
 extension UIColor {
-  /// The colour of a chosen segment, read off screenshots of iOS 13 and later.
+  /// The colour of a selected segment, measured on screenshots of iOS 13 and later.
   fileprivate static let chosenSegment = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white

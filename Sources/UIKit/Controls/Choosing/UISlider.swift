@@ -1,23 +1,23 @@
 public import Foundation
 internal import Graphics
 
-/// A control that chooses a value from a range by the place of a knob on a line.
+/// A control for a value in a range, with a thumb on a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var storedValue: Float = 0
 
-  /// The value, kept inside the range.
+  /// The value, clamped to the range.
   open var value: Float {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
-  /// The least value, 0 by default.
+  /// The minimum value, 0 by default.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = storedValue
     }
   }
-  /// The greatest value, 1 by default.
+  /// The maximum value, 1 by default.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -28,15 +28,15 @@ internal import Graphics
     AccessibilityRole(traits: .adjustable).enabled(isEnabled)
   }
 
-  /// The image at the end of the least value.
+  /// The image at the minimum end.
   open var minimumValueImage: UIImage?
-  /// The image at the end of the greatest value.
+  /// The image at the maximum end.
   open var maximumValueImage: UIImage?
-  /// The colour of the line before the knob; nil for the tint.
+  /// The colour of the track before the thumb; nil for the tint.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the line after the knob; nil for a grey.
+  /// The colour of the track after the thumb; nil for a grey.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob; nil for white.
+  /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor?
 
   private var thumbImages = StateTable<UIImage>()
@@ -46,16 +46,16 @@ internal import Graphics
 
   override func setUpParts() { contentPriorities = .fixedHeight }
 
-  /// Sets the value; pictures show the end of the animation.
+  /// Sets the value; snapshots show the end of the animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Sets the image of the knob in a state.
+  /// Sets the image of the thumb in a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[exactly: state] = image
   }
-  /// Returns the image of the knob in a state.
+  /// Returns the image of the thumb in a state.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-  /// The image of the knob now.
+  /// The current image of the thumb.
   open var currentThumbImage: UIImage? { thumbImages[state] }
 
   /// Any width and a height of 31 points.
@@ -63,17 +63,17 @@ internal import Graphics
     CGSize(width: Self.noIntrinsicMetric, height: 31)
   }
 
-  /// Auto Layout does not align the point below the knob's shadow, as measured.
+  /// The alignment rectangle excludes the point below the thumb's shadow, as measured.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
-  /// Returns the size that was asked for with a height of 31 points.
+  /// Returns the given size with a height of 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 31)
   }
 
-  /// Returns the rectangle of the line in some bounds.
+  /// Returns the rectangle of the track in some bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let grid = pixelGrid
     let left = minimumValueImage.map { $0.size.width + 6 } ?? 2
@@ -84,7 +84,7 @@ internal import Graphics
       width: max(0, bounds.width - left - right), height: Self.lineHeight)
   }
 
-  /// Returns the rectangle of the knob at a value.
+  /// Returns the rectangle of the thumb at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let range = maximumValue - minimumValue

@@ -5,27 +5,27 @@ internal import Graphics
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private var storedValue = 0.0
 
-  /// The value, kept inside the range.
+  /// The value, clamped to the range.
   open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
-  /// The least value, 0 by default.
+  /// The minimum value, 0 by default.
   open var minimumValue = 0.0 {
     didSet { value = storedValue }
   }
-  /// The greatest value, 100 by default.
+  /// The maximum value, 100 by default.
   open var maximumValue = 100.0 {
     didSet { value = storedValue }
   }
-  /// What a touch adds or takes away, 1 by default.
+  /// The step of a touch, 1 by default.
   open var stepValue = 1.0
-  /// Whether the least value follows the greatest one; false by default.
+  /// Whether the value wraps around at the ends; false by default.
   open var wraps = false
 
   private static let size = CGSize(width: 94, height: 32)
 
-  /// Creates a stepper of the only size it has, at a frame's origin.
+  /// Creates a stepper of its fixed size, at a frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -63,7 +63,7 @@ internal import Graphics
     canvas.fillRounded(
       CGRect(x: x - 7.5, y: y - 0.75, width: 15, height: 1.5), radius: 0.75, color)
     guard isPlus else { return }
-    // Two pieces, so that a translucent colour does not darken where they would cross.
+    // Two pieces, so that a translucent colour is not darker where they would overlap.
     for top in [y - 7.5, y + 0.75] {
       canvas.fillRounded(CGRect(x: x - 0.75, y: top, width: 1.5, height: 6.75), radius: 0.75, color)
     }

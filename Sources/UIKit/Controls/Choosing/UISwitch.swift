@@ -7,12 +7,12 @@ internal import Graphics
   open var isOn = false
   /// The colour of the track when the switch is on; nil for the system's green.
   open var onTintColor: UIColor?
-  /// The colour of the knob; nil for white.
+  /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor?
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// Creates a switch of the only size it has, at a frame's origin.
+  /// Creates a switch of its fixed size, at a frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -22,7 +22,7 @@ internal import Graphics
 
   override func setUpParts() { contentPriorities = .fixedSize }
 
-  /// Turns the switch on or off; pictures show the end of the animation.
+  /// Turns the switch on or off; snapshots show the end of the animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// 51 × 31 points.
@@ -32,7 +32,7 @@ internal import Graphics
     AccessibilityRole(traits: .button).enabled(isEnabled)
   }
 
-  /// Auto Layout aligns all but the last two points of the width, as measured.
+  /// The alignment rectangle excludes the last two points of the width, as measured.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
@@ -56,7 +56,7 @@ internal import Graphics
 }
 
 extension Canvas {
-  /// Draws a round knob with the shadow that lifts it off its track.
+  /// Draws a round thumb with a shadow on its track.
   mutating func knob(in rect: CGRect, _ color: Color) {
     let path = Path(ellipseIn: rect)
     drawShadow(.lifted, of: path)

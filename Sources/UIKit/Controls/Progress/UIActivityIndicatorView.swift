@@ -1,9 +1,9 @@
 public import Foundation
 internal import Graphics
 
-/// A wheel of eight spokes that shows that something is under way.
+/// A wheel of eight spokes that indicates activity.
 ///
-/// A picture shows it as it starts, with the darkest spoke at the top: there is no clock.
+/// A snapshot shows its first frame, with the darkest spoke at the top, as there is no clock.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The sizes of the wheel.
   public enum Style: Int, Sendable {
@@ -18,13 +18,13 @@ internal import Graphics
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The colour of the spokes; grey unless set.
+  /// The colour of the spokes; grey by default.
   open var color: UIColor! = .systemGray
-  /// Whether the wheel is not drawn unless it turns; true by default.
+  /// Whether the wheel is hidden when stopped; true by default.
   open var hidesWhenStopped = true {
     didSet { updateVisibility() }
   }
-  /// Whether the wheel turns.
+  /// Whether the wheel is animating.
   public private(set) var isAnimating = false
 
   /// Creates a wheel of its own size.
@@ -44,13 +44,13 @@ internal import Graphics
     updateVisibility()
   }
 
-  /// Starts turning and shows the wheel.
+  /// Starts the animation and shows the wheel.
   open func startAnimating() {
     isAnimating = true
     updateVisibility()
   }
 
-  /// Stops turning and hides the wheel if it is to be hidden then.
+  /// Stops the animation, and hides the wheel if `hidesWhenStopped` is set.
   open func stopAnimating() {
     isAnimating = false
     updateVisibility()

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// A row of dots, one of them for the page that shows.
+/// A row of dots, one of them for the current page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0 {
@@ -15,13 +15,13 @@ internal import Graphics
 
   private var storedPage = 0
 
-  /// The page that shows, from 0.
+  /// The current page, from 0.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = min(max(0, newValue), max(0, numberOfPages - 1)) }
   }
 
-  /// Whether a single page shows no dot; false by default.
+  /// Whether the dot of a single page is hidden; false by default.
   open var hidesForSinglePage = false {
     didSet { updateVisibility() }
   }
@@ -53,18 +53,18 @@ internal import Graphics
   private static let height: CGFloat = 26
   private static let dot: CGFloat = 7
   private static let distance: CGFloat = 17
-  /// Three pages are 116 points wide, as measured; each dot takes what the distance says.
+  /// Three pages are 116 points wide, as measured; each dot takes its spacing.
   private static let sides: CGFloat = 65
 
-  /// Returns the size of the dots of a number of pages with the space around.
+  /// Returns the size of the dots of a number of pages, with padding.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: Self.sides + CGFloat(pageCount) * Self.distance, height: Self.height)
   }
 
-  /// The size of the dots with the space around.
+  /// The size of the dots, with padding.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// Returns the size of the dots with the space around.
+  /// Returns the size of the dots, with padding.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: numberOfPages)
   }

@@ -1,9 +1,9 @@
 public import Foundation
 internal import Graphics
 
-/// A line that is filled as far as work is done.
+/// A bar that shows progress.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// The looks of the line.
+  /// The styles of the bar.
   public enum Style: Int, Sendable {
     /// 4 points high with round ends.
     case `default` = 0
@@ -11,24 +11,24 @@ internal import Graphics
     case bar = 1
   }
 
-  /// The look of the line.
+  /// The style of the bar.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   private var storedProgress: Float = 0
 
-  /// The share that is done, kept in 0…1.
+  /// The progress, clamped to 0…1.
   open var progress: Float {
     get { storedProgress }
     set { storedProgress = min(max(newValue, 0), 1) }
   }
-  /// The colour of what is done; nil for the tint.
+  /// The colour of the completed part; nil for the tint.
   open var progressTintColor: UIColor?
-  /// The colour of what is not done; nil for a grey.
+  /// The colour of the remaining part; nil for a grey.
   open var trackTintColor: UIColor?
 
-  /// Creates a line of a look.
+  /// Creates a bar with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
     progressViewStyle = style
@@ -39,15 +39,15 @@ internal import Graphics
     isUserInteractionEnabled = false
   }
 
-  /// Sets the share that is done; pictures show the end of the animation.
+  /// Sets the progress; snapshots show the end of the animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// Any width and the height of the look.
+  /// Any width and the height of the style.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle.height)
   }
 
-  /// Returns the width that was asked for and the height of the look.
+  /// Returns the given width and the height of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: progressViewStyle.height)
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What is told of and asked about the editing of a text field.
+/// The events and decisions of editing a text field.
 ///
-/// Nobody edits a picture, so nothing is called; cells conform and compile.
+/// There is no editing in snapshots, so nothing is called; it exists so that cells compile.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -19,7 +19,7 @@ public import Foundation
   ) -> Bool
   /// Returns whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key has its usual effect.
+  /// Returns whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -43,9 +43,9 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// What is told of and asked about the editing of a text view.
+/// The events and decisions of editing a text view.
 ///
-/// Nobody edits a picture, so nothing is called; cells conform and compile.
+/// There is no editing in snapshots, so nothing is called; it exists so that cells compile.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

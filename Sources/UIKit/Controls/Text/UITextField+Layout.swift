@@ -2,8 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension UITextField {
-  /// The height of a field with a rounded frame in fonts up to 17 points, measured in Interface
-  /// Builder files.
+  /// The height of a field with a rounded border in fonts up to 17 points, measured in Interface Builder files.
   static let framedHeight = 34.0
 
   var isEmpty: Bool { (text ?? "").isEmpty }
@@ -12,7 +11,7 @@ extension UITextField {
   private var showsRight: Bool { rightView != nil && rightViewMode.isShown }
   var showsClearButton: Bool { clearButtonMode.isShown && !isEmpty && !showsRight }
 
-  /// Gives the texts to the labels that show them.
+  /// Sets the texts of the labels that show them.
   func updateLabels() {
     textView.isHidden = isEmpty
     placeholderView.isHidden = !isEmpty

@@ -58,7 +58,7 @@ extension NibBuilder {
   private func applyFitting(of element: IBElement, to field: UITextField) {
     if let size = element.decimal("minimumFontSize") {
       field.minimumFontSize = min(max(size, 0), 1000)
-      // As for labels, Interface Builder writes NO beside a minimum, and leaves YES out.
+      // As for labels, Interface Builder writes NO next to a minimum, and omits YES.
       field.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     }
     field.adjustsFontForContentSizeCategory =

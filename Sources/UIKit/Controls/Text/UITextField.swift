@@ -1,27 +1,27 @@
 public import Foundation
 internal import Graphics
 
-/// A control with one line of text, as it looks when nobody edits it.
+/// A control with one line of text, as shown when not editing.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// The frames of a text field.
+  /// The border styles of a text field.
   public enum BorderStyle: Int, Sendable {
     /// None.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A sunken frame.
+    /// A bezel.
     case bezel = 2
-    /// A thin line with round corners on the background's colour.
+    /// A rounded border on the background colour.
     case roundedRect = 3
   }
 
-  /// When a view at the side shows.
+  /// When a side view is visible.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
-    /// While the user edits, so in no picture.
+    /// While editing, so never in snapshots.
     case whileEditing = 1
-    /// While the user does not edit.
+    /// Unless editing.
     case unlessEditing = 2
     /// Always.
     case always = 3
@@ -54,7 +54,7 @@ internal import Graphics
     }
   }
 
-  /// What shows while there is no text.
+  /// The placeholder shown without text.
   open var placeholder: String? {
     didSet {
       storedAttributedPlaceholder = nil
@@ -62,7 +62,7 @@ internal import Graphics
     }
   }
 
-  /// What shows while there is no text, with attributes.
+  /// The attributed placeholder shown without text.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedAttributedPlaceholder }
     set {
@@ -87,12 +87,12 @@ internal import Graphics
     didSet { setNeedsLayout() }
   }
 
-  /// Whether text that does not fit is made smaller, down to `minimumFontSize`.
+  /// Whether text shrinks to fit, down to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { setNeedsLayout() }
   }
 
-  /// The size in points that text is not made smaller than.
+  /// The minimum font size in points.
   open var minimumFontSize: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
@@ -107,29 +107,29 @@ internal import Graphics
     didSet { contentsDidChange() }
   }
 
-  /// Whether the user edits, which no picture shows.
+  /// Whether the field is being edited; never in snapshots.
   open var isEditing: Bool { false }
 
-  /// What is asked about editing; nobody edits a picture.
+  /// The delegate for editing; unused in snapshots.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Frame and sides
 
-  /// The frame, none by default.
+  /// The border style, none by default.
   open var borderStyle: BorderStyle = .none {
     didSet { contentsDidChange() }
   }
 
-  /// The image behind a field without a rounded frame.
+  /// The background image of a field without a rounded border.
   open var background: UIImage?
-  /// The image behind a field that is not enabled.
+  /// The background image of a disabled field.
   open var disabledBackground: UIImage?
 
   /// The view before the text.
   open var leftView: UIView? {
     didSet { replace(oldValue, with: leftView) }
   }
-  /// When the view before the text shows; never by default.
+  /// When the view before the text is visible; never by default.
   open var leftViewMode: ViewMode = .never {
     didSet { contentsDidChange() }
   }
@@ -137,11 +137,11 @@ internal import Graphics
   open var rightView: UIView? {
     didSet { replace(oldValue, with: rightView) }
   }
-  /// When the view after the text shows; never by default.
+  /// When the view after the text is visible; never by default.
   open var rightViewMode: ViewMode = .never {
     didSet { contentsDidChange() }
   }
-  /// When a cross that clears the text shows; never by default.
+  /// When the clear button is visible; never by default.
   open var clearButtonMode: ViewMode = .never {
     didSet { contentsDidChange() }
   }
@@ -168,19 +168,19 @@ internal import Graphics
 
   // MARK: Layout
 
-  /// The size of the text, or of the placeholder without one, with the frame and the side views.
+  /// The size of the text, or of the placeholder without one, with the border and the side views.
   open override var intrinsicContentSize: CGSize { fieldSize }
 
-  /// Returns the size of the text with the frame and the side views.
+  /// Returns the size of the text with the border and the side views.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
 
-  /// Returns the rectangle of the frame.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
-  /// Returns the rectangle of the text while it is edited; not asked for pictures.
+  /// Returns the rectangle of the text while editing; unused in snapshots.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Returns the rectangle of the placeholder.
@@ -196,7 +196,7 @@ internal import Graphics
     sideRect(of: rightView, in: bounds, isLeft: readsRightToLeft)
   }
 
-  /// Returns the rectangle of the cross that clears the text.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(in: bounds) }
 
   /// Places the text and the side views.
@@ -213,5 +213,5 @@ internal import Graphics
   override func drawContents(into canvas: inout Canvas) { drawFrame(into: &canvas) }
 }
 
-/// The label of a text field's text, under UIKit's name for it.
+/// The label of a text field's text, with UIKit's class name.
 final class UITextFieldLabel: UILabel {}

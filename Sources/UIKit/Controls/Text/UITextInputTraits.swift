@@ -1,26 +1,26 @@
-// What tells the system how text is entered. No picture shows it; cells set it.
+// Text input traits. They have no effect in snapshots, but cells set them.
 
-/// The keyboards of a field.
+/// The keyboard types of a field.
 public enum UIKeyboardType: Int, Sendable {
   /// The usual one.
   case `default` = 0
   /// ASCII.
   case asciiCapable = 1
-  /// Numbers and signs.
+  /// Numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// Addresses of pages.
+  /// URLs.
   case URL = 3
   /// Digits.
   case numberPad = 4
-  /// Telephone numbers.
+  /// Phone numbers.
   case phonePad = 5
-  /// Names and telephone numbers.
+  /// Names and phone numbers.
   case namePhonePad = 6
-  /// Addresses of mail.
+  /// Email addresses.
   case emailAddress = 7
   /// Digits and a decimal separator.
   case decimalPad = 8
-  /// Short messages.
+  /// Twitter.
   case twitter = 9
   /// Searches.
   case webSearch = 10
@@ -56,7 +56,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// When letters become capital.
+/// Automatic capitalisation.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// Never.
   case none = 0
@@ -68,9 +68,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether words are corrected.
+/// Automatic correction.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the user chose.
+  /// The user's setting.
   case `default` = 0
   /// No.
   case no = 1
@@ -80,7 +80,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 
 /// Whether the spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the user chose.
+  /// The user's setting.
   case `default` = 0
   /// No.
   case no = 1
@@ -88,7 +88,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// What tells the system how a field's text is entered.
+/// The text input traits of a field.
 struct TextInput {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default
@@ -98,27 +98,27 @@ struct TextInput {
 }
 
 extension UITextField {
-  /// The keyboard, which no picture shows.
+  /// The keyboard type; no effect in snapshots.
   public var keyboardType: UIKeyboardType {
     get { textInput.keyboardType }
     set { textInput.keyboardType = newValue }
   }
-  /// The label of the return key, which no picture shows.
+  /// The label of the return key; no effect in snapshots.
   public var returnKeyType: UIReturnKeyType {
     get { textInput.returnKeyType }
     set { textInput.returnKeyType = newValue }
   }
-  /// When letters that are typed become capital.
+  /// Automatic capitalisation of typed text.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { textInput.autocapitalizationType }
     set { textInput.autocapitalizationType = newValue }
   }
-  /// Whether words that are typed are corrected.
+  /// Automatic correction of typed text.
   public var autocorrectionType: UITextAutocorrectionType {
     get { textInput.autocorrectionType }
     set { textInput.autocorrectionType = newValue }
   }
-  /// Whether the spelling is checked, which no picture shows.
+  /// Spell checking; no effect in snapshots.
   public var spellCheckingType: UITextSpellCheckingType {
     get { textInput.spellCheckingType }
     set { textInput.spellCheckingType = newValue }
@@ -126,27 +126,27 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// The keyboard, which no picture shows.
+  /// The keyboard type; no effect in snapshots.
   public var keyboardType: UIKeyboardType {
     get { textInput.keyboardType }
     set { textInput.keyboardType = newValue }
   }
-  /// The label of the return key, which no picture shows.
+  /// The label of the return key; no effect in snapshots.
   public var returnKeyType: UIReturnKeyType {
     get { textInput.returnKeyType }
     set { textInput.returnKeyType = newValue }
   }
-  /// When letters that are typed become capital.
+  /// Automatic capitalisation of typed text.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { textInput.autocapitalizationType }
     set { textInput.autocapitalizationType = newValue }
   }
-  /// Whether words that are typed are corrected.
+  /// Automatic correction of typed text.
   public var autocorrectionType: UITextAutocorrectionType {
     get { textInput.autocorrectionType }
     set { textInput.autocorrectionType = newValue }
   }
-  /// Whether the spelling is checked, which no picture shows.
+  /// Spell checking; no effect in snapshots.
   public var spellCheckingType: UITextSpellCheckingType {
     get { textInput.spellCheckingType }
     set { textInput.spellCheckingType = newValue }

@@ -1,14 +1,14 @@
 public import Foundation
 internal import Graphics
 
-/// A view with text of many lines, as it looks when nobody edits it.
+/// A view with several lines of text, as shown when not editing.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private let textView = UITextContainerView()
   var textInput = TextInput()
   private var storedText = ""
   private var storedAttributedText: NSAttributedString?
 
-  /// The area that the text flows in.
+  /// The area in which the text is laid out.
   public let textContainer: NSTextContainer
 
   // MARK: Text
@@ -43,7 +43,7 @@ internal import Graphics
     didSet { contentsDidChange() }
   }
 
-  /// How the lines are aligned, natural by default.
+  /// The alignment of lines, natural by default.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { contentsDidChange() }
   }
@@ -55,20 +55,20 @@ internal import Graphics
 
   // MARK: Behaviour
 
-  /// Whether the text scrolls; if not, the view asks for the height of all of it.
+  /// Whether the text scrolls; if not, the view's intrinsic height fits all of it.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { contentsDidChange() } }
   }
-  /// What is asked about editing; nobody edits a picture.
+  /// The delegate for editing; unused in snapshots.
   open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
-  /// Whether the user may edit, which no picture shows.
+  /// Whether the text is editable; no effect in snapshots.
   open var isEditable = true
-  /// Whether the user may select, which no picture shows.
+  /// Whether the text is selectable; no effect in snapshots.
   open var isSelectable = true
 
-  /// The distance of the text's area from the edges: 8 points above and below unless set.
+  /// The insets of the text's area: 8 points above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentsDidChange() } }
   }
@@ -93,7 +93,7 @@ internal import Graphics
   override func setUpParts() {
     super.setUpParts()
     backgroundColor = .systemBackground
-    // Only labels break lines by their own strategy.
+    // Only labels have their own line break strategy.
     textView.lineBreakStrategy = []
     textContainer.didChange = { [weak self] in self?.contentsDidChange() }
     addSubview(textView)
@@ -125,7 +125,7 @@ internal import Graphics
 
   // MARK: Layout
 
-  /// The size of the text with its insets; none while the text scrolls.
+  /// The size of the text with its insets; none if the text scrolls.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? super.intrinsicContentSize
@@ -139,7 +139,7 @@ internal import Graphics
 
   override var wrapsContent: Bool { !isScrollEnabled }
 
-  /// What lies left and right of the lines together.
+  /// The total space left and right of the lines.
   private var sides: CGFloat {
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
@@ -174,7 +174,7 @@ internal import Graphics
     textContainerInset.bottom + wrapped { textView.lastBaselineFromBottom }
   }
 
-  /// Asks the text for a baseline at the width that layout has found.
+  /// Returns the text's baseline at the laid-out width.
   private func wrapped(_ baseline: () -> Double) -> Double {
     textView.wrappingWidth = wrappingWidth.map { max(1, $0 - Double(sides)) }
     defer { textView.wrappingWidth = nil }
@@ -182,20 +182,20 @@ internal import Graphics
   }
 }
 
-/// The view of a text view's text, under UIKit's name for the area.
+/// The view of a text view's text, with UIKit's class name.
 final class UITextContainerView: UILabel {}
 
-/// The area that a text view's text flows in.
+/// The area in which a text view's text is laid out.
 @preconcurrency @MainActor open class NSTextContainer {
   /// The distance of the lines from the sides of the area, 5 points by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { didChange() }
   }
-  /// The most lines that are shown, 0 by default for any number.
+  /// The maximum number of lines; 0, the default, for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { didChange() }
   }
-  /// Where lines break and how the last one is cut, at words by default.
+  /// How lines break and the last one is truncated; word wrapping by default.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { didChange() }
   }

@@ -2,18 +2,18 @@ internal import Foundation
 internal import LayoutModel
 internal import NumberText
 
-/// Finds views that lie outside what should contain them.
+/// Finds views outside their container.
 ///
-/// 1. Beyond the cell: backgrounds, pictures and controls; text is clipped text. A view around them
-///    that clips says that this is meant.
-/// 2. Beyond a view with a visible edge, such as a card: text, and controls whose own edge is seen.
-/// 3. Beyond a container that has no size: anything that draws, said of the container.
+/// 1. Beyond the cell: backgrounds, pictures and controls; text is clipped text. A clipping ancestor means that this is
+///    intentional.
+/// 2. Beyond a view with a visible edge, such as a card: text, and controls with a visible edge.
+/// 3. Beyond a container without a size: anything that draws, reported on the container.
 @MainActor struct BoundsCheck {
   let tree: VisibleTree
   let names: ViewNames
   let suspects: Suspects
 
-  /// Returns the views that lie outside, each with what is to be said about it.
+  /// Returns the views outside, each with its finding.
   func findings() -> [(view: UIView, diagnostic: ExplainedDiagnostic)] {
     var reported: Set<Int> = []
     var found: [(view: UIView, diagnostic: ExplainedDiagnostic)] = []
@@ -32,7 +32,7 @@ internal import NumberText
     return found
   }
 
-  /// What is wrong, and what to do.
+  /// The problem and the advice.
   private typealias Text = (statement: String, advice: String)
 
   private func report(
@@ -76,7 +76,7 @@ internal import NumberText
       visible.view, rect, worst, of: outer.view, isOutside: !rect.intersects(outer.frame))
   }
 
-  /// A container without a size that does not clip what is drawn in it.
+  /// A container without a size that does not clip its content.
   private func emptyContainer(
     of visible: VisibleView, _ reported: Set<Int>
   ) -> (Int, Text)? {
@@ -96,7 +96,7 @@ internal import NumberText
       index,
       (
         "\(container) is 0 points \(length), and \(name) is drawn outside it.",
-        "Tie the \(edge) of its last subview to \(container).\(edge), so that it becomes as "
+        "Pin the \(edge) of its last subview to \(container).\(edge), so that it becomes as "
           + "\(length) as its contents."
       )
     )
@@ -123,7 +123,7 @@ internal import NumberText
         + outerName
     return (
       "\(name) \(what): its rectangle is \(rect.shortDescription).",
-      "Tie \(name).\(edge) to \(target).\(edge), or set clipsToBounds where it is meant to be cut."
+      "Pin \(name).\(edge) to \(target).\(edge), or set clipsToBounds if clipping is intended."
     )
   }
 }

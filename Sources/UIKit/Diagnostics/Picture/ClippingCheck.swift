@@ -2,10 +2,10 @@ internal import Foundation
 internal import LayoutModel
 internal import NumberText
 
-/// Finds text that an edge cuts: that of its label, of a view that clips, or of the cell.
+/// Finds text clipped by an edge: of its label, of a clipping view, or of the cell.
 ///
 /// 1. A view that clips its text by the same edge as another one has the same cause.
-/// 2. A label that a constraint makes 0 points wide or high was meant to disappear.
+/// 2. A label that a constraint makes 0 points wide or high is intentionally invisible.
 @MainActor struct ClippingCheck {
   let tree: VisibleTree
   let names: ViewNames
@@ -16,7 +16,7 @@ internal import NumberText
     let side: Side
   }
 
-  /// What is wrong, what to do, and why.
+  /// The problem, the advice and the cause.
   private typealias Text = (statement: String, advice: String, cause: ExplainedDiagnostic.Cause)
 
   func diagnostics() -> [ExplainedDiagnostic] {
@@ -56,9 +56,9 @@ internal import NumberText
       label.translatesAutoresizingMaskIntoConstraints
       ? "If constraints lay it out, set \(name).translatesAutoresizingMaskIntoConstraints = false; "
         + "else give it a frame."
-      : "Other views take its room: raise its compression resistance, or give it a least size."
+      : "Other views take its space: raise its compression resistance, or give it a minimum size."
     return (
-      "Nothing of “\(text.shortened)” is seen: the label is \(size) points.", advice,
+      "“\(text.shortened)” is invisible: the label is \(size) points.", advice,
       .vanishedLabel
     )
   }
@@ -76,9 +76,9 @@ internal import NumberText
       .ceiling(Double(label.font.lineHeight)).shortDescription
     let name = names.name(of: label)
     return (
-      "The text is cut at its top and bottom: the label is "
+      "The text is clipped at its top and bottom: the label is "
         + "\(label.bounds.height.shortDescription) points high, and a line of its font is \(height).",
-      "Take away what fixes the height of \(name), or make it at least \(height).", .lowLabel
+      "Remove what fixes the height of \(name), or make it at least \(height).", .lowLabel
     )
   }
 
@@ -86,7 +86,7 @@ internal import NumberText
 
   private func cut(_ visible: VisibleView) -> (Cut, Text)? {
     for edge in visible.edges.reversed() {
-      // What lies beyond can be scrolled into view.
+      // Content beyond it can be scrolled into view.
       if edge.view.scrollsContents { return nil }
       let overhangs = visible.texts.compactMap { Side.largest(of: $0.ink, over: edge.rect) }
       guard let worst = overhangs.max(by: { $0.length < $1.length }) else { continue }
@@ -106,24 +106,24 @@ internal import NumberText
     let amount = length.rounded(.up).shortDescription
     let advice =
       isVertical
-      ? "Tie \(name).\(side.rawValue) to \(outer).\(side.rawValue), so that \(outer) becomes as high "
+      ? "Pin \(name).\(side.rawValue) to \(outer).\(side.rawValue), so that \(outer) becomes as high "
         + "as its contents."
-      : "Tie \(name).\(side == .left ? "leading" : "trailing") to that of \(outer), so that the text "
+      : "Pin \(name).\(side == .left ? "leading" : "trailing") to that of \(outer), so that the text "
         + "wraps or ends with an ellipsis."
     return (
-      "The text is cut at the \(side.rawValue) of \(isCell ? "the cell" : outer): \(amount) points "
-        + "of it lie beyond.", advice, .edge(isSideways: !isVertical, length: length)
+      "The text is clipped at the \(side.rawValue) of \(isCell ? "the cell" : outer): \(amount) points "
+        + "of it are outside.", advice, .edge(isSideways: !isVertical, length: length)
     )
   }
 }
 
 extension UILabel {
-  /// Whether no pixel is left for the text.
+  /// Whether no pixel of the text is visible.
   fileprivate var isEmptyInPicture: Bool { bounds.width < 0.5 || bounds.height < 0.5 }
 }
 
 extension UIView {
-  /// Whether a constraint gives the view, or one around it, a size of 0 on purpose.
+  /// Whether a constraint intentionally gives the view or an ancestor a size of 0.
   var isCollapsed: Bool {
     sequence(first: self, next: \.superview).contains { view in
       view.constraints.contains {

@@ -4,20 +4,20 @@ internal import LayoutModel
 internal import NumberText
 internal import Typography
 
-/// Finds text whose colour is hard to tell from what is behind it.
+/// Finds text with low contrast to its background.
 ///
 /// 1. The ratio is that of WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio, of the colours
 ///    as they are blended.
-/// 2. The least ratios are those of Apple's Human Interface Guidelines, "Accessibility": 4.5, and 3 for
-///    text from 18 points and bold text.
-/// 3. Text over a picture or over the edge of a background is not judged: what is behind it is not one
-///    colour. Neither are the system's secondary label colours, which follow the user's settings.
-/// 4. Neither is text of what is disabled, as WCAG 2.1, 1.4.3 has it.
+/// 2. The minimum ratios are those of Apple's Human Interface Guidelines, "Accessibility": 4.5, and 3 for text from 18
+///    points and bold text.
+/// 3. Text over an image or over the edge of a background is skipped, as its background is not a single colour. So are
+///    the system's secondary label colours, which follow the user's settings.
+/// 4. So is disabled text, following WCAG 2.1, 1.4.3.
 /// 5. The same colours are reported once.
 @MainActor struct ContrastCheck {
   let tree: VisibleTree
   let names: ViewNames
-  /// What lies behind the root.
+  /// The background behind the root.
   let canvas: Color
 
   private static let leastRatio = 4.5
@@ -48,7 +48,7 @@ internal import Typography
     }
   }
 
-  /// What is wrong, and what to do.
+  /// The problem and the advice.
   private typealias Text = (statement: String, advice: String)
 
   private func lowContrast(_ index: Int) -> (Pair, Text)? {
@@ -113,7 +113,7 @@ extension Color {
   /// The colour as `#RRGGBB`.
   fileprivate var shortDescription: String { String(description.prefix(7)) }
 
-  /// Returns the opaque colour that this one gives over an opaque one.
+  /// Returns the opaque colour of this one blended over an opaque one.
   fileprivate func over(_ ground: Color) -> Color {
     func mix(_ own: Double, _ other: Double) -> Double { own * alpha + other * (1 - alpha) }
     return Color(

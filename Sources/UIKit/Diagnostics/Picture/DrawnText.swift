@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Graphics
 
-/// A line of text where it is drawn, in the root's coordinates.
+/// A drawn line of text, in the root's coordinates.
 struct DrawnText {
-  /// The height of capital letters and the depth of descenders above and below the baseline, which
-  /// are about these shares of the size in Latin faces.
+  /// The height of capital letters above and the depth of descenders below the baseline, as typical shares of the size
+  /// in Latin faces.
   private static let capitals = 0.7
   private static let descenders = 0.2
-  /// A glyph is taken to be half as wide as its size where only its origin is known.
+  /// A glyph is assumed to be half as wide as its size if only its origin is known.
   private static let glyphWidth = 0.5
 
   let minX: Double
@@ -23,14 +23,14 @@ struct DrawnText {
       height: (Self.capitals + Self.descenders) * pointSize)
   }
 
-  /// The text without descenders: where these meet, letters run into each other.
+  /// The text without descenders: where these overlap, letters collide.
   var core: CGRect {
     CGRect(
       x: minX, y: baseline - Self.capitals * pointSize, width: maxX - minX,
       height: Self.capitals * pointSize)
   }
 
-  /// Returns the lines that glyphs form, from the top down.
+  /// Returns the lines formed by glyphs, from top to bottom.
   static func lines(of runs: [GlyphRun]) -> [DrawnText] {
     var lines: [DrawnText] = []
     for run in runs {

@@ -2,14 +2,14 @@ internal import Foundation
 internal import LayoutModel
 internal import NumberText
 
-/// Finds what is meant to be touched and is smaller than a finger.
+/// Finds hit targets that are too small.
 @MainActor struct HitTargetCheck {
   let tree: VisibleTree
   let names: ViewNames
 
-  /// The least side of a hit target in points, Apple's Human Interface Guidelines, "Accessibility".
+  /// The minimum side of a hit target in points, from Apple's Human Interface Guidelines, "Accessibility".
   private static let leastSide = 44.0
-  /// Small targets of one superview, class and size are one note: they are made by the same lines.
+  /// Small targets with the same superview, class and size are one note: the same code creates them.
   func diagnostics() -> [ExplainedDiagnostic] {
     var rows: [(row: Row, views: [UIView])] = []
     for index in tree.views.indices where isSmallTarget(index) {

@@ -2,15 +2,15 @@ internal import Foundation
 internal import LayoutModel
 internal import NumberText
 
-/// Finds views whose contents are drawn over each other.
+/// Finds views with overlapping contents.
 ///
-/// 1. What counts is what is drawn, not frames: lines of text without the room around letters,
-///    pictures, controls. A view and what is in it do not overlap, nor do parts of one control.
-/// 2. Text over text is a mistake; so is text that runs partly over a picture or a control that can be
-///    seen, a control partly over another, and an opaque view that covers part of a text.
-/// 3. Text inside a picture is a caption, text inside a control its title, a control inside another a part of it, a
-///    plate over a picture a badge, pictures over pictures a stack, what covers a text whole is a placeholder, the same
-///    text twice a shadow.
+/// 1. Drawn content is compared, not frames: lines of text without the space around letters, images, controls. A view
+///    and its descendants do not count as overlapping, nor do parts of one control.
+/// 2. Text over text is a mistake; so is text partly over an image or a visible control, a control partly over another,
+///    and an opaque view that covers part of a text.
+/// 3. Text inside an image is a caption, text inside a control its title, a control inside another a part of it, a box
+///    over an image a badge, images over images a stack, a view that covers a whole text a placeholder, the same text
+///    twice a shadow.
 @MainActor struct OverlapCheck {
   let tree: VisibleTree
   let names: ViewNames
@@ -36,20 +36,19 @@ internal import NumberText
     return found.map { diagnostic(tree.views[$0.upper], over: tree.views[$0.lower], $0.rect) }
   }
 
-  /// Two views by their indices, and what they share.
+  /// Two views by their indices, and their intersection.
   private struct Overlap {
     let upper: Int
     let lower: Int
     let rect: CGRect
 
-    /// Whether one of some views is known to lie over the same one: what is in it does then.
+    /// Whether an ancestor is already known to overlap the same view.
     func concerns(_ views: [Int], _ lower: Int) -> Bool {
       self.lower == lower && views.contains(upper)
     }
   }
 
-  /// What a system button has above and below its title, in points: as far as that nobody sees that
-  /// two of them overlap.
+  /// A system button's padding above and below its title, in points, within which an overlap is invisible.
   private static let unseenRoom = 6.0
 
   private func unit(_ index: Int) -> Int { tree.views[index].unit }
@@ -154,7 +153,7 @@ internal import NumberText
       .overlap, view: names.path(of: upper.view),
       message: "\(second) is drawn over \(first) in \(rect.inHalves.shortDescription).",
       advice:
-        "Tie \(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of "
+        "Pin \(end).\(ends.0) to \(start).\(ends.1) with greaterThanOrEqualTo, or hide one of "
         + "them.")
   }
 }

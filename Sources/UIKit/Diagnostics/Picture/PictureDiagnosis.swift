@@ -1,10 +1,9 @@
 internal import Foundation
 
-/// Finds what is wrong with a picture although every constraint may hold: text that is cut, views
-/// that lie outside or on top of each other, colours that are hard to tell apart.
+/// Finds visual problems that may occur even if every constraint holds: clipped text, views outside their container or
+/// on top of each other, low contrast.
 @MainActor struct PictureDiagnosis {
-  /// Less than this many points of overlap or cut is rounding, or the room that fonts leave around
-  /// letters.
+  /// Overlaps or clipping below this, in points, are rounding or the space that fonts leave around letters.
   static let tolerance = 1.0
 
   private let root: UIView
@@ -21,7 +20,7 @@ internal import Foundation
     var suspects = suspects
     let clipped = ClippingCheck(tree: tree, names: names, suspects: suspects).diagnostics()
     let outside = BoundsCheck(tree: tree, names: names, suspects: suspects).findings()
-    // What lies in the wrong place need not be told what it lies over.
+    // Overlaps of misplaced views are not reported.
     for finding in outside { suspects.include(finding.view) }
     return clipped + outside.map(\.diagnostic)
       + OverlapCheck(tree: tree, names: names, suspects: suspects).diagnostics()
@@ -30,14 +29,14 @@ internal import Foundation
   }
 }
 
-/// The side of a rectangle that something reaches beyond.
+/// The side of a rectangle beyond which something extends.
 enum Side: String, CaseIterable {
   case top
   case bottom
   case left
   case right
 
-  /// How far a rectangle reaches beyond this side of another.
+  /// How far a rectangle extends beyond this side of another.
   func overhang(of rect: CGRect, over edge: CGRect) -> Double {
     switch self {
     case .top: edge.minY - rect.minY
@@ -60,7 +59,7 @@ enum Side: String, CaseIterable {
 }
 
 extension CGRect {
-  /// Whether two rectangles share more than the room around letters.
+  /// Whether two rectangles share more than the space around letters.
   @MainActor func meets(_ other: CGRect) -> Bool {
     let shared = intersection(other)
     return !shared.isNull && shared.width > PictureDiagnosis.tolerance

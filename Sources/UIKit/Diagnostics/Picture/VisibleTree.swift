@@ -2,9 +2,9 @@ internal import Foundation
 internal import Graphics
 internal import Typography
 
-/// The views that a picture shows, in drawing order.
+/// The visible views, in drawing order.
 ///
-/// Hidden views and those that are transparent are left out with all that is in them.
+/// Hidden and transparent views are left out with their descendants.
 @MainActor struct VisibleTree {
   private(set) var views: [VisibleView] = []
 
@@ -44,14 +44,14 @@ internal import Typography
   }
 }
 
-/// What a view itself draws, read from its drawing commands.
+/// A view's own drawing, from its drawing commands.
 @MainActor private struct Contents {
   var texts: [DrawnText] = []
   var images: [CGRect] = []
   var hasShapes = false
 
   init(of view: UIView, origin: CGPoint) {
-    // Most views of a cell draw nothing themselves, and nobody knows what is drawn in place of a box.
+    // Most views of a cell draw nothing themselves, and the real content of a placeholder box is unknown.
     if type(of: view) == UIView.self || view.isStandIn { return }
     var canvas = Canvas(traits: view.traitCollection)
     canvas.origin = CGPoint(x: origin.x - view.boundsOrigin.x, y: origin.y - view.boundsOrigin.y)
@@ -69,7 +69,7 @@ internal import Typography
     refine(for: view as? UILabel)
   }
 
-  /// A label knows how wide its lines are.
+  /// A label knows the width of its lines.
   private mutating func refine(for label: UILabel?) {
     guard let label, let lines = label.shownLayout?.lines,
       lines.count == texts.count

@@ -7,7 +7,7 @@ extension NibBuilder {
     document.color(key, of: element).map { color($0, element) }
   }
 
-  /// Returns the colour that the file states; an unknown name has the value stored with it.
+  /// Returns the colour in the file; an unknown name has the value stored with it.
   func color(_ color: IBColor, _ element: IBElement) -> UIColor {
     switch color {
     case .components(let components): return UIColor(components)
@@ -42,7 +42,7 @@ extension UIColor {
     }
   }
 
-  /// The system's colours by the names of current and older Interface Builders.
+  /// The system colours by their names in current and older versions of Interface Builder.
   fileprivate static let interfaceBuilderColors: [String: UIColor] = [
     "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange,
     "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen,
@@ -70,7 +70,7 @@ extension UIColor {
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground, "blackColor": .black,
     "darkGrayColor": .darkGray, "grayColor": .gray, "lightGrayColor": .lightGray,
     "whiteColor": .white, "clearColor": .clear, "textColor": .label,
-    // Names of macOS, which stand in attributed texts.
+    // macOS names, used in attributed texts.
     "controlTextColor": .label, "headerTextColor": .label, "selectedTextColor": .label,
     "disabledControlTextColor": .tertiaryLabel, "textBackgroundColor": .systemBackground,
     "controlBackgroundColor": .systemBackground, "windowBackgroundColor": .systemBackground,

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 internal import InterfaceBuilder
 
-/// The pictures and colours that a file names.
+/// The images and colours used in a file.
 @MainActor struct NibImages {
   private let document: InterfaceBuilderDocument
   private let bundle: Bundle?
@@ -12,15 +12,15 @@ internal import InterfaceBuilder
     self.bundle = bundle
   }
 
-  /// Returns a picture of an asset catalogue or a file, or a symbol.
+  /// Returns an image of an asset catalogue or a file, or a symbol.
   func image(named name: String, isSymbol: Bool) -> UIImage? {
-    // What is missing is noted with its line in the file, and not as a missed lookup of the app's.
+    // Missing ones are noted with their line in the file, not as a failed lookup of the app.
     defer { MissedLookup.image.forget() }
     if isSymbol { return UIImage(systemName: name) }
     return bundles.lazy.compactMap { UIImage(named: name, in: $0, compatibleWith: nil) }.first
   }
 
-  /// Returns the size that the file stores for a picture.
+  /// Returns the stored size of an image.
   func storedSize(of name: String) -> CGSize? {
     guard let size = document.resources.imageSizes[name],
       (0...10_000).contains(size.width), (0...10_000).contains(size.height)
@@ -28,9 +28,9 @@ internal import InterfaceBuilder
     return size
   }
 
-  /// Returns a picture without content, of the size that the file stores for one that is missing.
+  /// Returns an empty image with the stored size of a missing one.
   func standIn(for name: String) -> UIImage? {
-    // Half points are whole pixels then; Interface Builder stores others only for symbols.
+    // Half points are whole pixels at this scale; Interface Builder stores others only for symbols.
     let scale = 2.0
     guard let size = storedSize(of: name), size.width * size.height <= Self.largestStandIn,
       let bitmap = Bitmap(
@@ -39,7 +39,7 @@ internal import InterfaceBuilder
     return UIImage(source: ImageSource(name: name, bitmap: bitmap), scale: scale)
   }
 
-  /// An area in points beyond that of any screen; its pixels take 16 MB.
+  /// An area in points larger than any screen; its pixels take 16 MB.
   private static let largestStandIn = 1_000_000.0
 
   /// Returns a colour of an asset catalogue.

@@ -1,10 +1,9 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-// Pictures that parts of views name, and what the file says of symbols.
+// Images of parts of views, and symbol attributes in the file.
 extension NibBuilder {
-  /// Returns the picture that an attribute or an `imageReference` with a key names; one that is missing is
-  /// noted.
+  /// Returns the image named by an attribute or an `imageReference` with a key; a missing one is noted.
   func image(_ key: String, of part: IBElement, in view: IBElement) -> UIImage? {
     let reference = part.child(named: "imageReference", key: key)
     guard let name = part[key] ?? reference?["image"] else { return nil }
@@ -23,7 +22,7 @@ extension NibBuilder {
     return standIn
   }
 
-  /// Returns a picture with what its reference says of scale and use of colours.
+  /// Returns an image with its reference's scale and rendering mode.
   func configured(_ image: UIImage, by reference: IBElement, in view: IBElement) -> UIImage {
     var image = image
     if let scale = Self.symbolScales[reference["symbolScale"] ?? ""] {
@@ -40,7 +39,7 @@ extension NibBuilder {
     }
   }
 
-  /// Returns size and weight of symbols that a child with a key states, or nil where there is none.
+  /// Returns the symbol size and weight of a child with a key, or nil if there is none.
   func symbolConfiguration(
     _ key: String, of part: IBElement
   ) -> UIImage.SymbolConfiguration? {

@@ -1,12 +1,11 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The content view's margins on the canvas of the Interface Builder that wrote a file.
+/// The content view's margins on the canvas of the Interface Builder version that wrote a file.
 ///
-/// Measured on 891 cells of 35 repositories: up to Xcode 8.3 8 points all round; Xcode 9 and 10 11
-/// above and 10.5 below, Xcode 11 15 at the sides, later 16; 20 where the cell is as wide as the
-/// largest phones or takes over the margins of one; 15 above and below from Xcode 26; 8 beside an
-/// accessory.
+/// Measured on 891 cells of 35 repositories: 8 points on all sides up to Xcode 8.3; 11 above and 10.5 below from Xcode
+/// 9; at the sides 15 in Xcode 11, later 16; 20 if the cell is as wide as the largest phones or preserves such margins;
+/// 15 above and below from Xcode 26; 8 before an accessory.
 struct CanvasMargins {
   private let generation: Int
   private let device: String?
@@ -22,9 +21,9 @@ struct CanvasMargins {
     content = root.contentView ?? root
   }
 
-  /// The margins of the cell or its content view; nil where they are those of an app.
+  /// The margins of the cell or its content view; nil if they equal those in an app.
   ///
-  /// A row's cell has them too, for a content view that preserves them beside its own.
+  /// A row's cell has them too, for a content view that preserves them in addition to its own.
   func margins(of view: IBView) -> NSDirectionalEdgeInsets? {
     guard root.cell?.kind == .tableViewCell else {
       guard view.role == .keyed("contentView") else { return nil }
@@ -39,7 +38,7 @@ struct CanvasMargins {
     }
   }
 
-  /// Whether constraints speak of the cell itself, which then counts as the root view of a screen.
+  /// Whether constraints involve the cell itself, which then counts as the root view of a screen.
   private var isRootOfCanvas: Bool { isXib && content.id == nil && generation > 12 }
 
   /// Whether the cell has the wider margins of the largest phones.

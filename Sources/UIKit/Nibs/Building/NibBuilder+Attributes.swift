@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-// What the file says of a view, in UIKit's terms.
+// Applies a view's attributes in the file.
 extension NibBuilder {
   func apply(_ model: IBView, to view: UIView) {
     applyGeometry(model, to: view)
@@ -55,13 +55,13 @@ extension NibBuilder {
     }
   }
 
-  /// An item of a collection has the margins of the canvas in a preview too: its stored size, the only
-  /// one that is known, was made with them.
+  /// An item of a collection has the canvas's margins in a preview too, as its stored size, the only known one, was
+  /// computed with them.
   private var usesCanvasMargins: Bool {
     options.isCanvas || options.purpose == .preview && root?.cell?.kind != .tableViewCell
   }
 
-  /// A size of the designer, or the one on the canvas, in place of the contents' own.
+  /// A placeholder size of the designer, or the one on the canvas, instead of the intrinsic size.
   private func applyContentSize(_ model: IBView, to view: UIView) {
     guard options.usesPlaceholderSizes else { return }
     let stored = view.nibOrigin?.storedFrame?.size

@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
-  /// Connects the outlets of all views made, and those of the file's owner, in the file's order.
+  /// Connects the outlets of all created views and of the file's owner, in the file's order.
   func connect() {
     for (model, view) in made {
       connect(model, view)
@@ -11,7 +11,7 @@ extension NibBuilder {
     connectOwner()
   }
 
-  /// Names the outlets' views, and fills the `@Outlet` properties of custom classes.
+  /// Names the outlets' views, and connects the `@Outlet` properties of custom classes.
   private func connect(_ model: IBView, _ view: UIView) {
     for (name, object) in connections(of: model.outlets) {
       if view.connectSource(object, as: name) || model.customClass != view.className { continue }
@@ -32,7 +32,7 @@ extension NibBuilder {
     }
   }
 
-  /// Returns what each property is connected to, collections as arrays, and names the views after it.
+  /// Returns the object connected to each property, collections as arrays, and names the views after it.
   private func connections(of outlets: [IBOutlet]) -> [(name: String, object: Any)] {
     var connections: [(name: String, object: Any)] = []
     var collections: [String: [AnyObject]] = [:]
@@ -58,7 +58,7 @@ extension NibBuilder {
     }
   }
 
-  /// The property's name is the best name that a view can have in messages.
+  /// The property's name is the best name for a view in messages.
   private func name(_ object: AnyObject?, _ outlet: IBOutlet) {
     guard let view = object as? UIView, view.nibOrigin?.property == nil else { return }
     view.nibOrigin?.property = outlet.property

@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
-  /// Activates what a view holds, except what Interface Builder leaves out of an app.
+  /// Activates a view's constraints, except those that Interface Builder removes from an app.
   func activateConstraints(of model: IBView, heldBy view: UIView) {
     for constraint in model.constraints where constraint.isInstalled {
       do {
@@ -46,7 +46,7 @@ extension NibBuilder {
     return made
   }
 
-  /// Beyond any screen; far larger numbers would drown the others in rounding errors.
+  /// Beyond any screen; much larger numbers would cause rounding errors in the others.
   private static var limit: Double { 1_000_000 }
 
   private func item(
@@ -72,10 +72,10 @@ extension NibBuilder {
 }
 
 extension UIView {
-  /// What stands for the view in constraints of a file.
+  /// The item that represents the view in a file's constraints.
   ///
-  /// Files of old versions tie a cell's views to the cell, whose edges are those of its content view;
-  /// only constraints to the latter count when the cell's size is sought.
+  /// Files of old versions constrain a cell's views to the cell, whose edges are its content view's; only constraints
+  /// to the latter determine the cell's size.
   fileprivate var contentItem: UIView { nibContentView ?? self }
 }
 

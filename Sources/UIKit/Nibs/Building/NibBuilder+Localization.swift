@@ -2,8 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
-  /// Returns the view with its texts in the language of the current traits, where the file has
-  /// translations into it.
+  /// Returns the view with its texts in the language of the current traits, if the file is translated.
   func localized(_ model: IBView) -> IBView {
     guard let locale = UITraitCollection.current.localeIdentifier,
       let table = document.localizations.table(for: locale)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-// Views that play a part in the one around them: by a key, or in the arrangement of a cell's style.
+// Views with a role in their superview: by a key, or in a cell's built-in style.
 extension NibBuilder {
   func place(_ child: IBView, for key: String, of model: IBView, in view: UIView) {
     if key == "contentView", let content = ViewDescription.part(named: key, of: view) {
@@ -16,15 +16,14 @@ extension NibBuilder {
     }
   }
 
-  /// On the canvas the stored frame of the content view says what an accessory leaves.
+  /// On the canvas, the stored frame of the content view excludes an accessory.
   private func isAccessoryOnCanvas(_ key: String) -> Bool {
     options.isCanvas && key == "accessoryView"
   }
 
   // MARK: Cells' styles
 
-  /// Returns the cell's own view that a view of the file stands for, with what the file says of it; nil
-  /// for any other view.
+  /// Returns the cell's own view represented by a view of the file, with the file's attributes; nil for any other view.
   func decodedStylePart(_ model: IBView) -> UIView? {
     guard let id = model.id, let view = styleParts[id]?() else { return nil }
     decode(model, into: view)

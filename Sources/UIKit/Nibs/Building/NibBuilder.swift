@@ -1,12 +1,12 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Makes the views of top-level objects of an Interface Builder file that belong together.
+/// Creates the views of related top-level objects in an Interface Builder file.
 ///
-/// 1. Views are made from the outside in, with their attributes.
-/// 2. Constraints are activated where all of their items exist.
+/// 1. Views are created from the outside in, with their attributes.
+/// 2. Constraints are activated if all of their items exist.
 /// 3. Outlets are connected, those of the owner last, and runtime attributes set.
-/// 4. Controllers of container views are embedded, and the views awake.
+/// 4. Controllers of container views are embedded, and `awakeFromNib` is called.
 @MainActor final class NibBuilder {
   let document: InterfaceBuilderDocument
   let options: NibOptions
@@ -15,15 +15,15 @@ internal import InterfaceBuilder
   private var noted: Set<NibNote> = []
   /// Views, guides and constraints by identifier.
   var objects: [String: AnyObject] = [:]
-  /// The views in the order of their making, outermost first.
+  /// The views in the order of creation, outermost first.
   private(set) var made: [(model: IBView, view: UIView)] = []
   /// The identifiers of all views of the file.
   private(set) lazy var viewIDs = document.viewIDs
-  /// The views that cells of built-in styles bring with them, by the identifiers that stand for them.
+  /// The own views of cells with built-in styles, by the identifiers that represent them.
   var styleParts: [String: @MainActor () -> UIView?] = [:]
-  /// The cell that the tree is made for.
+  /// The cell for which the tree is created.
   private(set) var root: IBView?
-  /// What the outlets of the file's owner are connected to.
+  /// The objects connected to the owner's outlets.
   private(set) var owner: NibOwner?
   let journal: NibJournal?
 
@@ -45,7 +45,7 @@ internal import InterfaceBuilder
     return view
   }
 
-  /// Returns the view trees of top-level objects, whose owner is connected to them.
+  /// Returns the view trees of top-level objects, connected to their owner.
   func build(_ models: [IBView], owner: NibOwner?) -> [UIView] {
     self.owner = owner
     if let owner, let id = owner.model.element.id { objects[id] = owner.object }
@@ -92,7 +92,7 @@ internal import InterfaceBuilder
       model.element, .absent(isKnown ? .refused(name) : .unregistered(name, substitute: nil)))
   }
 
-  /// Gives a view what the file says of it; called from its `init(coder:)`.
+  /// Applies the file's attributes to a view; called from its `init(coder:)`.
   func decode(_ model: IBView, into view: UIView) {
     made.append((model, view))
     register(model, view)
@@ -100,7 +100,7 @@ internal import InterfaceBuilder
     placeChildren(of: model, in: view)
   }
 
-  /// Notes what is not shown of an element, in its line or in that of one of its parts.
+  /// Adds a note about an unsupported part of an element, with its line or the part's.
   func note(_ element: IBElement, line: Int? = nil, _ kind: NibNote.Kind) {
     let note = NibNote(kind: kind, line: line ?? element.line, element: element.id)
     if noted.insert(note).inserted { notes.append(note) }
@@ -144,7 +144,7 @@ internal import InterfaceBuilder
 }
 
 extension CGRect {
-  /// The rectangle with numbers that pictures and the solver can bear: within 100,000 points.
+  /// The rectangle clamped to numbers that pictures and the solver can handle: within 100,000 points.
   fileprivate var bounded: CGRect {
     func bounded(_ number: CGFloat, from low: CGFloat) -> CGFloat { min(max(number, low), 100_000) }
     return CGRect(
@@ -154,7 +154,7 @@ extension CGRect {
 }
 
 extension IBView {
-  /// Whether a view of a UIKit class stands for a custom one that can size itself.
+  /// Whether a view of a UIKit class replaces a custom one that may size itself.
   @MainActor func isUnknownClass(of view: UIView) -> Bool {
     guard let customClass, placeholderSize == nil, content.isPlain else { return false }
     return customClass != view.className

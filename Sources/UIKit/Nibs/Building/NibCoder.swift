@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What `init(coder:)` gets of a view in an Interface Builder file.
+/// The coder passed to `init(coder:)` for a view in an Interface Builder file.
 ///
 /// As on iOS, the view has its attributes and subviews when `super.init(coder:)` returns, and its
 /// outlets in `awakeFromNib()`. There are no keys to decode.

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// Where in an Interface Builder file a view comes from, and what the file knows of it.
+/// The location of a view in an Interface Builder file, and the file's information about it.
 package struct NibOrigin {
   /// The identifier in the file; nil for the content view of an old collection cell.
   package let id: String?
   /// The line of the file.
   package let line: Int
-  /// The class that the file names: the custom one, else UIKit's.
+  /// The class named in the file: the custom one, otherwise UIKit's.
   package let className: String
-  /// Whether another class stands in for the custom one, which may ask for a size of its own.
+  /// Whether another class replaces the custom one, which may have its own intrinsic size.
   package let isUnknownClass: Bool
-  /// The name that the designer gave the view.
+  /// The view's label, set by the designer.
   package let userLabel: String?
-  /// The frame on Interface Builder's canvas, in the coordinates of the view around it.
+  /// The frame on Interface Builder's canvas, in the superview's coordinates.
   package let storedFrame: CGRect?
-  /// The property that an outlet of the file connects the view to.
+  /// The property of the outlet connected to the view.
   package var property: String?
 
-  /// The view's name in messages; nil where class and position must do.
+  /// The view's name in messages; nil if class and index are used.
   var name: String? { property ?? userLabel }
 }

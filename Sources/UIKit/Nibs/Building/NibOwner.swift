@@ -1,12 +1,12 @@
 internal import InterfaceBuilder
 
-/// The object that a file's views are made for, and what the file says of it.
+/// The owner of a file's views, and its element.
 struct NibOwner {
-  /// A storyboard's controller, or what was given as the owner of a xib.
+  /// A storyboard's controller, or the owner passed for a xib.
   let object: UIResponder
   /// The file's element with the connections of the object.
   let model: IBObject
-  /// The controller's place in its storyboard; nil for the owner of a xib.
+  /// The controller's scene in its storyboard; nil for the owner of a xib.
   let source: NibControllerSource?
 }
 

@@ -2,9 +2,9 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import LayoutModel
 
-/// A box with a name, of the size in the file, for a view whose class is not known.
+/// A placeholder box with a name, with the file's size, for a view of an unknown class.
 final class NibStandIn: UILabel {
-  /// Names what the box stands for.
+  /// The name of the replaced class.
   func show(_ model: IBView) {
     text = model.userLabel ?? model.customClass ?? model.uikitClass ?? model.element.name
     font = .systemFont(ofSize: 11)
@@ -23,10 +23,10 @@ final class NibStandIn: UILabel {
 }
 
 extension IBView {
-  /// Views of other frameworks whose contents do not ask for a size.
+  /// Views of other frameworks without an intrinsic size.
   private static let foreignContainers: Set = ["webView", "wkWebView", "mapView"]
 
-  /// Whether the contents ask for a size, as texts, pictures and controls do.
+  /// Whether the view has an intrinsic size, such as texts, images and controls.
   @MainActor var hasContentSize: Bool {
     ViewDescription.of(self)?.hasContentSize ?? !Self.foreignContainers.contains(element.name)
   }
@@ -40,9 +40,9 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the view is a box in place of one of a class that is not known.
+  /// Whether the view is a placeholder box for an unknown class.
   package var isStandIn: Bool { self is NibStandIn }
 
-  /// Whether a cell of an Interface Builder file holds its views in this one.
+  /// Whether this is the content view of a cell in an Interface Builder file.
   package var isCellContentView: Bool { superview?.nibContentView === self }
 }

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// A prototype of a table or collection, which makes its views when they are dequeued.
+/// A prototype of a table or collection, instantiated when dequeued.
 @MainActor struct NibTemplate {
   private let model: IBView
   private let document: InterfaceBuilderDocument
@@ -14,7 +14,7 @@ internal import InterfaceBuilder
     journal = builder.journal
   }
 
-  /// Returns a new view, awake.
+  /// Returns a new view, after `awakeFromNib`.
   func make() -> UIView {
     NibBuilder(document, options: options, journal: journal).build(model)
   }

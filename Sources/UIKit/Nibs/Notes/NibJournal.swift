@@ -1,16 +1,16 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What the views and controllers made from a file do not show, for those who ask.
+/// Notes about parts of a file that its views and controllers do not show.
 ///
-/// As on iOS it is told on standard error as well, once in a process: a class or an outlet that is not
-/// found shows itself much later otherwise, as a nil.
+/// As on iOS they are also printed on standard error, once per process: otherwise a missing class or outlet only
+/// becomes apparent much later, as a nil.
 @MainActor final class NibJournal {
-  /// Sentences with file and line, each once, in the order of their making.
+  /// Sentences with file and line, each once, in order.
   private(set) var lines: [String] = []
   private var known: Set<String> = []
 
-  /// Writes down what a builder noticed.
+  /// Adds a builder's notes.
   func add(_ notes: [NibNote], of document: InterfaceBuilderDocument) {
     for note in notes { add(note, in: document.fileName) }
   }

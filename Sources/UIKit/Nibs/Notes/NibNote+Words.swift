@@ -30,15 +30,15 @@ extension NibNote.Resource {
   fileprivate var sentence: String {
     switch self {
     case .image(let name, hasSize: true):
-      "The image “\(name)” is missing; its size in the file stands in."
+      "The image “\(name)” is missing; its size in the file is used."
     case .image(let name, hasSize: false):
       "The image “\(name)” is missing, and the file does not say its size."
     case .symbol(let name):
-      "The symbol “\(name)” is missing; the view's size in the file stands in."
+      "The symbol “\(name)” is missing; the view's size in the file is used."
     case .color(let name): "The colour “\(name)” is missing, and the file does not store it."
-    case .font(let name): "The font “\(name)” is missing; the system font stands in."
-    case .fontUse(let use): "The font for “\(use)” is unknown; the system font stands in."
-    case .textStyle(let name): "The text style “\(name)” is unknown; the body style stands in."
+    case .font(let name): "The font “\(name)” is missing; the system font is used."
+    case .fontUse(let use): "The font for “\(use)” is unknown; the system font is used."
+    case .textStyle(let name): "The text style “\(name)” is unknown; the body style is used."
     }
   }
 }
@@ -56,7 +56,7 @@ extension NibNote.Part {
     case .barImage(let name): "“\(name)” is left out; the bar is drawn in its colours."
     case .segments(let shown, let all): "Only \(shown) of \(all) segments are shown."
     case .vibrancy: "The vibrancy is left out; what the view holds has its own colours."
-    case .blurStyle(let name): "The blur style “\(name)” is unknown; the regular one stands in."
+    case .blurStyle(let name): "The blur style “\(name)” is unknown; the regular one is used."
     case .keyedView(let key): "A view for “\(key)” is left out."
     case .staticCells: "Static cells are left out; they need a table view controller."
     case .object(let element): "<\(element)> is left out."
@@ -68,14 +68,14 @@ extension NibNote.Class {
   fileprivate var sentence: String {
     switch self {
     case .unregistered(let name, let substitute):
-      "The class \(name) is not known; \(substitute ?? "UIKit's") stands in. Call "
+      "The class \(name) is not known; \(substitute ?? "UIKit's") is used. Call "
         + "NibRegistry.register(\(name).self) first."
     case .refused(let name):
       "init(coder:) of the class \(name) returned nil; UIKit's class is used instead."
-    case .layout(let name): "The layout \(name) is not known; a flow layout stands in."
-    case .controller(let name): "\(name) is absent; UIViewController stands in."
+    case .layout(let name): "The layout \(name) is not known; a flow layout is used."
+    case .controller(let name): "\(name) is absent; UIViewController is used."
     case .container(let name):
-      "\(name) is absent; the controller that it shows first stands in."
+      "\(name) is absent; its first controller is used."
     }
   }
 }
@@ -83,7 +83,7 @@ extension NibNote.Class {
 extension NibNote.ConstraintFault {
   fileprivate var words: String {
     switch self {
-    case .noItem(let id): "“\(id)” is no view or guide of this file."
+    case .noItem(let id): "“\(id)” is not a view or guide in this file."
     case .illegal(let complaint): complaint
     }
   }
@@ -94,7 +94,7 @@ extension NibNote.RuntimeAttributeFault {
     switch self {
     case .unreadable: "has no value that can be read"
     case .wrongType: "has a type that the property does not take"
-    case .unknownClass(let name): "is left out, as the class “\(name)” is not at hand"
+    case .unknownClass(let name): "is left out, because the class “\(name)” is unavailable"
     case .unknownProperty(let name):
       "is left out; if \(name) has it, register it before the file is loaded: "
         + "NibRegistry.register(\\\(name).\(keyPath), as: \"\(keyPath)\")"

@@ -1,6 +1,6 @@
 package import InterfaceBuilder
 
-/// Something of an Interface Builder file that a view tree made from it does not show.
+/// A part of an Interface Builder file that the created views do not show.
 package struct NibNote: Hashable, Sendable {
   /// What it is.
   package let kind: Kind

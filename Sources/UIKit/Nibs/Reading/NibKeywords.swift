@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-// Interface Builder's words as UIKit's values.
+// Conversion of Interface Builder's keywords to UIKit's values.
 
 extension UIView.ContentMode {
   init(_ mode: IBContentMode) {

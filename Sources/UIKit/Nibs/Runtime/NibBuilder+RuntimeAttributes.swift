@@ -4,9 +4,9 @@ internal import InterfaceBuilder
 extension NibBuilder {
   /// Sets the user-defined runtime attributes of a view, in the file's order.
   ///
-  /// 1. A property that was registered for the view's class.
+  /// 1. A property registered for the view's class.
   /// 2. A property of UIKit, of the view itself or of a part of it, such as `titleLabel.numberOfLines`.
-  /// 3. What extensions of apps customarily set under such a name.
+  /// 3. Names commonly defined by app extensions.
   func setRuntimeAttributes(of model: IBView, _ view: UIView) {
     let list = model.element.child(named: "userDefinedRuntimeAttributes")
     for attribute in list?.children ?? [] {
@@ -43,7 +43,7 @@ extension NibBuilder {
     return setKnown(value, String(keyPath[keyPath.index(after: dot)...]), of: part)
   }
 
-  /// Whether a property has no effect on a picture.
+  /// Whether a property has no visible effect.
   private static func isInvisible(_ keyPath: String) -> Bool {
     keyPath.hasPrefix("accessibility") && keyPath != "accessibilityIdentifier"
       || ["exclusiveTouch", "multipleTouchEnabled", "restorationIdentifier"].contains(keyPath)

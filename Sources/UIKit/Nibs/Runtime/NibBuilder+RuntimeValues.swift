@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
-  /// Returns the value that a runtime attribute states; nil for one that is broken or missing.
+  /// Returns the value of a runtime attribute; nil if invalid or missing.
   func runtimeValue(of attribute: IBElement, in view: IBElement) -> ViewValue? {
     let child = attribute.child(key: "value")
     switch attribute["type"] {

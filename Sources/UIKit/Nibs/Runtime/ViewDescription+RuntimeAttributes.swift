@@ -3,8 +3,8 @@ extension ViewDescription {
   static let runtimeAttributes = Dictionary(
     grouping: all.flatMap(\.properties).filter(\.isRuntimeAttribute), by: \.name)
 
-  /// Properties that UIKit's views do not have and apps give them by extensions, each with the one that
-  /// such an extension sets.
+  /// Properties that apps commonly add to UIKit's views in extensions, each with the property that such an extension
+  /// sets.
   static let customaryAttributes = [
     "cornerRadius": "layer.cornerRadius", "borderWidth": "layer.borderWidth",
     "borderColor": "layer.borderColor", "layer.borderUIColor": "layer.borderColor",

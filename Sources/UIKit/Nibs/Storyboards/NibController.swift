@@ -1,23 +1,23 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// A controller of a storyboard, as the file describes it.
+/// A controller in a storyboard file.
 struct NibController {
   let scene: IBScene
   let model: IBObject
 
   var element: IBElement { model.element }
-  /// The name that code instantiates the controller by.
+  /// The identifier with which code instantiates the controller.
   var identifier: String? { element["storyboardIdentifier"] }
-  /// The controller's view; nil where code or another file makes it.
+  /// The controller's view; nil if code or another file creates it.
   var view: IBView? { model.views.first { $0.role == .keyed("view") } }
-  /// Other views of the scene, which the controller's outlets may name.
+  /// Other views of the scene, to which the controller's outlets may be connected.
   var looseViews: [IBView] { scene.views }
 
-  /// The class that the file names: the custom one, else UIKit's.
+  /// The class named in the file: the custom one, otherwise UIKit's.
   var className: String { model.customClass ?? kind?.className ?? element.name }
 
-  /// What UIKit's class is.
+  /// The kind of UIKit class.
   var kind: Kind? { Kind(rawValue: element.name) }
 
   /// The kinds of controllers by the names of their elements.
@@ -36,7 +36,7 @@ struct NibController {
       }
     }
 
-    /// Whether the controller shows others, and its class is absent here.
+    /// Whether the controller is a container whose class is not supported here.
     var isContainer: Bool {
       switch self {
       case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
@@ -44,7 +44,7 @@ struct NibController {
       }
     }
 
-    /// UIKit's class, of those that are here.
+    /// The supported UIKit class.
     @MainActor var baseClass: UIViewController.Type {
       switch self {
       case .tableViewController: UITableViewController.self
@@ -54,13 +54,13 @@ struct NibController {
     }
   }
 
-  /// The identifier of the controller that a container shows first: a navigation's root, the first tab,
-  /// the first part of a split view.
+  /// The identifier of the first controller in a container: a navigation controller's root, the first tab, the first
+  /// part of a split view.
   var firstShown: String? {
     element.segues.first { $0["kind"] == "relationship" }?["destination"]
   }
 
-  /// Whether the view is of the class that the controller needs.
+  /// Whether the view has the class that the controller requires.
   var hasFittingView: Bool {
     guard let view else { return true }
     switch kind {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The name of a file named as the class, where neither a storyboard nor a name says more.
+  /// The name of a file named like the class, if neither a storyboard nor a name was given.
   var defaultNibName: String? {
     guard nibSource == nil else { return nil }
     return NibLookup(bundle: nibBundle).first(of: defaultNibNames, extension: "xib")?.name
@@ -15,7 +15,7 @@ extension UIViewController {
     return name.hasSuffix(suffix) ? [String(name.dropLast(suffix.count)), name] : [name]
   }
 
-  /// Whether a storyboard has the view, or a file of it was given.
+  /// Whether a storyboard contains the view, or its file was given.
   var namesView: Bool { nibSource?.hasView == true || givenNibName != nil }
 
   func loadViewFromFile() {

@@ -1,11 +1,11 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The place in a storyboard that a controller was made from, and where its view will come from.
+/// The scene of a storyboard from which a controller was created and its view will be loaded.
 @MainActor final class NibControllerSource {
   let storyboard: UIStoryboard
   let controller: NibController
-  /// The controllers around this one and itself, outermost first, to find cycles.
+  /// The containing controllers and this one, outermost first, to find cycles.
   let path: [NibControllerKey]
   let allowance: NibEmbeddingAllowance
 
@@ -22,13 +22,13 @@ internal import InterfaceBuilder
   var hasView: Bool { controller.view != nil }
   var title: String? { controller.element.string("title") }
 
-  /// Whether a class of UIKit stands for a custom one that is not known.
+  /// Whether a UIKit class replaces an unknown custom one.
   func isStandIn(_ object: UIResponder) -> Bool {
     guard let name = controller.model.customClass else { return false }
     return name != String(describing: type(of: object))
   }
 
-  /// Makes the controller's view and all that belongs to it.
+  /// Creates the controller's view and related objects.
   func loadView(of object: UIViewController) {
     guard let view = controller.view else { return }
     let builder = NibBuilder(
@@ -39,9 +39,9 @@ internal import InterfaceBuilder
   }
 }
 
-/// How many more controllers may be embedded in one another.
+/// The remaining number of nested controllers.
 ///
-/// Two containers each in a row of controllers double their number with each; it must end.
+/// A chain of controllers with two containers each doubles at each level; it must end.
 @MainActor final class NibEmbeddingAllowance {
   static let limit = 100
   private var count = 0
@@ -53,13 +53,13 @@ internal import InterfaceBuilder
   }
 }
 
-/// A controller of a storyboard among those of others.
+/// A controller of a storyboard, among several storyboards.
 struct NibControllerKey: Hashable {
   let file: String
   let line: Int
 }
 
-/// What `init(coder:)` gets of a controller in a storyboard.
+/// The coder passed to `init(coder:)` for a controller in a storyboard.
 ///
 /// As on iOS the controller has its title and class-specific settings when `super.init(coder:)`
 /// returns, and its view and outlets once the view is loaded. There are no keys to decode.

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-// What is particular to the views of a controller.
+// Handling specific to the views of a controller.
 extension NibBuilder {
-  /// Gives a storyboard's controller its view, and constraints the guides that the controller has.
+  /// Sets the view of a storyboard's controller, and provides the controller's guides to constraints.
   func prepareOwner(views: [UIView]) {
     noteAbsentObjects()
     guard let owner, owner.source != nil, let controller = owner.object as? UIViewController,
@@ -15,7 +15,7 @@ extension NibBuilder {
     }
   }
 
-  /// What is neither view nor controller has no class here.
+  /// Objects other than views and controllers are not supported.
   private func noteAbsentObjects() {
     let objects = owner?.source?.controller.scene.objects ?? document.scenes.flatMap(\.objects)
     for object in objects where object.id != owner?.model.id {
@@ -29,9 +29,9 @@ extension NibBuilder {
     }
   }
 
-  /// Puts the controllers of container views into them, each with its view as large as the container.
+  /// Embeds the controllers of container views, each with its view as large as the container.
   ///
-  /// As on iOS this happens before the parent's `viewDidLoad`, and the parent is asked to prepare.
+  /// As on iOS, this happens before the parent's `viewDidLoad`, and the parent's `prepare` is called.
   func embedControllers() {
     guard let source = owner?.source, let parent = owner?.object as? UIViewController else {
       return
@@ -82,7 +82,7 @@ extension NibControllerSource {
 }
 
 extension NibOwner {
-  /// Sets a property of UIKit's own classes; returns whether there is such a one for the object.
+  /// Sets a property of a UIKit class; returns whether the object has it.
   @MainActor func connectPart(_ part: Any, as name: String) -> Bool {
     switch (name, object, part) {
     case ("view", let controller as UIViewController, let view as UIView):
@@ -100,7 +100,7 @@ extension NibOwner {
 }
 
 extension UIView {
-  /// Sets the data source or delegate of UIKit's own classes; returns whether the view has such a one.
+  /// Sets the data source or delegate of a UIKit class; returns whether the view has it.
   func connectSource(_ object: Any, as name: String) -> Bool {
     switch (name, self) {
     case ("dataSource", let table as UITableView):
@@ -120,7 +120,7 @@ extension UIView {
     return true
   }
 
-  /// Returns the guide of a controller's `topLayoutGuide` or `bottomLayoutGuide`: what bars cover.
+  /// Returns the guide of a controller's `topLayoutGuide` or `bottomLayoutGuide`: the area covered by bars.
   fileprivate func makeBarGuide(isBottom: Bool) -> UILayoutGuide {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)

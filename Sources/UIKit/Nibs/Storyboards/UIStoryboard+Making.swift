@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 extension UIStoryboard {
   typealias Creator = (NSCoder) -> UIViewController?
 
-  /// Returns a controller of the first scene; nil where the file names none.
+  /// Returns the initial controller; nil if the file has none.
   func makeInitial(
     as wanted: UIViewController.Type? = nil, creator: Creator?
   ) throws(UIStoryboardError) -> UIViewController? {
@@ -33,7 +33,7 @@ extension UIStoryboard {
     return found
   }
 
-  /// Returns the controller with an identifier of the file, and the storyboard it is in.
+  /// Returns the controller with an identifier in the file, and its storyboard.
   func controller(
     withID id: String, at place: UIStoryboardError.Place
   ) throws(UIStoryboardError) -> (NibController, UIStoryboard) {
@@ -43,8 +43,7 @@ extension UIStoryboard {
     return (found, self)
   }
 
-  /// Follows containers, whose classes are absent, to what they show first, and references to other
-  /// storyboards.
+  /// Follows unsupported containers to their first controller, and references to other storyboards.
   func shown(
     for controller: NibController
   ) throws(UIStoryboardError) -> (NibController, UIStoryboard) {
@@ -91,7 +90,7 @@ extension UIStoryboard {
     return try home.controller(withID: id, at: place)
   }
 
-  /// Makes the controller of every scene but those of containers and references, in the file's order.
+  /// Creates the controller of every scene except containers and references, in the file's order.
   package func makeAllControllers() throws(UIStoryboardError) -> [UIViewController] {
     var made: [UIViewController] = []
     for controller in document.controllers {
@@ -103,15 +102,14 @@ extension UIStoryboard {
     return made
   }
 
-  /// Makes a controller and lets it awake; its view is made when it is asked for.
+  /// Creates a controller and calls `awakeFromNib`; its view is loaded on first access.
   ///
   /// - Parameters:
-  ///   - controller: The controller in the file.
-  ///   - parent: Where the controller comes from that it is embedded in; nil for none.
-  ///   - wanted: The class that the caller expects, which needs no registration if the file names it.
-  ///   - creator: What makes it in place of `init(coder:)`.
+  ///   - controller: The controller in the file. - parent: The source of the controller in which it is embedded; nil
+  ///     for none. - wanted: The class expected by the caller, which needs no registration if the file names it. -
+  ///     creator: A closure that creates it instead of `init(coder:)`.
   /// - Returns: The controller.
-  /// - Throws: What is wrong with its class.
+  /// - Throws: An error about its class.
   func make(
     _ controller: NibController, embeddedIn parent: NibControllerSource? = nil,
     as wanted: UIViewController.Type? = nil, creator: Creator? = nil

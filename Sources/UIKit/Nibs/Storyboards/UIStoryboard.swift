@@ -1,16 +1,16 @@
 public import Foundation
 internal import InterfaceBuilder
 
-/// The view controllers of a `.storyboard` file, to be made as often as they are needed.
+/// The view controllers of a `.storyboard` file, which can be instantiated any number of times.
 ///
 /// ```swift
 /// let storyboard = UIStoryboard(name: "Main", bundle: .module)
 /// let feed = storyboard.instantiateViewController(withIdentifier: "Feed")
 /// ```
 ///
-/// Segues are not performed, except that container views show the controllers embedded in them.
-/// Navigation, tab bar and split view controllers are absent: what they show first stands in, without
-/// the bar, and ``notes`` says so.
+/// Segues are not performed, except that container views show their embedded controllers. Navigation, tab bar and split
+/// view controllers are not supported: their first controller replaces them, without the bar, with an entry in
+/// ``notes``.
 @preconcurrency @MainActor open class UIStoryboard {
   let document: InterfaceBuilderDocument
   let bundle: Bundle?
@@ -19,9 +19,8 @@ internal import InterfaceBuilder
 
   /// Loads a file `name.storyboard` of a bundle.
   ///
-  /// Without a bundle the main one is searched, then the packages' resource bundles beside the program.
-  /// A file that is missing or broken stops with a message, as on iOS; ``init(contentsOf:bundle:)``
-  /// throws instead.
+  /// Without a bundle, the main one is searched, then the packages' resource bundles next to the program. A missing or
+  /// invalid file stops with a message, as on iOS; ``init(contentsOf:bundle:)`` throws instead.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let lookup = NibLookup(bundle: storyboardBundleOrNil)
     guard let url = lookup.url(forName: name, extension: "storyboard") else {
@@ -43,7 +42,7 @@ internal import InterfaceBuilder
   /// Loads a file.
   /// - Parameters:
   ///   - url: The `.storyboard` file.
-  ///   - bundle: Where its pictures are; nil for the file's folder.
+  ///   - bundle: The bundle of its images; nil for the file's folder.
   /// - Throws: An error that names the file and the line.
   public convenience init(contentsOf url: URL, bundle: Bundle? = nil) throws {
     try self.init(contentsOf: url, bundle: bundle, journal: NibJournal())
@@ -65,15 +64,14 @@ internal import InterfaceBuilder
     self.journal = journal
   }
 
-  /// What of the file the controllers and views made so far do not show, and why, with lines of the
-  /// file.
+  /// Notes about parts of the file that the created controllers and views do not show, with lines.
   public var notes: [String] { journal.lines }
 
-  // MARK: Making controllers
+  // MARK: Instantiation
 
-  /// Returns a new controller of the scene that the storyboard begins with; nil if it has none.
+  /// Returns a new initial controller; nil if there is none.
   ///
-  /// What else is wrong with the file stops with a message; ``makeInitialViewController()`` throws.
+  /// Other problems of the file stop with a message; ``makeInitialViewController()`` throws.
   open func instantiateInitialViewController() -> UIViewController? {
     do throws(UIStoryboardError) {
       return try makeInitial(creator: nil)
@@ -82,11 +80,11 @@ internal import InterfaceBuilder
     }
   }
 
-  /// Returns a new controller of the scene that the storyboard begins with, made by a closure.
+  /// Returns a new initial controller, created by a closure.
   ///
-  /// - Parameter creator: Calls an initializer that hands the coder on to `super.init(coder:)`; where
-  ///   it returns nil, `init(coder:)` is called.
-  /// - Returns: The controller; nil where the storyboard has no initial one.
+  /// - Parameter creator: Calls an initializer that passes the coder to `super.init(coder:)`; if it returns nil,
+  ///   `init(coder:)` is called.
+  /// - Returns: The controller; nil if the storyboard has no initial one.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -101,8 +99,7 @@ internal import InterfaceBuilder
 
   /// Returns a new controller with a storyboard identifier.
   ///
-  /// An identifier that is not in the file stops with a message, as on iOS;
-  /// ``makeViewController(withIdentifier:)`` throws instead.
+  /// An unknown identifier stops with a message, as on iOS; ``makeViewController(withIdentifier:)`` throws instead.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     do throws(UIStoryboardError) {
       return try make(identifier, creator: nil)
@@ -111,13 +108,13 @@ internal import InterfaceBuilder
     }
   }
 
-  /// Returns a new controller with a storyboard identifier, made by a closure.
+  /// Returns a new controller with a storyboard identifier, created by a closure.
   ///
   /// - Parameters:
-  ///   - identifier: The storyboard identifier; one that is not in the file stops with a message.
-  ///   - creator: Calls an initializer that hands the coder on to `super.init(coder:)`; where it
-  ///     returns nil, `init(coder:)` is called.
-  /// - Returns: The controller, awake; its view is made when it is asked for.
+  ///   - identifier: The storyboard identifier; an unknown one stops with a message.
+  ///   - creator: Calls an initializer that passes the coder to `super.init(coder:)`; if it returns nil, `init(coder:)`
+  ///     is called.
+  /// - Returns: The controller, after `awakeFromNib`; its view is loaded on first access.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -128,15 +125,15 @@ internal import InterfaceBuilder
     }
   }
 
-  /// Returns a new controller of the scene that the storyboard begins with.
-  /// - Throws: ``UIStoryboardError`` where there is none, or the file is wrong about it.
+  /// Returns a new initial controller.
+  /// - Throws: ``UIStoryboardError`` if there is none, or it is invalid.
   public func makeInitialViewController() throws(UIStoryboardError) -> UIViewController {
     guard let controller = try makeInitial(creator: nil) else { throw .noInitial(file) }
     return controller
   }
 
   /// Returns a new controller with a storyboard identifier.
-  /// - Throws: ``UIStoryboardError`` where no controller has it, or the file is wrong about it.
+  /// - Throws: ``UIStoryboardError`` if it is unknown, or the controller is invalid.
   public func makeViewController(
     withIdentifier identifier: String
   ) throws(UIStoryboardError) -> UIViewController {
@@ -151,7 +148,7 @@ internal import InterfaceBuilder
     NibControllerKey(file: url.standardizedFileURL.path, line: controller.element.line)
   }
 
-  /// Returns the storyboard of a name beside this one.
+  /// Returns the storyboard with a name next to this one.
   func sibling(
     named name: String, at place: UIStoryboardError.Place
   ) throws(UIStoryboardError) -> UIStoryboard {
@@ -181,7 +178,7 @@ extension UIViewController {
 }
 
 extension UIStoryboardError {
-  /// Returns nil for a storyboard without a beginning, and stops for anything else.
+  /// Returns nil for a storyboard without an initial controller, and stops for other errors.
   fileprivate func orStop<ViewController>() -> ViewController? {
     if case .noInitial = self { return nil }
     preconditionFailure(description)

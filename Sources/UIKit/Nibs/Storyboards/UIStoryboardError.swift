@@ -1,4 +1,4 @@
-/// Why a storyboard cannot make a view controller.
+/// Why a storyboard cannot create a view controller.
 public enum UIStoryboardError: Error, Hashable, Sendable {
   /// A line of a file.
   public struct Place: Hashable, Sendable, CustomStringConvertible {
@@ -12,34 +12,34 @@ public enum UIStoryboardError: Error, Hashable, Sendable {
 
   /// No controller has the storyboard identifier.
   case unknownIdentifier(String, String, known: [String])
-  /// The file names no controller that it begins with.
+  /// The file has no initial controller.
   case noInitial(String)
-  /// A connection leads to an object that is no controller of the file.
+  /// A connection refers to an object that is not a controller in the file.
   case noDestination(String, Place)
-  /// The class that the file names is no subclass of `UIViewController`.
+  /// The class named in the file is not a subclass of `UIViewController`.
   case notAController(String, Place)
-  /// The class's `init(coder:)` returned nil, or what a closure made did not hand the coder on.
+  /// The class's `init(coder:)` returned nil, or a closure did not pass on the coder.
   case refused(String, Place)
-  /// The controller is not of the class that the caller expects.
+  /// The controller does not have the expected class.
   case wrongClass(expected: String, found: String, String)
-  /// The view of a table or collection view controller is none.
+  /// The view of a table or collection view controller is not a table or collection view.
   case wrongView(String, Place)
-  /// A container, whose class is absent, shows no controller.
+  /// An unsupported container contains no controller.
   case emptyContainer(String, Place)
-  /// A controller shows or embeds itself, over others or directly.
+  /// A controller contains itself, directly or indirectly.
   case cycle(String, Place)
-  /// Containers within containers show more controllers than any app has.
+  /// Nested containers contain more controllers than any app has.
   case tooManyEmbedded(limit: Int, Place)
-  /// An embedded controller is made by a method of the app, which cannot be called by name here.
+  /// An embedded controller is created by an app's method, which cannot be called by name here.
   case segueAction(String, Place)
-  /// A reference names a storyboard that is not beside the file or in the bundle.
+  /// A reference names a storyboard that is neither next to the file nor in the bundle.
   case noStoryboard(String, Place)
-  /// A storyboard that is referred to cannot be loaded.
+  /// A referenced storyboard cannot be loaded.
   case unreadable(String, Place)
 }
 
 extension UIStoryboardError: CustomStringConvertible {
-  /// Where and what is wrong, and what to do: `Main.storyboard:12: …`.
+  /// The location, the problem and what to do: `Main.storyboard:12: …`.
   public var description: String { "\(location): \(sentences)" }
 
   private var location: String {
@@ -65,9 +65,9 @@ extension UIStoryboardError: CustomStringConvertible {
     case .noInitial:
       "The storyboard has no initial view controller. Mark one in Xcode, or use an identifier."
     case .noDestination(let id, _):
-      "“\(id)” is no view controller of this file. Make the connection again in Xcode."
+      "“\(id)” is not a view controller in this file. Make the connection again in Xcode."
     case .notAController(let name, _):
-      "\(name) is no subclass of UIViewController. Correct the class in Xcode, or register another "
+      "\(name) is not a subclass of UIViewController. Correct the class in Xcode, or register another "
         + "one of that name."
     case .refused(let name, _):
       "The \(name) does not come from the file. Its initializer must call super.init(coder:) with "
@@ -78,7 +78,7 @@ extension UIStoryboardError: CustomStringConvertible {
     case .wrongView(let name, _):
       "The view of \(name) must be a table or collection view, as its kind says."
     case .emptyContainer(let name, _):
-      "\(name) is absent, and the file gives it no controller that could stand in."
+      "\(name) is absent, and the file contains no controller that could replace it."
     case .cycle(let name, _): "\(name) leads to itself. Remove the connection in Xcode."
     case .tooManyEmbedded(let limit, _):
       "More than \(limit) controllers are embedded in each other. Embed fewer."
@@ -86,7 +86,7 @@ extension UIStoryboardError: CustomStringConvertible {
       "The segue action “\(selector)” cannot be called by name here; embed the controller in "
         + "viewDidLoad."
     case .noStoryboard(let name, _):
-      "There is no \(name).storyboard beside this file or in the bundle. List it in the resources."
+      "There is no \(name).storyboard next to this file or in the bundle. List it in the resources."
     case .unreadable(let reason, _): reason
     }
   }

@@ -1,15 +1,15 @@
 /// A connection between two controllers of a storyboard.
 ///
-/// Only those that embed a controller in a container view are made; `prepare(for:sender:)` gets them.
+/// Only embed segues are created; `prepare(for:sender:)` receives them.
 @preconcurrency @MainActor open class UIStoryboardSegue {
-  /// The name that tells the controller's segues apart.
+  /// The identifier of the segue.
   public let identifier: String?
-  /// The controller whose view has the container.
+  /// The controller whose view contains the container.
   public let source: UIViewController
-  /// The controller that is embedded; its view is not loaded yet.
+  /// The embedded controller; its view is not loaded yet.
   public let destination: UIViewController
 
-  /// Creates a segue, which nobody performs.
+  /// Creates a segue, which is never performed.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

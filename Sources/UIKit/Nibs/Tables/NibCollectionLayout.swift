@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What `init(coder:)` gets of a collection's layout; there are no keys to decode.
+/// The coder passed to `init(coder:)` for a collection's layout; there are no keys to decode.
 final class NibLayoutCoder: NSCoder {
   let element: IBElement
 
@@ -15,7 +15,7 @@ final class NibLayoutCoder: NSCoder {
 }
 
 extension NibCoder {
-  /// Returns the layout of a collection; a flow layout stands for a class that is not known.
+  /// Returns the layout of a collection; a flow layout replaces an unknown class.
   @MainActor func makeCollectionLayout() -> UICollectionViewLayout {
     guard let element = view.element.child(key: "collectionViewLayout") else {
       return UICollectionViewFlowLayout()
@@ -34,7 +34,7 @@ extension NibCoder {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Takes over what a file says; an element of a custom layout says nothing.
+  /// Applies the file's attributes; elements of custom layouts have none.
   func apply(_ element: IBElement) {
     if let spacing = element.measure("minimumLineSpacing") { minimumLineSpacing = spacing }
     if let spacing = element.measure("minimumInteritemSpacing") {

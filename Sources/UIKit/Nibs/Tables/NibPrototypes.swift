@@ -16,7 +16,7 @@ extension NibBuilder {
     return true
   }
 
-  /// Makes a prototype known to its table or collection, by its reuse identifier.
+  /// Registers a prototype with its table or collection, by its reuse identifier.
   func registerPrototype(_ child: IBView, with view: UIView) {
     guard let identifier = child.cell?.reuseIdentifier else { return }
     let template = NibTemplate(child, of: self)
@@ -39,7 +39,7 @@ extension NibBuilder {
     }
   }
 
-  /// Makes a cell of a static table, together with the controller's other views.
+  /// Creates a cell of a static table, together with the controller's other views.
   func placeStaticCell(_ child: IBView, section: Int, in view: UIView) {
     guard let table = view as? UITableView, table.staticContent != nil else { return }
     guard let cell = make(child) as? UITableViewCell else { return }
@@ -49,7 +49,7 @@ extension NibBuilder {
 }
 
 extension UITableView.Style {
-  /// Creates the style that a file names; tables are plain where it is silent.
+  /// Creates the style named in a file; plain by default.
   init(nibStyle: String?) {
     switch nibStyle {
     case "grouped": self = .grouped
@@ -60,7 +60,7 @@ extension UITableView.Style {
 }
 
 extension IBElement {
-  /// A number within what geometry can bear.
+  /// A number clamped to the range that geometry can handle.
   func measure(_ attribute: String) -> CGFloat? {
     self[attribute].flatMap(Double.init).flatMap { abs($0) <= 100_000 ? CGFloat($0) : nil }
   }

@@ -9,7 +9,7 @@ extension NibBuilder {
     document.font(key, of: element).map { font($0, element, defaultSize: defaultSize) }
   }
 
-  /// Returns the font that the file describes, for the current traits' text size.
+  /// Returns the font in the file, for the current traits' text size.
   func font(_ font: IBFont, _ element: IBElement, defaultSize: CGFloat) -> UIFont {
     func legal(_ size: Double?) -> CGFloat { size.map { min(max($0, 0.5), 1000) } ?? defaultSize }
     switch font {
@@ -52,12 +52,12 @@ extension UIFont.Weight {
       }
   }
 
-  /// The weight that the last part of a PostScript name states, such as `HelveticaNeue-Bold`.
+  /// The weight in the last part of a PostScript name, such as `HelveticaNeue-Bold`.
   fileprivate init(ofFontNamed name: String) {
     self.init(inStyleNamed: name.split(separator: "-").dropFirst().last.map(String.init) ?? "")
   }
 
-  /// The weight that the name of a style states, such as `SemiboldItalic`.
+  /// The weight in the name of a style, such as `SemiboldItalic`.
   init(inStyleNamed name: String) {
     let style = name.lowercased()
     let weights: [(String, UIFont.Weight)] = [

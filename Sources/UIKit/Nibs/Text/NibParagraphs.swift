@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
-  /// Returns the style of an attributed text's paragraphs; what cannot be shown is noted by name.
+  /// Returns the style of an attributed text's paragraphs; unsupported values are noted by name.
   func paragraphStyle(_ element: IBElement, in view: IBElement) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.alignment = Self.alignments[element["alignment"] ?? ""] ?? .natural

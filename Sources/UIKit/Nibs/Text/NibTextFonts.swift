@@ -2,8 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
-  /// Returns the font of a stretch of attributed text, which is named by its PostScript name or by its
-  /// use.
+  /// Returns the font of a stretch of attributed text, given by its PostScript name or its use.
   func textFont(_ element: IBElement, in view: IBElement) -> UIFont? {
     let size = element.decimal("size")
     if let use = element["metaFont"] { return systemFont(for: use, size: size, in: view) }
@@ -15,10 +14,10 @@ extension NibBuilder {
     return font(.named(name, family: nil, size: size), view, defaultSize: Self.textFontSize)
   }
 
-  /// The names of the system's fonts in files, which no app can ask for by name.
+  /// The names of system fonts in files, which apps cannot use.
   private static let systemFontNames = [".SF", ".AppleSystemUIFont", ".HelveticaNeueInterface"]
 
-  /// The size of text that has none, as `NSAttributedString` documents it.
+  /// The default size of text, as documented for `NSAttributedString`.
   private static let textFontSize: CGFloat = 12
 
   private func systemFont(for use: String, size: Double?, in view: IBElement) -> UIFont {
@@ -34,7 +33,7 @@ extension NibBuilder {
     return system.withNibWeight(UIFont.Weight(inStyleNamed: style))
   }
 
-  /// Interface Builder's names of fonts by their use, each with the size that it leaves out.
+  /// Interface Builder's names of fonts by use, each with its implied size.
   ///
   /// A weight may follow a name, as in `systemSemibold`.
   /// Labels of the system's font without a size are 15.667 points high in files, which is a line of 13

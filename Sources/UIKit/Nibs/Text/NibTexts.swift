@@ -1,14 +1,14 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-// Texts whose stretches have attributes of their own, as `NSAttributedString`.
+// Attributed texts, as `NSAttributedString`.
 extension NibBuilder {
-  /// What a link looks like in a label.
+  /// The attributes of a link in a label.
   static var labelLink: [NSAttributedString.Key: Any] {
     [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
   }
 
-  /// Returns the text of a child with a key, or nil where there is none.
+  /// Returns the text of a child with a key, or nil if there is none.
   func attributedString(
     _ key: String, of element: IBElement, in view: IBElement,
     links: [NSAttributedString.Key: Any] = labelLink
@@ -16,7 +16,7 @@ extension NibBuilder {
     element.attributedText(key).map { attributedString($0, in: view, links: links) }
   }
 
-  /// Returns a text with its attributes; what cannot be shown is noted by name.
+  /// Returns a text with its attributes; unsupported ones are noted by name.
   func attributedString(
     _ text: IBAttributedText, in view: IBElement,
     links: [NSAttributedString.Key: Any] = labelLink
@@ -77,8 +77,8 @@ extension NibBuilder {
 }
 
 extension IBElement {
-  /// Whether an attribute of text changes no picture: links are drawn by other attributes, and a
-  /// stroke without a width is none.
+  /// Whether an attribute has no visible effect: links are drawn with other attributes, and a stroke without a width is
+  /// invisible.
   fileprivate var hasNoEffect: Bool {
     switch key {
     case "NSLink", "NSOriginalFont", "NSStrokeColor", "NSLanguage", "NSCursor", "NSToolTip",

@@ -45,7 +45,7 @@ extension NibBuilder {
     }
   }
 
-  /// Remembers which views of the file are the cell's own labels and image view.
+  /// Records which views of the file are the cell's own labels and image view.
   private func noteStyleParts(of cell: IBCell, in view: UITableViewCell) {
     guard cell.style != .custom else { return }
     let parts: [(String?, @MainActor () -> UIView?)] = [
