@@ -3,7 +3,8 @@ import Testing
 
 /// Blocks after a comment such as `<!-- output: failure.txt -->` show that file of Outputs/ whole.
 ///
-/// `make pages` writes them anew, one after the other as a page may have several. All other blocks of output show some lines, and people choose them.
+/// `make pages` writes them anew, one after the other as a page may have several. All other blocks show
+/// some lines of an output, which people choose.
 @Suite(.serialized) struct MarkedOutputTests {
   private static let blocks = Page.all.flatMap(\.blocks).filter { file(of: $0) != nil }
 
