@@ -30,7 +30,7 @@ install:
 release:
 	scripts/check-release
 
-# Tries the report's page and the review in headless Chromium, which is installed where it is missing.
+# Tries the report's page and the review in headless Chromium, which is installed if it is missing.
 browser: libraries
 	Tests/Browser/run
 
@@ -49,8 +49,8 @@ manual: libraries
 	swift package --allow-writing-to-package-directory generate-manual --multi-page --output-directory .build/manual
 
 # Compares cells of Interface Builder files with the frames that Apple's engine computed, and writes what
-# misses, by cause, to .build/ib-misses.md. IB names the folder with the files; without one there is
-# nothing to compare.
+# misses, by cause, to .build/ib-misses.md. IB names the folder with the files, which has the form of
+# Tests/InterfaceBuilderSample; `make test` compares that sample.
 ib-conformance: libraries
 ifeq ($(wildcard $(IB)),)
 	@echo "ib-conformance: no folder of Interface Builder files; name one with IB=folder"
@@ -60,9 +60,9 @@ else
 	  swift test --skip-build --filter Conformance
 endif
 
-# Damages Interface Builder files at random for MINUTES: those of the folder IB if there is one, else the
-# package's own. Trial n has the seed SEED + n. What fails is kept in KEEP; a file that ends the process
-# is the one named current there. REPLAY=file tries such a file again.
+# Damages Interface Builder files at random for MINUTES: those of the folder IB if there is one, otherwise the
+# package's own. Trial n has the seed SEED + n. Failing files are kept in KEEP; a file that crashes the process
+# is named current there. REPLAY=file tries such a file again.
 FUZZ_KEEP = $(or $(KEEP),$(CURDIR)/.build/fuzz)
 fuzz: libraries
 	swift build --build-tests
@@ -80,8 +80,8 @@ lint:
 format:
 	swift format --in-place --recursive $(FORMATTED)
 
-# Fails if a target imports a layer that it does not name as a dependency. With --target SwiftPM
-# checks every target of the package; without it, none.
+# Fails if a target imports a layer that it does not list as a dependency. With --target SwiftPM
+# checks every target of the package; without it, nothing.
 layers: libraries
 	swift build --target snap --explicit-target-dependency-import-check error
 	scripts/check-layers
@@ -91,8 +91,8 @@ api-table: libraries
 	swift build --target UIKit
 	scripts/api-table $(if $(CHECK),--check)
 
-# Measures us and the peers in turn, prints the ratios and writes .build/bench.json. ROUNDS=3 makes it
-# shorter, and ROW=cell measures only the rows whose names contain that.
+# Measures Snap and its peers in turn, prints the ratios and writes .build/bench.json. ROUNDS=3 makes it
+# shorter, and ROW=cell measures only rows whose names contain “cell”.
 bench: libraries
 	swift build -c release --package-path Benchmarks
 	Benchmarks/peers/fetch-peers

@@ -27,7 +27,7 @@ func tests(
   exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: "\(subject)Tests", dependencies: [.byName(name: subject)] + dependencies,
+    name: "\(subject)Tests", dependencies: [.byName(name: subject), "TestSupport"] + dependencies,
     exclude: exclude, resources: resources)
 }
 
@@ -48,6 +48,7 @@ let systemLibraries: [Target] = [
 let libraries: [Target] = [
   library("LayoutModel"),
   library("NumberText"),
+  library("FileAccess"),
   library("ConstraintSolver"),
   library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
   library(
@@ -58,8 +59,9 @@ let libraries: [Target] = [
     ],
     exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
-    "Typography", dependencies: ["Graphics", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
-  library("InterfaceBuilder"),
+    "Typography",
+    dependencies: ["Graphics", "FileAccess", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
+  library("InterfaceBuilder", dependencies: ["FileAccess"]),
   library(
     "UIKit",
     dependencies: [
@@ -69,15 +71,17 @@ let libraries: [Target] = [
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
-  library("Snapshots", dependencies: ["LayoutModel", "ImageComparison", "Graphics", "NumberText"]),
   library(
-    "SnapReport", dependencies: ["Snapshots", "LayoutModel", "NumberText"],
+    "Snapshots",
+    dependencies: ["LayoutModel", "ImageComparison", "Graphics", "FileAccess", "NumberText"]),
+  library(
+    "SnapReport", dependencies: ["Snapshots", "LayoutModel", "Graphics", "NumberText"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/Script")]),
   library(
     "Fixtures",
     dependencies: [
       "Snapshots", "UIKit", "LayoutModel", "Typography", "Graphics", "InterfaceBuilder",
-      "NumberText",
+      "FileAccess", "NumberText",
     ]),
   library(
     "SnapTesting",
@@ -93,7 +97,7 @@ let tools: [Target] = [
     name: "snap",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "UIKit",
-      "Typography", "Graphics", "BundledFonts", "NumberText",
+      "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -112,9 +116,18 @@ let cells: [Target] = [
   .target(name: "FixtureCells", dependencies: ["UIKit"])
 ]
 
+// What the tests of several targets share; no product has them.
+let testSupport: [Target] = [
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  .target(
+    name: "SnapshotSamples", dependencies: ["Graphics", "LayoutModel", "Snapshots", "TestSupport"],
+    path: "Tests/SnapshotSamples", swiftSettings: strict),
+]
+
 let testTargets: [Target] = [
   tests("LayoutModel"),
   tests("NumberText"),
+  tests("FileAccess"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
@@ -122,14 +135,16 @@ let testTargets: [Target] = [
   tests(
     "UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
-  tests("Snapshots", ["LayoutModel", "ImageComparison", "Graphics"]),
-  tests("SnapReport", ["Snapshots", "LayoutModel"]),
+  tests(
+    "Snapshots", ["LayoutModel", "ImageComparison", "Graphics", "FileAccess", "SnapshotSamples"]),
+  tests("SnapReport", ["Snapshots", "LayoutModel", "SnapshotSamples"]),
   tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "Snapshots", "LayoutModel"]),
   tests(
-    "FixtureCells", ["UIKit", "Fixtures", "Snapshots", "LayoutModel", "SnapTesting"],
+    "FixtureCells",
+    ["UIKit", "Fixtures", "Snapshots", "LayoutModel", "SnapTesting", "SnapshotSamples"],
     resources: [.copy("Resources")]),
-  tests("snap", ["Snapshots", "LayoutModel", "Graphics"]),
+  tests("snap", ["Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
 ]
 
 let package = Package(
@@ -148,6 +163,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
-  targets: systemLibraries + libraries + tools + cells + testTargets,
+  targets: systemLibraries + libraries + tools + cells + testSupport + testTargets,
   swiftLanguageModes: [.v6]
 )

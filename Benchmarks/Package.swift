@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that what measuring needs stays out of the package that is measured.
+// A separate package, so that the dependencies of measuring stay out of the measured package.
 let package = Package(
   name: "Benchmarks",
   dependencies: [

@@ -36,9 +36,9 @@ KNOTS = [[9, 10, 11, 12, 13, 14, 15, 16, 17, 18], [20, 24, 28, 34]]
 CUT_OFF = 3
 MISS = 0.45
 PRICE_OF_MISS = 1.0
-# In points of error for a bend of 1 em a point of size; rows of a well known size outweigh it.
+# In points of error for a bend of 1 em per point of size; rows of a well-known size outweigh it.
 PRICE_OF_BEND = 200.0
-# Errors below this, in points, weigh the same: they are within the rounding to pixels.
+# Errors below this, in points, count the same: they are within the rounding to pixels.
 SMALL_ERROR = 0.12
 ATTEMPTS = 150_000
 
@@ -103,7 +103,7 @@ class Row:
         self.em, self.clusters, self.covered = faces[face["file"]].measure(entry["text"])
 
     def features(self, offsets):
-        """Returns what each parameter is multiplied with, in points."""
+        """Returns the factor of each parameter, in points."""
         characters = self.clusters * self.size
         hats = [characters * h for cut, knots in enumerate(KNOTS)
                 for h in (hat(knots, self.size) if cut == self.cut else [0] * len(knots))]
@@ -114,7 +114,7 @@ class Row:
 
 
 def hat(knots, place):
-    """Returns the share that each knot has in the value at a place."""
+    """Returns the weight of each knot at a position."""
     place = min(max(place, knots[0]), knots[-1])
     shares = [0.0] * len(knots)
     after = next(n for n in range(len(knots)) if place <= knots[n])
@@ -154,7 +154,7 @@ class Fit:
         ridge = 1e-3 * np.eye(self.matrix.shape[1])
         for _ in range(60):
             weighted = self.matrix.T * weights
-            # Relative to Inter as it is, so that a parameter without a row stays at rest.
+            # Relative to unmodified Inter, so that a parameter without rows does not change.
             rest = np.zeros(self.matrix.shape[1])
             rest[-3] = 1.0
             change = np.linalg.solve(weighted @ self.matrix + ridge,
@@ -205,7 +205,7 @@ def print_table(fit, unrounded, rounded):
 
 
 def cross_validate(rows, folds):
-    """Returns the errors of each row under parameters that were fitted without its text."""
+    """Returns the errors of each row with parameters fitted without its text."""
     texts = sorted({row.text for row in rows})
     random.Random(1).shuffle(texts)
     part = {text: n % folds for n, text in enumerate(texts)}

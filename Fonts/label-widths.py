@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Shows how far labels' widths are from those that iOS measured, by weight and size.
+"""Shows the errors of label widths compared with iOS, by weight and size.
 
 usage: label-widths.py WIDTHS.tsv [--snap PATH]
 
@@ -41,7 +41,7 @@ def measure(snap, text, size, weight, scale):
 
 
 def measure_all(snap, rows):
-    """Returns each row's weight, size and error in points: ours less iOS's."""
+    """Returns each row's weight, size and error in points: ours minus iOS's."""
     labels = sorted({key(row) for row in rows})
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
         widths = dict(zip(labels, pool.map(lambda label: measure(snap, *label), labels)))
@@ -50,7 +50,7 @@ def measure_all(snap, rows):
 
 
 def share(errors, limit):
-    # Widths are multiples of a pixel, a third of a point at most; binary fractions of it are not exact.
+    # Widths are multiples of a pixel, at most a third of a point; its binary fractions are not exact.
     return 100 * sum(abs(error) <= limit + 1e-3 for error in errors) / len(errors)
 
 

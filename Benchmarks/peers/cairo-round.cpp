@@ -1,4 +1,4 @@
-// The rows of a cell, by what an expert would put together: kiwi for constraints, Pango for text, Cairo for pictures,
+// The rows of a cell, built from what an expert would choose: kiwi for constraints, Pango for text, Cairo for pictures,
 // libpng for references. Draws what ../Sources/cell-round does, with bilinear filtering.
 #include "rounds.h"
 #include <cmath>
@@ -183,7 +183,7 @@ int main(int argumentCount, char **arguments) {
   };
   std::vector<Row> rows = {
       {"cell laid out and drawn", draw},
-      // Nothing here judges a layout: what ours does on top counts against it.
+      // Nothing here checks a layout: the additional work of ours counts against it.
       {"cell laid out, judged and drawn", draw},
       {"cell verified against its file",
        [] {

@@ -41,7 +41,7 @@ function show(a, b) { title.textContent = a; subtitle.textContent = b; return ce
 
 
 def contents():
-    """The titles and subtitles of the cells, as the other programs make them."""
+    """The titles and subtitles of the cells, as in the other programs."""
     state = 12345
 
     def sentence(length):
@@ -56,7 +56,7 @@ def contents():
 
 
 def ticks_of_tree(root_id):
-    """The processor time of a process and all below it, in ticks."""
+    """The processor time of a process and its descendants, in ticks."""
     parents, ticks = {}, {}
     for name in os.listdir("/proc"):
         if not name.isdigit():

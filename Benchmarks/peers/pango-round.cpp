@@ -1,7 +1,7 @@
 // Paragraphs of text shaped, broken into lines and measured by Pango: the rows of ../Sources/text-round.
 //
-// The fonts are those of the package, opened by name and nothing else beside them; widths are not hinted and glyphs
-// not rounded to pixels, as with us.
+// The fonts are the package's, opened by name, without any others; widths are not hinted and glyphs not rounded to
+// pixels, as in ours.
 #include "rounds.h"
 #include <fontconfig/fontconfig.h>
 #include <pango/pangoft2.h>

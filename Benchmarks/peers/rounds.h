@@ -1,4 +1,4 @@
-// What the programs of the peers share: rows by name, measured the way ../Sources/Rounds measures ours.
+// Common code of the peers' programs: rows by name, measured like ours in ../Sources/Rounds.
 #pragma once
 #include <algorithm>
 #include <cstdio>

@@ -10,7 +10,7 @@ let package = Package(
   targets: [
     .target(
       name: "LayoutHelpers", dependencies: [uikit], swiftSettings: [.swiftLanguageMode(.v6)]),
-    // The same files, by links, as a package of Swift 5 compiles them.
+    // The same files, as links, compiled in Swift 5 mode.
     .target(
       name: "LayoutHelpersSwift5", dependencies: [uikit],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -20,7 +20,7 @@ let package = Package(
         "LayoutHelpers", "LayoutHelpersSwift5",
         .product(name: "SnapTesting", package: "Snap"),
       ],
-      // Both modules extend UIView alike: a file sees the methods of the one that it imports.
+      // Both modules extend UIView in the same way: a file sees the methods of the module it imports.
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   ]
 )

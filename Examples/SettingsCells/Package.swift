@@ -10,7 +10,7 @@ let package = Package(
     .package(name: "Snap", path: "../..")
   ],
   targets: [
-    // On Apple's platforms `import UIKit` finds Apple's, so only Linux needs ours.
+    // On Apple's platforms `import UIKit` finds Apple's module, so only Linux needs ours.
     .target(
       name: "SettingsCells",
       dependencies: [

@@ -31,7 +31,7 @@ static inline void cjpeg_exit(j_common_ptr info) {
   longjmp(failure->exit, 1);
 }
 
-/// Lets doubtful files pass, but not one that breaks off: its missing part would be grey.
+/// Accepts files with minor errors, but not truncated ones: the missing part would be grey.
 static inline void cjpeg_warn(j_common_ptr info, int level) {
   if (level >= 0) return;
   info->err->num_warnings++;

@@ -71,7 +71,7 @@ static inline void cpng_ignore_warning(png_structp png, png_const_charp message)
 
 static inline void cpng_take(png_structp png, png_bytep target, size_t count) {
   cpng_input *input = (cpng_input *)png_get_io_ptr(png);
-  if (count > input->left) png_error(png, "the file breaks off");
+  if (count > input->left) png_error(png, "the file is truncated");
   memcpy(target, input->next, count);
   input->next += count;
   input->left -= count;

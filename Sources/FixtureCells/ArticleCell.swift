@@ -29,7 +29,7 @@ class ArticleCell: UITableViewCell {
     articleLabel.text = text
   }
 
-  /// What the labels are pinned to.
+  /// The view that the labels are pinned to.
   var container: UIView { contentView }
 
   private func makeConstraints(to container: UIView) -> [NSLayoutConstraint] {
@@ -45,7 +45,7 @@ class ArticleCell: UITableViewCell {
   }
 }
 
-/// An `ArticleCell` whose author pinned the labels to the cell where the content view was meant.
+/// An `ArticleCell` whose author pinned the labels to the cell instead of the content view.
 final class MispinnedArticleCell: ArticleCell {
   override var container: UIView { self }
 }

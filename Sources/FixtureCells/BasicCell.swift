@@ -1,11 +1,11 @@
 import UIKit
 
-/// A title above a subtitle, both as long as they need to be: the row of a feed.
+/// A title above a subtitle, both of any length: the row of a feed.
 class BasicCell: UITableViewCell {
   let titleLabel = UILabel()
   let subtitleLabel = UILabel()
 
-  /// More of a subtitle than this is not shown.
+  /// The maximum length of a displayed subtitle.
   static let subtitleLimit = 200
 
   override init(style: CellStyle, reuseIdentifier: String?) {

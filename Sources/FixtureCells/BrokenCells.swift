@@ -1,6 +1,6 @@
 import UIKit
 
-/// A `BasicCell` whose author forgot to pin the subtitle's bottom: it collapses to nothing.
+/// A `BasicCell` whose author forgot to pin the subtitle's bottom: it collapses.
 final class OpenBottomCell: BasicCell {
   override func makeConstraints() -> [NSLayoutConstraint] {
     super.makeConstraints().dropLast()
@@ -31,7 +31,7 @@ final class ConflictCell: UITableViewCell {
   }
 }
 
-/// A label that is pinned above and below, and nowhere at its sides.
+/// A label pinned at its top and bottom, but not at its sides.
 final class FloatingLabelCell: UITableViewCell {
   let label = UILabel()
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A picture of 100 × 100 points beside a title and a subtitle.
+/// A picture of 100 × 100 points next to a title and a subtitle.
 ///
-/// The picture's size and lower edge have priority 999, so that a row that is half a pixel too low
-/// shrinks the picture and breaks nothing.
+/// The picture's size and lower edge have priority 999, so that a row that is half a pixel too short shrinks the
+/// picture and breaks nothing.
 class ImageCell: BasicCell {
   let customImageView = UIImageView()
 

@@ -2,11 +2,10 @@ import UIKit
 
 /// A message with an optional body and an optional photo.
 ///
-/// From the years when cells were written for iOS 6 and 7: each combination of views has a reuse
-/// identifier of its own, so that a reused cell never changes its constraints, and these are made
-/// once, in `updateConstraints`.
+/// In the style of iOS 6 and 7: each combination of views has its own reuse identifier, so that a reused cell never
+/// changes its constraints, which are created once, in `updateConstraints`.
 final class MessageCell: UITableViewCell {
-  /// What a message shows; the raw value is the reuse identifier.
+  /// The kind of a message; the raw value is the reuse identifier.
   enum Layout: String, CaseIterable {
     case subject
     case subjectAndBody

@@ -2,12 +2,12 @@ import UIKit
 
 /// Row heights from cells that are never shown, one for each reuse identifier.
 ///
-/// The way of iOS 7, before rows could size themselves: the prototype gets the row's content and the
-/// table's width, is laid out, and its content view is fitted.
+/// The technique of iOS 7, before self-sizing rows: the prototype gets the row's content and the table's width, is laid
+/// out, and its content view is fitted.
 @MainActor final class OffscreenPrototypes {
   private var prototypes: [String: UITableViewCell] = [:]
 
-  /// Returns the height of a row of a table that is `width` points wide.
+  /// Returns the height of a row in a table `width` points wide.
   ///
   /// `make` is called once for each identifier.
   func height<Cell: UITableViewCell>(

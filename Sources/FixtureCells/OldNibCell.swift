@@ -2,10 +2,10 @@ import UIKit
 
 /// The row height of a collection cell whose nib is older than content views in nibs.
 ///
-/// Such a nib puts subviews and constraints on the cell itself, where nothing can be fitted: they are
-/// moved to the content view once, and then the content view is fitted to a width.
+/// Such a nib has subviews and constraints on the cell itself, which cannot be fitted: they are moved to the content
+/// view once, and then the content view is fitted to a width.
 extension UICollectionViewCell {
-  /// Moves the views that a nib put on the cell, and their constraints, to the content view.
+  /// Moves the nib's views and constraints from the cell to the content view.
   func moveConstraintsToContentView() {
     let moved = constraints
     let views = subviews.filter { $0 !== contentView }
@@ -14,14 +14,14 @@ extension UICollectionViewCell {
     NSLayoutConstraint.activate(moved.map(pinnedToContentView))
   }
 
-  /// Makes the cell as wide as the collection will.
+  /// Gives the cell the width that the collection will.
   func setFittingWidth(_ width: CGFloat) {
     bounds = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     setNeedsLayout()
     layoutIfNeeded()
   }
 
-  /// The height that the content asks for in the cell's width.
+  /// The fitting height of the content at the cell's width.
   var fittingHeight: CGFloat {
     contentView.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -42,7 +42,7 @@ extension UICollectionViewCell {
   }
 }
 
-/// A cell as an old nib leaves it: views and constraints on the cell itself.
+/// A cell from an old nib: views and constraints on the cell itself.
 final class OldNibCell: UICollectionViewCell {
   let titleLabel = UILabel()
   let bodyLabel = UILabel()

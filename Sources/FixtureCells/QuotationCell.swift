@@ -1,9 +1,8 @@
 import UIKit
 
-/// A quotation beside the author's picture; the table's delegate measures its rows by hand.
+/// A quotation next to the author's picture; the table's delegate measures its rows manually.
 ///
-/// The oldest way of all: no fitting, but the text's own size in the label's width and a sum of
-/// paddings.
+/// The oldest technique: no fitting, but the text's size at the label's width plus paddings.
 class QuotationCell: UITableViewCell {
   let avatarView = UIImageView()
   let quotationLabel = UILabel()
@@ -41,7 +40,7 @@ class QuotationCell: UITableViewCell {
     attributionLabel.text = attribution
   }
 
-  /// Returns the height of this cell's content in a table that is `width` points wide.
+  /// Returns the height of this cell's content in a table `width` points wide.
   func measuredHeight(width: CGFloat) -> CGFloat {
     bounds = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     layoutIfNeeded()
@@ -91,8 +90,8 @@ class QuotationCell: UITableViewCell {
   }
 }
 
-/// A `QuotationCell` with the trap of `==` where `<=` was meant: whatever height is measured, the
-/// label keeps three lines' height.
+/// A `QuotationCell` with `==` by mistake instead of `<=`: whatever height is measured, the label keeps the height of
+/// three lines.
 final class FixedQuotationCell: QuotationCell {
   override func makeHeightConstraint() -> NSLayoutConstraint {
     quotationLabel.heightAnchor.constraint(equalToConstant: 54)

@@ -2,8 +2,8 @@ import UIKit
 
 /// Two labels with a margin above, a space between and a margin below.
 ///
-/// In Interface Builder such a cell has a stored height too. Where that is not the sum of the parts,
-/// nothing says which of the two labels takes the difference.
+/// In Interface Builder such a cell also has a stored height. If that is not the sum of the parts, it is ambiguous
+/// which of the two labels takes the difference.
 final class TwoLabelCell: UITableViewCell {
   let upperLabel = UILabel()
   let lowerLabel = UILabel()

@@ -1,4 +1,4 @@
-/// Tells the pixels of antialiased edges.
+/// Detects the pixels of antialiased edges.
 ///
 /// The rules are those of Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as
 /// pixelmatch applies them. A pixel of one picture is antialiased if
@@ -65,7 +65,7 @@ struct AntialiasingDetector {
     hasEqualNeighbours(picture, place) && hasEqualNeighbours(other, place)
   }
 
-  /// Returns whether three or more neighbours are the same to the bit.
+  /// Returns whether three or more neighbours are exactly equal.
   private func hasEqualNeighbours(_ view: PixelView, _ place: Place) -> Bool {
     let center = view.row(place.y)[place.x]
     var equal = isOnBorder(place.x, place.y) ? 1 : 0

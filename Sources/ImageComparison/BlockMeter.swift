@@ -1,17 +1,17 @@
 import CPixels
 
-/// Measures blocks of 64 pixels in one go.
+/// Measures blocks of 64 pixels at once.
 struct BlockMeter {
   /// The pixels of a block: four cache lines, and a whole number of tiles.
   static let length = Int(CPIXELS_BLOCK)
 
-  /// What a block comes to; unclear ones have to be measured pixel by pixel.
+  /// The result for a block; unclear ones have to be measured pixel by pixel.
   typealias Reading = cpixels_reading
 
   private let isExact: Bool
-  /// The distance up to which pixels are certainly within the limit.
+  /// The distance up to which pixels are certain to be within the limit.
   private let near: Float
-  /// The distance above which pixels are certainly beyond the limit.
+  /// The distance above which pixels are certain to exceed the limit.
   private let far: Float
 
   /// Takes the squared YIQ distance that is harmless; nil if every difference counts.
@@ -25,7 +25,7 @@ struct BlockMeter {
     far = Float(limit + error)
   }
 
-  /// Returns what is beyond the limit, by the formula of ``ColorDistance`` for opaque pixels.
+  /// Returns the pixels beyond the limit, by the formula of ``ColorDistance`` for opaque pixels.
   func read(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>) -> Reading {
     var reading = Reading()
     if isExact {

@@ -46,13 +46,13 @@ enum CIEDE2000 {
     return (Polar(first.a * stretch, first.b), Polar(second.a * stretch, second.b))
   }
 
-  /// The factor √(C⁷ / (C⁷ + 25⁷)), which leads from 0 at grey to 1.
+  /// The factor √(C⁷ / (C⁷ + 25⁷)), which rises from 0 at grey to 1.
   private static func saturation(_ chroma: Double) -> Double {
     let seventh = pow(chroma, 7)
     return (seventh / (seventh + pow(25, 7))).squareRoot()
   }
 
-  /// Equation 10: the way from one hue to the other, at most half a turn.
+  /// Equation 10: the angle from one hue to the other, at most half a turn.
   private static func hueTurn(_ one: Polar, _ two: Polar) -> Double {
     guard one.chroma * two.chroma != 0 else { return 0 }
     let turn = two.hue - one.hue
@@ -60,7 +60,7 @@ enum CIEDE2000 {
     return turn < -180 ? turn + 360 : turn
   }
 
-  /// Equation 14: the hue in the middle of the shorter way.
+  /// Equation 14: the hue in the middle of the shorter arc.
   private static func meanHue(_ one: Polar, _ two: Polar) -> Double {
     let sum = one.hue + two.hue
     guard one.chroma * two.chroma != 0 else { return sum }

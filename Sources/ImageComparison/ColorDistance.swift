@@ -1,8 +1,8 @@
 /// The perceived distance of two colours.
 ///
 /// It is the weighted YIQ distance of Kotsarenko and Ramos, "Measuring perceived color difference using
-/// YIQ NTSC transmission color space in mobile applications" (2010), as pixelmatch uses it. Translucent
-/// pixels are seen on a ground that changes from pixel to pixel, so that none matches it by chance.
+/// YIQ NTSC transmission color space in mobile applications" (2010), as pixelmatch uses it. Translucent pixels are
+/// blended with a background that changes from pixel to pixel, so that none matches it by chance.
 enum ColorDistance {
   /// The squared distance of the two opaque colours that are furthest apart.
   static let greatest = 35215.0
@@ -30,7 +30,7 @@ enum ColorDistance {
     red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
   }
 
-  /// Returns the channel differences of two pixels as seen on the ground at an index.
+  /// Returns the channel differences of two pixels on the background at an index.
   private static func differences(
     _ first: UInt32, _ second: UInt32, at index: Int
   ) -> (red: Double, green: Double, blue: Double) {
@@ -41,7 +41,7 @@ enum ColorDistance {
     return translucentDifferences(first, second, at: index)
   }
 
-  /// Returns the channel differences, each (c₁α₁ − c₂α₂ − ground · (α₁ − α₂)) / 255 in straight channels.
+  /// Returns the channel differences, each (c₁α₁ − c₂α₂ − background · (α₁ − α₂)) / 255 in straight channels.
   private static func translucentDifferences(
     _ first: UInt32, _ second: UInt32, at index: Int
   ) -> (red: Double, green: Double, blue: Double) {

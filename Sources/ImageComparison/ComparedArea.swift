@@ -1,12 +1,12 @@
 import Graphics
 
-/// What two pictures share when they are laid top left on top left, and what only one of them has.
+/// The area two pictures share when their top left corners are aligned, and the area only one of them has.
 struct ComparedArea {
-  /// The pixels that both have.
+  /// The pixels in both pictures.
   let common: PixelRect
   /// The columns right of the common ones and the rows below them; at most two, which do not overlap.
   let unshared: [PixelRect]
-  /// The pixels that at least one picture has.
+  /// The pixels in at least one picture.
   let totalPixels: Int
 
   init(_ reference: Bitmap, _ actual: Bitmap) {

@@ -1,9 +1,9 @@
 public import Foundation
 public import Graphics
 
-/// A part of a cell that is left out of a comparison, such as a clock or an avatar from the network.
+/// A part of a cell that a comparison ignores, such as a clock or a downloaded avatar.
 ///
-/// Masks are given in points, as layouts are; whoever knows the views turns them into
+/// Masks are in points, as layouts are; a caller that knows the views turns them into
 /// ``ComparisonOptions/maskedAreas``.
 ///
 /// ```swift
@@ -13,10 +13,10 @@ public import Graphics
 public enum ComparisonMask: Hashable, Sendable {
   /// A rectangle in points, in the coordinates of the picture, y downwards.
   case rectangle(CGRect)
-  /// All that a view covers, by its view path.
+  /// The area of a view, by its view path.
   case view(String)
 
-  /// Returns the pixels that the mask covers, also those it covers only in part.
+  /// Returns the pixels that the mask covers, even partly.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.
@@ -36,7 +36,7 @@ extension PixelRect {
   /// Nil for a rectangle that covers nothing, or that is not finite.
   fileprivate init?(covering points: CGRect, scale: Double) {
     let edges = [points.minX, points.minY, points.maxX, points.maxY].map { Double($0) * scale }
-    // Far beyond any picture, and far from the overflow of Int.
+    // Far beyond any picture, and far from overflowing Int.
     let furthest = 1e9
     guard edges.allSatisfy({ $0.magnitude < furthest }), points.width > 0, points.height > 0 else {
       return nil

@@ -1,25 +1,25 @@
 public import Graphics
 
-/// What counts as a different pixel, and how many of them are acceptable.
+/// Which pixels count as different, and how many of them are acceptable.
 ///
 /// ```swift
 /// let options = ComparisonOptions(threshold: 0.1, maxDifferentPixels: 20)
 /// ```
 ///
-/// The default compares exactly and accepts nothing. If ``threshold`` or ``maxColorDifference`` is set,
-/// a pixel differs that exceeds either. If several limits are set all of them apply.
+/// The default compares exactly and accepts nothing. If ``threshold`` or ``maxColorDifference`` is set, a pixel that
+/// exceeds either counts as different. If several limits are set, all of them apply.
 ///
 /// No option accepts a change of size, a difference of more than half of the picture, or a change of its
 /// overall brightness or colour beyond ``maxMeanChange``.
 public struct ComparisonOptions: Hashable, Sendable {
   /// The perceived colour distance from which two pixels count as different, 0…1; nil compares exactly.
   ///
-  /// 1 is the distance of the two colours furthest apart. 0.1 is pixelmatch's default, and pixels count
-  /// as they do in pixelmatch 7. Versions before 7 and their ports (pybind11_pixelmatch 0.1.6, pixelmatch
-  /// 0.4.0 for Python), and odiff, come to the same counts for opaque pictures only: they see translucent
-  /// pixels on white, where a white pixel and a transparent one are equal.
+  /// 1 is the distance of the two colours furthest apart. 0.1 is pixelmatch's default, and pixels are counted as in
+  /// pixelmatch 7. Versions before 7 and their ports (pybind11_pixelmatch 0.1.6, pixelmatch 0.4.0 for Python), and
+  /// odiff, give the same counts only for opaque pictures: they blend translucent pixels with white, where a white
+  /// pixel and a transparent one are equal.
   public var threshold: Double?
-  /// The CIEDE2000 colour difference up to which two pixels count as equal; nil does not measure it.
+  /// The CIEDE2000 colour difference up to which two pixels count as equal; nil turns this measure off.
   ///
   /// It follows the eye more closely than ``threshold``, and takes about ten times as long. About 1 is
   /// just noticeable side by side, 100 is black on white. swift-snapshot-testing's
@@ -27,23 +27,23 @@ public struct ComparisonOptions: Hashable, Sendable {
   public var maxColorDifference: Double?
   /// Whether pixels that look antialiased in either picture count; in exact comparisons they always do.
   public var includesAntialiasing: Bool
-  /// How many pixels may differ; nil sets no limit of its own.
+  /// How many pixels may differ; nil sets no limit.
   public var maxDifferentPixels: Int?
-  /// Which share of the pixels may differ, 0…1; nil sets no limit of its own.
+  /// The share of the pixels that may differ, 0…1; nil sets no limit.
   public var maxDifferentRatio: Double?
   /// How many pixels may differ in any window of ``densityWindow`` × ``densityWindow``; nil sets no limit.
   ///
-  /// It tells a blot from the same number of pixels strewn over the picture: a share of the whole
-  /// picture that lets noise pass would let a missing icon pass too.
+  /// It distinguishes a blob from the same number of pixels scattered over the picture: a share of the whole picture
+  /// that accepts noise would accept a missing icon too.
   public var maxDensity: Int?
-  /// Where differences do not count, in pixels; they are left out of all numbers.
+  /// Areas in which differences do not count, in pixels; they are excluded from all numbers.
   ///
-  /// A mask hides nothing of what only one of two pictures of different sizes has.
+  /// A mask does not hide the area that only one of two pictures of different sizes has.
   public var maskedAreas: [PixelRect]
-  /// How far the mean of a channel may move, in levels of 0…255, over the pixels that do not count.
+  /// How far the mean of a channel may shift, in levels of 0…255, over the pixels that do not count as different.
   ///
   /// Noise cancels out in the mean; a colour that changed by less than the threshold everywhere does
-  /// not. The default of a quarter level lets a fortieth of the picture change by ten levels.
+  /// not. The default of a quarter level allows a fortieth of the picture to change by ten levels.
   public var maxMeanChange: Double
 
   /// The default of ``maxMeanChange``.
@@ -84,7 +84,7 @@ public struct ComparisonOptions: Hashable, Sendable {
   /// Returns how many pixels of a picture may differ: the lowest limit, and never more than half.
   func allowedPixels(of total: Int) -> Int {
     let share = (maxDifferentRatio ?? 1) * Double(total)
-    // A share that is not a number allows nothing.
+    // NaN allows nothing.
     let ofRatio = share >= 0 ? Int(min(share, Double(total))) : 0
     let isUnlimited = maxDifferentPixels == nil && maxDifferentRatio == nil && maxDensity == nil
     return isUnlimited ? 0 : max(0, min(maxDifferentPixels ?? total, ofRatio, total / 2))

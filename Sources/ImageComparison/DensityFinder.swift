@@ -1,8 +1,8 @@
 /// Finds the window of a picture that holds the most differences.
 ///
-/// The counts of each column over the last rows, as many as a window has, are kept up to date row by row;
-/// the sums of neighbouring columns are kept up to date from window to window. So each pixel is looked at
-/// a few times, however large the window is. At the edges a window is as large as the picture lets it be.
+/// The counts of each column over a window's height are updated row by row, and the sums of neighbouring columns from
+/// window to window. So each pixel is visited only a few times, however large the window is. At the edges a window is
+/// cut to the picture.
 struct DensityFinder {
   private let map: DifferenceMap
 

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Paints the picture of a difference.
+/// Paints the diff.
 struct DiffPainter {
   private let reference: Bitmap
   private let actual: Bitmap
@@ -8,7 +8,7 @@ struct DiffPainter {
   private let masks: [PixelRect]
   private let width: Int
   private let height: Int
-  /// What each brightness becomes: a grey that is faint on white.
+  /// The grey for each brightness, faint on white.
   private let faintGreys: [UInt32]
 
   // Words in memory order: 0xAABBGGRR. Red and yellow are those of pixelmatch's pictures.
@@ -18,10 +18,10 @@ struct DiffPainter {
   private static let added: UInt32 = 0xFF59_C734
 
   private static let maskLine: UInt32 = 0xFFFF_B48C
-  /// What a tint takes from red and green; faint greys are 216 at least, so that nothing is borrowed.
+  /// What a tint subtracts from red and green; faint greys are at least 216, so nothing underflows.
   private static let maskTint: UInt32 = 0x0000_1028
 
-  /// The share of the brightness that stays: enough to find one's way.
+  /// The share of the brightness that is kept: enough to recognise the picture.
   private static let fade = 0.15
   /// The period of the hatching in pixels, as a mask; half of it is coloured.
   private static let hatchMask = 7
@@ -55,7 +55,7 @@ struct DiffPainter {
         paintHatching(rect, isRemoved ? DiffPainter.removed : DiffPainter.added, words)
       }
     }
-    // Two pictures within the limit of size may need one beyond it; then the actual has to do.
+    // Two pictures within the size limit may need a diff beyond it; then the actual is used.
     return Bitmap(width: width, height: height, pixels: bytes) ?? actual
   }
 
@@ -121,8 +121,8 @@ struct DiffPainter {
     }
   }
 
-  /// Tints the grey that is there, once however many masks lie on it, and draws thin lines against the
-  /// direction of the hatching.
+  /// Tints the existing grey, once however many masks cover it, and draws thin lines against the direction of the
+  /// hatching.
   private func paintMask(_ rect: PixelRect, _ target: UnsafeMutablePointer<UInt32>) {
     guard !rect.isEmpty else { return }
     for y in rect.y..<rect.maxY {

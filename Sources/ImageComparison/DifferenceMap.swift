@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// What became of the pixels that two pictures share.
+/// The results for the pixels that two pictures share.
 final class DifferenceMap {
-  /// What became of a pixel.
+  /// The result for a pixel.
   enum Mark {
     /// Equal, closer than the tolerance, or masked.
     static let same: UInt8 = 0
@@ -14,14 +14,14 @@ final class DifferenceMap {
 
   let width: Int
   let height: Int
-  /// A mark for each pixel, row after row; nil if they were not asked for.
+  /// A mark for each pixel, row after row; nil if they were not requested.
   let marks: UnsafeMutablePointer<UInt8>?
   let tiles: TileGrid
   let tally: DifferenceTally
-  /// The pixels that no mask covers.
+  /// The pixels not covered by a mask.
   let openPixels: Int
 
-  /// Compares two pictures; keeps the marks if they are needed besides the counts.
+  /// Compares two pictures; keeps the marks if they are needed in addition to the counts.
   init(
     _ reference: Bitmap, _ actual: Bitmap, _ options: ComparisonOptions, keepsMarks: Bool
   ) {
@@ -46,7 +46,7 @@ final class DifferenceMap {
   var differentPixels: Int { tally.differentPixels }
   var antialiasedPixels: Int { tally.antialiasedPixels }
 
-  /// How far the mean of a channel moved, where pixels do not count; of the four the furthest.
+  /// The largest shift of a channel's mean, over the pixels that do not count as different.
   var meanChange: Double { tally.meanChange(over: openPixels) }
 
   private static func scan(
@@ -60,7 +60,7 @@ final class DifferenceMap {
         y = end
         continue
       }
-      // Below a row with differences there are more, which one look finds faster than two.
+      // A row with differences is often followed by more, which one pass finds faster than two.
       var isBusy = true
       while y < first.height && (y < end || isBusy) {
         let suspects = scanner.tally.suspectPixels

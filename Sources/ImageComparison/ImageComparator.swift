@@ -2,7 +2,7 @@ public import Graphics
 
 /// Compares bitmaps.
 public enum ImageComparator {
-  /// Compares a picture with its reference; pictures of different sizes are laid top left on top left.
+  /// Compares a picture with its reference; pictures of different sizes are aligned at their top left corners.
   ///
   /// - Parameters:
   ///   - reference: The accepted picture.
@@ -19,15 +19,15 @@ public enum ImageComparator {
 
   /// Draws the difference of two pictures, as large as both together.
   ///
-  /// The reference is shown in faint grey, differences in red, and differences that do not count
-  /// because they look antialiased in yellow. What only the actual has is hatched in green, what only
-  /// the reference has in red. Masked areas are tinted blue and crossed by thin lines.
+  /// The reference is shown in faint grey, differences in red, and differences that are ignored as antialiasing in
+  /// yellow. Areas only in the actual are hatched in green, areas only in the reference in red. Masked areas are tinted
+  /// blue and crossed by thin lines.
   ///
   /// - Parameters:
   ///   - reference: The accepted picture.
   ///   - actual: The new picture.
   ///   - options: What counts as different.
-  /// - Returns: An opaque picture; where both pictures end it is white.
+  /// - Returns: An opaque picture, white outside both pictures.
   public static func diffPicture(
     reference: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
   ) -> Bitmap {

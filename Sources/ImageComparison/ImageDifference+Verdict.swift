@@ -1,7 +1,7 @@
 import Graphics
 
 extension ImageDifference {
-  /// Sums up what a map found, and judges it.
+  /// Summarises a map and decides the verdict.
   init(
     _ map: DifferenceMap, _ reference: Bitmap, _ actual: Bitmap, _ options: ComparisonOptions
   ) {
@@ -22,9 +22,9 @@ extension ImageDifference {
     let isWithinCounts =
       hasSameSize && differentPixels <= options.allowedPixels(of: totalPixels)
       && options.allows(density: density)
-    // A limit that is not a number allows nothing.
+    // NaN allows nothing.
     let hasMoved = hasChange && !(meanChange <= options.maxMeanChange)
-    // Looking for a clipped shift takes a second look at the pixels, which only a tolerated change needs.
+    // Looking for a clipped shift takes a second pass over the pixels, needed only for a tolerated change.
     let isTolerated = hasChange && isWithinCounts && !hasMoved
     hasUniformChange =
       hasMoved || isTolerated && UniformShift.exists(from: reference, to: actual, options, map)

@@ -23,25 +23,25 @@ public struct ImageDifference: Sendable, Equatable {
   public let referenceSize: Size
   /// The actual's size.
   public let actualSize: Size
-  /// The pixels that count as different, among them all that only one of the pictures has.
+  /// The pixels that count as different, including those that only one of the pictures has.
   public let differentPixels: Int
-  /// The pixels that differ beyond the threshold but do not count, as they look antialiased.
+  /// The pixels that differ beyond the threshold but are ignored as antialiasing.
   public let antialiasedPixels: Int
-  /// The pixels that at least one of the pictures has, both laid top left on top left, without masked ones.
+  /// The pixels in at least one of the pictures, aligned at their top left corners, without masked ones.
   public let totalPixels: Int
-  /// The pixels that were left out because a mask covers them.
+  /// The pixels that were ignored because a mask covers them.
   public let maskedPixels: Int
-  /// The most pixels that differ in one window of ``ComparisonOptions/maxDensity``; nil if that is not set.
+  /// The largest number of differing pixels in one window of ``ComparisonOptions/maxDensity``; nil if that is not set.
   public let density: Int?
-  /// A few rectangles that hold all counted differences, from the top down and then from the left.
+  /// A few rectangles that contain all counted differences, from top to bottom and then left to right.
   public let regions: [PixelRect]
-  /// The greatest difference of a premultiplied channel, 0…255, where both have a pixel without a mask.
+  /// The greatest difference of a premultiplied channel, 0…255, where both have an unmasked pixel.
   public let maxChannelDifference: Int
-  /// How far the channel moved that moved most, as ``ComparisonOptions/maxMeanChange`` measures it.
+  /// The largest shift of a channel's mean, as ``ComparisonOptions/maxMeanChange`` measures it.
   public let meanChange: Double
-  /// Whether the brightness or the colour of the whole picture changed, which no limit of pixels accepts.
+  /// Whether the brightness or the colour of the whole picture changed, which no pixel limit accepts.
   public let hasUniformChange: Bool
-  /// Whether the pictures are equal to the byte, also below masks.
+  /// Whether the pictures are byte-for-byte equal, including masked areas.
   public let isIdentical: Bool
   /// Whether the options accept the difference.
   public let isWithinLimits: Bool

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A colour in CIELAB under the white D65.
 struct LabColor: Equatable {
@@ -14,14 +15,11 @@ struct LabColor: Equatable {
 ///
 /// sRGB as in IEC 61966-2-1, CIELAB as in CIE 15, both with the white D65 that sRGB has.
 struct LabConverter {
-  /// The light of each of the 256 levels of a channel, 0…1.
+  /// The linear light of each of a channel's 256 levels, 0…1.
   private let light: [Double]
 
   init() {
-    light = (0...255).map { level in
-      let value = Double(level) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
+    light = (0...255).map { ToneCurve.light(of: Double($0) / 255) }
   }
 
   /// Returns the colour of the first three channels of a pixel.
@@ -39,7 +37,7 @@ struct LabConverter {
     return LabColor(lightness: 116 * fy - 16, a: 500 * (fx - fy), b: 200 * (fy - fz))
   }
 
-  /// The cube root, and near black the tangent that CIELAB puts in its place.
+  /// The cube root, replaced near black by CIELAB's tangent.
   private func compressed(_ ratio: Double) -> Double {
     let edge = 6.0 / 29
     return ratio > edge * edge * edge ? cbrt(ratio) : ratio / (3 * edge * edge) + 4.0 / 29

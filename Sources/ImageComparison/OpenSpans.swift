@@ -5,7 +5,7 @@ struct OpenSpans {
   private let masks: [PixelRect]
   private let width: Int
 
-  /// Takes the masks, cut to an area at the origin.
+  /// Takes the masks, clipped to an area at the origin.
   init(_ masks: [PixelRect], in area: PixelRect) {
     self.masks = masks.map { $0.intersection(area) }.filter { !$0.isEmpty }.sorted { $0.x < $1.x }
     width = area.width
@@ -14,7 +14,7 @@ struct OpenSpans {
   /// Whether nothing is masked.
   var isEverything: Bool { masks.isEmpty }
 
-  /// Returns how many pixels of the area no mask covers.
+  /// Returns the number of pixels in the area that no mask covers.
   func count(in area: PixelRect) -> Int {
     if isEverything { return area.area }
     var count = 0

@@ -15,7 +15,7 @@ struct PixelChange {
   /// The greatest difference of a channel in either direction.
   var greatest: Int {
     var result = red < 0 ? 0 &- red : red
-    // Written out, as `max` and `abs` are calls of generic functions in debug builds.
+    // Written out, as `max` and `abs` are generic calls in debug builds.
     if green > result || 0 &- green > result { result = green < 0 ? 0 &- green : green }
     if blue > result || 0 &- blue > result { result = blue < 0 ? 0 &- blue : blue }
     if alpha > result || 0 &- alpha > result { result = alpha < 0 ? 0 &- alpha : alpha }

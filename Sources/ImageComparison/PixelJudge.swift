@@ -1,8 +1,8 @@
 /// Decides whether two unequal pixels count as different.
 struct PixelJudge {
-  /// Whether every unequal pair counts.
+  /// Whether every unequal pair counts as different.
   let isExact: Bool
-  /// Whether the meter tells all that is to be known of opaque pixels.
+  /// Whether the meter alone decides opaque pixels.
   let isMeasured: Bool
   let meter: BlockMeter
   let looksForAntialiasing: Bool
@@ -28,7 +28,7 @@ struct PixelJudge {
     inActual = AntialiasingDetector(picture: actual, other: reference)
   }
 
-  /// Returns whether two unequal pixels are beyond any limit.
+  /// Returns whether two unequal pixels exceed any limit.
   func isBeyondTolerance(_ x: Int, _ y: Int, _ first: UInt32, _ second: UInt32) -> Bool {
     if let limit {
       let distance = ColorDistance.squared(first, second, at: y &* stride &+ x)

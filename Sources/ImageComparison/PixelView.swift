@@ -15,23 +15,23 @@ struct PixelView {
 
   func row(_ y: Int) -> UnsafePointer<UInt32> { pixels + y &* stride }
 
-  // The neighbours of a place, or the place itself on the border.
+  // The neighbours of a position, or the position itself on the border.
   func rowAbove(_ y: Int) -> Int { y > 0 ? y &- 1 : y }
   func rowBelow(_ y: Int) -> Int { y < height &- 1 ? y &+ 1 : y }
   func columnLeft(_ x: Int) -> Int { x > 0 ? x &- 1 : x }
   func columnRight(_ x: Int) -> Int { x < width &- 1 ? x &+ 1 : x }
 
-  /// The bytes that are compared at once: enough to make a call cheap, few enough to stay in the cache for
-  /// the second look at those that differ.
+  /// The number of bytes compared at once: enough to make a call cheap, few enough to stay cached for the second pass
+  /// over differing rows.
   private static let bandSize = 16 << 10
 
-  /// Returns how many rows can be compared at once; 1 if they do not follow each other in memory.
+  /// Returns how many rows can be compared at once; 1 if they are not contiguous in memory.
   func rowsPerBand(with other: PixelView) -> Int {
     guard stride == width, other.stride == width else { return 1 }
     return max(1, PixelView.bandSize / (width * 4))
   }
 
-  /// Returns whether rows that follow each other are equal.
+  /// Returns whether contiguous rows are equal.
   func isEqual(to other: PixelView, from start: Int, to end: Int) -> Bool {
     memcmp(row(start), other.row(start), (end &- start) &* width &* 4) == 0
   }

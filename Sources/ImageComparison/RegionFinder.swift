@@ -1,21 +1,20 @@
 import Graphics
 
-/// Puts the differences of a map into few rectangles.
+/// Groups the differences of a map into a few rectangles.
 ///
 /// 1. The picture is divided into tiles. Each tile gets the smallest rectangle around its differences.
 /// 2. Tiles with differences that touch, also at a corner, are one region: the letters of a changed
 ///    word belong together.
-/// 3. Regions that overlap become one, and while there are too many the two are joined that waste the
-///    least area.
+/// 3. Regions that overlap are merged; while there are too many, the two that waste the least area are merged.
 struct RegionFinder {
   private let tiles: TileGrid
 
-  /// A list of more rectangles helps nobody to find a difference.
+  /// A longer list does not help anybody find a difference.
   private static let maxRegions = 16
 
   init(_ tiles: TileGrid) { self.tiles = tiles }
 
-  /// Returns the regions together with further rectangles, ordered from the top, then from the left.
+  /// Returns the regions together with additional rectangles, ordered from the top, then from the left.
   func regions(and others: [PixelRect]) -> [PixelRect] {
     var regions = joiningOverlaps(connected() + others)
     while regions.count > RegionFinder.maxRegions {
@@ -41,7 +40,7 @@ struct RegionFinder {
     return regions
   }
 
-  /// Returns the rectangle around the tiles that are reached from those that wait.
+  /// Returns the rectangle around the tiles reached from the waiting ones.
   private func region(
     _ start: PixelRect, _ waiting: inout [Int], _ isTaken: inout [Bool]
   ) -> PixelRect {
@@ -61,7 +60,7 @@ struct RegionFinder {
     return region
   }
 
-  /// Joins rectangles until none overlap.
+  /// Merges rectangles until none overlap.
   private func joiningOverlaps(_ rects: [PixelRect]) -> [PixelRect] {
     var result: [PixelRect] = []
     for rect in rects {

@@ -1,17 +1,17 @@
 import CPixels
 import Foundation
 
-/// Finds the differences in rows of pixels, and counts and keeps them.
+/// Finds, counts and records the differences in rows of pixels.
 ///
-/// 1. Most pixels of most pictures are equal: `memcmp` passes over them, by rows, then by blocks.
+/// 1. Most pixels of most pictures are equal: `memcmp` skips them, by rows, then by blocks.
 /// 2. The others are measured a block at a time.
-/// 3. Only what a block leaves open is looked at pixel by pixel.
+/// 3. Only unclear blocks are examined pixel by pixel.
 ///
 /// The loops are fast without optimisation as well: no closures, no arrays.
 struct RowScanner {
   let judge: PixelJudge
   let tiles: TileGrid
-  /// A mark for each pixel, row after row; nil if nobody will look at them.
+  /// A mark for each pixel, row after row; nil if they are not needed.
   let marks: UnsafeMutablePointer<UInt8>?
   let width: Int
   private(set) var tally = DifferenceTally()
@@ -61,7 +61,7 @@ struct RowScanner {
     count(isFinal ? reading.far : leavingOutAntialiased(reading.far, x, y, first, second), x, y)
   }
 
-  /// Returns the pixels of a block that do not look antialiased; the others go into the sums.
+  /// Returns the pixels of a block that do not look antialiased; the others are added to the sums.
   private mutating func leavingOutAntialiased(
     _ far: UInt64, _ x: Int, _ y: Int, _ first: UnsafePointer<UInt32>,
     _ second: UnsafePointer<UInt32>
@@ -137,7 +137,7 @@ struct RowScanner {
     var left = pixels
     while left != 0 {
       let start = x &+ left.trailingZeroBitCount
-      // What lies in the tile of the first pixel that is left.
+      // The pixels in the tile of the first remaining pixel.
       let tileEnd = (start | (TileGrid.side &- 1)) &+ 1 &- x
       let rest = tileEnd < UInt64.bitWidth ? (left &>> UInt64(tileEnd)) &<< UInt64(tileEnd) : 0
       let inTile = left ^ rest

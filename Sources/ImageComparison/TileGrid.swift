@@ -3,13 +3,13 @@ import Graphics
 
 /// The smallest rectangles around the differences in each tile of a picture.
 ///
-/// It is filled while the pixels are compared, so that finding regions need not look at them again.
+/// It is filled while the pixels are compared, so that finding regions need not visit them again.
 final class TileGrid {
   /// The side of a tile in pixels: about the width of a letter at two pixels per point.
   static let side = 16
   private static let sideShift = 4
 
-  /// What is different in one tile, in pixels from the tile's corner; all zeros if nothing is.
+  /// The bounds of the differences in one tile, in pixels from the tile's corner; all zeros if there are none.
   ///
   /// It is small so that the grid of a large picture stays in the cache.
   private struct Extent {
@@ -46,9 +46,9 @@ final class TileGrid {
       height: Int(extent.bottom - extent.top))
   }
 
-  /// Adds differences of one row, from the first one up to behind the last one, all in one tile.
+  /// Adds the differences of one row in one tile, from the first up to, but not including, the end.
   ///
-  /// Rows come from the top down.
+  /// Rows come from top to bottom.
   func add(row y: Int, from start: Int, to end: Int) {
     let column = start &>> TileGrid.sideShift
     let corner = column &<< TileGrid.sideShift

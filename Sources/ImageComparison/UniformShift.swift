@@ -1,21 +1,20 @@
 import Graphics
 
-/// Tells a shift of the whole picture's colour that clipping hides from the mean.
+/// Detects a shift of the whole picture's colour that clipping hides from the mean.
 ///
-/// White cannot become brighter nor black darker. So where a channel could move in a direction but almost
-/// nowhere stayed, the whole picture was shifted, even if that is a small share of the pixels: the text
-/// on a white cell.
+/// White cannot become brighter, nor black darker. If almost every pixel that could shift in a direction did, the whole
+/// picture was shifted, even if those pixels are few, such as the text on a white cell.
 struct UniformShift {
   private let reference: PixelView
   private let actual: PixelView
   private let spans: OpenSpans
-  /// How many pixels that could have moved may have stayed.
+  /// How many of the pixels that could shift may be unchanged.
   private let maxStationary: Int
   private let maxMeanChange: Double
 
-  /// Of the pixels that could move, one in twenty may stay: antialiasing and rounding leave some.
+  /// Of the pixels that could shift, one in twenty may be unchanged: antialiasing and rounding leave some.
   private static let movedPerStationary = 19
-  /// Fewer pixels than these, or than a hundredth of the picture, are a detail and not the whole.
+  /// Fewer pixels than this, or than a hundredth of the picture, are a detail.
   private static let fewestPixels = 64
 
   init(
@@ -29,7 +28,7 @@ struct UniformShift {
     maxMeanChange = options.maxMeanChange
   }
 
-  /// Whether red, green or blue moved as a whole.
+  /// Whether red, green or blue shifted as a whole.
   var exists: Bool {
     [0, 8, 16].contains { channel in
       isShifted(channel, edge: 255, sign: 1) || isShifted(channel, edge: 0, sign: -1)
@@ -39,7 +38,7 @@ struct UniformShift {
   private struct Movement {
     var moved = 0
     var stationary = 0
-    /// How far the moved ones went together, in levels.
+    /// The sum of the shifts, in levels.
     var distance = 0
   }
 
@@ -58,7 +57,7 @@ struct UniformShift {
       && Double(movement.distance) / Double(free) > maxMeanChange
   }
 
-  /// Follows the pixels of a row that neither picture has at the edge of the range.
+  /// Examines the pixels of a row that neither picture has at the edge of the range.
   private func follow(
     _ y: Int, _ start: Int, _ end: Int, _ channel: UInt32, edge: Int, sign: Int,
     _ movement: inout Movement

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Numbers as messages, names and files show them: without a locale, and no longer than needed.
+/// Numbers as text for messages, names and files: without a locale, and no longer than needed.
 ///
 /// No form ends in `.0` or in zeros, and zero never has a sign.
 extension BinaryFloatingPoint {
@@ -16,7 +16,7 @@ extension BinaryFloatingPoint {
 
   /// Returns the number rounded to some decimals, from 0 to 15.
   ///
-  /// A number from 1e15 on is exact: a `Double` of that size has hardly a decimal left.
+  /// A number from 1e15 is exact: a `Double` of that size has hardly any decimals left.
   package func text(decimals: Int) -> String {
     let value = Double(self)
     guard value.magnitude < 1e15 else { return value.exactText }
@@ -28,7 +28,7 @@ extension BinaryFloatingPoint {
 extension BinaryFloatingPoint where Self: CustomStringConvertible {
   /// The shortest decimal that reads back as the same number: `0.1`, `44`, `1e+20`.
   package var exactText: String {
-    // Adding zero turns the negative zero into the positive one.
+    // Adding zero turns negative zero into positive zero.
     let text = (self + 0).description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

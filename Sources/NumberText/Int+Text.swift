@@ -1,5 +1,5 @@
 extension Int {
-  /// The number with a space between each three digits: `30 000`.
+  /// The number with digits grouped by threes: `30 000`.
   package var groupedText: String {
     var digits = String(magnitude)[...]
     var groups: [Substring] = []

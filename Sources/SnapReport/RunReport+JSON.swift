@@ -5,9 +5,5 @@ extension RunReport {
   /// Returns the run as JSON: sorted keys, one value a line, a line break at the end.
   ///
   /// - Throws: `EncodingError` if a number is not finite.
-  public func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    return try encoder.encode(run) + Data("\n".utf8)
-  }
+  public func json() throws -> Data { try CanonicalJSON.prettyData(of: run) }
 }

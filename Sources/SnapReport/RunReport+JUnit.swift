@@ -5,8 +5,8 @@ import Snapshots
 extension RunReport {
   /// Returns the run as JUnit XML, one test case per snapshot.
   ///
-  /// A picture that differs, is missing or shows a broken layout is a `failure`; a snapshot that could not
-  /// be judged is an `error`. Diagnostics that fail nothing stand in `system-out`.
+  /// A picture that differs, is missing or shows a broken layout is a `failure`; a snapshot that could not be compared
+  /// is an `error`. Diagnostics that fail nothing stand in `system-out`.
   public func junit() -> String {
     let counts = suiteCounts(run.results)
     var lines = [

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import Snapshots
 
@@ -102,16 +103,11 @@ extension RunReport {
 extension String {
   /// The path with all but unreserved characters and slashes as `%` and two digits: RFC 3986, 2.3.
   fileprivate var percentEncodedPath: String {
-    utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        return String(UnicodeScalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }.joined()
+    addingPercentEncoding(withAllowedCharacters: .unreservedAndSlash) ?? self
   }
+}
+
+extension CharacterSet {
+  fileprivate static let unreservedAndSlash = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 }

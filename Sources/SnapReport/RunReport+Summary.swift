@@ -17,7 +17,7 @@ extension RunReport {
       (counts.different, "differs", "differ"),
       (counts.sizeChanged, "has another size", "have another size"),
       (counts.missing, "is new", "are new"),
-      (counts.error, "could not be judged", "could not be judged"),
+      (counts.error, "could not be compared", "could not be compared"),
       (counts.layoutError, "has a broken layout", "have broken layouts"),
     ]
     return all.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }

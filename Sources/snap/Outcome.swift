@@ -1,4 +1,4 @@
-/// How a command ended, thrown when everything there is to say has been printed.
+/// The exit status of a command, thrown after all output has been printed.
 enum Outcome: Error {
   case good
   /// Differences, errors, or nothing that matched.

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// The command line tool: its subcommands, and the exit codes that all of them share.
+/// The command line tool: its subcommands, and their common exit codes.
 @main
 struct Snap: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snap",
-    abstract: "Verifies table- and collection-view cells against their stored pictures.",
+    abstract: "Snapshot tests for table- and collection-view cells.",
     discussion: """
-      Exit codes: 0 all is well, 1 there are differences or errors, 2 the command could not do its work.
+      Exit codes: 0 success, 1 differences or errors, 2 the command could not run.
       """,
     version: "0.1.0",
     subcommands: [
@@ -30,7 +30,7 @@ struct Snap: ParsableCommand {
     }
   }
 
-  /// Prints what a command ended with and returns the exit code that says so.
+  /// Prints a command's error and returns its exit code.
   private static func report(_ error: any Error) -> Int32 {
     if let outcome = error as? Outcome { return outcome.exitCode }
     if exitCode(for: error) == .success {

@@ -1,6 +1,8 @@
-/// What keeps a command from doing its work.
+import Snapshots
+
+/// An error that stops a command.
 ///
-/// Each message says what happened, to which file, and what to do next.
+/// Each message names the problem, the file, and what to do next.
 enum SnapError: Error, CustomStringConvertible {
   case noPackage(path: String)
   case noSwift(path: String)
@@ -33,10 +35,10 @@ enum SnapError: Error, CustomStringConvertible {
     case .cannotWrite(let file, let reason):
       "\(file) could not be written: \(reason.withoutFullStop)."
     case .buildFailed(let package):
-      "\(package) does not build with its tests; what the compiler says stands above. "
+      "\(package) does not build with its tests; see the compiler output above. "
         + "Make `swift build --build-tests` succeed there and run this again."
     case .testsDidNotRun(let package, let exitCode, let output):
-      "swift test in \(package) ended with exit code \(exitCode) and without a single snapshot."
+      "swift test in \(package) ended with exit code \(exitCode) and took no snapshots."
         + (output.map { " The end of its output:\n\n\($0)" } ?? "")
     case .noSnapshots(let package, let filter):
       if let filter {
@@ -48,10 +50,10 @@ enum SnapError: Error, CustomStringConvertible {
       "no cell file below \(folder) was run, and without a Package.swift there are no tests. "
         + "`snap init FILE` writes a cell file for a storyboard or xib."
     case .noFont(let name):
-      "no bundled font has the PostScript name \(name). Say --font system, a name such as "
+      "no bundled font has the PostScript name \(name). Use --font system, a name such as "
         + "Inter-Medium, or the path of a .ttf or .otf file."
     case .invalidFilter(let filter):
-      "--filter `\(filter)` is no regular expression."
+      "--filter `\(filter)` is not a valid regular expression."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
     case .cannotServe(let port, let reason):
@@ -59,9 +61,4 @@ enum SnapError: Error, CustomStringConvertible {
         + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
     }
   }
-}
-
-extension String {
-  /// The text without the full stop that Foundation ends some of its reasons with.
-  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

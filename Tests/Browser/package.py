@@ -145,7 +145,7 @@ def varied():
     low, high = cell(40), cell(52, lines=2)
     for index in range(40):
         package.add(
-            f"CellTests/wraps.w{320 + index}", "sizeChanged" if index % 2 else "different", low, high, difference(52), 52,
+            f"CellTests/wraps.{320 + index}", "sizeChanged" if index % 2 else "different", low, high, difference(52), 52,
             referenceSize={"width": 160, "height": 40}, source={"file": "Tests/CellTests.swift", "line": 14},
             regions=[{"x": 80, "y": 44, "width": 220, "height": 48, "views": ["contentView/subtitleLabel"]}],
             layoutChanges=[

@@ -6,7 +6,7 @@ import unittest
 import package as samples
 from support import ACCESSIBILITY, PageTest, report
 
-WRAPS = "#CellTests%2Fwraps.w320"
+WRAPS = "#CellTests%2Fwraps.320"
 
 
 class PageTests(PageTest):
@@ -29,7 +29,7 @@ class PageTests(PageTest):
 
     def test_the_first_view_shows_the_largest_cause(self):
         page = self.open("")
-        self.assertEqual(page.run("document.querySelector('#detail h2').textContent"), "CellTests/wraps.w320")
+        self.assertEqual(page.run("document.querySelector('#detail h2').textContent"), "CellTests/wraps.320")
         titles = page.run("[...document.querySelectorAll('.part h2')].map((title) => title.firstChild.data.trim())")
         self.assertEqual(titles, ["To look at", "New", "Recorded", "Passed"])
         self.assertIn("× 40", page.run("document.querySelector('summary').textContent"))
@@ -44,9 +44,9 @@ class PageTests(PageTest):
         page = self.open()
         page.click(".item[aria-current] + .item")
         page.press("j")
-        self.assertEqual(page.run("run.results[selected].key"), "CellTests/wraps.w322")
+        self.assertEqual(page.run("run.results[selected].key"), "CellTests/wraps.322")
         page.press("k")
-        self.assertEqual(page.run("run.results[selected].key"), "CellTests/wraps.w321")
+        self.assertEqual(page.run("run.results[selected].key"), "CellTests/wraps.321")
         self.assertEqual(page.run("document.querySelectorAll('.item[aria-current]').length"), 1)
 
     # Five ways to compare
@@ -191,7 +191,7 @@ class PageTests(PageTest):
         self.keep(page, "help")
         self.assertEqual(page.run("byID('help-keys').querySelectorAll('kbd').length"), page.run("keys.length"))
         page.press("j")
-        self.assertEqual(page.run("run.results[selected].key"), "CellTests/wraps.w320")
+        self.assertEqual(page.run("run.results[selected].key"), "CellTests/wraps.320")
         page.press("Escape")
         self.assertFalse(page.run("byID('help').open"))
 
@@ -199,7 +199,7 @@ class PageTests(PageTest):
         page = self.open()
         self.assertEqual(page.run("document.querySelectorAll('.thumbnail').length"), 40)
         page.click(".thumbnail:nth-child(3)")
-        self.assertEqual(page.run("run.results[selected].key"), "CellTests/wraps.w322")
+        self.assertEqual(page.run("run.results[selected].key"), "CellTests/wraps.322")
 
     def test_a_table_has_a_chart(self):
         page = self.open("#TableTests%2Ffeed")

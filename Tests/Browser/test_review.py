@@ -115,7 +115,7 @@ class PageTests(ReviewTest):
         self.assertNotIn(".snap/CellTests/recoloured@2x.actual.png", self.files())
 
     def test_a_cause_is_decided_as_one(self):
-        page = self.open("#CellTests%2Fwraps.w320")
+        page = self.open("#CellTests%2Fwraps.320")
         self.assertIn("Accept all 3 of this cause", page.run("document.querySelector('main').textContent"))
         page.press("A", modifiers=8)
         self.decided(page, 3)
@@ -134,7 +134,7 @@ class PageTests(ReviewTest):
         self.assertEqual(self.review.wait(), ("4 accepted, 1 rejected\n", 0))
         self.assertIn("Snapshots/CellTests/fresh@2x.png", self.files())
         status = subprocess.run([SNAP, "status", "--package", str(self.package.root)], capture_output=True, text=True)
-        self.assertEqual(status.stdout, "Nothing waits to be accepted.\n")
+        self.assertEqual(status.stdout, "No pending changes.\n")
 
     def test_an_undo_keeps_it_from_ending(self):
         page = self.open()
@@ -245,7 +245,7 @@ class AccessTests(ReviewTest):
 class EndingTests(ReviewTest):
     def test_an_interruption_ends_it_and_it_says_what_was_done(self):
         self.review.ask("POST", f"/{self.review.token}/decide", {"verb": "accept", "keys": ["CellTests/fresh"]})
-        self.assertEqual(self.review.end(), ("1 accepted, 4 still wait\n", 0))
+        self.assertEqual(self.review.end(), ("1 accepted, 4 pending\n", 0))
 
     def test_it_ends_with_the_program_that_started_it(self):
         script = f'{SNAP} review --package "{self.package.root}" & echo $! ; sleep 0.5'
@@ -304,7 +304,7 @@ class TerminalTests(unittest.TestCase):
         out = self.answer("a\nu\ns\nx\nq\n")
         self.assertIn("Undone: 1 waits again.", out)
         self.assertIn("Answer with one of the letters", out)
-        self.assertTrue(out.endswith("5 still wait\n"), out)
+        self.assertTrue(out.endswith("5 pending\n"), out)
 
     def test_pictures_stand_inline_where_they_are_asked_for(self):
         for format, start in (("kitty", "\x1b_Gf=100"), ("iterm2", "\x1b]1337;File="), ("sixel", '\x1bPq"1;1;320;')):

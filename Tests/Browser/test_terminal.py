@@ -88,7 +88,7 @@ class TerminalTests(unittest.TestCase):
         terminal.read("[q]uit: ")
         terminal.type("\x03")
         self.assertEqual(terminal.wait(), 0)
-        self.assertIn("1 accepted, 4 still wait", terminal.text)
+        self.assertIn("1 accepted, 4 pending", terminal.text)
 
     def test_progress_is_one_line_that_is_cleared(self):
         swift = self.package.root / "tools/swift"

@@ -23,7 +23,7 @@ struct AmbiguityTests {
     #expect(solver.witnesses(for: width) == nil)
   }
 
-  @Test func `two labels that share a row hug alike, and both are ambiguous`() throws {
+  @Test func `two labels in a row with equal hugging priorities are both ambiguous`() throws {
     let solver = SimplexSolver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(first + second, .equal, Expression(300)))
@@ -52,7 +52,7 @@ struct AmbiguityTests {
     #expect(solver.determinacy(of: width) == .determined(50))
   }
 
-  @Test func `a refused constraint leaves what is determined as it was`() throws {
+  @Test func `a rejected constraint leaves determinacy unchanged`() throws {
     let solver = SimplexSolver()
     let (width, height) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(width, .greaterThanOrEqual, 8))
@@ -64,7 +64,7 @@ struct AmbiguityTests {
     #expect(solver.determinacy(of: height) == .free(80 ... .infinity))
   }
 
-  @Test func `questions do not change the solution`() throws {
+  @Test func `queries do not change the solution`() throws {
     let solver = SimplexSolver()
     let variables = (0..<4).map { _ in solver.makeVariable() }
     let sum = variables.reduce(Expression()) { $0 + $1 }

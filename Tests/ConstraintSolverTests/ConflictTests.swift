@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 struct ConflictTests {
@@ -14,16 +15,19 @@ struct ConflictTests {
     }
   }
 
-  @Test func `a box that does not fit names its pins, its height and the cell's height`() throws {
+  @Test
+  func `the conflict of a box that does not fit names its edges, its height and the cell's height`()
+    throws
+  {
     let solver = SimplexSolver()
     let (top, height, box, boxHeight) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
     )
-    let origin = try solver.add(Constraint(top, .equal, 0, yielding: .never))
-    _ = try solver.add(Constraint(height, .greaterThanOrEqual, 0, yielding: .never))
-    let cell = try solver.add(Constraint(height, .equal, 44, yielding: .never))
+    let origin = try solver.add(Constraint(top, .equal, 0, conflictRank: .system))
+    _ = try solver.add(Constraint(height, .greaterThanOrEqual, 0, conflictRank: .system))
+    let cell = try solver.add(Constraint(height, .equal, 44, conflictRank: .system))
     let pinTop = try solver.add(Constraint(box, .equal, top + 20))
-    let size = try solver.add(Constraint(boxHeight, .equal, 50, yielding: .asSize))
+    let size = try solver.add(Constraint(boxHeight, .equal, 50, conflictRank: .size))
     let found = conflict {
       _ = try solver.add(Constraint(top + height, .equal, box + boxHeight + 20))
     }
@@ -41,12 +45,12 @@ struct ConflictTests {
     #expect(found?.givesWay == .newcomer)
   }
 
-  @Test func `what never yields makes an older one give way`() throws {
+  @Test func `a system constraint makes an older one give way`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     let first = try solver.add(Constraint(variable, .equal, 1))
     let found = conflict {
-      _ = try solver.add(Constraint(variable, .equal, 2, yielding: .never))
+      _ = try solver.add(Constraint(variable, .equal, 2, conflictRank: .system))
     }
     #expect(found?.givesWay == .existing(first))
   }
@@ -65,7 +69,7 @@ struct ConflictTests {
     var failures: [String] = []
     var conflicts = 0
     for seed in 0..<700 {
-      var generator = SeededGenerator(seed: 50_000 + seed)
+      var generator = SeededGenerator(trial: 50_000 + seed)
       let size = 1 + generator.below(3)
       let solver = SimplexSolver()
       let variables = (0..<size).map { _ in solver.makeVariable() }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
 
-/// A solver, and beside it the list of what it should hold.
+/// A solver, and the list of constraints it should hold.
 private struct Script {
   let solver = SimplexSolver()
   var variables: [Variable] = []
@@ -11,7 +12,7 @@ private struct Script {
   let priorities: [Priority] = [1000, 1000, 750, 750.5, 250, 999]
 
   init(seed: Int, size: Int) {
-    generator = SeededGenerator(seed: seed)
+    generator = SeededGenerator(trial: seed)
     variables = (0..<size).map { _ in solver.makeVariable() }
   }
 
@@ -62,7 +63,7 @@ private struct Script {
 
 struct EditingTests {
   @Test(arguments: 1..<9)
-  func `a thousand random edits lead where building from scratch leads`(seed: Int) throws {
+  func `a thousand random edits give the same solution as building from scratch`(seed: Int) throws {
     var script = Script(seed: seed, size: 2 + seed)
     for step in 0..<1000 {
       script.step(limit: 6 + 3 * seed)
@@ -118,7 +119,7 @@ struct EditingTests {
     #expect(solver.value(of: box) == 394)
   }
 
-  @Test func `a refused change leaves the solver as it was`() throws {
+  @Test func `a rejected change leaves the solver unchanged`() throws {
     let solver = SimplexSolver()
     let size = solver.makeVariable()
     let atLeast = try solver.add(Constraint(size, .greaterThanOrEqual, 10))
@@ -142,7 +143,7 @@ struct EditingTests {
     #expect(solver.value(of: size) == 2)
   }
 
-  @Test func `a variable that was taken back leaves no trace`() throws {
+  @Test func `a removed variable leaves no trace`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     let handle = try solver.add(Constraint(variable, .equal, 7))
@@ -156,7 +157,7 @@ struct EditingTests {
 }
 
 extension SimplexSolver {
-  /// The number of places that lists have taken.
+  /// The number of places in use by lists.
   fileprivate var memoryUse: Int {
     let (tableau, elimination) = (state.pointee.tableau.symbols, state.pointee.elimination.operands)
     var places = state.pointee.tableau.count + state.pointee.records.count + elimination.capacity

@@ -1,15 +1,15 @@
 import ConstraintSolver
 import Testing
 
-/// The steps of the documentation's page "Growing a cell", each with the text the page shows.
+/// The steps of the documentation's page "Growing a cell", each with the text that the page shows.
 struct GrowingCellTests {
-  @Test func `the page about growing a cell shows what the solver says`() throws {
+  @Test func `the page about growing a cell shows the solver's output`() throws {
     let solver = SimplexSolver()
     let (left, width, height) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
     )
-    _ = try solver.add(Constraint(left, .equal, 0, yielding: .never))
-    _ = try solver.add(Constraint(width, .equal, 320, yielding: .never))
+    _ = try solver.add(Constraint(left, .equal, 0, conflictRank: .system))
+    _ = try solver.add(Constraint(width, .equal, 320, conflictRank: .system))
     #expect(
       solver.debugDescription == """
         v0 = 0, by #0
@@ -34,7 +34,7 @@ struct GrowingCellTests {
         #3 v2 - v3 - 40 == 0
         """)
 
-    let forced = try solver.add(Constraint(height, .equal, 139.5, yielding: .never))
+    let forced = try solver.add(Constraint(height, .equal, 139.5, conflictRank: .system))
     #expect(
       solver.debugDescription == """
         v0 = 0, by #0
@@ -49,7 +49,7 @@ struct GrowingCellTests {
         """)
 
     let error = #expect(throws: SolverError.self) {
-      try solver.add(Constraint(image, .equal, 100, yielding: .asSize))
+      try solver.add(Constraint(image, .equal, 100, conflictRank: .size))
     }
     guard case .unsatisfiable(let conflict)? = error else { return }
     #expect(conflict.others.map(\.serial) == [3, 4])

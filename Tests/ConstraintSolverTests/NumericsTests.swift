@@ -1,9 +1,10 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 struct NumericsTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `numbers that are not finite are refused by name`(number: Double) throws {
+  func `numbers that are not finite are rejected by name`(number: Double) throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     #expect(throws: SolverError.notFinite(.constant)) {
@@ -20,7 +21,7 @@ struct NumericsTests {
   }
 
   @Test(arguments: [0, -1, 1000.5, Float.nan])
-  func `priorities outside the range are refused`(priority: Float) {
+  func `priorities outside the range are rejected`(priority: Float) {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     #expect(throws: SolverError.self) {
@@ -43,7 +44,7 @@ struct NumericsTests {
     }
   }
 
-  @Test func `thirds that follow from each other are no conflict`() throws {
+  @Test func `redundant thirds do not conflict`() throws {
     let solver = SimplexSolver()
     let (whole, part) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(part, .equal, (1.0 / 3) * whole))
@@ -54,7 +55,7 @@ struct NumericsTests {
     #expect(abs(solver.value(of: part) - 33.366_666_666_7) < 1e-9)
   }
 
-  @Test func `a ring of equations with a turn in it collapses to one value`() throws {
+  @Test func `a cycle of equations with a sign change collapses to one value`() throws {
     let solver = SimplexSolver()
     let ring = (0..<30).map { _ in solver.makeVariable() }
     for index in 0..<30 {
@@ -77,10 +78,10 @@ struct NumericsTests {
   }
 
   @Test(arguments: [[1.0 / 3, 0.1, 0.7, 3], [1.0 / 3, 0.1, 0.7, 1e-6, 1e6, 3]] as [[Double]])
-  func `random systems of fractions end, and say what they are worth`(numbers: [Double]) throws {
+  func `random systems of fractions terminate and report their accuracy`(numbers: [Double]) throws {
     var trustworthy = 0
     for seed in 0..<150 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(trial: seed)
       let solver = SimplexSolver()
       let variables = (0..<6).map { _ in solver.makeVariable() }
       var required: [Constraint] = []
@@ -94,7 +95,7 @@ struct NumericsTests {
       let worst = required.map { relativeError(of: $0, in: solver) }.max() ?? 0
       #expect(worst < 1e-8, "seed \(seed)")
     }
-    // Coefficients twelve powers of ten apart leave nothing of some systems; those must say so.
+    // Coefficients twelve powers of ten apart ruin the accuracy of some systems; those must report it.
     #expect(trustworthy >= (numbers.contains(1e6) ? 140 : 150))
   }
 

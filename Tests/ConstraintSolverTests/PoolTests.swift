@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -5,7 +6,7 @@ import Testing
 struct PoolTests {
   @Test func `lists that grow side by side keep their entries`() {
     var pool = Pool(words: 8)
-    var generator = SeededGenerator(seed: 1)
+    var generator = SeededGenerator(trial: 1)
     var lists = (0..<20).map { _ in SymbolList(capacity: 1, in: &pool) }
     var rows = (0..<20).map { _ in SparseRow(capacity: 1, in: &pool) }
     var expected = Array(repeating: [Int](), count: 40)
@@ -28,7 +29,7 @@ struct PoolTests {
   }
 
   @Test(arguments: [1, 4, 5, 100])
-  func `a row that was given back leaves its memory to the next of its size`(capacity: Int) {
+  func `a returned row's memory serves the next row of its size`(capacity: Int) {
     var pool = Pool(words: 64)
     let first = SparseRow(capacity: capacity, in: &pool)
     let second = SparseRow(capacity: capacity, in: &pool)

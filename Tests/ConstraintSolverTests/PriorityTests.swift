@@ -13,7 +13,7 @@ struct PriorityTests {
     #expect(solver.value(of: variable) == 10)
   }
 
-  @Test func `inside a priority the sum of errors counts`() throws {
+  @Test func `within a priority the sum of errors counts`() throws {
     let solver = SimplexSolver()
     let variable = solver.makeVariable()
     for wish in [0.0, 10, 10] {
@@ -47,7 +47,7 @@ struct PriorityTests {
     #expect(solver.value(of: variable) == 4)
   }
 
-  @Test func `what is free is nearest to zero, the first variable first`() throws {
+  @Test func `free variables are nearest to zero, the first variable first`() throws {
     let solver = SimplexSolver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(first + second, .equal, Expression(8)))
@@ -55,7 +55,7 @@ struct PriorityTests {
     #expect(solver.value(of: second) == 8)
   }
 
-  @Test func `the residual is the part of an optional constraint that is not met`() throws {
+  @Test func `the residual is the unmet part of an optional constraint`() throws {
     let solver = SimplexSolver()
     let (height, bottom) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(Constraint(height, .equal, 139.5))

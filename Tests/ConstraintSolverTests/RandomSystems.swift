@@ -1,7 +1,8 @@
 import ConstraintSolver
+import TestSupport
 
 extension SeededGenerator {
-  /// A constraint as layouts have them: mostly a difference of two variables, seldom with other coefficients.
+  /// A constraint typical of layouts: mostly a difference of two variables, rarely with other coefficients.
   mutating func constraint(
     variables: Int, priorities: [Priority] = [1000, 1000, 1000, 750, 750, 750.5, 250, 999]
   ) -> WholeConstraint {

@@ -41,7 +41,7 @@ struct Point {
 ///
 /// All goals (errors, sums of errors, sizes of variables) are piecewise linear and bend only where a constraint or a
 /// variable is zero. The one best solution is therefore a corner: a point where as many of these planes meet as there
-/// are variables. No simplex method is needed to list the corners of a small system.
+/// are variables. Listing the corners of a small system needs no simplex method.
 struct ReferenceSystem {
   var variableCount: Int
   var constraints: [WholeConstraint]
@@ -63,7 +63,7 @@ struct ReferenceSystem {
 
   var isFeasible: Bool { !feasibleCorners().isEmpty }
 
-  /// The corners that serve the levels best, whatever the ties.
+  /// The corners that meet the levels best, ignoring ties.
   func bestCorners() -> [Point] {
     var best: [(point: Point, goals: [Int])] = []
     for point in feasibleCorners() {

@@ -1,12 +1,13 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 struct ReferenceTests {
   @Test(arguments: 0..<8)
-  func `random systems have the solution that trying all corners finds`(batch: Int) throws {
+  func `random systems have the solution found by trying all corners`(batch: Int) throws {
     var failures: [String] = []
     for seed in (batch * 500)..<(batch * 500 + 500) {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededGenerator(trial: seed)
       let size = 1 + generator.below(3)
       let solver = SimplexSolver()
       let variables = (0..<size).map { _ in solver.makeVariable() }
@@ -18,11 +19,11 @@ struct ReferenceTests {
         } else {
           var refused = reference
           refused.constraints.append(constraint)
-          if refused.isFeasible { failures.append("seed \(seed): refused what is feasible") }
+          if refused.isFeasible { failures.append("seed \(seed): rejected a feasible system") }
         }
       }
       guard let point = reference.best() else {
-        failures.append("seed \(seed): accepted what is infeasible")
+        failures.append("seed \(seed): accepted an infeasible system")
         continue
       }
       let values = variables.map { solver.value(of: $0) }
@@ -38,7 +39,7 @@ struct ReferenceTests {
   func `intervals are those that all best corners span`(batch: Int) throws {
     var failures: [String] = []
     for seed in (batch * 60)..<(batch * 60 + 60) {
-      var generator = SeededGenerator(seed: 10_000 + seed)
+      var generator = SeededGenerator(trial: 10_000 + seed)
       let size = 1 + generator.below(2)
       let solver = SimplexSolver()
       let variables = (0..<size).map { _ in solver.makeVariable() }

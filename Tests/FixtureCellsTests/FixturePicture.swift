@@ -9,7 +9,7 @@ import UIKit
     try #require(Bundle.module.path(forResource: name, ofType: "jpg", inDirectory: "Resources"))
   }
 
-  /// Returns the picture, with the scale that its name says.
+  /// Returns the picture, with the scale in its name.
   static func image(_ name: String) throws -> UIImage {
     try #require(UIImage(contentsOfFile: try path(name)))
   }

@@ -29,7 +29,7 @@ import UIKit
       of: try cell("landscape@2x"), as: .image(height: 139.5), allowing: [.brokenConstraint()])
   }
 
-  @Test func `half a point too low breaks one constraint of priority 999`() throws {
+  @Test func `half a point too little breaks one constraint of priority 999`() throws {
     let rendering = try Rendering(of: cell("landscape@2x"), in: Configuration(height: 139.5))
     let warnings = rendering.diagnostics.filter { $0.severity > .note }
     #expect(warnings.map(\.kind) == [.brokenConstraint])

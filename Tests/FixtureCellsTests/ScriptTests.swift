@@ -4,7 +4,7 @@ import UIKit
 
 @testable import FixtureCells
 
-/// One picture a script, the subtitle in a translucent colour: joints between letters must not show.
+/// One picture per script, the subtitle in a translucent colour: joints between letters must be invisible.
 struct ScriptTests {
   /// A name, a title and a subtitle.
   typealias Sample = (name: String, title: String, subtitle: String)
@@ -33,7 +33,7 @@ struct ScriptTests {
     ("Mixed", "Hello שלום 123 world", "שלום world, مرحبا 45 (abc) — end."),
   ]
 
-  /// A cell with a subtitle through which the background shines.
+  /// A cell with a translucent subtitle.
   @MainActor private func cell(_ sample: Sample) -> UITableViewCell {
     let cell = BasicCell(title: sample.title, subtitle: sample.subtitle)
     cell.subtitleLabel.textColor = UIColor.black.withAlphaComponent(0.5)

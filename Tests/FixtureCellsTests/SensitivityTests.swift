@@ -1,17 +1,18 @@
 import Fixtures
+import SnapshotSamples
 import Snapshots
 import Testing
 import UIKit
 
 @testable import FixtureCells
 
-/// Each fixture cell changed by one point or one word: the snapshot must fail and say where.
+/// Each fixture cell with a change of one point or one word: the snapshot must fail and name the place.
 @MainActor struct SensitivityTests {
   struct Change: Sendable, CustomTestStringConvertible {
     let name: String
     let make: @MainActor @Sendable () throws -> UITableViewCell
     let change: @MainActor @Sendable (UITableViewCell) throws -> Void
-    /// What the failure's message must say.
+    /// The text that the failure's message must contain.
     let expected: [String]
 
     var testDescription: String { name }
@@ -65,19 +66,17 @@ import UIKit
       expected: ["contentView/label", "Where am I?", "Where are you?"]),
   ]
 
-  @Test(arguments: changes) func `a small change is seen and named`(change: Change) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "snap-sensitivity-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+  @Test(arguments: changes) func `a small change is found and named`(change: Change) throws {
+    let package = try TemporaryPackage()
     let key = SnapshotKey(suite: "Sensitivity", fixture: "cell", configuration: "320")
-    let before = try verify(change.make(), key, in: folder, .missing)
+    let before = try verify(change.make(), key, in: package, .missing)
     #expect(before.status == .missing)
-    let same = try verify(change.make(), key, in: folder, .never)
+    let same = try verify(change.make(), key, in: package, .never)
     #expect(same.status == .passed)
 
     let cell = try change.make()
     try change.change(cell)
-    let result = try verify(cell, key, in: folder, .never)
+    let result = try verify(cell, key, in: package, .never)
 
     #expect(result.isFailure && result.pixels.different > 0 || result.status == .sizeChanged)
     let message = FailureMessage(result).text
@@ -85,13 +84,10 @@ import UIKit
   }
 
   private func verify(
-    _ cell: UITableViewCell, _ key: SnapshotKey, in folder: URL, _ mode: RecordMode
+    _ cell: UITableViewCell, _ key: SnapshotKey, in package: TemporaryPackage, _ mode: RecordMode
   ) throws -> SnapshotResult {
-    let store = SnapshotStore(
-      directories: SnapshotDirectories(packageRoot: folder), mode: mode, run: nil,
-      registry: KeyRegistry())
     let snapshot = try Rendering(of: cell, in: Configuration()).snapshot()
-    return try store.verify(
+    return try package.store(mode).verify(
       snapshot, key: key, diagnostics: [],
       source: SnapshotResult.Source(file: "Sensitivity.swift", line: 1))
   }

@@ -1,8 +1,9 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
-/// Holds the published schema and the reader together.
+/// Keeps the published schema and the reader consistent.
 @MainActor struct CellFileSchemaTests {
   private let schema: [String: Any]
 
@@ -13,7 +14,7 @@ import Testing
     schema = try #require(json as? [String: Any])
   }
 
-  /// Where an object of the schema stands in it, and in a cell file.
+  /// The location of an object in the schema and in a cell file.
   nonisolated static let objects: [(path: [String], file: String)] = [
     ([], "OBJECT"),
     (["$defs", "fixture"], "{ \"source\": \"Cell.xib\", \"fixtures\": [OBJECT] }"),
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: objects)
-  func `an object takes what the schema lists and nothing else`(
+  func `an object accepts exactly the members in the schema`(
     path: [String], file: String
   ) throws {
     let object = try node(at: path)
@@ -43,7 +44,7 @@ import Testing
     #expect(read == Set(properties.keys).subtracting(["$schema"]), "\(error)")
   }
 
-  @Test func `every member of content is read, and of the type that the schema says`() throws {
+  @Test func `every member of content is read, with the schema's type`() throws {
     let properties = try #require(
       try node(at: ["$defs", "content"])["properties"] as? [String: [String: Any]])
     for (name, property) in properties {
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `words are those of the schema`() throws {
+  @Test func `words match the schema`() throws {
     let kinds = try #require(try node(at: ["$defs", "kind"])["enum"] as? [String])
     try expect(kinds, in: Self.fixture("\"allow\": [OBJECT]"))
     for (axis, name) in ["contentSizes", "appearances", "directions"].map({ ($0, "items") }) {
@@ -89,7 +90,7 @@ import Testing
     (["$defs", "matrix", "properties", "widths", "items"], "\"matrix\": { \"widths\": [OBJECT] }"),
     (["$defs", "matrix", "properties", "scales", "items"], "\"matrix\": { \"scales\": [OBJECT] }"),
   ])
-  func `numbers have the limits of the schema`(path: [String], member: String) throws {
+  func `numbers have the schema's limits`(path: [String], member: String) throws {
     let number = try node(at: path)
     let least = try #require(number["minimum"] as? Int)
     let most = try #require(number["maximum"] as? Int)
@@ -119,18 +120,14 @@ import Testing
     return try #require(node as? [String: Any])
   }
 
-  /// Returns why a cell file with a value in the place of OBJECT is refused.
+  /// Returns the error for a cell file with a value in place of OBJECT.
   private func refusal(of file: String, with value: String) -> CellFileError? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("cell-schema-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let xib = Xib.cell(Xib.label("lab-el-001", attributes: "userLabel=\"Title\""))
-      try Data(xib.utf8).write(to: folder.appendingPathComponent("Cell.xib"))
-      let url = folder.appendingPathComponent("Some.cells.json")
-      try Data(file.replacing("OBJECT", with: value).utf8).write(to: url)
-      _ = try CellFile(contentsOf: url)
+      let folder = try TemporaryFolder([
+        "Cell.xib": xib, "Some.cells.json": file.replacing("OBJECT", with: value),
+      ])
+      _ = try CellFile(contentsOf: folder.url(of: "Some.cells.json"))
       return nil
     } catch {
       return error as? CellFileError

@@ -1,21 +1,16 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor struct CellFileTests {
   private func cellFile(_ text: String) throws -> CellFile {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("cell-files-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let xib = Xib.cell(
       Xib.label("lab-el-001", attributes: "userLabel=\"Title\" numberOfLines=\"0\""),
       constraints: Xib.pins(
         "lab-el-001", [("leading", 16), ("trailing", -16), ("top", 11), ("bottom", -11)]))
-    try Data(xib.utf8).write(to: folder.appendingPathComponent("Cell.xib"))
-    let file = folder.appendingPathComponent("Some.cells.json")
-    try Data(text.utf8).write(to: file)
-    return try CellFile(contentsOf: file)
+    let folder = try TemporaryFolder(["Cell.xib": xib, "Some.cells.json": text])
+    return try CellFile(contentsOf: folder.url(of: "Some.cells.json"))
   }
 
   @Test func `content and expectations are applied to the prototype`() throws {
@@ -60,7 +55,7 @@ import Testing
       "{ \"matrix\": { \"widths\":\n[0] }, \"source\": \"Cell.xib\", \"fixtures\": [{ \"cell\": \"Cell\" }] }",
       2, "must be from 1 to 10000."
     ),
-    ("{ \"fixtures\": [],\n\n \"matrix\": [[ }", 3, "is no JSON or JSON5:"),
+    ("{ \"fixtures\": [],\n\n \"matrix\": [[ }", 3, "is not valid JSON or JSON5:"),
     ("{ \"fixtures\": [],\n\"fixtures\": [] }", 2, "“fixtures” is given twice."),
     (
       "{ \"source\": \"Cell.xib\", \"fixtures\": [\n{ \"cell\": \"cel\" } ] }", 2,
@@ -78,7 +73,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is named with its line and what is allowed`(
+  func `a mistake is reported with its line and the allowed values`(
     text: String, line: Int, problem: String
   ) throws {
     let error = #expect(throws: CellFileError.self) { try cellFile(text) }
@@ -86,7 +81,7 @@ import Testing
     #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
   }
 
-  @Test func `a view that is not there is named with those that are`() throws {
+  @Test func `an unknown view is reported with the existing ones`() throws {
     let file = try cellFile(
       """
       { "source": "Cell.xib", "fixtures": [
@@ -100,7 +95,7 @@ import Testing
     #expect(error?.problem == "no view of the cell is named “subtitle”. It has: Title.")
   }
 
-  @Test func `content that a view cannot have is named with the views that can`() throws {
+  @Test func `content that a view cannot have is reported with the views that can`() throws {
     let file = try cellFile(
       """
       { "source": "Cell.xib", "fixtures": [
@@ -115,7 +110,8 @@ import Testing
     #expect(error?.problem == "a UILabel takes no “on”; switches do.")
   }
 
-  @Test func `a height of one configuration comes before that of its width, and this before all`()
+  @Test
+  func `a configuration's height takes precedence over its width's, and that over the general one`()
     throws
   {
     let file = try cellFile(

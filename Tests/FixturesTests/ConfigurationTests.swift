@@ -12,7 +12,7 @@ struct ConfigurationTests {
     (Configuration(contentSize: .accessibilityLarge, direction: .rightToLeft), "320-AX2-rtl"),
     (Configuration(contentSize: .extraSmall, locale: "th"), "320-XS-th"),
   ])
-  func `a configuration is named by what is not the default`(
+  func `a configuration is named by its non-default values`(
     configuration: Configuration, name: String
   ) {
     #expect(configuration.name == name)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Controls that have less room than their parts need.
+/// Controls with less space than their parts need.
 @MainActor struct CrampedControlTests {
   private static let makers: [@MainActor (CGRect) -> UIView] = [
     { frame in
@@ -27,7 +27,7 @@ import UIKit
   ]
 
   @Test(arguments: 0..<8, [0, 0.5, 3])
-  func `a control with next to no room is drawn`(maker: Int, side: Double) throws {
+  func `a control with almost no space is drawn`(maker: Int, side: Double) throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     view.addSubview(Self.makers[maker](CGRect(x: 8, y: 8, width: side, height: side)))
     let snapshot = try Rendering(of: view, in: Configuration(width: 60, height: 60)).snapshot()

@@ -45,14 +45,14 @@ import UIKit
     try #require(rendering.tree.children.first?.children.first)
   }
 
-  @Test func `five axes give each combination a name of its own`() {
+  @Test func `five axes give each combination a unique name`() {
     let names = matrix.configurations.map(\.name)
     #expect(names.count == 32)
     #expect(Set(names).count == 32)
     #expect(names.last == "414-AX2-dark-rtl-th")
   }
 
-  @Test func `a cell made in a configuration follows all of it`() throws {
+  @Test func `a cell created in a configuration follows all its traits`() throws {
     for configuration in matrix.configurations {
       let rendering = try rendering(in: configuration)
       let label = try label(rendering)
@@ -73,12 +73,10 @@ import UIKit
     let note = "A note that is long enough to wrap at every size"
     let heights = try (.widths(320, 414) * .contentSizes(.large, .accessibilityLarge))
       .configurations.map { try rendering(in: $0, note: note).size.height }
-    #expect(heights[0] < heights[1])
-    #expect(heights[2] < heights[3])
-    #expect(heights[3] < heights[1])
+    #expect(heights == [64.5, 181.5, 64.5, 141.5])
   }
 
-  @Test func `the next cell is not touched by the one before`() throws {
+  @Test func `a cell does not affect the next one`() throws {
     let large = Configuration()
     let before = try rendering(in: large).snapshot()
     _ = try rendering(in: Configuration(contentSize: .accessibilityLarge, appearance: .dark))

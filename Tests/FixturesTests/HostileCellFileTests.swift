@@ -1,17 +1,13 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
-/// Cell files that nobody would write on purpose end with an error that says what to do.
+/// Malicious cell files end with an error that explains what to do.
 @MainActor struct HostileCellFileTests {
   private func problem(of data: Data) throws -> CellFileError? {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("cell-files-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(Xib.cell("").utf8).write(to: folder.appendingPathComponent("Cell.xib"))
-    let file = folder.appendingPathComponent("Some.cells.json")
-    try data.write(to: file)
+    let folder = try TemporaryFolder(["Cell.xib": Xib.cell("")])
+    let file = try folder.write(data, to: "Some.cells.json")
     return #expect(throws: CellFileError.self) { try CellFile(contentsOf: file) }
   }
 
@@ -19,33 +15,61 @@ import Testing
     try problem(of: Data(text.utf8))
   }
 
-  @Test func `another encoding than UTF-8 is named`() throws {
+  @Test func `an encoding other than UTF-8 is named`() throws {
     #expect(try problem(of: Data([0x7B, 0xFF, 0x7D]))?.problem.contains("UTF-8") == true)
     let utf16 = try #require("{}".data(using: .utf16))
     #expect(try problem(of: utf16)?.problem.contains("UTF-8") == true)
   }
 
-  @Test func `a file beyond the limit is not read to its end`() throws {
+  @Test func `a file beyond the limit is not read completely`() throws {
     let error = try problem(of: Data(repeating: 0x20, count: 3 << 20))
     #expect(error?.problem.contains("larger than 2097152 bytes") == true)
   }
 
-  @Test func `a folder in the place of a file is named`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder) }
-    #expect(error?.problem.contains("It is a folder.") == true)
+  @Test(arguments: [-1, 0, 1])
+  func `a file of two megabytes is read, and no larger one`(bytes: Int) throws {
+    let text = #"{ "source": "Cell.xib", "fixtures": [{ "cell": "Cell" }] }"#
+    let size = (2 << 20) + bytes
+    let folder = try TemporaryFolder([
+      "Cell.xib": Xib.cell(""),
+      "Some.cells.json": text + String(repeating: " ", count: size - text.utf8.count),
+    ])
+    let file = try? CellFile(contentsOf: folder.url(of: "Some.cells.json"))
+    #expect((file != nil) == (bytes <= 0))
+  }
+
+  @Test(arguments: [99, 100, 101])
+  func `axes make up to 10,000 configurations`(widths: Int) throws {
+    let locales = (0..<100).map { "\"x\($0)\"" }.joined(separator: ", ")
+    let text = """
+      { "source": "Cell.xib", "fixtures": [{ "cell": "Cell" }],
+        "matrix": { "widths": \(Array(1...widths)), "locales": [\(locales)] } }
+      """
+    let folder = try TemporaryFolder(["Cell.xib": Xib.cell(""), "Some.cells.json": text])
+    guard widths > 100 else {
+      let file = try CellFile(contentsOf: folder.url(of: "Some.cells.json"))
+      #expect(file.fixtures.map(\.configurations.count) == [widths * 100])
+      return
+    }
+    let error = #expect(throws: CellFileError.self) {
+      try CellFile(contentsOf: folder.url(of: "Some.cells.json"))
+    }
+    #expect(error?.problem.contains("more than 10000 configurations") == true)
+  }
+
+  @Test func `a folder in place of a file is named`() throws {
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: CellFileError.self) { try CellFile(contentsOf: folder.root) }
+    #expect(error?.problem.contains("Is a directory.") == true)
   }
 
   @Test(arguments: ["[", "{\"a\":"])
-  func `values within values do not go on for ever`(opening: String) throws {
+  func `deeply nested values are rejected`(opening: String) throws {
     let text = String(repeating: opening, count: 100_000)
-    #expect(try problem(of: text)?.problem.hasPrefix("is no JSON or JSON5") == true)
+    #expect(try problem(of: text)?.problem.hasPrefix("is not valid JSON or JSON5") == true)
   }
 
-  @Test func `axes that multiply to more than anybody looks at are refused with their line`() throws
-  {
+  @Test func `axes with too many combinations are rejected with their line`() throws {
     let widths = (100..<1100).map(String.init).joined(separator: ",")
     let locales = (0..<1000).map { "\"l\($0)\"" }.joined(separator: ",")
     let error = try problem(
@@ -59,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["1e999", "-1e999", "NaN", "Infinity", "1e308", "-1"])
-  func `a width that is none is refused`(width: String) throws {
+  func `an invalid width is rejected`(width: String) throws {
     let error = try problem(
       of: """
         { "source": "Cell.xib", "fixtures": [{ "cell": "Cell",

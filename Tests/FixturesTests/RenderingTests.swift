@@ -20,7 +20,7 @@ import UIKit
     return cell
   }
 
-  @Test func `a cell gets the height that its constraints ask for`() throws {
+  @Test func `a cell has its constraints' fitting height`() throws {
     let rendering = try Rendering(of: cell("Text"), in: Configuration())
     #expect(rendering.size == CGSize(width: 320, height: 40.5))
     #expect(rendering.diagnostics.isEmpty)
@@ -33,7 +33,7 @@ import UIKit
     #expect(bitmap[0, 0] == Pixel(red: 255, green: 255, blue: 255, alpha: 255))
   }
 
-  @Test func `the bitmap alone is that of the snapshot`() throws {
+  @Test func `the bitmap equals the snapshot's`() throws {
     let configuration = Configuration(width: 200, appearance: .dark)
     let bitmap = try Rendering.bitmap(of: cell("Text"), in: configuration)
     #expect(try bitmap == Rendering(of: cell("Text"), in: configuration).snapshot().bitmap)
@@ -50,7 +50,7 @@ import UIKit
     #expect(label.text?.color == "#000000FF")
   }
 
-  @Test func `text that is cut is a warning`() throws {
+  @Test func `truncated text is a warning`() throws {
     let long = String(repeating: "word ", count: 30)
     let diagnostics = try Rendering(of: cell(long), in: Configuration()).diagnostics
     #expect(diagnostics.map(\.kind) == [.truncatedText])
@@ -58,12 +58,12 @@ import UIKit
     #expect(diagnostics.first?.severity == .warning)
   }
 
-  @Test func `a character that no font has is a warning`() throws {
+  @Test func `a character missing from all fonts is a warning`() throws {
     let diagnostics = try Rendering(of: cell("A\u{13000}"), in: Configuration()).diagnostics
     #expect(diagnostics.map(\.kind) == [.missingGlyph])
   }
 
-  @Test func `dark cells stand on black`() throws {
+  @Test func `dark cells have a black background`() throws {
     let rendering = try Rendering(of: cell("Text"), in: Configuration(appearance: .dark))
     let bitmap = try rendering.snapshot().bitmap
     #expect(bitmap[0, 0] == Pixel(red: 0, green: 0, blue: 0, alpha: 255))
@@ -73,13 +73,27 @@ import UIKit
     Configuration(width: 0), Configuration(width: 20_000), Configuration(height: -1),
     Configuration(scale: 0.5), Configuration(width: .nan),
   ])
-  func `a configuration that makes no picture is refused`(configuration: Configuration) {
+  func `a configuration without a valid picture size is rejected`(configuration: Configuration) {
     #expect(throws: RenderingError.self) {
       try Rendering(of: cell("Text"), in: configuration)
     }
   }
 
-  @Test func `a table whose data source is gone is refused`() {
+  @Test(arguments: [
+    (Configuration(width: 0.5), true), (Configuration(width: 10_000), true),
+    (Configuration(width: 10_000.5), false), (Configuration(height: 0.5), true),
+    (Configuration(height: 10_000), true), (Configuration(height: 10_000.5), false),
+    (Configuration(scale: 0.99), false), (Configuration(scale: 1), true),
+    (Configuration(scale: 4), true), (Configuration(scale: 4.01), false),
+  ])
+  func `sides are at most 10,000 points, at one to four pixels each`(
+    configuration: Configuration, isAllowed: Bool
+  ) {
+    let rendering = try? Rendering(of: cell("Text"), in: configuration)
+    #expect((rendering != nil) == isAllowed)
+  }
+
+  @Test func `a table whose data source was deallocated is rejected`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = UIView()
     root.addSubview(table)
@@ -90,7 +104,7 @@ import UIKit
     }
   }
 
-  @Test func `a view without a height is refused`() {
+  @Test func `a view without a height is rejected`() {
     let reason =
       "The constraints ask for a height of 0: there are none, and nothing ties UIView.top to "
       + "UIView.bottom. Add constraints from its top over its subviews to its bottom, or give UIView a "

@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 import UIKit
 
-/// A cell with a title and a note that the row may lack; forgetting to hide the note is the mistake.
+/// A cell with a title and an optional note; forgetting to hide the note is the mistake.
 private final class NoteCell: UITableViewCell {
   let title = UILabel()
   let note = UILabel()
@@ -59,7 +59,7 @@ private final class NoteSource: NSObject, UITableViewDataSource {
     return table
   }
 
-  @Test func `errors are what rows are higher than estimated`() {
+  @Test func `errors are the differences between heights and estimates`() {
     let source = NoteSource([nil, "Note"])
     let audit = table(source).sizingAudit()
     // 20.5 points a line, 10 above and below, and the table guesses 44.
@@ -70,7 +70,7 @@ private final class NoteSource: NSObject, UITableViewDataSource {
     #expect(audit.findings.isEmpty)
   }
 
-  @Test func `right estimates move nothing by itself`() {
+  @Test func `correct estimates cause no jumps`() {
     let source = NoteSource(Array(repeating: nil, count: 30))
     let table = table(source)
     table.estimatedRowHeight = 40.5
@@ -80,18 +80,39 @@ private final class NoteSource: NSObject, UITableViewDataSource {
     #expect(audit.up == SizingAudit.Scrolling())
   }
 
-  @Test func `low estimates make the indicator jump on the way down only`() {
+  @Test func `low estimates make the indicator jump only while scrolling down`() {
     let source = NoteSource(Array(repeating: "Note", count: 30))
     let table = table(source)
     table.estimatedRowHeight = 20
     let audit = table.sizingAudit()
-    // From 4 rows of 61 and 26 of 20, 764 points, half a screen brings two rows of 61 into sight.
-    #expect(audit.down.largestJump > 1)
-    #expect(audit.down.totalJump > audit.down.largestJump)
+    let jumps = indicatorJumps(rows: 30, height: 61, estimate: 20, screen: 200)
+    #expect(abs(audit.down.largestJump - (jumps.max() ?? 0)) < 1e-9)
+    #expect(abs(audit.down.totalJump - jumps.reduce(0, +)) < 1e-9)
+    #expect(jumps.count == 18)
     #expect(audit.up == SizingAudit.Scrolling())
   }
 
-  @Test func `a height that depends on reuse is found, on whichever side it comes from`() throws {
+  /// Returns how far the indicator jumps at each step of half a screen, as rows in sight turn out to
+  /// have another height than estimated.
+  private func indicatorJumps(
+    rows: Int, height: Double, estimate: Double, screen: Double
+  ) -> [Double] {
+    func contentHeight(offset: Double) -> Double {
+      let known = min(Double(rows), ((offset + screen) / height).rounded(.up))
+      return known * height + (Double(rows) - known) * estimate
+    }
+    var jumps: [Double] = []
+    var (offset, before) = (0.0, contentHeight(offset: 0))
+    while true {
+      let target = min(offset + screen / 2, before - screen)
+      guard target > offset else { return jumps }
+      let after = contentHeight(offset: target)
+      jumps.append(abs(target / after - target / before) * screen)
+      (offset, before) = (target, after)
+    }
+  }
+
+  @Test func `a height that depends on reuse is found in both directions`() throws {
     let source = NoteSource([nil, "Note", "Note"])
     source.forgets = true
     let audit = table(source).sizingAudit()
@@ -102,7 +123,7 @@ private final class NoteSource: NSObject, UITableViewDataSource {
     #expect(finding.message.contains("row 0.0 asks for 40.5 points in a new cell and for 61 in"))
   }
 
-  @Test func `a prototype of another width is found`() throws {
+  @Test func `a prototype with a different width is found`() throws {
     final class Prototype: NSObject, UITableViewDelegate {
       let cell = NoteCell(style: .default, reuseIdentifier: nil)
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -148,7 +169,7 @@ private final class NoteSource: NSObject, UITableViewDataSource {
     #expect(audit.findings.map(\.kind) == [.measuredAtOtherWidth])
   }
 
-  @Test func `the table shows what it showed before`() {
+  @Test func `the table's state is restored`() {
     let source = NoteSource([nil, "Note"])
     let table = table(source)
     table.layoutIfNeeded()

@@ -13,14 +13,14 @@ struct VerificationQueueTests {
       size: .init(width: 1, height: 1), scale: 1)
   }
 
-  @Test func `results come in the order of the calls`() throws {
+  @Test func `results are in the order of the calls`() throws {
     let queue = VerificationQueue()
     let expected = (0..<50).map(result)
     for result in expected { try queue.add("") { result } }
     #expect(try queue.outcome().results == expected)
   }
 
-  @Test func `the first error is thrown and nothing is done after it`() {
+  @Test func `the first error is thrown and nothing runs after it`() {
     let queue = VerificationQueue()
     let done = Mutex<[Int]>([])
     // Adding throws as soon as the error is known, which it need not be at once.

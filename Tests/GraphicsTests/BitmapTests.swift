@@ -8,27 +8,27 @@ import Testing
   }
 
   @Test(arguments: [(-1, 2), (2, -1), (Int.max, 2), (1 << 14, 1 << 13)])
-  func `a size that cannot be is refused`(width: Int, height: Int) {
+  func `an impossible size is rejected`(width: Int, height: Int) {
     #expect(Bitmap(width: width, height: height) == nil)
   }
 
-  @Test func `pixels that are not premultiplied are refused`() {
+  @Test func `pixels that are not premultiplied are rejected`() {
     #expect(Bitmap(width: 1, height: 1, pixels: [10, 20, 30, 29]) == nil)
     #expect(Bitmap(width: 1, height: 1, pixels: [10, 20, 30, 30]) != nil)
   }
 
-  @Test func `pixels that do not fill the size are refused`() {
+  @Test func `pixels that do not fill the size are rejected`() {
     #expect(Bitmap(width: 1, height: 2, pixels: [0, 0, 0, 0]) == nil)
   }
 
-  @Test func `a pixel that was set is found in its place`() throws {
+  @Test func `a pixel is read back where it was set`() throws {
     var bitmap = try #require(Bitmap(width: 3, height: 2))
     bitmap[1, 1] = Pixel(red: 1, green: 2, blue: 3)
     #expect(bitmap[1, 1] == Pixel(red: 1, green: 2, blue: 3))
     #expect(Array(bitmap.pixels[16..<20]) == [1, 2, 3, 255])
   }
 
-  @Test func `equal bytes in another size are not equal`() throws {
+  @Test func `equal bytes with different sizes are not equal`() throws {
     let wide = try #require(Bitmap(width: 4, height: 1))
     let high = try #require(Bitmap(width: 1, height: 4))
     #expect(wide != high)
@@ -41,7 +41,7 @@ import Testing
     (.leftMirrored, ["AD", "BE", "CF"]), (.right, ["DA", "EB", "FC"]),
     (.rightMirrored, ["FC", "EB", "DA"]), (.left, ["CF", "BE", "AD"]),
   ])
-  func `a stored picture is turned upright`(
+  func `a stored picture is rotated upright`(
     orientation: Bitmap.Orientation, expected: [String]
   ) throws {
     var stored = try #require(Bitmap(width: 3, height: 2))

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct BlendingTests {
@@ -8,7 +9,7 @@ import Testing
     (color * alpha + 127) / 255 + (ground * (255 - alpha) + 127) / 255
   }
 
-  @Test func `each alpha over each grey is rounded to nearest`() throws {
+  @Test func `every alpha over every grey is rounded to nearest`() throws {
     for alpha in stride(from: 0, through: 255, by: 5) {
       let ink = Color(white: 1, alpha: Double(alpha) / 255)
       let commands = (0...255).map { grey in
@@ -37,7 +38,7 @@ import Testing
     #expect(Bitmap(width: 32, height: 32, pixels: bitmap.pixels) == bitmap)
   }
 
-  @Test func `a background fills the ground`() throws {
+  @Test func `a background fills the picture`() throws {
     let bitmap = try draw(width: 2, height: 1, on: Color(red: 1, green: 0, blue: 0, alpha: 0.5))
     #expect(bitmap[1, 0] == Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }

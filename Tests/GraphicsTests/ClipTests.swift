@@ -5,7 +5,7 @@ import Testing
 @Suite struct ClipTests {
   private let all = DisplayList.Command.fillRect(rect(0, 0, 4, 2), .black)
 
-  @Test func `a rectangle on pixel edges cuts exactly`() throws {
+  @Test func `a rectangle on pixel edges clips exactly`() throws {
     let bitmap = try draw(
       width: 4, height: 2, .pushClip(Path(rect: rect(1, 1, 2, 5))), all, .popClip)
     #expect(table(bitmap, \.alpha) == ["00 00 00 00", "00 FF FF 00"])
@@ -17,7 +17,7 @@ import Testing
     #expect(table(bitmap, \.alpha) == ["80 FF 80 00", "80 FF 80 00"])
   }
 
-  @Test func `clips intersect, and popping brings back the outer one`() throws {
+  @Test func `clips intersect, and popping restores the outer one`() throws {
     let bitmap = try draw(
       width: 4, height: 2, .pushClip(Path(rect: rect(0, 0, 3, 2))),
       .pushClip(Path(rect: rect(2, 0, 2, 1))), all, .popClip,
@@ -37,14 +37,14 @@ import Testing
     #expect(table(bitmap, \.alpha) == ["00 00 00 00", "00 00 00 00"])
   }
 
-  @Test func `a layer inside a clip is cut once`() throws {
+  @Test func `a layer inside a clip is clipped once`() throws {
     let bitmap = try draw(
       width: 4, height: 2, on: .white, .pushClip(Path(rect: rect(0.5, 0, 3, 2))),
       .pushLayer(opacity: 1), all, .fillRect(rect(0, 0, 4, 2), .white), .popLayer, .popClip)
     #expect(table(bitmap, \.red) == ["FF FF FF FF", "FF FF FF FF"])
   }
 
-  @Test func `a clip cuts pictures, shadows and glyphs`() throws {
+  @Test func `a clip applies to pictures, shadows and glyphs`() throws {
     let dots = try #require(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255]))
     let run = GlyphRun(
       source: SquareGlyphs(), pointSize: 8, color: .black,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Graphics
@@ -45,7 +46,7 @@ struct DigestTests {
   }
 
   @Test func `the highest bits of neighbouring words do not cancel each other out`() {
-    // What a lane without the other would lose: bit 63, then bit 63 and the one its shift moves it to.
+    // What one lane alone would lose: bit 63, then bit 63 and the bit its shift moves it to.
     for shift in 1..<64 {
       let flat = [UInt64](repeating: 0xFFFF_FFFF_FFFF_FFFF, count: 4)
       var changed = flat
@@ -74,7 +75,7 @@ struct DigestTests {
     #expect((0.49...0.51).contains(share))
   }
 
-  @Test func `the same pixels in another shape have another digest`() throws {
+  @Test func `the same pixels in another shape have a different digest`() throws {
     let pixels = [UInt8](repeating: 255, count: 6 * 4 * 4)
     let digests = try [(6, 4), (4, 6), (24, 1), (1, 24)].map {
       try #require(Bitmap(width: $0.0, height: $0.1, pixels: pixels)).digest
@@ -83,7 +84,7 @@ struct DigestTests {
   }
 
   @Test(arguments: Array(0...17) + [63, 64, 65, 128, 150])
-  func `bytes are read alike wherever they lie`(count: Int) {
+  func `the digest does not depend on the bytes' position in memory`(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
     let expected = digest(bytes)
     for offset in 0..<8 {
@@ -99,19 +100,19 @@ struct DigestTests {
   }
 
   /// Stored files carry digests, so this value may not change.
-  @Test func `the digest of a known picture stays`() throws {
+  @Test func `the digest of a known picture does not change`() throws {
     let bitmap = try #require(
       Bitmap(width: 3, height: 1, pixels: Array(repeating: 255, count: 8) + [1, 2, 3, 4]))
     #expect(bitmap.digest.description == "b2bef0a29636899105722bfe59e99da0")
   }
 
-  /// The value is that of `digest` in Tests/Browser/package.py, which was written by itself.
-  @Test func `the digest of known blocks stays`() {
+  /// The value is that of `digest` in Tests/Browser/package.py, which was written independently.
+  @Test func `the digest of known blocks does not change`() {
     let bytes = [[0, 1, 2].flatMap { _ in (0...255).map(UInt8.init) }, Array("xyz".utf8)]
     #expect(digest(bytes.flatMap(\.self)).description == "a248cbb6e06652aaa32ceaa26aff49b4")
   }
 
-  @Test func `blocks that change places have another digest`() {
+  @Test func `swapped blocks have a different digest`() {
     let blocks = (0..<4).map { noise(4, 4, seed: $0) }
     let orders = [[0, 1, 2, 3], [1, 0, 2, 3], [0, 1, 3, 2], [3, 2, 1, 0]]
     #expect(Set(orders.map { order in digest(order.flatMap { blocks[$0] }) }).count == 4)
@@ -121,11 +122,11 @@ struct DigestTests {
     "", "0", String(repeating: "g", count: 32), "+" + String(repeating: "0", count: 31),
     String(repeating: "A", count: 32), String(repeating: "é", count: 16),
   ])
-  func `what is no digest is not read as one`(text: String) {
+  func `invalid digests are rejected`(text: String) {
     #expect(Digest(text) == nil)
   }
 
-  @Test func `a digest is read as it was written`() throws {
+  @Test func `a digest reads back as it was written`() throws {
     let digest = digest([1, 2, 3])
     #expect(Digest(digest.description) == digest)
     #expect(digest.description.count == 32)

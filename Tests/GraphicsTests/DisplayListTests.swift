@@ -3,7 +3,7 @@ import Graphics
 import Testing
 
 @Suite struct DisplayListTests {
-  @Test func `each command prints on a line, and groups are indented`() throws {
+  @Test func `each command prints on its own line, and groups are indented`() throws {
     let bitmap = try #require(Bitmap(width: 1, height: 1))
     let photo = ImageSource(name: "photo", bitmap: bitmap)
     let run = GlyphRun(
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test func `sources are equal if names and pixels are`() throws {
+  @Test func `sources are equal if their names and pixels are`() throws {
     var bitmap = try #require(Bitmap(width: 1, height: 1))
     let first = ImageSource(name: "a", bitmap: bitmap)
     #expect(first == ImageSource(name: "a", bitmap: bitmap))

@@ -13,7 +13,7 @@ import Testing
     #expect(table(bitmap, \.alpha) == ["20 40 20 00", "80 FF 80 00", "20 40 20 00"])
   }
 
-  @Test func `a side that misses a pixel edge by rounding is sharp`() throws {
+  @Test func `a side that misses a pixel edge by a rounding error is sharp`() throws {
     let third = 1.0 / 3
     let list = DisplayList(
       size: CGSize(width: 2, height: 1),
@@ -31,7 +31,7 @@ import Testing
     #expect(table(bitmap, \.alpha) == ["80 00 00", "FF 80 00", "FF FF 80"])
   }
 
-  @Test func `a flat slope spreads over its pixels by area`() throws {
+  @Test func `a shallow slope spreads over its pixels by area`() throws {
     var path = Path()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 4, y: 1))
@@ -41,7 +41,7 @@ import Testing
     #expect(table(bitmap, \.alpha) == ["DF 9F 60 20"])
   }
 
-  @Test func `both directions fill alike`() throws {
+  @Test func `both directions fill equally`() throws {
     let corners = [(0.3, 0.2), (3.6, 0.9), (2.2, 3.7)].map { CGPoint(x: $0.0, y: $0.1) }
     func triangle(_ points: [CGPoint]) -> Path {
       Path([.move(points[0]), .line(points[1]), .line(points[2]), .close])
@@ -51,7 +51,7 @@ import Testing
     #expect(forward == backward)
   }
 
-  @Test func `what lies outside the picture does not change what is inside`() throws {
+  @Test func `content outside the picture does not change the inside`() throws {
     let circle = Path(ellipseIn: rect(-30, -25, 80, 70))
     let small = try draw(width: 20, height: 20, .fill(circle, .black))
     let list = DisplayList(
@@ -92,13 +92,13 @@ import Testing
     #expect(table(bitmap, \.alpha) == ["FF FF FF", "FF 00 FF", "FF FF FF"])
   }
 
-  @Test func `a rectangle with a negative size is turned round`() throws {
+  @Test func `a rectangle with a negative size is normalised`() throws {
     let bitmap = try draw(width: 3, height: 1, .fillRect(rect(2, 1, -1, -1), .black))
     #expect(table(bitmap, \.alpha) == ["00 FF 00"])
   }
 
   @Test(arguments: [1e9, 1e30, 1e300])
-  func `very large shapes are cut, not crashed on`(size: Double) throws {
+  func `very large shapes are clipped without a crash`(size: Double) throws {
     let bitmap = try draw(
       width: 3, height: 1, .fill(Path(ellipseIn: rect(-size, -size, 2 * size, 2 * size)), .black))
     #expect(table(bitmap, \.alpha) == ["FF FF FF"])

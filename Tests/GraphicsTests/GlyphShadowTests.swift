@@ -34,7 +34,7 @@ import Testing
     #expect(table(bitmap, \.alpha).allSatisfy { !$0.contains { $0 != "0" && $0 != " " } })
   }
 
-  @Test func `a radius or a place that is not finite is an error`() throws {
+  @Test func `a radius or position that is not finite is an error`() throws {
     #expect(throws: RasterizerError.self) {
       try draw(.glyphShadow(run(at: .zero), blurRadius: .nan))
     }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `a shadow is printed with its blur and its glyphs`() {
+  @Test func `a shadow prints its blur and its glyphs`() {
     let command = DisplayList.Command.glyphShadow(run(at: CGPoint(x: 3, y: 8)), blurRadius: 2)
     #expect(command.description == "shadow blur 2 glyphs Square 8 #000000FF 1@3,8")
   }

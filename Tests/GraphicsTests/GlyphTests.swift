@@ -14,7 +14,7 @@ import Testing
     return try Rasterizer(scale: scale).draw(list)
   }
 
-  @Test func `a glyph stands on its baseline, right of its origin`() throws {
+  @Test func `a glyph sits on its baseline, right of its origin`() throws {
     #expect(
       table(try draw(at: CGPoint(x: 1, y: 3)), \.alpha)
         == ["00 00 00 00 00", "00 00 FF FF 00", "00 00 FF FF 00", "00 00 00 00 00"])
@@ -31,13 +31,13 @@ import Testing
   }
 
   @Test(arguments: [(2.49, 1), (2.5, 2), (3.4, 2)])
-  func `the baseline is rounded to a pixel, halves down the picture`(y: Double, last: Int) throws {
+  func `the baseline is rounded to a pixel, halves downwards`(y: Double, last: Int) throws {
     let bitmap = try draw(at: CGPoint(x: 1, y: y))
     #expect(bitmap[2, last].alpha == 255)
     #expect(bitmap[2, last + 1].alpha == 0)
   }
 
-  @Test func `a scale asks for larger glyphs`() throws {
+  @Test func `a larger scale requests larger glyphs`() throws {
     let bitmap = try draw(at: CGPoint(x: 0, y: 2), scale: 2)
     #expect(table(bitmap, \.alpha)[3] == "00 FF FF FF FF 00 00 00 00 00")
   }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [-1.0, 4.5, -1e300, 1e300])
-  func `a glyph partly or wholly outside is cut`(x: Double) throws {
+  func `a glyph partly or wholly outside is clipped`(x: Double) throws {
     let bitmap = try draw(at: CGPoint(x: x, y: 1))
     let rows = table(bitmap, \.alpha)
     #expect(rows[0] == (x == -1 ? "FF FF 00 00 00" : "00 00 00 00 00"))
@@ -70,7 +70,7 @@ import Testing
     #expect(try Rasterizer(scale: 1).draw(list)[0, 0].alpha == 0)
   }
 
-  @Test func `overlapping glyphs of a run lay a translucent colour on once`() throws {
+  @Test func `overlapping glyphs of a run apply a translucent colour once`() throws {
     let run = GlyphRun(
       source: SquareGlyphs(), pointSize: 4, color: Color(white: 0, alpha: 0.4),
       glyphs: [0, 1, 3.5].map { PositionedGlyph(id: 1, position: CGPoint(x: $0, y: 2)) })
@@ -80,7 +80,7 @@ import Testing
       table(try Rasterizer(scale: 1).draw(list), \.alpha)[0] == "00 66 66 66 36 66 00")
   }
 
-  @Test func `where edges of glyphs meet, coverage adds up as in an opaque colour`() throws {
+  @Test func `where glyph edges meet, coverage adds up as in an opaque colour`() throws {
     func alpha(_ color: Color) throws -> Int {
       let run = GlyphRun(
         source: SquareGlyphs(), pointSize: 4, color: color,

@@ -16,19 +16,19 @@ import Testing
     #expect(table(bitmap, \.red) == ["00 0A 14", "00 1E 28"])
   }
 
-  @Test func `a picture that sticks out is cut`() throws {
+  @Test func `a picture that extends beyond the edge is clipped`() throws {
     let grey = try source([[10, 20], [30, 40]])
     let bitmap = try draw(width: 2, height: 2, .image(grey, in: rect(-1, -1, 2, 2)))
     #expect(table(bitmap, \.red) == ["28 00", "00 00"])
   }
 
-  @Test func `shrinking takes the mean`() throws {
+  @Test func `shrinking averages pixels`() throws {
     let grey = try source([[0, 100, 10, 20], [100, 200, 30, 40]])
     let bitmap = try draw(width: 2, height: 1, .image(grey, in: rect(0, 0, 2, 1)))
     #expect(table(bitmap, \.red) == ["64 19"])
   }
 
-  @Test func `shrinking by a fraction weighs by area`() throws {
+  @Test func `shrinking by a fraction weights pixels by area`() throws {
     let grey = try source([[0, 90, 180]])
     let bitmap = try draw(width: 2, height: 1, .image(grey, in: rect(0, 0, 2, 1)))
     // (0 + 90 / 2) / 1.5 and (90 / 2 + 180) / 1.5.
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 7.0, 13.3, 64.0, 99.9, 200.0])
-  func `a flat colour stays what it is at any size`(side: Double) throws {
+  func `a flat colour is unchanged at any size`(side: Double) throws {
     let pixels = [UInt8](repeating: 0, count: 50 * 50).flatMap { _ in [40, 90, 0, 130] as [UInt8] }
     let bitmap = try #require(Bitmap(width: 50, height: 50, pixels: pixels))
     let drawn = try draw(
@@ -65,7 +65,7 @@ import Testing
     return try #require(Bitmap(width: width, height: height, pixels: bytes))
   }
 
-  @Test func `a part is taken out of a picture without its neighbours`() throws {
+  @Test func `a part of a picture is drawn without its neighbouring pixels`() throws {
     let grey = try source([[255, 10, 10, 255]])
     let part = PixelRect(x: 1, y: 0, width: 2, height: 1)
     let bitmap = try draw(width: 5, height: 1, .image(grey, in: rect(0, 0, 5, 1), from: part))
@@ -93,7 +93,7 @@ import Testing
     #expect(first == again.reversed())
   }
 
-  @Test func `a huge stretched picture costs only what is seen`() throws {
+  @Test func `a huge stretched picture costs only its visible part`() throws {
     let grey = try source([[7, 7], [7, 7]])
     let bitmap = try draw(width: 2, height: 1, .image(grey, in: rect(-1e8, -1e8, 2e8, 2e8)))
     #expect(table(bitmap, \.red) == ["07 07"])

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct JPEGTests {
@@ -8,7 +9,7 @@ import Testing
     return try Data(contentsOf: folder.appending(path: name))
   }
 
-  /// Which of the sample's colours a pixel is near to.
+  /// The sample colour that a pixel is close to.
   private func name(_ pixel: Pixel) -> String {
     let names = [
       "white": (255, 255, 255), "red": (255, 0, 0), "blue": (0, 0, 255), "black": (0, 0, 0),
@@ -22,7 +23,7 @@ import Testing
 
   /// The samples are 24 × 16, white in the top left 8 × 8, red below it, blue elsewhere.
   @Test(arguments: ["rgb.jpg", "progressive.jpg", "inks.jpg"])
-  func `each way of coding gives the same picture`(sample: String) throws {
+  func `every encoding gives the same picture`(sample: String) throws {
     let bitmap = try JPEG.decode(file(sample), name: sample)
     #expect(bitmap.bounds == PixelRect(x: 0, y: 0, width: 24, height: 16))
     #expect(name(bitmap[3, 3]) == "white")
@@ -37,7 +38,7 @@ import Testing
     #expect(name(bitmap[18, 8]) == "black")
   }
 
-  @Test func `a turned photograph stands upright`() throws {
+  @Test func `a rotated photograph becomes upright`() throws {
     let bitmap = try JPEG.decode(file("turned.jpg"), name: "turned")
     #expect(bitmap.bounds == PixelRect(x: 0, y: 0, width: 16, height: 24))
     #expect(name(bitmap[12, 3]) == "white")
@@ -45,7 +46,7 @@ import Testing
     #expect(name(bitmap[8, 18]) == "blue")
   }
 
-  @Test func `a file that breaks off is an error`() throws {
+  @Test func `a truncated file is an error`() throws {
     let data = try file("rgb.jpg")
     for length in stride(from: 3, to: data.count - 2, by: 7) {
       #expect(throws: JPEGError.self) { try JPEG.decode(data.prefix(length), name: "cut") }
@@ -69,7 +70,7 @@ import Testing
     #expect(failures > 50)
   }
 
-  @Test func `another kind of file is named`() {
+  @Test func `a file of another kind is named in the error`() {
     #expect(throws: JPEGError.notJPEG(name: "a.jpg")) {
       try JPEG.decode(Data("\u{89}PNG".utf8), name: "a.jpg")
     }

@@ -1,9 +1,10 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct PNGDamageTests {
-  /// A file with every kind of chunk that the decoder looks into.
+  /// A file with every kind of chunk that the decoder reads.
   private func sample() throws -> Data {
     let commands: [DisplayList.Command] = [
       .fill(
@@ -19,7 +20,7 @@ import Testing
     return try PNG.encode(Rasterizer(scale: 1).draw(list), text: text)
   }
 
-  @Test func `a file cut off anywhere is an error`() throws {
+  @Test func `a file truncated anywhere is an error`() throws {
     let data = try sample()
     for length in 0..<data.count {
       #expect(throws: PNGError.self) { try PNG.decode(data.prefix(length), name: "cut") }
@@ -46,7 +47,7 @@ import Testing
     #expect(failures > 1500)
   }
 
-  @Test func `a header with a huge size is refused before memory is taken`() {
+  @Test func `a header with a huge size is rejected before memory is allocated`() {
     let png = RawPNG(width: 100_000, height: 100_000, bitDepth: 8, colorType: 6)
     #expect(throws: PNGError.tooLarge(name: "huge", width: 100_000, height: 100_000)) {
       try PNG.decode(png.data, name: "huge")
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["", "GIF89a", "version https://git-lfs.github.com/spec/v1\n"])
-  func `another kind of file is named`(content: String) {
+  func `a file of another kind is named in the error`(content: String) {
     #expect(throws: PNGError.notPNG(name: "a.png")) {
       try PNG.decode(Data(content.utf8), name: "a.png")
     }

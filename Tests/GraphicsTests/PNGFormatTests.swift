@@ -16,7 +16,7 @@ import Testing
     #expect(try pixels(png) == [255, 0, 0, 255, 0, 128, 0, 128, 0, 0, 255, 255])
   }
 
-  @Test func `single bits of grey are spread`() throws {
+  @Test func `1-bit grey is expanded`() throws {
     let png = RawPNG(
       width: 4, height: 1, bitDepth: 1, colorType: 0, scanlines: [0, 0b1010_0000])
     #expect(try pixels(png).prefix(8) == [255, 255, 255, 255, 0, 0, 0, 255])
@@ -41,7 +41,7 @@ import Testing
     #expect(try pixels(png) == [0, 0, 0, 0, 4, 5, 6, 255])
   }
 
-  @Test func `interlaced rows come together`() throws {
+  @Test func `interlaced rows are combined`() throws {
     // Adam7 passes of a 2 × 2 picture: (0,0), then (1,0), then row 1.
     let png = RawPNG(
       width: 2, height: 2, bitDepth: 8, colorType: 0, isInterlaced: true,

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 struct PNGSealTests {
@@ -16,12 +17,12 @@ struct PNGSealTests {
     file = try PNG.encodeSealed(bitmap, text: texts)
   }
 
-  @Test func `a sealed file says which pixels it holds`() throws {
+  @Test func `a sealed file identifies its pixels`() throws {
     #expect(PNG.sealedDigest(of: file) == bitmap.digest)
     #expect(try PNG.decode(file, name: "x.png").bitmap == bitmap)
   }
 
-  @Test func `the seal is a text like others, and the others stay`() throws {
+  @Test func `the seal is an ordinary text, and other texts are kept`() throws {
     let texts = try PNG.readText(file, name: "x.png")
     #expect(texts.map(\.keyword) == [PNG.sealKeyword, "Software"])
     #expect(texts.first?.text.hasPrefix(bitmap.digest.description) ?? false)
@@ -31,7 +32,7 @@ struct PNGSealTests {
     #expect(try PNG.encodeSealed(bitmap, text: texts) == file)
   }
 
-  @Test func `whichever byte changes, the seal is broken`() {
+  @Test func `changing any byte breaks the seal`() {
     for index in file.indices {
       for flip in [1, 0x80, 0xFF] as [UInt8] {
         var changed = file
@@ -41,16 +42,16 @@ struct PNGSealTests {
     }
   }
 
-  @Test func `a file that breaks off or goes on is not sealed`() {
+  @Test func `a truncated or extended file is not sealed`() {
     for count in 0..<file.count { #expect(PNG.sealedDigest(of: file.prefix(count)) == nil) }
     #expect(PNG.sealedDigest(of: file + [0]) == nil)
   }
 
-  @Test func `a file without a seal has none`() throws {
+  @Test func `an unsealed file has no pixel digest`() throws {
     #expect(PNG.sealedDigest(of: try PNG.encode(bitmap)) == nil)
   }
 
-  @Test func `the seal of another file with the same pixels does not fit`() throws {
+  @Test func `the seal of another file with the same pixels is not valid`() throws {
     let rows = (0..<9).flatMap { y in [0] + bitmap.pixels[y * 48..<(y + 1) * 48] }
     let other = RawPNG(width: 12, height: 9, bitDepth: 8, colorType: 6, scanlines: rows).data
     let sealSize = file.count - (try PNG.encode(bitmap, text: texts).count)
@@ -59,7 +60,7 @@ struct PNGSealTests {
     #expect(PNG.sealedDigest(of: moved) == nil)
   }
 
-  @Test func `a slice of a larger buffer is read as the file that it is`() {
+  @Test func `a slice of a larger buffer is read as a whole file`() {
     let buffer = Data([1, 2, 3]) + file + Data([4])
     #expect(PNG.sealedDigest(of: buffer[3..<3 + file.count]) == bitmap.digest)
   }

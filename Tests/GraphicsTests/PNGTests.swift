@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct PNGTests {
@@ -14,7 +15,7 @@ import Testing
   /// Bits per sample and colour type in the header.
   private func format(_ data: Data) -> [UInt8] { Array(data[24...25]) }
 
-  @Test func `every premultiplied value comes back`() throws {
+  @Test func `every premultiplied value survives a round trip`() throws {
     var pixels: [UInt8] = []
     for alpha in 0...255 {
       for channel in 0...alpha {
@@ -34,7 +35,7 @@ import Testing
     ("257 colours", (0..<257).map { [$0 % 256, $0 / 256, 1] }, [8, 2]),
     ("256 greys", (0..<256).map { [$0, $0, $0] }, [8, 0]),
   ])
-  func `opaque pixels take the smallest exact format`(
+  func `opaque pixels use the smallest exact format`(
     name: String, colors: [[Int]], expected: [UInt8]
   ) throws {
     let row = colors.flatMap { color -> [UInt8] in color.map { UInt8($0) } + [255] }
@@ -47,7 +48,7 @@ import Testing
   }
 
   /// Unfiltered it takes 12 kB.
-  @Test func `colours that run into each other are stored as differences`() throws {
+  @Test func `smooth colour transitions are stored as differences`() throws {
     var pixels: [UInt8] = []
     for y in UInt8(0)..<64 {
       for x in UInt8(0)..<64 { pixels += [x &* 3 &+ y, y &* 5, 255 &- x, 255] }
@@ -55,7 +56,7 @@ import Testing
     #expect(try PNG.encode(bitmap(width: 64, pixels)).count < 500)
   }
 
-  @Test func `random pixels come back`() throws {
+  @Test func `random pixels survive a round trip`() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<50 {
       let (width, height) = (

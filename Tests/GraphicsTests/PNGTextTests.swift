@@ -9,7 +9,7 @@ import Testing
     "", "plain", "two\nlines", "Grüße, 你好, 🙂, é (e\u{301})", "\u{1}\u{7F}\u{80}\u{FFFD}\u{10FFFF}",
     String(repeating: "abc ", count: 5000), String(repeating: "äöü", count: 5000),
   ])
-  func `a text comes back as it was`(text: String) throws {
+  func `a text survives a round trip`(text: String) throws {
     let texts = [PNGText(keyword: "Layout", text: text), PNGText(keyword: "Über", text: "2")]
     let data = try PNG.encode(dot(), text: texts)
     let read = try PNG.readText(data, name: "dot")
@@ -35,14 +35,14 @@ import Testing
     }
   }
 
-  @Test func `a zero in a text is an error`() throws {
+  @Test func `U+0000 in a text is an error`() throws {
     let dot = try dot()
     #expect(throws: PNGError.invalidText(keyword: "k")) {
       try PNG.encode(dot, text: [PNGText(keyword: "k", text: "a\0b")])
     }
   }
 
-  @Test func `texts of other tools are read in Latin-1`() throws {
+  @Test func `texts from other tools are read as Latin-1`() throws {
     let png = RawPNG(
       width: 1, height: 1, bitDepth: 8, colorType: 0,
       chunks: [("tEXt", Array("Author\0J".utf8) + [0xF6, 0x72, 0x67])], scanlines: [0, 0])

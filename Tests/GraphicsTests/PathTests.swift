@@ -12,7 +12,7 @@ import Testing
     #expect(path.boundingBox == rect(10, 20, 30, 8))
   }
 
-  @Test func `corners may differ`() {
+  @Test func `corner radii may differ`() {
     let path = Path(
       roundedRect: rect(0, 0, 10, 10), cornerRadii: Path.CornerRadii(topRight: 4))
     #expect(
@@ -37,7 +37,7 @@ import Testing
     #expect(Path(rect: rect(0, 0, 1, 1)).transformed(by: turn).boundingBox == rect(1, 0, 2, 3))
   }
 
-  @Test func `an empty path has an empty box`() {
+  @Test func `an empty path has an empty bounding box`() {
     #expect(Path().boundingBox == .zero)
   }
 }

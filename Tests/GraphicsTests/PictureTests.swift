@@ -34,7 +34,7 @@ import Testing
     try expectPicture(list, named: "border")
   }
 
-  @Test func `translucent shapes show each other`() throws {
+  @Test func `translucent shapes show through each other`() throws {
     let list = DisplayList(
       size: CGSize(width: 100, height: 70),
       commands: [
@@ -44,7 +44,7 @@ import Testing
     try expectPicture(list, named: "translucent")
   }
 
-  @Test func `a layer fades its shapes as one`() throws {
+  @Test func `a layer fades its shapes together`() throws {
     let list = DisplayList(
       size: CGSize(width: 100, height: 70),
       commands: [
@@ -57,7 +57,7 @@ import Testing
     try expectPicture(list, named: "layer")
   }
 
-  @Test func `a picture shrinks without patterns and grows smoothly`() throws {
+  @Test func `a picture shrinks without moiré and grows smoothly`() throws {
     let checker = try Self.checker()
     let list = DisplayList(
       size: CGSize(width: 200, height: 100),
@@ -88,7 +88,7 @@ import Testing
     try expectPicture(list, named: "tint")
   }
 
-  @Test func `a shadow is soft and moved`() throws {
+  @Test func `a shadow is blurred and offset`() throws {
     let card = Path(roundedRect: rect(20, 15, 80, 40), cornerRadius: 10)
     let list = DisplayList(
       size: CGSize(width: 120, height: 80),
@@ -100,7 +100,7 @@ import Testing
     try expectPicture(list, named: "shadow")
   }
 
-  @Test func `a clip cuts shapes, pictures and layers`() throws {
+  @Test func `a clip applies to shapes, pictures and layers`() throws {
     let checker = try Self.checker()
     let list = DisplayList(
       size: CGSize(width: 120, height: 60),

@@ -14,7 +14,7 @@ import Testing
     #expect(PixelRect(x: 0, y: 0, width: 0, height: 0).union(rect) == rect)
   }
 
-  @Test func `a union reaches round both`() {
+  @Test func `a union contains both`() {
     let union = PixelRect(x: 1, y: 2, width: 3, height: 1)
       .union(PixelRect(x: 0, y: 5, width: 2, height: 2))
     #expect(union == PixelRect(x: 0, y: 2, width: 4, height: 5))

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @Suite struct RandomDrawingTests {
@@ -30,7 +31,7 @@ import Testing
       Color(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: number(0...1))
     }
 
-    /// Mostly about the size of the picture, sometimes far beyond any.
+    /// Mostly about the size of the picture, sometimes far larger.
     mutating func range() -> ClosedRange<Double> {
       let reaches: [Double] = [20, 60, 1e4, 1e12]
       let reach = reaches[Int.random(in: 0..<4, using: &random)]
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<30)
-  func `whatever is drawn, the picture is valid and drawn alike again`(seed: UInt64) throws {
+  func `whatever is drawn, the picture is valid and reproducible`(seed: UInt64) throws {
     var source = Source(random: SeededGenerator(seed: seed))
     let pixels = (0..<35).flatMap { _ -> [UInt8] in
       let pixel = Pixel(source.color())
@@ -75,13 +76,13 @@ import Testing
     let list = DisplayList(
       size: CGSize(width: 31, height: 23), commands: source.commands(image, depth: 3))
     let bitmap = try Rasterizer(scale: 1.5).draw(list)
-    // Refused if a channel exceeded its alpha.
+    // Rejected if a channel exceeds its alpha.
     #expect(Bitmap(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels) == bitmap)
     #expect(try Rasterizer(scale: 1.5).draw(list) == bitmap)
   }
 
   @Test(arguments: UInt64(0)..<6)
-  func `coverage agrees with the mean of 32 × 32 samples`(seed: UInt64) throws {
+  func `coverage matches the mean of 32 × 32 samples`(seed: UInt64) throws {
     var source = Source(random: SeededGenerator(seed: seed))
     let corners = (0..<3).map { _ in source.point(-4...16) }
     let path = Path([.move(corners[0]), .line(corners[1]), .line(corners[2]), .close])
@@ -89,8 +90,8 @@ import Testing
     for y in 0..<12 {
       for x in 0..<12 {
         let expected = share(of: corners, inPixelAt: x, y)
-        // Along an edge half a sample's width is doubtful over up to 1.5 pixels: 1.5 / 64, and a sliver
-        // at a corner has two edges.
+        // Along an edge, half a sample's width is uncertain over up to 1.5 pixels: 1.5 / 64, and a sliver at a corner
+        // has two edges.
         #expect(abs(Double(bitmap[x, y].alpha) / 255 - expected) < 0.05)
       }
     }

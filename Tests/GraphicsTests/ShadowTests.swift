@@ -12,7 +12,7 @@ import Testing
     return (0..<bitmap.height).map { y in (0..<bitmap.width).map { Int(bitmap[$0, y].alpha) } }
   }
 
-  @Test func `without blur a shadow is the shape moved`() throws {
+  @Test func `without blur a shadow is the offset shape`() throws {
     let bitmap = try draw(
       width: 3, height: 2,
       .shadow(
@@ -44,7 +44,7 @@ import Testing
     #expect(row == row.sorted(by: >))
   }
 
-  @Test func `an enormous shadow is drawn or left out, not crashed on`() throws {
+  @Test func `an enormous shadow is drawn or omitted without a crash`() throws {
     let rows = try alphas(1e12, rect(0, 0, 1e12, 1e12), width: 4, height: 4)
     #expect(rows.count == 4)
   }

@@ -51,7 +51,7 @@ import Testing
 
   @Test(
     arguments: [
-      // The word of the pixel, 0xAABBGGRR, and L*, a*, b* to two digits as colour calculators give them.
+      // The word of the pixel, 0xAABBGGRR, and L*, a*, b* to two digits from colour calculators.
       (0xFFFF_FFFF, 100, 0, 0), (0xFF00_0000, 0, 0, 0), (0xFF00_00FF, 53.24, 80.09, 67.20),
       (0xFF00_FF00, 87.73, -86.18, 83.18), (0xFFFF_0000, 32.30, 79.19, -107.86),
       (0xFF80_8080, 53.59, 0, 0),

@@ -18,14 +18,14 @@ import Testing
 
   @Test(
     arguments: [
-      // Of greys only the lightness differs: ΔL / S_L is 0.9965 for 255 and 250, 0.9288 for 10 and 15.
+      // Greys differ only in lightness: ΔL / S_L is 0.9965 for 255 and 250, 0.9288 for 10 and 15.
       (
         Pixel(red: 255, green: 255, blue: 255), Pixel(red: 250, green: 250, blue: 250), 0.996, 0.997
       ),
       (Pixel(red: 10, green: 10, blue: 10), Pixel(red: 15, green: 15, blue: 15), 0.928, 0.929),
       (Pixel(red: 255, green: 0, blue: 0), Pixel(red: 240, green: 0, blue: 0), 2.0, 3.2),
     ])
-  func `a colour counts if it is further away than the limit`(
+  func `a colour counts as different if its difference exceeds the limit`(
     first: Pixel, second: Pixel, below: Double, above: Double
   ) throws {
     let strict = ComparisonOptions(maxColorDifference: below, includesAntialiasing: true)
@@ -35,12 +35,12 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Double.nan])
-  func `a limit that allows nothing finds one level`(limit: Double) throws {
+  func `a limit that allows nothing finds a difference of one level`(limit: Double) throws {
     let options = ComparisonOptions(maxColorDifference: limit, includesAntialiasing: true)
     #expect(try difference(grey(100), grey(101), options).differentPixels == 1)
   }
 
-  @Test func `a hundred allows every opaque colour that is grey`() throws {
+  @Test func `a limit of 100 accepts every opaque grey`() throws {
     let options = ComparisonOptions(maxColorDifference: 100.001, includesAntialiasing: true)
     #expect(try difference(grey(0), grey(255), options).differentPixels == 0)
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(try difference(black, veil, options).differentPixels == 1)
   }
 
-  @Test func `a pixel beyond either measure differs`() throws {
+  @Test func `a pixel that exceeds either measure differs`() throws {
     let options = ComparisonOptions(
       threshold: 0.5, maxColorDifference: 1, includesAntialiasing: true)
     #expect(try difference(grey(0), grey(40), options).differentPixels == 1)
@@ -62,8 +62,8 @@ import Testing
     #expect(try difference(grey(0), grey(40), other).differentPixels == 1)
   }
 
-  @Test func `antialiased pixels are left out here too`() throws {
-    let (scene, moved) = (try Samples.bitmap("scene"), try Samples.bitmap("moved"))
+  @Test func `antialiased pixels are ignored here too`() throws {
+    let (scene, moved) = (try StoredPictures.bitmap("scene"), try StoredPictures.bitmap("moved"))
     let all = ImageComparator.compare(
       reference: scene, actual: moved,
       options: ComparisonOptions(maxColorDifference: 2, includesAntialiasing: true))

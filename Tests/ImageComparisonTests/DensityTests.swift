@@ -1,5 +1,6 @@
 import Graphics
 import ImageComparison
+import TestSupport
 import Testing
 
 @Suite struct DensityTests {
@@ -11,7 +12,7 @@ import Testing
     return ImageComparator.compare(reference: reference, actual: actual, options: options)
   }
 
-  @Test func `the same number of pixels passes strewn and fails as a blot`() throws {
+  @Test func `the same number of pixels passes if scattered and fails as a blob`() throws {
     let options = ComparisonOptions(maxDifferentRatio: 0.05, maxDensity: 20)
     let strewn = try compare(200, 100, options) { x, y in x % 20 == 3 && y % 20 == 3 }
     let blot = try compare(200, 100, options) { x, y in
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (168, 0), (0, 68), (168, 68), (57, 31)])
-  func `a blot is found wherever it lies`(left: Int, top: Int) throws {
+  func `a blob is found anywhere`(left: Int, top: Int) throws {
     let options = ComparisonOptions(maxDensity: 1024)
     let difference = try compare(200, 100, options) { x, y in
       (left..<left + 32).contains(x) && (top..<top + 32).contains(y)
@@ -32,7 +33,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `the density is the same as counted one window after another`() throws {
+  @Test func `the density equals a count of every single window`() throws {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<6 {
       let (width, height) = (
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `without a limit no density is measured`() throws {
+  @Test func `the density is not measured without a limit`() throws {
     #expect(try compare(10, 10, .exact) { x, _ in x == 0 }.density == nil)
   }
 }

@@ -16,8 +16,8 @@ import Testing
     #expect(picture[2, 0] == Pixel(red: 255, green: 255, blue: 255))
   }
 
-  @Test func `red and yellow pixels are as many as are counted`() throws {
-    let (scene, moved) = (try Samples.bitmap("scene"), try Samples.bitmap("moved"))
+  @Test func `the red and yellow pixels match the counts`() throws {
+    let (scene, moved) = (try StoredPictures.bitmap("scene"), try StoredPictures.bitmap("moved"))
     let options = ComparisonOptions(threshold: 0.1)
     let difference = ImageComparator.compare(reference: scene, actual: moved, options: options)
     let picture = ImageComparator.diffPicture(reference: scene, actual: moved, options: options)
@@ -27,11 +27,11 @@ import Testing
     #expect(pixels.filter { $0 == yellow }.count == difference.antialiasedPixels)
   }
 
-  /// Looked at when it was recorded: the scene in faint grey, its edges red and yellow, a green hatched
-  /// column at the right, a red hatched row at the foot, white in the corner.
+  /// Checked by eye when recorded: the scene in faint grey, its edges red and yellow, a green hatched column at the
+  /// right, a red hatched row at the bottom, white in the corner.
   @Test func `a change of size is hatched`() throws {
-    let scene = try Samples.bitmap("scene")
-    let moved = try Samples.bitmap("moved")
+    let scene = try StoredPictures.bitmap("scene")
+    let moved = try StoredPictures.bitmap("moved")
     let actual = try bitmap(width: 140, height: 60) { x, y in
       guard x < moved.width else { return Color(white: 0.4) }
       let pixel = moved[x, y]
@@ -41,6 +41,6 @@ import Testing
     }
     let picture = ImageComparator.diffPicture(
       reference: scene, actual: actual, options: ComparisonOptions(threshold: 0.1))
-    #expect(picture == (try Samples.expected(picture, named: "diff-of-sizes")))
+    #expect(picture == (try StoredPictures.expected(picture, named: "diff-of-sizes")))
   }
 }

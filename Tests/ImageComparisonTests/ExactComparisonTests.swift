@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func `a picture is identical to itself`() throws {
-    let scene = try Samples.bitmap("scene")
+    let scene = try StoredPictures.bitmap("scene")
     let difference = ImageComparator.compare(reference: scene, actual: scene)
     #expect(difference.isIdentical)
     #expect(difference.isWithinLimits)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (9, 7), (3, 5)])
-  func `one level in one channel of one pixel is found`(x: Int, y: Int) throws {
+  func `a difference of one level in one channel of one pixel is found`(x: Int, y: Int) throws {
     let reference = try grey(10, 8)
     var actual = reference
     actual[x, y] = Pixel(red: 128, green: 128, blue: 127)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `the counts do not depend on which picture is the reference`() throws {
-    let (scene, moved) = (try Samples.bitmap("scene"), try Samples.bitmap("moved"))
+    let (scene, moved) = (try StoredPictures.bitmap("scene"), try StoredPictures.bitmap("moved"))
     let there = ImageComparator.compare(reference: scene, actual: moved)
     let back = ImageComparator.compare(reference: moved, actual: scene)
     #expect(there == back)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // The actual's size, the pixels that only one picture has, and where they are.
+    // The actual's size, the pixels in only one picture, and their regions.
     ((6, 5), 10, [PixelRect(x: 4, y: 0, width: 2, height: 5)]),
     ((4, 3), 8, [PixelRect(x: 0, y: 3, width: 4, height: 2)]),
     (
@@ -51,7 +51,7 @@ import Testing
       [PixelRect(x: 4, y: 0, width: 2, height: 7), PixelRect(x: 0, y: 5, width: 4, height: 2)]
     ),
   ])
-  func `what only one picture has counts as different`(
+  func `pixels in only one picture count as different`(
     size: (Int, Int), different: Int, regions: [PixelRect]
   ) throws {
     let difference = ImageComparator.compare(

@@ -25,7 +25,7 @@ import Testing
     (ComparisonOptions(maxDifferentPixels: 100, maxDifferentRatio: 1), 50, true),
     (ComparisonOptions(maxDifferentPixels: 100, maxDifferentRatio: 1), 51, false),
   ])
-  func `limits say how many pixels may differ`(
+  func `limits set how many pixels may differ`(
     options: ComparisonOptions, count: Int, isWithin: Bool
   ) throws {
     let difference = try difference(count, options)
@@ -41,6 +41,21 @@ import Testing
     #expect(!difference.isWithinLimits)
   }
 
+  @Test(arguments: [(24, true), (25, true), (26, false)])
+  func `the mean may move by a quarter of a level`(count: Int, isWithin: Bool) throws {
+    let options = ComparisonOptions(threshold: 0.1)
+    let difference = try difference(count, to: Color(white: 254.0 / 255), options)
+    #expect(difference.meanChange == Double(count) / 100)
+    #expect(difference.isWithinLimits == isWithin)
+  }
+
+  @Test(arguments: [(2, true), (3, true), (4, false)])
+  func `the mean may move as far as the options say`(levels: Int, isWithin: Bool) throws {
+    let options = ComparisonOptions(threshold: 0.1, maxMeanChange: 3)
+    let color = Color(white: Double(255 - levels) / 255)
+    #expect(try difference(100, to: color, options).isWithinLimits == isWithin)
+  }
+
   @Test func `a faint change of a few pixels is hidden by the threshold`() throws {
     let options = ComparisonOptions(threshold: 0.1)
     let difference = try difference(10, to: Color(white: 253.0 / 255), options)
@@ -48,7 +63,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `noise in both directions is not a change of the whole`() throws {
+  @Test func `noise in both directions is not a change of the whole picture`() throws {
     let flat = try bitmap(width: 10, height: 10) { _, _ in Color(white: 100.0 / 255) }
     let noisy = try bitmap(width: 10, height: 10) { x, y in
       Color(white: (x + y) % 2 == 0 ? 97.0 / 255 : 103.0 / 255)
@@ -60,7 +75,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `a tint counts even if the brightness stays`() throws {
+  @Test func `a tint counts even if the brightness is unchanged`() throws {
     let flat = try bitmap(width: 10, height: 10) { _, _ in Color(white: 100.0 / 255) }
     let tinted = try bitmap(width: 10, height: 10) { _, _ in
       Color(red: 102.0 / 255, green: 99.0 / 255, blue: 100.0 / 255)

@@ -4,6 +4,13 @@ import ImageComparison
 import Testing
 
 @Suite struct MaskTests {
+  @Test(arguments: [(499_999_998, true), (499_999_999, false), (-500_000_000, false)])
+  func `a mask ends before 10⁹ pixels`(x: Double, isMask: Bool) {
+    let mask = ComparisonMask.rectangle(CGRect(x: x, y: 0, width: 1, height: 1))
+    let expected = isMask ? [PixelRect(x: Int(x) * 2, y: 0, width: 2, height: 2)] : []
+    #expect(mask.areas(scale: 2) { _ in [] } == expected)
+  }
+
   private func pair(_ changes: [PixelRect]) throws -> (Bitmap, Bitmap) {
     let reference = try bitmap(width: 150, height: 40) { _, _ in .white }
     let actual = try bitmap(width: 150, height: 40) { x, y in
@@ -22,7 +29,7 @@ import Testing
     return ImageComparator.compare(reference: reference, actual: actual, options: options)
   }
 
-  @Test func `a masked difference does not count, one beside it does`() throws {
+  @Test func `a masked difference does not count, an unmasked one does`() throws {
     let change = PixelRect(x: 20, y: 10, width: 30, height: 5)
     let masked = try compare([change], masks: [change])
     #expect(masked.differentPixels == 0)
@@ -37,7 +44,7 @@ import Testing
     #expect(!partly.isWithinLimits)
   }
 
-  @Test func `masks that lie on each other are drawn as one`() throws {
+  @Test func `overlapping masks are drawn as one`() throws {
     let (reference, actual) = try pair([PixelRect(x: 20, y: 10, width: 30, height: 5)])
     func picture(_ masks: [PixelRect]) -> Bitmap {
       ImageComparator.diffPicture(
@@ -47,7 +54,7 @@ import Testing
     #expect(picture(Array(repeating: mask, count: 9)) == picture([mask]))
   }
 
-  @Test func `masked pixels are left out of the total`() throws {
+  @Test func `masked pixels are excluded from the total`() throws {
     let masks = [
       PixelRect(x: 100, y: 0, width: 100, height: 10),
       PixelRect(x: 120, y: 5, width: 10, height: 10),
@@ -55,13 +62,13 @@ import Testing
       PixelRect(x: 300, y: 300, width: 9, height: 9),
     ]
     let difference = try compare([], masks: masks)
-    // 50 × 10, 10 × 5 that the first does not cover, 5 × 2, and nothing.
+    // 50 × 10, 10 × 5 outside the first, 5 × 2, and an empty one.
     #expect(difference.maskedPixels == 500 + 50 + 10)
     #expect(difference.totalPixels == 150 * 40 - 560)
     #expect(difference.isIdentical)
   }
 
-  @Test func `a ratio is one of the pixels without masks`() throws {
+  @Test func `a ratio is a share of the unmasked pixels`() throws {
     let masks = [PixelRect(x: 0, y: 0, width: 150, height: 36)]
     let change = PixelRect(x: 0, y: 36, width: 60, height: 1)
     let options = ComparisonOptions(maxDifferentRatio: 0.05)
@@ -69,7 +76,7 @@ import Testing
     #expect(try compare([change], masks: [], options).isWithinLimits)
   }
 
-  @Test func `masks everywhere leave nothing to compare`() throws {
+  @Test func `a fully masked picture has no differences`() throws {
     let all = PixelRect(x: 0, y: 0, width: 150, height: 40)
     let difference = try compare([all], masks: [all])
     #expect(difference.totalPixels == 0)
@@ -88,7 +95,7 @@ import Testing
     #expect(!difference.isWithinLimits)
   }
 
-  @Test func `the content of a masked area stays visible below a tint`() throws {
+  @Test func `the content of a masked area stays visible under a tint`() throws {
     let content = PixelRect(x: 20, y: 10, width: 4, height: 4)
     let (empty, filled) = try pair([content])
     let mask = PixelRect(x: 16, y: 8, width: 40, height: 20)
@@ -96,7 +103,7 @@ import Testing
     let picture = ImageComparator.diffPicture(reference: filled, actual: empty, options: options)
     let plain = ImageComparator.diffPicture(reference: filled, actual: filled)
     #expect(picture[15, 8] == plain[15, 8])
-    // Blue outweighs red where a mask is, and dark content stays darker than what surrounds it.
+    // Blue exceeds red inside a mask, and dark content stays darker than its surroundings.
     let (inside, around) = (picture[21, 11], picture[31, 11])
     #expect(inside.blue > inside.red && around.blue > around.red)
     #expect(inside.red < around.red)
@@ -108,7 +115,7 @@ import Testing
   @Test(
     arguments: [
       (CGRect(x: 1, y: 2, width: 3, height: 4), 2, PixelRect(x: 2, y: 4, width: 6, height: 8)),
-      // Pixels that are covered in part belong to it.
+      // Partly covered pixels are included.
       (CGRect(x: 0.3, y: 0.3, width: 1, height: 1), 2, PixelRect(x: 0, y: 0, width: 3, height: 3)),
       (CGRect(x: -1, y: 0, width: 2, height: 1), 3, PixelRect(x: -3, y: 0, width: 6, height: 3)),
     ] as [(CGRect, Double, PixelRect)])

@@ -1,8 +1,9 @@
 import Graphics
 import ImageComparison
+import TestSupport
 import Testing
 
-/// What blocks, vectors and spans come to, beside the rules applied pixel by pixel.
+/// The results of blocks, vectors and spans, compared with the rules applied pixel by pixel.
 @Suite struct OracleTests {
   private struct Oracle {
     var different = 0
@@ -10,7 +11,7 @@ import Testing
     var sums = [0, 0, 0, 0]
   }
 
-  /// Pictures with runs of equal pixels, opaque but for a few, and changes around the threshold.
+  /// Pictures with runs of equal pixels, mostly opaque, and changes around the threshold.
   private func pair(_ random: inout SeededGenerator) throws -> (Bitmap, Bitmap) {
     let (width, height) = (
       Int.random(in: 1...220, using: &random), Int.random(in: 1...12, using: &random)
@@ -61,7 +62,7 @@ import Testing
     [pixel.red, pixel.green, pixel.blue, pixel.alpha].map(Int.init)
   }
 
-  /// Both have the same alpha, so that the ground does not matter.
+  /// Both have the same alpha, so the background does not matter.
   private func isFar(_ first: [Int], _ second: [Int], _ threshold: Double) -> Bool {
     func straight(_ pixel: [Int]) -> [Double] {
       (0..<3).map { channel in
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [nil, 0, 0.03, 0.1, 0.2] as [Double?], [false, true])
-  func `counts and sums are those of the rules`(threshold: Double?, isMasked: Bool) throws {
+  func `counts and sums match the rules`(threshold: Double?, isMasked: Bool) throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<25 {
       let (first, second) = try pair(&random)
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `regions are tight and hold every difference`() throws {
+  @Test func `regions are tight and contain every difference`() throws {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<20 {
       let (first, second) = try pair(&random)

@@ -7,12 +7,12 @@ import Testing
     _ reference: String, _ actual: String, _ threshold: Double, _ includesAntialiasing: Bool
   ) throws -> ImageDifference {
     ImageComparator.compare(
-      reference: try Samples.bitmap(reference), actual: try Samples.bitmap(actual),
+      reference: try StoredPictures.bitmap(reference), actual: try StoredPictures.bitmap(actual),
       options: ComparisonOptions(
         threshold: threshold, includesAntialiasing: includesAntialiasing))
   }
 
-  /// The answers of pybind11_pixelmatch 0.1.6 for the files in `Pictures/`.
+  /// The counts of pybind11_pixelmatch 0.1.6 for the files in `Pictures/`.
   @Test(
     arguments: [
       ("scene", "moved", 0, false, 76),
@@ -40,14 +40,14 @@ import Testing
       ("noise", "noise-other", 0.3, false, 0),
       ("noise", "noise-other", 0.3, true, 0),
     ] as [(String, String, Double, Bool, Int)])
-  func `opaque pictures give pixelmatch's counts`(
+  func `opaque pictures match pixelmatch's counts`(
     reference: String, actual: String, threshold: Double, includesAntialiasing: Bool, expected: Int
   ) throws {
     let difference = try count(reference, actual, threshold, includesAntialiasing)
     #expect(difference.differentPixels == expected)
   }
 
-  /// The answers of a program after pixelmatch 7, with its ground that changes from pixel to pixel.
+  /// The counts of a program written after pixelmatch 7, with its background that changes from pixel to pixel.
   @Test(
     arguments: [
       ("scene", "translucent", 0, false, 7421),
@@ -67,14 +67,14 @@ import Testing
       ("translucent", "translucent-moved", 0.3, false, 0),
       ("translucent", "translucent-moved", 0.3, true, 0),
     ] as [(String, String, Double, Bool, Int)])
-  func `translucent pictures give pixelmatch's counts`(
+  func `translucent pictures match pixelmatch's counts`(
     reference: String, actual: String, threshold: Double, includesAntialiasing: Bool, expected: Int
   ) throws {
     let difference = try count(reference, actual, threshold, includesAntialiasing)
     #expect(difference.differentPixels == expected)
   }
 
-  @Test func `antialiased pixels are counted apart`() throws {
+  @Test func `antialiased pixels are counted separately`() throws {
     let with = try count("scene", "moved", 0.1, true)
     let without = try count("scene", "moved", 0.1, false)
     #expect(with.antialiasedPixels == 0)
@@ -88,7 +88,7 @@ import Testing
     #expect(there.differentPixels == back.differentPixels)
   }
 
-  @Test func `a higher threshold never counts more`() throws {
+  @Test func `a higher threshold never counts more pixels`() throws {
     let counts = try stride(from: 0.0, through: 1.0, by: 0.1).map {
       try count("noise", "noise-other", $0, true).differentPixels
     }

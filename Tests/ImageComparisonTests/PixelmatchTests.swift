@@ -2,10 +2,10 @@ import Graphics
 import ImageComparison
 import Testing
 
-/// Our counts beside those of the pixelmatch packages of PyPI, for opaque pictures.
+/// Our counts compared with those of the pixelmatch packages on PyPI, for opaque pictures.
 ///
-/// pybind11_pixelmatch 0.1.6 follows pixelmatch 5 and pixelmatch 0.4.0 follows pixelmatch 5.3; both blend
-/// translucent pixels on white, so they have nothing to say about those.
+/// pybind11_pixelmatch 0.1.6 follows pixelmatch 5 and pixelmatch 0.4.0 follows pixelmatch 5.3; both blend translucent
+/// pixels with white, so they cannot be compared for those.
 @Suite(
   .enabled(
     if: PixelmatchPeer.isInstalled,

@@ -12,7 +12,7 @@ import Testing
     return ImageComparator.compare(reference: reference, actual: actual).regions
   }
 
-  @Test func `changes far apart are regions of their own, tight and from the top down`() throws {
+  @Test func `distant changes are separate regions, tight and ordered from top to bottom`() throws {
     let changes = [
       PixelRect(x: 3, y: 4, width: 20, height: 9), PixelRect(x: 90, y: 50, width: 5, height: 1),
       PixelRect(x: 10, y: 60, width: 2, height: 30),
@@ -34,12 +34,32 @@ import Testing
     #expect(try regions(100, 100, changes) == [PixelRect(x: 0, y: 0, width: 100, height: 100)])
   }
 
-  @Test func `there are never more than sixteen, and they hold every difference`() throws {
+  /// Sixteen dots far from each other, and further ones at these places.
+  private func dots(and places: [(x: Int, y: Int)]) -> [PixelRect] {
+    let grid = (0..<16).map { (x: $0 % 4 * 64 + 3, y: $0 / 4 * 64 + 5) }
+    return (grid + places).map { PixelRect(x: $0.x, y: $0.y, width: 2, height: 2) }
+  }
+
+  @Test func `sixteen stay as they are, and of seventeen the two join that waste least`() throws {
+    let grid = dots(and: [])
+    #expect(try regions(300, 300, grid) == grid)
+    let joined = try regions(300, 300, dots(and: [(x: 160, y: 133)]))
+    let pair = PixelRect(x: 131, y: 133, width: 31, height: 2)
+    #expect(joined == grid.map { $0.x == 131 && $0.y == 133 ? pair : $0 })
+  }
+
+  @Test func `of pairs that waste the same the first one joins`() throws {
+    // As far from the first dot as from the second.
+    let found = try regions(300, 300, dots(and: [(x: 35, y: 5)]))
+    #expect(found == [PixelRect(x: 3, y: 5, width: 34, height: 2)] + dots(and: []).dropFirst())
+  }
+
+  @Test func `there are at most sixteen regions, and they contain every difference`() throws {
     let dots = (0..<10).flatMap { row in
       (0..<10).map { PixelRect(x: $0 * 40 + 3, y: row * 40 + 5, width: 2, height: 2) }
     }
     let found = try regions(400, 400, dots)
-    #expect(found.count <= 16)
+    #expect(found.count == 16)
     #expect(dots.allSatisfy { dot in found.contains { $0.intersection(dot) == dot } })
   }
 }

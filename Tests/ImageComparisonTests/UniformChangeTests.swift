@@ -25,7 +25,7 @@ import Testing
 
   @Test(
     arguments: [(1, 1, 1), (-1, -1, -1), (2, 0, 0), (0, -3, 0), (6, 6, 6), (0, 0, 12)], lenient)
-  func `a shift of the whole colour never passes`(
+  func `a shift of the overall colour never passes`(
     shift: (Int, Int, Int), options: ComparisonOptions
   ) throws {
     let page = try page()
@@ -45,7 +45,8 @@ import Testing
     #expect(!difference.isWithinLimits)
   }
 
-  @Test func `a few pixels that all become brighter are no change of the whole`() throws {
+  @Test func `a few pixels that all become brighter are not a change of the whole picture`() throws
+  {
     let reference = try bitmap(width: 100, height: 100) { x, y in
       y == 0 && x < 30 ? Color(white: 0.4) : .white
     }
@@ -58,7 +59,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `text that gives way to other text is no change of the whole`() throws {
+  @Test func `replacing text with other text is not a change of the whole picture`() throws {
     let reference = try page()
     let actual = try bitmap(width: 120, height: 60) { x, y in
       y % 12 < 6 && (x + 1) % 9 < 2 ? Color(white: Double(x % 4) * 0.2) : .white
@@ -68,7 +69,7 @@ import Testing
     #expect(difference.isWithinLimits)
   }
 
-  @Test func `equal pictures have no uniform change whatever the options say`() throws {
+  @Test func `equal pictures have no uniform change, whatever the options`() throws {
     let page = try page()
     let options = ComparisonOptions(
       maxDifferentPixels: -1, maxDensity: -1, maxMeanChange: -.infinity)

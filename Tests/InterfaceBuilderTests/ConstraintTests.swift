@@ -11,8 +11,7 @@ struct ConstraintTests {
     return try #require(view.constraints.first)
   }
 
-  @Test func `a constraint that states only an attribute has Interface Builder's defaults`() throws
-  {
+  @Test func `a constraint with only an attribute has Interface Builder's defaults`() throws {
     let constraint = try constraint("firstAttribute='height'")
     #expect(constraint.firstItem == .owner && constraint.firstAttribute == .height)
     #expect(constraint.relation == .equal)
@@ -22,7 +21,7 @@ struct ConstraintTests {
     #expect(constraint.id == "c" && constraint.line == 5)
   }
 
-  @Test func `what a constraint states is read`() throws {
+  @Test func `a constraint's attributes are read`() throws {
     let constraint = try constraint(
       """
       firstItem="w" firstAttribute="leadingMargin" relation="lessThanOrEqual" secondItem="v" \
@@ -48,14 +47,14 @@ struct ConstraintTests {
   }
 
   @Test(arguments: IBConstraint.Attribute.allCases)
-  func `every attribute can stand on both sides`(attribute: IBConstraint.Attribute) throws {
+  func `every attribute can be on both sides`(attribute: IBConstraint.Attribute) throws {
     let name = attribute.rawValue
     let constraint = try constraint(
       "firstItem='w' firstAttribute='\(name)' secondItem='v' secondAttribute='\(name)'")
     #expect(constraint.firstAttribute == attribute && constraint.secondAttribute == attribute)
   }
 
-  @Test func `a constraint or outlet to an object that is missing is noted`() throws {
+  @Test func `a constraint or outlet to a missing object adds a note`() throws {
     let document = try Documents.load(
       Documents.xib(
         """

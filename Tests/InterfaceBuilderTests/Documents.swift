@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Texts of small IB files, and how tests load them.
+/// The contents of small IB files, and functions to load them.
 enum Documents {
   static let xibType = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
   static let storyboardType = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
@@ -36,7 +36,7 @@ enum Documents {
     return try #require(document.scenes.first?.views.first)
   }
 
-  /// Returns the error that a file's text is refused with.
+  /// Returns the error for a file's text.
   static func error(
     of text: String, limits: InterfaceBuilderLimits = .standard
   ) -> InterfaceBuilderError? {

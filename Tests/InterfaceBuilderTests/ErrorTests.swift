@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 struct ErrorTests {
@@ -14,7 +15,7 @@ struct ErrorTests {
     ("\(open)\n<a b=1/>\n</document>", 2, "an attribute without a quoted value"),
     ("\(open)\n<<<<<<< HEAD\n</document>", 2, "an unresolved merge conflict"),
     ("\(open)\n&bomb;\n</document>", 2, "an entity that is not declared"),
-    ("\(open)</document>\n<more/>", 2, "there is something after the end of the document"),
+    ("\(open)</document>\n<more/>", 2, "there is content after the end of the document"),
     (
       "<?xml version='1.0'?>\n<!DOCTYPE a [<!ENTITY b 'c'>]>\n\(open)</document>", 2,
       "it has a DOCTYPE"
@@ -24,7 +25,7 @@ struct ErrorTests {
       "it is encoded in UTF-16 instead of UTF-8"
     ),
   ])
-  func `what is not XML is refused with line and reason`(text: String, line: Int, reason: String) {
+  func `invalid XML is rejected with line and reason`(text: String, line: Int, reason: String) {
     #expect(
       Documents.error(of: text) == .notXML(file: "Some.xib", line: line, reason: reason))
   }
@@ -63,7 +64,7 @@ struct ErrorTests {
   }
 
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
-  func `UTF-16 is known by its bytes`(encoding: String.Encoding) throws {
+  func `UTF-16 is detected by its bytes`(encoding: String.Encoding) throws {
     let data = try #require("\(Self.open)</document>".data(using: encoding))
     #expect(throws: InterfaceBuilderError.foreign(file: "Some.xib", format: .utf16)) {
       try InterfaceBuilderDocument(data, file: "Some.xib")
@@ -71,11 +72,11 @@ struct ErrorTests {
   }
 
   @Test(arguments: [
-    ("NIBArchive\u{1}", ForeignFormat.compiledNib, "Name the .xib or .storyboard"),
-    ("bplist00\u{1}", .binaryPropertyList, "Name the .xib or .storyboard"),
+    ("NIBArchive\u{1}", ForeignFormat.compiledNib, "Use the .xib or .storyboard"),
+    ("bplist00\u{1}", .binaryPropertyList, "Use the .xib or .storyboard"),
     ("version https://git-lfs.github.com/spec/v1\n", .gitLFSPointer, "git lfs pull"),
   ])
-  func `a file of another format is named with what to do`(
+  func `a file of another format is named with advice`(
     text: String, format: ForeignFormat, remedy: String
   ) {
     let error = Documents.error(of: text)
@@ -88,13 +89,13 @@ struct ErrorTests {
     ("com.apple.InterfaceBuilder3.AppleTV.Storyboard", "tvOS"),
     ("com.apple.InterfaceBuilder3.WatchKit.Storyboard", "watchOS"),
   ])
-  func `a document for another system is refused by its name`(type: String, platform: String) {
+  func `a document for another platform is rejected by name`(type: String, platform: String) {
     #expect(
       Documents.error(of: "\n<document type=\"\(type)\" version=\"3.0\"/>")
         == .otherPlatform(file: "Some.xib", line: 2, platform: platform))
   }
 
-  @Test func `every beginning of a file is refused as cut off`() {
+  @Test func `every prefix of a file is rejected as truncated`() {
     let whole = Documents.xib("<label text=\"é\" id=\"l\">\n<nil key='x'/></label>")
     #expect(Documents.error(of: whole) == nil)
     let content = whole.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -108,7 +109,7 @@ struct ErrorTests {
     }
   }
 
-  @Test func `a file that breaks off names its last line`() {
+  @Test func `a truncated file names its last line`() {
     #expect(
       Documents.error(of: "\(Self.open)\n<objects>\n<view id=\"v")
         == .cutOff(file: "Some.xib", line: 3))
@@ -117,14 +118,14 @@ struct ErrorTests {
   @Test(arguments: [
     (
       "<archive type=\"\(Documents.xibType)\" version=\"8.00\"/>",
-      "an element <archive>, as Xcode 4 and older wrote"
+      "an element <archive>, as written by Xcode 4 and older"
     ),
     ("<document version=\"3.0\"/>", "type=\"\""),
     ("<document type=\"Other\" version=\"3.0\"/>", "type=\"Other\""),
     ("<document type=\"\(Documents.xibType)\" version=\"4.0\"/>", "version=\"4.0\""),
     ("<document type=\"\(Documents.xibType)\"/>", "version=\"\""),
   ])
-  func `another document than version 3 for iOS is refused`(text: String, found: String) {
+  func `documents other than version 3 for iOS are rejected`(text: String, found: String) {
     #expect(
       Documents.error(of: "\n" + text) == .notVersion3(file: "Some.xib", line: 2, found: found))
   }
@@ -155,7 +156,7 @@ struct ErrorTests {
       "constraint", "constant", "8pt", "a number"
     ),
   ])
-  func `a number that is none names element, attribute and line`(
+  func `an invalid number names element, attribute and line`(
     object: String, element: String, attribute: String, value: String, expected: String
   ) {
     #expect(
@@ -172,7 +173,7 @@ struct ErrorTests {
       ("firstAttribute='top' secondItem='v'", "secondAttribute", nil),
       ("firstAttribute='top' relation='about'", "relation", "about"),
     ] as [(String, String, String?)])
-  func `a constraint that says nothing is refused`(
+  func `an incomplete constraint is rejected`(
     attributes: String, attribute: String, value: String?
   ) {
     let view = "<view id='v'><constraints><constraint \(attributes)/></constraints></view>"
@@ -181,7 +182,7 @@ struct ErrorTests {
         == .invalidConstraint(file: "Some.xib", line: 4, attribute: attribute, value: value))
   }
 
-  @Test func `two objects with one id are refused with both lines`() {
+  @Test func `duplicate ids are rejected with both lines`() {
     #expect(
       Documents.error(of: Documents.xib("<view id='v'/>\n<view id='v'/>"))
         == .duplicateID(file: "Some.xib", line: 5, id: "v", firstLine: 4))
@@ -195,17 +196,16 @@ struct ErrorTests {
     #expect(error?.file == "/nowhere/Gone.xib" && error?.line == nil)
   }
 
-  @Test func `what is no file is refused with the system's reason`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  @Test func `anything but a file is rejected with the system's reason`() throws {
+    let temporary = try TemporaryFolder()
+    let folder = temporary.root
     let (link, loop) = (folder.appending(path: "link.xib"), folder.appending(path: "loop.xib"))
     try FileManager.default.createSymbolicLink(
       atPath: link.path, withDestinationPath: "/nowhere/x.xib")
     try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "loop.xib")
     for (url, reason) in [
-      (folder, "It is a folder."), (link, "No such file or directory."),
-      (loop, "Too many levels of symbolic links."),
+      (folder, "Is a directory"), (link, "No such file or directory"),
+      (loop, "Too many levels of symbolic links"),
     ] {
       #expect(throws: InterfaceBuilderError.unreadable(file: url.path, reason: reason)) {
         try InterfaceBuilderDocument(contentsOf: url)

@@ -6,7 +6,8 @@ struct LabelTests {
     try #require(try Documents.view("<label \(attributes) id='l'>\(children)</label>").label)
   }
 
-  @Test func `a label that states nothing has one line, cut at the tail, aligned left`() throws {
+  @Test func `a label without attributes has one line, truncated at the tail, aligned left`() throws
+  {
     let label = try label("")
     #expect(label.text == nil && label.attributedText == nil)
     #expect(label.font == nil && label.textColor == nil)
@@ -16,7 +17,7 @@ struct LabelTests {
     #expect(label.preferredMaxLayoutWidth == nil && label.isEnabled)
   }
 
-  @Test func `what a label states is read`() throws {
+  @Test func `a label's attributes are read`() throws {
     let label = try label(
       """
       text="A &amp; B" numberOfLines="0" lineBreakMode="wordWrap" textAlignment="natural" \
@@ -33,7 +34,7 @@ struct LabelTests {
     ("minimumFontSize='9' adjustsFontSizeToFit='NO'", false),
     ("adjustsFontSizeToFit='YES'", true),
   ])
-  func `a minimum lets the font shrink unless the label says no`(
+  func `a minimum allows the font to shrink unless the label forbids it`(
     attributes: String, shrinks: Bool
   ) throws {
     #expect(try label(attributes).adjustsFontSizeToFit == shrinks)
@@ -46,13 +47,13 @@ struct LabelTests {
     ("<string key='text' base64-UTF8='YES'>\nCg\n</string>", "\n"),
     ("<string key='text' base64-UTF8='YES'>4oKs</string>", "€"),
   ])
-  func `a text of several lines or of rare characters is a child`(
+  func `a text of several lines or with rare characters is a child`(
     child: String, text: String
   ) throws {
     #expect(try label("", child).text == text)
   }
 
-  @Test func `an attributed text is the row of its fragments`() throws {
+  @Test func `an attributed text is the sequence of its fragments`() throws {
     let label = try label(
       "usesAttributedText='YES'",
       """

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 struct LimitTests {
@@ -8,15 +9,14 @@ struct LimitTests {
     #expect(
       Documents.error(of: Documents.xib(""), limits: limits)
         == .tooLarge(file: "Some.xib", limit: 100))
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xib")
-    try Data(repeating: 0x20, count: 101).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = try TemporaryFolder()
+    let url = try folder.write(Data(repeating: 0x20, count: 101), to: "Large.xib")
     #expect(throws: InterfaceBuilderError.tooLarge(file: url.path, limit: 100)) {
       try InterfaceBuilderDocument(contentsOf: url, limits: limits)
     }
   }
 
-  @Test func `more elements than the limit are refused where it is passed`() {
+  @Test func `more elements than the limit are rejected where it is exceeded`() {
     let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 5, depth: 10, attributes: 100)
     let text = Documents.xib(String(repeating: "<view/>\n", count: 9))
     #expect(
@@ -24,14 +24,14 @@ struct LimitTests {
         == .tooManyElements(file: "Some.xib", line: 7, limit: 5))
   }
 
-  @Test func `deeper elements than the limit are refused where it is passed`() {
+  @Test func `elements deeper than the limit are rejected where it is exceeded`() {
     let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 4, attributes: 100)
     let text = Documents.xib("<view>\n<subviews>\n<view/>\n</subviews></view>")
     #expect(
       Documents.error(of: text, limits: limits) == .tooDeep(file: "Some.xib", line: 6, limit: 4))
   }
 
-  @Test func `more attributes than the limit are refused where their element begins`() {
+  @Test func `more attributes than the limit are rejected at their element`() {
     let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 10, attributes: 20)
     func error(_ count: Int) -> InterfaceBuilderError? {
       let attributes = (0..<count).map { "a\($0)='='" }.joined(separator: "\n")
@@ -41,7 +41,7 @@ struct LimitTests {
     #expect(error(21) == .tooManyAttributes(file: "Some.xib", line: 5, limit: 20))
   }
 
-  @Test func `signs within values, comments and texts are no attributes`() {
+  @Test func `equals signs in values, comments and texts are not attributes`() {
     let limits = InterfaceBuilderLimits(bytes: 10_000, elements: 100, depth: 10, attributes: 5)
     let signs = String(repeating: "a='b' ", count: 9)
     let text = Documents.xib(
@@ -50,7 +50,7 @@ struct LimitTests {
     #expect(Documents.error(of: text, limits: limits) == nil)
   }
 
-  @Test func `more attributes in all than the limit are refused where it is passed`() {
+  @Test func `more attributes in total than the limit are rejected where it is exceeded`() {
     let limits = InterfaceBuilderLimits(
       bytes: 10_000, elements: 100, depth: 10, attributes: 10, totalAttributes: 20)
     // The declaration has two attributes and the document four; each view has three.
@@ -64,7 +64,7 @@ struct LimitTests {
     "<label text='12345678901' id='l'/>",
     "<label>\n<string key='text'>12345678901</string></label>",
   ])
-  func `a longer text than the limit is refused where it stands`(element: String) {
+  func `a text longer than the limit is rejected with its line`(element: String) {
     var limits = InterfaceBuilderLimits.standard
     limits.text = 100
     #expect(Documents.error(of: Documents.xib(element), limits: limits) == nil)
@@ -86,7 +86,7 @@ struct LimitTests {
     #expect(Documents.error(of: text, limits: limits) == nil)
   }
 
-  @Test func `a cell of more views or constraints than the limits is refused`() {
+  @Test func `a cell with more views or constraints than the limits is rejected`() {
     var limits = InterfaceBuilderLimits.standard
     limits.viewsPerCell = 3
     limits.constraintsPerCell = 1
@@ -106,7 +106,7 @@ struct LimitTests {
     #expect(error(views: 2, constraints: 2) == refused)
   }
 
-  @Test func `a root element that does not come soon is refused`() {
+  @Test func `a root element too far from the start is rejected`() {
     let text = "<!--" + String(repeating: " ", count: 70_000) + "-->" + Documents.xib("")
     #expect(
       Documents.error(of: text)
@@ -114,7 +114,31 @@ struct LimitTests {
           file: "Some.xib", line: 1, reason: "no element begins in the first 65536 bytes"))
   }
 
-  @Test func `as many levels as the standard limit allows are read`() throws {
+  @Test(arguments: [(65_535, true), (65_536, false), (65_537, false)])
+  func `the root element begins within 65,536 bytes`(offset: Int, isRead: Bool) {
+    let root = "<document type=\"\(Documents.xibType)\" version=\"3.0\"><objects/></document>"
+    let comment = "<!--" + String(repeating: " ", count: offset - 7) + "-->"
+    #expect((Documents.error(of: comment + root) == nil) == isRead)
+  }
+
+  /// The two attributes of the declaration count, as they do for the parser.
+  @Test func `what a file has of bytes, elements, levels, attributes and text may be the limit`() {
+    let text = Documents.xib("<view a='1'><view/></view>")
+    let amounts: [(WritableKeyPath<InterfaceBuilderLimits, Int>, Int)] = [
+      (\.bytes, text.utf8.count), (\.elements, 5), (\.depth, 4), (\.attributes, 4),
+      (\.totalAttributes, 7), (\.text, Documents.xibType.utf8.count),
+    ]
+    for (limit, amount) in amounts {
+      let errors = [amount - 1, amount, amount + 1].map { value in
+        var limits = InterfaceBuilderLimits.standard
+        limits[keyPath: limit] = value
+        return Documents.error(of: text, limits: limits)
+      }
+      #expect(errors[0] != nil && errors[1] == nil && errors[2] == nil, "\(limit)")
+    }
+  }
+
+  @Test func `as many levels as the default limit allows are read`() throws {
     let depth = InterfaceBuilderLimits.standard.depth - 2
     let nested = { (count: Int) in
       Documents.xib(
@@ -126,7 +150,7 @@ struct LimitTests {
         == .tooDeep(file: "Some.xib", line: 4, limit: InterfaceBuilderLimits.standard.depth))
   }
 
-  @Test func `a bomb of entities ends at its declaration`() {
+  @Test func `an entity bomb is rejected at its declaration`() {
     let bomb = """
       <!DOCTYPE bomb [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
       <document type="\(Documents.xibType)" version="3.0"><objects>&b;</objects></document>

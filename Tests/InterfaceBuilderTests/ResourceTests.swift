@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 
 struct ResourceTests {
-  @Test func `resources give pictures' sizes and names' colours`() throws {
+  @Test func `resources contain the sizes of pictures and the values of named colours`() throws {
     let document = try Documents.load(
       Documents.xib(
         "",

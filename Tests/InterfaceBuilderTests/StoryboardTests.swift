@@ -12,7 +12,7 @@ struct StoryboardTests {
     try #require(document.view(withID: id))
   }
 
-  @Test func `the document states tools, device and what it uses`() {
+  @Test func `the document has its tools, device and features`() {
     #expect(document.kind == .storyboard)
     #expect(document.toolsVersion == "14460.31")
     #expect(document.toolsGeneration == 14)
@@ -22,7 +22,7 @@ struct StoryboardTests {
     #expect(document.initialViewControllerID == "feed")
   }
 
-  @Test func `a file without notes reads without notes`() {
+  @Test func `a valid file loads without notes`() {
     #expect(document.notes == [])
   }
 
@@ -34,7 +34,7 @@ struct StoryboardTests {
     #expect(document.scenes[1].objects[0].layoutGuides.map(\.kind) == ["top"])
   }
 
-  @Test func `cells are found wherever they stand, in the order of lines`() {
+  @Test func `cells are found at any depth, in the order of lines`() {
     #expect(document.cells.map(\.id) == ["basic", "static", "old", "new", "head"])
     #expect(
       document.cells.map(\.role) == [
@@ -53,7 +53,7 @@ struct StoryboardTests {
     #expect(cell.line == 14)
   }
 
-  @Test func `outlets name property and destination`() throws {
+  @Test func `outlets have a property and a destination`() throws {
     let outlets = try view("basic").outlets
     #expect(outlets.map(\.property) == ["titleLabel", "tops"])
     #expect(outlets.map(\.destination) == ["title", "c1"])
@@ -75,7 +75,7 @@ struct StoryboardTests {
     #expect(cell.detailTextLabelID == "d")
   }
 
-  @Test func `the old form of a collection cell holds the constraints itself`() throws {
+  @Test func `the old form of a collection cell has the constraints itself`() throws {
     let cell = try view("old")
     let content = try #require(cell.contentView)
     #expect(content.id == nil)
@@ -91,7 +91,7 @@ struct StoryboardTests {
     #expect(try view("new").constraints == [])
   }
 
-  @Test func `a table's header has its role by key`() throws {
+  @Test func `a table's header has its key as its role`() throws {
     #expect(try view("table").child(key: "tableHeaderView")?.id == "header")
   }
 }

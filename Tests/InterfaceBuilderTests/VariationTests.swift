@@ -35,7 +35,7 @@ struct VariationTests {
     #expect(view.constraints.first?.constant == constant)
   }
 
-  @Test func `a mask says what is installed`() throws {
+  @Test func `a mask determines what is installed`() throws {
     let phone = try Documents.view(Self.label)
     #expect(phone.constraints.map(\.isInstalled) == [false, true])
     let pad = try Documents.view(
@@ -43,14 +43,14 @@ struct VariationTests {
     #expect(pad.constraints.map(\.isInstalled) == [true, false])
   }
 
-  @Test func `a variation's child replaces that of the same key`() throws {
+  @Test func `a variation's child replaces the one with the same key`() throws {
     let pad = try Documents.view(
       Self.label, sizeClasses: .init(width: .regular, height: .compact))
     #expect(pad.label?.font == .boldSystem(size: 20))
     #expect(try Documents.view(Self.label).label?.font == .system(weight: .regular, size: 17))
   }
 
-  @Test func `a subview that is masked out is kept and not installed`() throws {
+  @Test func `a masked subview is kept but not installed`() throws {
     let view = try Documents.view(
       """
       <view id="v"><subviews><view id="w"/></subviews>
@@ -60,7 +60,7 @@ struct VariationTests {
     #expect(view.subviews.map(\.isInstalled) == [false])
   }
 
-  @Test func `a child that only a variation has is added, the last of a kind alone`() throws {
+  @Test func `a child only in variations is added, only the last of its kind`() throws {
     let view = try Documents.view(
       """
       <view id="v">

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 
 struct ViewTests {
-  @Test func `a view that states nothing has Interface Builder's defaults`() throws {
+  @Test func `a view without attributes has Interface Builder's defaults`() throws {
     let view = try Documents.view("<view id='v'/>")
     #expect(view.frame == nil)
     #expect(view.contentMode == .scaleToFill)
@@ -16,7 +16,7 @@ struct ViewTests {
     #expect(view.backgroundColor == nil && view.tintColor == nil)
   }
 
-  @Test func `the switches of a view that states nothing are UIKit's`() throws {
+  @Test func `a view without attributes has UIKit's default traits`() throws {
     let traits = try Documents.view("<view id='v'/>").traits
     #expect(!traits.isHidden && traits.alpha == 1 && traits.tag == 0)
     #expect(traits.isOpaque && !traits.clipsSubviews && traits.isUserInteractionEnabled)
@@ -26,7 +26,7 @@ struct ViewTests {
     #expect(!traits.hasFixedFrame && !traits.isMisplaced)
   }
 
-  @Test func `what a view states is read`() throws {
+  @Test func `a view's attributes are read`() throws {
     let view = try Documents.view(
       """
       <view hidden="YES" alpha="0.5" tag="7" opaque="NO" contentMode="TopLeft" \
@@ -62,20 +62,20 @@ struct ViewTests {
     #expect(margins.isDirectional == isDirectional)
   }
 
-  @Test func `an infinite placeholder is none on its axis`() throws {
+  @Test func `an infinite placeholder is ignored on its axis`() throws {
     let view = try Documents.view(
       "<view placeholderIntrinsicWidth='infinite' placeholderIntrinsicHeight='20.5' id='v'/>")
     #expect(view.placeholderSize?.width == nil)
     #expect(view.placeholderSize?.height == 20.5)
   }
 
-  @Test func `a stack that states nothing is horizontal and fills`() throws {
+  @Test func `a stack without attributes is horizontal and fills`() throws {
     let stack = try #require(try Documents.view("<stackView id='s'/>").stack)
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
     #expect(stack.spacing == 0 && !stack.usesStandardSpacing && !stack.isBaselineRelative)
   }
 
-  @Test func `an image view takes its picture from the attribute or the reference`() throws {
+  @Test func `an image view gets its picture from the attribute or the reference`() throws {
     let plain = try Documents.view("<imageView image='a' highlightedImage='b' id='i'/>").image
     #expect(plain?.name == "a" && plain?.highlightedName == "b" && plain?.isSymbol == false)
     let symbol = try Documents.view(
@@ -84,7 +84,7 @@ struct ViewTests {
     #expect(symbol?.name == "pencil" && symbol?.isSymbol == true)
   }
 
-  @Test func `a cell that states nothing is custom, without accessory`() throws {
+  @Test func `a cell without attributes is custom, without accessory`() throws {
     let cell = try #require(try Documents.view("<tableViewCell id='c'/>").cell)
     #expect(cell.kind == .tableViewCell && cell.style == .custom)
     #expect(cell.accessory == .none && cell.editingAccessory == .none)
@@ -92,7 +92,7 @@ struct ViewTests {
     #expect(cell.indentationLevel == 0 && cell.indentationWidth == 10)
   }
 
-  @Test func `an unknown view is kept with its attributes and children, and noted`() throws {
+  @Test func `an unknown view is kept with its attributes and children, with a note`() throws {
     let document = try Documents.load(
       Documents.xib(
         """
@@ -112,7 +112,7 @@ struct ViewTests {
     #expect(document.notes.map(\.line) == [5])
   }
 
-  @Test func `an unknown value is noted and the default stands in`() throws {
+  @Test func `an unknown value is replaced by the default, with a note`() throws {
     let document = try Documents.load(Documents.xib("<view contentMode='wobble' id='v'/>"))
     #expect(document.view(withID: "v")?.contentMode == .scaleToFill)
     #expect(
@@ -121,7 +121,7 @@ struct ViewTests {
       ])
   }
 
-  @Test func `objects of a xib that are no views keep their outlets`() throws {
+  @Test func `objects of a xib other than views keep their outlets`() throws {
     let document = try Documents.load(
       Documents.xib(
         """

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -19,12 +20,12 @@ import Testing
     #expect(annotation.contains("%0A  pixels     412 of 30 000 (1.37 %25)%0A"))
   }
 
-  @Test func `snapshots that fail for one cause are one annotation`() {
+  @Test func `snapshots that fail for the same cause are one annotation`() {
     var other = Samples.different
-    other.key = SnapshotKey(suite: "CellTests", fixture: "changed", configuration: "w414")
+    other.key = SnapshotKey(suite: "CellTests", fixture: "changed", configuration: "414")
     let all = annotations([Samples.different, other])
     #expect(all.count == 1)
-    #expect(all.first?.contains("%0A  also       1 more for the same cause: changed: w414") == true)
+    #expect(all.first?.contains("%0A  also       1 more for the same cause: changed: 414") == true)
   }
 
   @Test(arguments: Samples.hostile + ["a\r\n::error::forged", "50%, or: more"])

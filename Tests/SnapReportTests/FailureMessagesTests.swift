@@ -1,9 +1,10 @@
+import SnapshotSamples
 import Snapshots
 import Testing
 
 @testable import SnapReport
 
-/// What is printed of several snapshots that fail: each cause once.
+/// The output for several failing snapshots: each cause once.
 @Suite struct FailureMessagesTests {
   private func failing(_ configuration: String, fixture: String = "changed") -> SnapshotResult {
     var result = Samples.different
@@ -16,7 +17,7 @@ import Testing
     RunReport(RunResults(results: results)).failureMessages.map(\.text)
   }
 
-  @Test func `the first of a cause is told in full, the others by name`() throws {
+  @Test func `the first snapshot of a cause is explained in full, the others are named`() throws {
     let all = messages([
       failing("320"), failing("320-dark"), failing("414"), failing("320", fixture: "other"),
     ])
@@ -31,20 +32,20 @@ import Testing
       ))
   }
 
-  @Test func `forty configurations take no more lines than two`() {
+  @Test func `forty configurations take as many lines as two`() {
     let results = (0..<40).map { failing("\(300 + $0)-AX3-dark-rtl") }
     let lines = messages(results).joined().split(separator: "\n")
     #expect(lines.count == messages([results[0]]).joined().split(separator: "\n").count + 1)
     #expect(lines.contains { $0.contains("39 more for the same cause") && $0.hasSuffix(" more") })
   }
 
-  @Test func `another cause has a message of its own`() {
+  @Test func `another cause has its own message`() {
     var other = failing("320", fixture: "other")
     other.layoutChanges[0].view = "contentView/icon"
     #expect(messages([failing("320"), other]).count == 2)
   }
 
-  @Test func `an error that only a folded snapshot has is not hidden`() throws {
+  @Test func `an error only in a grouped snapshot is not hidden`() throws {
     var broken = failing("414")
     broken.diagnostics = [
       Samples.diagnostic(.error, .zeroHeight, "contentView/icon", "It has none.")
@@ -53,7 +54,7 @@ import Testing
     #expect(message.contains("\n             error zeroHeight contentView/icon in changed: 414\n"))
   }
 
-  @Test func `snapshots without a reference are one message for each suite`() {
+  @Test func `snapshots without a reference are one message per suite`() {
     let results = ["320", "414"].map { Samples.result(.missing, configuration: $0) }
     #expect(messages(results).count == 1)
     #expect(messages(results + [Samples.result(.missing, suite: "Other")]).count == 2)

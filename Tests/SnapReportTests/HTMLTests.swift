@@ -1,6 +1,8 @@
 import Foundation
 import FoundationXML
+import SnapshotSamples
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import SnapReport
@@ -10,7 +12,7 @@ import Testing
     try RunReport(RunResults(results: results)).html { _ in picture }
   }
 
-  /// The data from which the page's script builds the page.
+  /// The data from which the script builds the page.
   private func data(
     _ results: [SnapshotResult], picture: Data? = Samples.png
   ) throws -> [String: Any] {
@@ -36,7 +38,7 @@ import Testing
     #expect(!page.contains("picture-1"))
   }
 
-  @Test func `a result leads to its pictures`() throws {
+  @Test func `a result refers to its pictures`() throws {
     let result = try first(Samples.different)
     for side in ["reference", "actual", "diff"] {
       let side = try #require(result[side] as? [String: Any])
@@ -57,7 +59,7 @@ import Testing
     #expect(result["accept"] as? String == "snap accept 'CellTests/changed'")
   }
 
-  @Test func `without scripts the page tells in words what fails`() throws {
+  @Test func `without scripts the page describes failures in words`() throws {
     let page = try page([Samples.different, Samples.collapsed])
     let words = try #require(
       page.components(separatedBy: "<noscript>").last?.components(separatedBy: "</noscript>").first)
@@ -85,7 +87,7 @@ import Testing
     #expect(actual["text"] as? String == "Cell\n  label")
   }
 
-  @Test func `a reference that could not be judged is not shown`() throws {
+  @Test func `a reference that could not be compared is not shown`() throws {
     let reference = try #require(
       try first(Samples.result(.error))["reference"] as? [String: Any])
     #expect(reference["problem"] as? String == "not shown: see above")
@@ -98,13 +100,13 @@ import Testing
   }
 
   @Test(arguments: Samples.hostile)
-  func `no hidden character reaches the page`(text: String) throws {
+  func `the page contains no hidden characters`(text: String) throws {
     let page = try page([Samples.carrying(text)])
     #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     for scalar in ["\u{202E}", "\u{FFFE}", "\u{200B}"] { #expect(!page.contains(scalar)) }
   }
 
-  @Test func `the policy allows our style and script, pictures from memory and nothing else`()
+  @Test func `the policy allows only our style and script, and in-memory pictures`()
     throws
   {
     let page = try page([Samples.different])
@@ -144,12 +146,10 @@ import Testing
   }
 
   private func digest(of text: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data(text.utf8).write(to: folder)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder(["text": text])
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
-    process.arguments = [folder.path]
+    process.arguments = [folder.url(of: "text").path]
     let output = Pipe()
     process.standardOutput = output
     try process.run()

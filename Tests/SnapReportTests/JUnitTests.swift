@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -16,16 +17,16 @@ import Testing
 
   @Test func `each snapshot is one test case in its suite`() throws {
     let document = try document([
-      Samples.result(suite: "B", configuration: "w320"),
-      Samples.result(suite: "B", configuration: "w375"), Samples.result(suite: "A"),
+      Samples.result(suite: "B", configuration: "320"),
+      Samples.result(suite: "B", configuration: "375"), Samples.result(suite: "A"),
     ])
     #expect(try values(document, "//testsuite/@name") == ["A", "B"])
     #expect(
-      try values(document, "//testcase/@name") == ["a-row", "a-row.w320", "a-row.w375"])
+      try values(document, "//testcase/@name") == ["a-row", "a-row.320", "a-row.375"])
     #expect(try values(document, "//testcase/@classname") == ["A", "B", "B"])
   }
 
-  @Test func `failures and errors are counted apart`() throws {
+  @Test func `failures and errors are counted separately`() throws {
     let document = try document([
       Samples.different, Samples.collapsed, Samples.result(.error), Samples.result(suite: "B"),
     ])
@@ -37,7 +38,7 @@ import Testing
     #expect(try values(document, "//error/@type") == ["error"])
   }
 
-  @Test func `a test case names its place and its time`() throws {
+  @Test func `a test case has its location and its time`() throws {
     var result = Samples.different
     result.milliseconds = 12.5
     let document = try document([result])
@@ -46,7 +47,7 @@ import Testing
     #expect(try values(document, "//testcase/@time") == ["0.013"])
   }
 
-  @Test func `a warning is output and no failure`() throws {
+  @Test func `a warning is output, not a failure`() throws {
     var result = Samples.result()
     result.diagnostics = [Samples.diagnostic(.warning, .overlap, "badge", "It covers avatar.")]
     let document = try document([result])
@@ -60,7 +61,7 @@ import Testing
     #expect(try document.nodes(forXPath: "//*").count == 5)
   }
 
-  /// What the schema of Jenkins' xUnit plugin (junit-10.xsd) allows and asks of each element.
+  /// The requirements of Jenkins' xUnit plugin schema (junit-10.xsd) for each element.
   private static let schema: [String: (required: Set<String>, allowed: Set<String>)] = [
     "testsuites": ([], ["name", "time", "tests", "failures", "errors", "disabled"]),
     "testsuite": (
@@ -72,7 +73,7 @@ import Testing
     "system-out": ([], []),
   ]
 
-  @Test func `elements, attributes and counts are those of the common schema`() throws {
+  @Test func `elements, attributes and counts match the common schema`() throws {
     var warned = Samples.different
     warned.diagnostics = [Samples.diagnostic(.warning, .overlap, "badge", "It covers avatar.")]
     let document = try document([
@@ -85,7 +86,7 @@ import Testing
       #expect(names.isSubset(of: rule.allowed) && names.isSuperset(of: rule.required))
       let children = (element.children ?? []).compactMap { $0 as? XMLElement }.map(\.name)
       if element.name == "testcase" {
-        // A sequence: the outcome, then what was printed.
+        // A sequence: the outcome, then the output.
         #expect(children == children.sorted { ($0 != "system-out") && ($1 == "system-out") })
       }
       guard element.name == "testsuite" else { continue }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import SnapReport
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
     #expect(!line.contains("\n"))
   }
 
-  @Test func `a hidden view says so`() {
+  @Test func `a hidden view is marked`() {
     var node = label("x")
     node.isHidden = true
     #expect(LayoutOutline(node).description.hasPrefix("title UILabel (hidden)  "))

@@ -1,3 +1,4 @@
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     #expect(rows.first?.replacing("<br>", with: "").contains("<") == false)
   }
 
-  @Test func `one cause of several snapshots is told once above them`() {
+  @Test func `a common cause of several snapshots is printed once above them`() {
     let results = (0..<3).map { index in
       var result = Samples.different
       result.key = SnapshotKey(suite: "S", fixture: "wraps", configuration: "w\(index)")
@@ -57,7 +58,7 @@ import Testing
           + "[diff](\(base)/.snap/CellTests/changed%402x.diff.png)"))
   }
 
-  @Test func `a summary keeps within its limit and counts what it leaves out`() {
+  @Test func `a summary stays within its limit and counts omitted rows`() {
     let results = (0..<2000).map { index in
       var result = Samples.different
       result.key = SnapshotKey(suite: "S", fixture: "row", configuration: "w\(index)")

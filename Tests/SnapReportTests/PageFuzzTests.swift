@@ -1,10 +1,12 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import SnapReport
 
-/// Texts made by chance of what HTML, scripts, terminals and bidirectional text give a meaning to.
+/// Random texts of characters with a meaning in HTML, scripts, terminals or bidirectional text.
 @Suite struct PageFuzzTests {
   private static let pieces = [
     "<", ">", "\"", "'", "&", "/", "\\", "`", "=", " ", "\n", "\r", "\t", "\u{0}", "\u{7}",
@@ -18,14 +20,14 @@ import Testing
     "%0A", "|", "](x)", "__proto__",
   ]
 
-  private func text(_ generator: inout SplitMix64) -> String {
+  private func text(_ generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...12, using: &generator)).map { _ in
       Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
     }.joined()
   }
 
   @Test func `the page of any texts has the same elements, and no hidden character`() throws {
-    var generator = SplitMix64(state: 8)
+    var generator = SeededGenerator(seed: 8)
     let harmless = try shape(of: Samples.carrying("plain"))
     for _ in 0..<300 {
       let text = text(&generator)
@@ -33,8 +35,8 @@ import Testing
     }
   }
 
-  @Test func `the page's data say exactly what the texts show`() throws {
-    var generator = SplitMix64(state: 9)
+  @Test func `the page's data match the texts exactly`() throws {
+    var generator = SeededGenerator(seed: 9)
     for _ in 0..<300 {
       let text = text(&generator)
       let page = try RunReport(RunResults(results: [Samples.carrying(text)])).html { _ in nil }
@@ -49,8 +51,8 @@ import Testing
     }
   }
 
-  @Test func `annotations, XML and terminal lines of any texts keep their form`() throws {
-    var generator = SplitMix64(state: 10)
+  @Test func `annotations, XML and terminal lines of any texts are well-formed`() throws {
+    var generator = SeededGenerator(seed: 10)
     for _ in 0..<300 {
       let text = text(&generator)
       let report = RunReport(RunResults(results: [Samples.carrying(text)]))
@@ -71,18 +73,5 @@ import Testing
       .replacing(/<(input|meta)([^>]*)>/) { "<\($0.1)\($0.2)/>" }
       .replacing(/(?s)<(script|style)([^>]*)>.*?<\/(script|style)>/) { "<\($0.1)\($0.2)/>" }
     return try XMLShape(body).elements
-  }
-}
-
-/// Steele, Lea, Flood: Fast splittable pseudorandom number generators (2014).
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -10,7 +10,7 @@ import Testing
       (10, 1000, 10.0, "testing: 10 of 1000 snapshots, 1 a second, 16 min 30 s left"),
       (5, 4, 1.0, "testing: 5 snapshots, 5 a second"),
     ] as [(Int, Int?, Double, String)])
-  func `the line says count, rate and time left`(
+  func `the line shows count, rate and time left`(
     count: Int, expected: Int?, seconds: Double, line: String
   ) {
     #expect(

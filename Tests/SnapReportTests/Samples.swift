@@ -1,19 +1,10 @@
 import Foundation
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 
 /// Results to report on.
-enum Samples {
-  static func result(
-    _ status: SnapshotResult.Status = .passed, suite: String = "CellTests",
-    fixture: String = "a row", configuration: String = "", height: Double = 82
-  ) -> SnapshotResult {
-    let key = SnapshotKey(suite: suite, fixture: fixture, configuration: configuration)
-    return SnapshotResult(
-      key: key, status: status, reference: "Snapshots/\(key.referencePath(scale: 2))",
-      size: .init(width: 320, height: height), scale: 2)
-  }
-
+extension Samples {
   static var different: SnapshotResult {
     var result = result(.different, fixture: "changed")
     result.actual = ".snap/CellTests/changed@2x.actual.png"

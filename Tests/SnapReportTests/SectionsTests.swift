@@ -1,3 +1,4 @@
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
     #expect(section.groups.count == 2)
   }
 
-  @Test func `what fails comes first, then the new, the resized and the passed`() {
+  @Test func `failures come first, then new, resized and passed snapshots`() {
     let results = [
       Samples.result(fixture: "passes"), Samples.result(.missing, fixture: "new"),
       wrapped("320", from: 18, to: 36), colored("#FF0000FF"),
@@ -52,7 +53,7 @@ import Testing
       sections(results).map(\.title) == ["To look at", "New", "Changed size", "Passed"])
   }
 
-  @Test func `each result stands in one group`() {
+  @Test func `each result is in one group`() {
     let results =
       [Samples.different, Samples.collapsed, Samples.result(), Samples.result(.recorded)]
       + [Samples.result(.missing), Samples.result(.error), wrapped("320", from: 1, to: 2)]

@@ -5,7 +5,7 @@ import Testing
 @testable import SnapReport
 
 @Suite struct SizingTests {
-  /// What the page's script is told of an audit.
+  /// The page's data of an audit.
   private func sizing(_ audit: SizingAudit?) throws -> PageData.Sizing? {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "feed", configuration: "320x568.sizing"),
@@ -24,7 +24,7 @@ import Testing
       section: 0, row: 1, estimate: 50, height: 25, freshHeight: 25, reusedHeight: 30),
   ])
 
-  @Test func `the page is told each row's height, estimate and remarks`() throws {
+  @Test func `the page has each row's height, estimate and remarks`() throws {
     let sizing = try #require(try sizing(audit))
     #expect(sizing.rows.map(\.name) == ["0.0", "0.1"])
     #expect(sizing.rows.map(\.height) == [100, 25])
@@ -37,7 +37,7 @@ import Testing
     #expect(try sizing(nil) == nil)
   }
 
-  @Test func `what a clock measured does not reach the page`() throws {
+  @Test func `the page contains no measured times`() throws {
     var slower = audit
     slower.rows[0].milliseconds = 99
     let pages = try [audit, slower].map { try JSONEncoder.sorted.encode(try sizing($0)) }

@@ -1,3 +1,4 @@
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     ),
     (
       [Samples.result(.error), Samples.result(.sizeChanged)],
-      "2 snapshots: 1 has another size, 1 could not be judged"
+      "2 snapshots: 1 has another size, 1 could not be compared"
     ),
   ])
   func `the counts make a sentence`(results: [SnapshotResult], sentence: String) {
@@ -27,7 +28,7 @@ import Testing
     (412, 30_000, "412 of 30 000 pixels differ (1.37 %)"),
     (30_000, 30_000, "30 000 of 30 000 pixels differ (100 %)"),
   ])
-  func `a difference never reads as none`(different: Int, total: Int, sentence: String) {
+  func `a difference is never shown as zero`(different: Int, total: Int, sentence: String) {
     var result = Samples.different
     result.pixels = .init(different: different, total: total)
     #expect(result.pixelSentence == sentence)

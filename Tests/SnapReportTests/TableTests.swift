@@ -1,3 +1,4 @@
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func `diagnostics stand below their fixture's verdict`() {
+  @Test func `diagnostics are below their fixture's verdict`() {
     let table = RunReport(RunResults(results: [Samples.collapsed])).table()
     #expect(
       table == """
@@ -29,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `a warning of many configurations of a fixture stands once`() {
+  @Test func `a warning in many configurations of a fixture is printed once`() {
     let results = ["320", "375", "414"].map { width in
       var result = Samples.result(configuration: width)
       result.diagnostics = [
@@ -42,7 +43,7 @@ import Testing
     #expect(table.contains("warning missingImage contentView/icon (3 configurations)"))
   }
 
-  @Test func `an allowed diagnostic says so and fails nothing`() {
+  @Test func `an allowed diagnostic is marked and does not fail`() {
     var result = Samples.collapsed
     result.diagnostics[0].isAllowed = true
     let table = RunReport(RunResults(results: [result])).table(color: true)
@@ -63,20 +64,20 @@ import Testing
     #expect(lines.filter { $0 == "  A" || $0 == "  B" } == ["  A", "  B"])
   }
 
-  @Test func `colours appear only when asked for`() {
+  @Test func `colours appear only if requested`() {
     let report = RunReport(RunResults(results: [Samples.different, Samples.collapsed]))
     #expect(!report.table().contains("\u{1B}"))
     #expect(report.table(color: true).contains("\u{1B}[31m✘\u{1B}[0m"))
   }
 
   @Test(arguments: Samples.hostile)
-  func `no text steers the terminal`(text: String) {
+  func `text cannot control the terminal`(text: String) {
     let report = RunReport(RunResults(results: [Samples.carrying(text)]))
     let output = report.table() + report.failureMessages.map(\.text).joined(separator: "\n")
     for scalar in ["\u{1B}", "\u{202E}", "\u{0}", "\u{8}"] { #expect(!output.contains(scalar)) }
   }
 
-  @Test func `no results give no table`() {
+  @Test func `without results there is no table`() {
     #expect(RunReport(RunResults(results: [])).table() == "")
   }
 }

@@ -20,7 +20,7 @@ struct AllowedDiagnosticTests {
 @MainActor struct UnneededAllowanceTests {
   private let package = AssertionPackage()
 
-  /// A cell whose text is cut by its lower edge.
+  /// A cell whose text is clipped by its lower edge.
   private var cell: UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let label = UILabel(frame: CGRect(x: 0, y: 30, width: 100, height: 20.5))
@@ -30,7 +30,7 @@ struct AllowedDiagnosticTests {
     return cell
   }
 
-  @Test func `only allowances that no configuration needed are complaints`() {
+  @Test func `only allowances that no configuration needed fail`() {
     let needed: [AllowedDiagnostic] = [.zeroHeight(), .clippedText("label")]
     let zeroHeightHidesTheRest = greetingAssertion(allowing: needed)
     package.record(zeroHeightHidesTheRest) { cell }

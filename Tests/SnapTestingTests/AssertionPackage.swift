@@ -1,12 +1,13 @@
 import Foundation
 import Snapshots
+import TestSupport
 import UIKit
 
 @testable import SnapTesting
 
 /// A package in a temporary folder in which assertions are run without failing the test.
-@MainActor final class AssertionPackage {
-  let root = FileManager.default.temporaryDirectory.appendingPathComponent(
+@MainActor final class AssertionPackage: FolderOfFiles {
+  nonisolated let root = FileManager.default.temporaryDirectory.appendingPathComponent(
     "snap-assertion-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: root) }
@@ -32,17 +33,9 @@ import UIKit
     complaints(assertion, mode, from: origin, view).map(\.message)
   }
 
-  /// Makes what the assertion draws its reference.
+  /// Records the assertion's picture as its reference.
   func record(_ assertion: FixtureAssertion, _ view: @MainActor () throws -> UIView) {
     _ = complaints(assertion, .missing, view)
-  }
-
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
-  }
-
-  func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 }
 

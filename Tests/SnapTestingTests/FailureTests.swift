@@ -7,7 +7,7 @@ import Testing
 @MainActor struct FailureTests {
   private let package = AssertionPackage()
 
-  @Test func `a failure carries reference, actual and diff under names of their own`() {
+  @Test func `a failure attaches reference, actual and diff under different names`() {
     let assertion = greetingAssertion(over: .widths(120, 140))
     package.record(assertion) { greeting("Hello") }
     let attachments = package.complaints(assertion) { greeting("Goodbye") }.flatMap(\.attachments)
@@ -21,12 +21,12 @@ import Testing
     #expect(attachments.allSatisfy { $0.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) })
   }
 
-  @Test func `a picture without a reference carries the actual`() {
+  @Test func `a picture without a reference attaches the actual`() {
     let attachments = package.complaints(greetingAssertion()) { greeting() }.flatMap(\.attachments)
     #expect(attachments.map(\.name) == ["GreetingTests+says-hello.120@2x.actual.png"])
   }
 
-  @Test func `a layout carries texts`() {
+  @Test func `a layout attaches texts`() {
     let assertion = greetingAssertion(as: .layout)
     package.record(assertion) { greeting("Hello") }
     let attachments = package.complaints(assertion) { greeting("Goodbye") }.flatMap(\.attachments)
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func `complaints are one issue at the line of the assertion`() {
+  @Test func `failures are one issue at the line of the assertion`() {
     let site = CallSite(
       fileID: "Tests/GreetingTests.swift", filePath: "/Tests/GreetingTests.swift",
       function: "`says hello`()", line: 7, column: 3)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test
-  func `a tool that runs the tests is told that an assertion failed, and what no record says`()
+  func `a failed assertion is noted for the tool, with failures that no record has`()
     throws
   {
     let settings = RunSettings(environment: [

@@ -25,7 +25,7 @@ import UIKit
     #expect(package.messages(greetingAssertion()) { greeting() }.isEmpty)
   }
 
-  @Test func `a changed picture fails with all that a person needs`() throws {
+  @Test func `a changed picture fails with all necessary information`() throws {
     package.record(greetingAssertion()) { greeting("Hello") }
     let messages = package.messages(greetingAssertion()) { greeting("Goodbye") }
     let message = try #require(messages.first)
@@ -46,7 +46,7 @@ import UIKit
     #expect(messages.first?.contains("3 more for the same cause: says-hello: ") == true)
   }
 
-  @Test func `configurations that differ for one cause are one message, others another`() {
+  @Test func `configurations that differ for the same cause share one message`() {
     let assertion = greetingAssertion(over: .widths(120, 140, 160))
     package.record(assertion) { greeting("Hello") }
     let same = package.messages(assertion) { greeting("Goodbye") }
@@ -68,13 +68,13 @@ import UIKit
       messages.last?.hasPrefix("GreetingTests/says-hello.0: The configuration's width") == true)
   }
 
-  @Test func `a matrix without a configuration is a complaint`() {
+  @Test func `a matrix without a configuration fails`() {
     let messages = package.messages(greetingAssertion(over: .widths())) { greeting() }
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("The matrix holds no configuration") == true)
   }
 
-  @Test func `a height that is not the expected one is an error of the layout`() throws {
+  @Test func `an unexpected height is a layout error`() throws {
     package.record(greetingAssertion()) { greeting() }
     let assertion = greetingAssertion(
       expecting: [.height(20.5), .height(30), .height(9, at: .width(99))])
@@ -86,7 +86,7 @@ import UIKit
     #expect(messages.first?.contains(line) == true)
   }
 
-  @Test func `an expected height may hold at one text size only`() {
+  @Test func `an expected height may apply to only one text size`() {
     let assertion = greetingAssertion(
       over: .contentSizes(.large, .accessibilityLarge),
       expecting: [.height(30, at: .width(320, contentSize: .accessibilityLarge))])
@@ -106,7 +106,7 @@ import UIKit
     #expect(package.messages(allowing) { cell }.isEmpty)
   }
 
-  @Test func `an allowance that is not needed is a complaint`() {
+  @Test func `an unneeded allowance fails`() {
     package.record(greetingAssertion()) { greeting() }
     let assertion = greetingAssertion(allowing: [.truncatedText("greeting")])
     #expect(
@@ -116,7 +116,7 @@ import UIKit
       ])
   }
 
-  @Test func `a cell that cannot be made is a complaint, not a crash`() {
+  @Test func `a cell that cannot be created fails without a crash`() {
     struct NoData: Error {}
     let messages = package.messages(greetingAssertion()) { throw NoData() }
     #expect(messages == ["GreetingTests/says-hello.120: NoData()"])

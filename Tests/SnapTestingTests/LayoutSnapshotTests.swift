@@ -12,18 +12,26 @@ import Testing
   @Test func `a layout is stored as text`() throws {
     package.record(assertion) { greeting("Hello") }
     #expect(
-      try package.text(reference) == """
+      try package.text(of: reference) == """
         greeting UILabel  0, 0, 120 × 20.5  "Hello"  system 17, 1 line, #000000FF
 
         """)
   }
 
   @Test func `a missing layout fails before it passes`() {
-    #expect(package.messages(assertion, .missing) { greeting() }.count == 1)
+    #expect(
+      package.messages(assertion, .missing) { greeting() } == [
+        """
+        Snapshot has no reference: GreetingTests/says-hello.120.layout
+          note       There was no reference. It was recorded; run again to verify against it.
+          reference  \(reference)
+        """
+      ])
+    #expect(package.exists(reference))
     #expect(package.messages(assertion, .missing) { greeting() }.isEmpty)
   }
 
-  @Test func `a changed layout fails with the lines that differ`() throws {
+  @Test func `a changed layout fails with the differing lines`() throws {
     package.record(assertion) { greeting("Hello") }
     let message = try #require(package.messages(assertion) { greeting("Goodbye") }.first)
     #expect(message.contains("1 line added, 1 removed:"))
@@ -35,10 +43,10 @@ import Testing
   @Test func `a recording run rewrites a changed layout`() throws {
     package.record(assertion) { greeting("Hello") }
     #expect(package.messages(assertion, .failed) { greeting("Goodbye") }.isEmpty)
-    #expect(try package.text(reference).contains("Goodbye"))
+    #expect(try package.text(of: reference).contains("Goodbye"))
   }
 
-  @Test func `passing again removes what a failure kept`() {
+  @Test func `passing again removes pending files`() {
     package.record(assertion) { greeting("Hello") }
     _ = package.messages(assertion) { greeting("Goodbye") }
     #expect(package.exists(".snap/GreetingTests/says-hello.120.layout.actual.txt"))
@@ -47,15 +55,15 @@ import Testing
     #expect(!package.exists(".snap/GreetingTests/says-hello.120.layout.diff.txt"))
   }
 
-  @Test func `line ends of Windows do not count`() throws {
+  @Test func `Windows line endings are ignored`() throws {
     package.record(assertion) { greeting("Hello") }
     let file = package.root.appendingPathComponent(reference)
-    let text = try package.text(reference).replacing("\n", with: "\r\n")
+    let text = try package.text(of: reference).replacing("\n", with: "\r\n")
     try Data(text.utf8).write(to: file)
     #expect(package.messages(assertion) { greeting("Hello") }.isEmpty)
   }
 
-  @Test func `a reference that is no text is an error, and a recording run replaces it`() throws {
+  @Test func `a reference that is not text is an error, and a recording run replaces it`() throws {
     package.record(assertion) { greeting("Hello") }
     try Data([0xFF, 0xFE]).write(to: package.root.appendingPathComponent(reference))
     let message = try #require(package.messages(assertion) { greeting("Hello") }.first)
@@ -63,14 +71,14 @@ import Testing
     #expect(package.messages(assertion, .failed) { greeting("Hello") }.isEmpty)
   }
 
-  @Test func `a picture and a layout of one fixture have keys of their own`() {
+  @Test func `a picture and a layout of one fixture have different keys`() {
     package.record(assertion) { greeting("Hello") }
     package.record(greetingAssertion()) { greeting("Hello") }
     #expect(package.messages(assertion) { greeting("Hello") }.isEmpty)
     #expect(package.messages(greetingAssertion()) { greeting("Hello") }.isEmpty)
   }
 
-  @Test func `an accepted layout is the reference`() throws {
+  @Test func `an accepted layout becomes the reference`() throws {
     package.record(assertion) { greeting("Hello") }
     _ = package.messages(assertion) { greeting("Goodbye") }
     let store = SnapshotStore(directories: package.directories, mode: .never)
@@ -79,7 +87,7 @@ import Testing
     #expect(try store.pending().isEmpty)
   }
 
-  @Test func `a rejected layout leaves the reference as it was`() throws {
+  @Test func `a rejected layout keeps the reference`() throws {
     package.record(assertion) { greeting("Hello") }
     _ = package.messages(assertion) { greeting("Goodbye") }
     let store = SnapshotStore(directories: package.directories, mode: .never)

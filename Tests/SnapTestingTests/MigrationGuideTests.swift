@@ -26,7 +26,7 @@ struct MigrationGuideTests {
       .joined(separator: "\n")
   }
 
-  @Test func `each block of new code stands in a test`() throws {
+  @Test func `each block of new code is in a test`() throws {
     let guide = try file("../../Documentation/MigratingFromSwiftSnapshotTesting.md")
     let code = try Self.quoted.map { bare(try file($0)) }
     let blocks = Self.blocks(guide)

@@ -10,7 +10,7 @@ struct RecordingTests {
     try RunSettings(environment: environment).recording(argument: argument, scope: scope)
   }
 
-  @Test func `the argument is stronger than the scope, and that than the environment`() throws {
+  @Test func `the argument overrides the scope, and the scope the environment`() throws {
     let environment = ["SNAP_RECORD": "never", "SNAPSHOT_TESTING_RECORD": "all"]
     #expect(try recording(argument: .failed, scope: .missing, environment).mode == .failed)
     #expect(try recording(scope: .failed, environment).mode == .failed)
@@ -32,14 +32,14 @@ struct RecordingTests {
     #expect(try recording(argument: mode, environment).mode == .never)
   }
 
-  @Test func `a word that is no mode is an error that names the variable`() {
+  @Test func `an invalid mode is an error that names the variable`() {
     #expect(throws: SnapshotsError.invalidRecordMode(variable: "SNAP_RECORD", value: "yes")) {
       try recording(["SNAP_RECORD": "yes"])
     }
   }
 
   @Test(arguments: [RecordMode.Origin.argument, .trait])
-  @MainActor func `an all that is left in the code records and fails`(
+  @MainActor func `the mode all in code records and fails`(
     origin: RecordMode.Origin
   ) throws {
     let package = AssertionPackage()
@@ -50,13 +50,18 @@ struct RecordingTests {
     #expect(package.messages(greetingAssertion()) { greeting("Goodbye") }.isEmpty)
   }
 
-  @Test @MainActor func `an all that changes nothing fails as well`() {
+  @Test @MainActor func `the mode all in code fails even if nothing changes`() {
     let package = AssertionPackage()
     package.record(greetingAssertion()) { greeting() }
-    #expect(package.messages(greetingAssertion(), .all, from: .argument) { greeting() }.count == 1)
+    #expect(
+      package.messages(greetingAssertion(), .all, from: .argument) { greeting() } == [
+        "`record: .all` is left in the code, so that this test compares with nothing. The references "
+          + "were recorded. Remove it and run again; `SNAP_RECORD=all swift test` or "
+          + "`snap record --mode all` records everything without a change to the code."
+      ])
   }
 
-  @Test @MainActor func `an all of the environment records and passes`() {
+  @Test @MainActor func `the mode all in the environment records and passes`() {
     let package = AssertionPackage()
     package.record(greetingAssertion()) { greeting("Hello") }
     let origin = RecordMode.Origin.environment("SNAP_RECORD")
@@ -64,7 +69,7 @@ struct RecordingTests {
     #expect(messages.isEmpty)
   }
 
-  @Test @MainActor func `a reference that the code has rewritten fails once`() {
+  @Test @MainActor func `a reference rewritten by code fails once`() {
     let package = AssertionPackage()
     package.record(greetingAssertion()) { greeting("Hello") }
     for count in [1, 0] {
@@ -75,7 +80,7 @@ struct RecordingTests {
     }
   }
 
-  @Test func `what the environment asks for as well is no complaint`() throws {
+  @Test func `a mode in code that equals the environment's does not fail`() throws {
     let environment = ["SNAP_RUN": "1", "SNAP_RECORD": "failed"]
     let key = SnapshotKey(suite: "Suite", fixture: "fixture", configuration: "320")
     let usual = try recording(scope: .failed, environment)

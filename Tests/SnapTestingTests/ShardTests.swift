@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 struct ShardTests {
-  @Test func `what is left to another shard is not even made`() async {
+  @Test func `fixtures of another shard are not even created`() async {
     await #expect(processExitsWith: .success) {
       setenv("SNAP_SHARD", "2/3", 1)
       let part = try #require(try ShardAssignment(environment: ["SNAP_SHARD": "2/3"]))

@@ -3,20 +3,20 @@ import Testing
 @testable import SnapTesting
 
 @Suite(.snapshots(record: .failed)) struct SnapshotsTraitTests {
-  @Test func `a suite's trait holds for its tests`() {
+  @Test func `a suite's trait applies to its tests`() {
     #expect(SnapshotScope.recordMode == .failed)
   }
 
-  @Test(.snapshots(record: .never)) func `a test's trait is stronger than its suite's`() {
+  @Test(.snapshots(record: .never)) func `a test's trait overrides its suite's`() {
     #expect(SnapshotScope.recordMode == .never)
   }
 
   @Test(.snapshots(record: .all), arguments: [1, 2])
-  func `a trait holds for each argument`(number: Int) {
+  func `a trait applies to each argument`(number: Int) {
     #expect(SnapshotScope.recordMode == .all)
   }
 
-  @Test func `a block is stronger than the trait, and ends`() {
+  @Test func `a block overrides the trait until it ends`() {
     let inside = withSnapshots(record: .never) { SnapshotScope.recordMode }
     #expect(inside == .never)
     #expect(SnapshotScope.recordMode == .failed)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Suite struct Inner {
-    @Test func `a trait reaches suites inside of the suite`() {
+    @Test func `a trait applies to nested suites`() {
       #expect(SnapshotScope.recordMode == .failed)
     }
   }

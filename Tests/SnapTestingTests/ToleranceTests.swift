@@ -30,20 +30,20 @@ import UIKit
   @Test(arguments: [
     [ComparisonMask.view("dateLabel")], [.rectangle(CGRect(x: 0, y: 30, width: 120, height: 30))],
   ])
-  func `what a mask covers may differ`(masks: [ComparisonMask]) {
+  func `masked areas may differ`(masks: [ComparisonMask]) {
     package.record(assertion(.exact, masks)) { row(date: "Monday") }
     #expect(package.messages(assertion(.exact, masks)) { row(date: "Tuesday") }.isEmpty)
     #expect(package.messages(assertion()) { row(date: "Tuesday") }.count == 1)
   }
 
-  @Test func `what lies beside a mask counts, and the masked pixels are told`() throws {
+  @Test func `differences outside a mask fail, and masked pixels are reported`() throws {
     package.record(assertion()) { row(date: "Monday") }
     let messages = package.messages(assertion(.exact, [.view("title")])) { row(date: "Tuesday") }
-    #expect(try #require(messages.first).contains("14 400 left out by masks"))
+    #expect(try #require(messages.first).contains("14 400 ignored by masks"))
   }
 
   @Test(arguments: [RecordMode.never, .missing, .all])
-  func `a mask that names no view is an error that names the views`(mode: RecordMode) throws {
+  func `a mask for an unknown view is an error that lists the views`(mode: RecordMode) throws {
     package.record(assertion()) { row(date: "Monday") }
     let masked = assertion(.exact, [.view("dateLable")])
     let messages = package.messages(masked, mode) { row(date: "Tuesday") }
@@ -53,7 +53,7 @@ import UIKit
     #expect(!package.exists(".snap/GreetingTests/says-hello.120x60@2x.actual.png"))
   }
 
-  @Test func `a mask that names no view is an error before a reference is written`() {
+  @Test func `a mask for an unknown view is an error before a reference is written`() {
     let messages = package.messages(assertion(.exact, [.view("x")]), .missing) { row(date: "M") }
     #expect(messages.count == 1)
     #expect(!package.exists("Snapshots/GreetingTests/says-hello.120x60@2x.png"))
@@ -71,7 +71,7 @@ import UIKit
     #expect(package.messages(assertion()) { row(date: "Monday!") }.count == 1)
   }
 
-  @Test func `a shift of the whole picture is not tolerated, and said`() throws {
+  @Test func `a shift of the whole picture is not tolerated, and is reported`() throws {
     func field(_ white: CGFloat) -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
       view.backgroundColor = UIColor(white: white, alpha: 1)
@@ -82,6 +82,6 @@ import UIKit
     let messages = package.messages(assertion(options)) { field(0.52) }
     #expect(
       try #require(messages.first).contains(
-        "The colour of the whole picture changed, which no tolerance accepts."))
+        "The overall colour of the picture changed, which no tolerance accepts."))
   }
 }

@@ -26,7 +26,7 @@ struct AttachmentTests {
     try #require(ShapedText(try text(string), direction: direction).layout().lines.first)
   }
 
-  @Test func `a picture stands between the characters around it`() throws {
+  @Test func `an attachment sits between the characters around it`() throws {
     let line = try line("a\u{FFFC}b")
     let rect = try #require(line.drawing(scale: 1).pictures.first?.rect)
     let before = try ShapedText(systemText("a", size: 20)).layout().size.width
@@ -36,18 +36,18 @@ struct AttachmentTests {
     #expect(line.ascent == 30 && line.descent == 10)
   }
 
-  @Test func `a picture in a line from right to left stands left of what comes before it`() throws {
+  @Test func `an attachment in a right-to-left line is left of the text before it`() throws {
     let line = try line("א\u{FFFC}ב", direction: .rightToLeft)
     let rect = try #require(line.drawing(scale: 1).pictures.first?.rect)
     let glyphs = line.drawing(scale: 1).runs.flatMap(\.glyphs).map { Double($0.position.x) }
     #expect(glyphs.contains { $0 < rect.minX } && glyphs.contains { $0 >= rect.maxX })
   }
 
-  @Test func `pictures are never shown as missing glyphs`() throws {
+  @Test func `attachments are never shown as missing glyphs`() throws {
     #expect(ShapedText(try text("\u{FFFC}\u{FFFC}")).missingGlyphs.isEmpty)
   }
 
-  @Test func `a line may break beside a picture, and truncation leaves none behind`() throws {
+  @Test func `a line may break next to an attachment, and truncation removes attachments`() throws {
     let shaped = ShapedText(
       try text("aaa \u{FFFC} bbb \u{FFFC}"), style: ParagraphStyle(lineBreakMode: .byTruncatingTail)
     )

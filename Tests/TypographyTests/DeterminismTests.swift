@@ -15,7 +15,7 @@ struct DeterminismTests {
     }.joined(separator: "\n")
   }
 
-  @Test func `the machine's locale does not reach a layout`() throws {
+  @Test func `the machine's locale does not affect a layout`() throws {
     let before = try print(ShapedText(systemText(Self.sample)).layout(width: 120))
     for locale in ["C", "tr_TR.UTF-8", "ja_JP.UTF-8", "C.UTF-8"] {
       let kept = setlocale(LC_ALL, nil).map { String(cString: $0) }
@@ -26,7 +26,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `a layout does not depend on those made before it`() throws {
+  @Test func `a layout does not depend on earlier layouts`() throws {
     let text = try ShapedText(systemText(Self.sample))
     let first = print(text.layout(width: 120))
     _ = text.layout(width: 33, maximumNumberOfLines: 2)

@@ -11,7 +11,7 @@ struct DirectionTests {
       .flatMap(\.runs).map(\.source.name)
   }
 
-  @Test func `runs stand in visual order`() throws {
+  @Test func `runs are in visual order`() throws {
     let (latin, hebrew) = ("Inter-Regular", "NotoSansHebrew-Regular")
     #expect(try runs("abc עבר", .leftToRight) == [latin, hebrew])
     #expect(try runs("abc עבר", .rightToLeft) == [hebrew, latin])
@@ -19,7 +19,7 @@ struct DirectionTests {
     #expect(try runs("עבר abc", .natural) == [latin, hebrew])
   }
 
-  @Test func `letters of a right-to-left word run leftwards`() throws {
+  @Test func `letters of a right-to-left word run to the left`() throws {
     let text = try ShapedText(systemText("אב"))
     let glyphs = try #require(text.layout().lines.first?.runs.first?.glyphs)
     let first = try #require(
@@ -48,7 +48,7 @@ struct DirectionTests {
     #expect(abs((line.runs.first?.glyphs.first?.position.x ?? -1) - line.x) < 0.001)
   }
 
-  @Test func `justified lines fill the width but for the last`() throws {
+  @Test func `justified lines fill the width, except the last`() throws {
     let style = ParagraphStyle(alignment: .justified)
     let lines = try ShapedText(systemText("The quick brown fox jumps over"), style: style)
       .layout(width: 150).lines
@@ -63,7 +63,7 @@ struct DirectionTests {
     #expect(!joined.contains(alone[0]))
   }
 
-  /// The characters of one line from left to right; one glyph a character.
+  /// The characters of one line from left to right; one glyph per character.
   private func visual(
     _ string: String, _ direction: WritingDirection, width: Double = .infinity,
     mode: ParagraphStyle.LineBreakMode = .byTruncatingTail
@@ -85,7 +85,7 @@ struct DirectionTests {
     ("The quick brown", .rightToLeft, "…The qui"),
     ("שלום עולם שלום", .natural, "…ולוע םולש"),
   ])
-  func `the ellipsis stands where reading of the paragraph ends`(
+  func `the ellipsis is at the paragraph's trailing edge`(
     string: String, direction: WritingDirection, expected: String
   ) throws {
     let shown = try visual(string, direction, width: 75)
@@ -95,7 +95,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: [WritingDirection.leftToRight, .rightToLeft])
-  func `an ellipsis inside Latin text stays between what it parts`(
+  func `an ellipsis inside Latin text stays between the parts around it`(
     direction: WritingDirection
   ) throws {
     let shown = try visual("Thequickbrown", direction, width: 90, mode: .byTruncatingMiddle)
@@ -103,16 +103,16 @@ struct DirectionTests {
     #expect(shown.hasSuffix("own"))
   }
 
-  @Test func `a tab in a right-to-left paragraph parts words as the paragraph reads`() throws {
+  @Test func `a tab in a right-to-left paragraph separates words in reading order`() throws {
     #expect(try visual("ab\tcd", .leftToRight) == "abcd")
     #expect(try visual("ab\tcd", .rightToLeft) == "cdab")
   }
 
-  @Test func `an invisible control does not part a word`() throws {
+  @Test func `an invisible control character does not split a word`() throws {
     #expect(try visual("אab\u{1}cd", .rightToLeft) == "abcdא")
   }
 
-  @Test func `every character with a direction to the left is analysed as such`() {
+  @Test func `every right-to-left character is recognised`() {
     for value in 0..<0x1F000 as Range<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let units = Array(String(scalar).utf16)

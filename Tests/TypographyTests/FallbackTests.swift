@@ -10,7 +10,7 @@ struct FallbackTests {
     ("ไทย", "NotoSansThai-Regular"), ("漢字かな", "DroidSansFallback"), ("한글", "NanumSquareR"),
     ("\u{1112}\u{1161}\u{11AB}", "NanumSquareR"), ("🎉", "NotoColorEmoji"),
   ])
-  func `each script has a face`(string: String, name: String) throws {
+  func `every script has a face`(string: String, name: String) throws {
     #expect(try faceNames(string) == [name])
     #expect(try ShapedText(systemText(string)).missingGlyphs.isEmpty)
   }
@@ -24,14 +24,14 @@ struct FallbackTests {
   func `an emoji sequence is one glyph of the emoji face`(sequence: String) throws {
     let runs = try ShapedText(systemText(sequence)).layout().lines.flatMap(\.runs)
     #expect(runs.map(\.source.name) == ["NotoColorEmoji"])
-    // Variation selectors and tags leave glyphs without a picture behind.
+    // Variation selectors and tags leave behind glyphs without a picture.
     let shown = runs.flatMap { run in
       run.glyphs.filter { run.source.mask(for: $0.id, pixelsPerEm: 20, subpixel: 0) != nil }
     }
     #expect(shown.count == 1)
   }
 
-  @Test func `digits and signs stay text unless a selector asks for emoji`() throws {
+  @Test func `digits and symbols stay text unless a selector requests emoji`() throws {
     #expect(try faceNames("1#*©") == ["Inter-Regular"])
     #expect(try faceNames("©\u{FE0F}") == ["NotoColorEmoji"])
   }

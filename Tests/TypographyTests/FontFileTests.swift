@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -17,13 +18,11 @@ struct FontFileTests {
   }
 
   private func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
+    let folder = try TemporaryFolder()
+    try body(folder.root)
   }
 
-  @Test func `a file that is not there is named in the error`() throws {
+  @Test func `a file that does not exist is named in the error`() throws {
     let file = URL(fileURLWithPath: "/nowhere/Missing.ttf")
     let error = #expect(throws: FontError.self) { try freshLibrary().register(fontFile: file) }
     #expect(error?.description.contains("/nowhere/Missing.ttf") == true)
@@ -31,7 +30,7 @@ struct FontFileTests {
   }
 
   @Test(arguments: [Data(), Data("not a font".utf8), Data(repeating: 0xFF, count: 5000)])
-  func `a file that is no font is refused`(content: Data) throws {
+  func `a file that is not a font is rejected`(content: Data) throws {
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("Broken.otf")
       try content.write(to: file)
@@ -41,7 +40,7 @@ struct FontFileTests {
   }
 
   @Test(arguments: [40, 100, 1_000, 20_000, 100_000])
-  func `a font cut short is refused or measures without a crash`(length: Int) throws {
+  func `a truncated font is rejected or measures without a crash`(length: Int) throws {
     try withTemporaryFolder { folder in
       let whole = try Data(contentsOf: bundledDirectory.appendingPathComponent(Self.regular))
       let file = folder.appendingPathComponent("Short.otf")
@@ -50,10 +49,10 @@ struct FontFileTests {
     }
   }
 
-  @Test func `fonts with damaged bytes are refused or measure without a crash`() throws {
+  @Test func `fonts with damaged bytes are rejected or measure without a crash`() throws {
     try withTemporaryFolder { folder in
       let whole = try Data(contentsOf: bundledDirectory.appendingPathComponent(Self.regular))
-      var generator = SeededGenerator(state: 7)
+      var generator = SeededGenerator(seed: 7)
       for number in 0..<20 {
         var damaged = whole
         for _ in 0..<200 {
@@ -117,11 +116,11 @@ struct FontFileTests {
     }
   }
 
-  @Test func `a name that nobody registered gives no font`() throws {
+  @Test func `an unregistered name has no font`() throws {
     #expect(try bundled().font(named: "Helvetica Neue", size: 17) == nil)
   }
 
-  @Test func `a folder without a font of its manifest is refused by name`() throws {
+  @Test func `a folder missing a font of its manifest is rejected by name`() throws {
     try withTemporaryFolder { folder in
       let manifest = bundledDirectory.appendingPathComponent("manifest.json")
       try FileManager.default.copyItem(
@@ -132,7 +131,7 @@ struct FontFileTests {
   }
 
   @Test(arguments: ["", "{}", #"{"system": 1}"#])
-  func `a manifest that does not parse is refused by name`(content: String) throws {
+  func `a manifest that does not parse is rejected by name`(content: String) throws {
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("manifest.json")
       try Data(content.utf8).write(to: file)

@@ -4,7 +4,7 @@ import Testing
 @testable import Typography
 
 struct FontMetricsTests {
-  // Point size, line height, ascender, descender, and a label's height at 1, 2 and 3 pixels a point.
+  // Point size, line height, ascender, descender, and a label's height at 1, 2 and 3 pixels per point.
   static let table: [[Double]] = [
     [10, 11.9336, 9.521, -2.412, 12, 12, 12],
     [11, 13.1270, 10.474, -2.653, 14, 13.5, 13.3333],
@@ -37,7 +37,7 @@ struct FontMetricsTests {
   }
 
   @Test(arguments: table)
-  func `a line of the system font is as high as on iOS`(row: [Double]) throws {
+  func `a line of the system font is as tall as on iOS`(row: [Double]) throws {
     let height = try ShapedText(systemText("Label", size: row[0])).layout().size.height
     for (index, scale) in [1.0, 2, 3].enumerated() {
       #expect(abs(ceiled(height, scale: scale) - row[4 + index]) < 0.0001)
@@ -63,7 +63,7 @@ struct FontMetricsTests {
     (15.0, 20.0, [18.0, 38, 58, 78]), (17, 22, [20.5, 42.5]), (13, 18, [16, 34, 52]),
     (11, 13, [13.5, 26.5]), (20, 25, [24, 49]), (28, 34, [33.5, 67.5]),
   ])
-  func `leading is added between lines only`(
+  func `leading is added only between lines`(
     size: Double, leading: Double, heights: [Double]
   ) throws {
     let font = try bundled().systemFont(ofSize: size)
@@ -83,7 +83,7 @@ struct FontMetricsTests {
   }
 
   @Test(arguments: [0, -1, Double.nan, Double.infinity, 1e9])
-  func `a senseless size gives finite metrics`(size: Double) throws {
+  func `an invalid size gives finite metrics`(size: Double) throws {
     let font = try bundled().systemFont(ofSize: size)
     #expect(font.lineHeight.isFinite && font.lineHeight >= 0)
     let layout = try ShapedText(systemText("Text", size: size)).layout(width: 100)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -18,7 +19,7 @@ struct FontVariantTests {
     return library
   }
 
-  @Test func `a variable font gives its named instances`() throws {
+  @Test func `a variable font registers its named instances`() throws {
     let names = try library().register(
       fontFile: folder.appendingPathComponent("SnapVariable.ttf"))
     #expect(names == ["SnapVariable-Regular", "SnapVariable-Thin", "SnapVariable-Black"])
@@ -26,7 +27,7 @@ struct FontVariantTests {
 
   // Advance and ink of the letter A in thousandths of an em.
   @Test(arguments: [("Thin", 300, 100), ("Regular", 500, 300), ("Black", 800, 600)])
-  func `an instance measures and draws at its place on the axis`(
+  func `an instance measures and draws at its value on the axis`(
     style: String, advance: Int, ink: Int
   ) throws {
     let font = try #require(
@@ -41,7 +42,7 @@ struct FontVariantTests {
   }
 
   @Test(arguments: [(Float(650), 650, 450), (250, 400, 200), (901, 800, 600)])
-  func `a place on an axis is shaped and drawn alike, in one face`(
+  func `a value on an axis is shaped and drawn with the same face`(
     weight: Float, advance: Int, ink: Int
   ) throws {
     let library = try variableLibrary()
@@ -67,7 +68,7 @@ struct FontVariantTests {
     #expect(font?.name == "SnapVariable-\(style)")
   }
 
-  @Test func `a collection gives each of its fonts`() throws {
+  @Test func `a collection registers each of its fonts`() throws {
     let library = try library()
     let names = try library.register(
       fontFile: folder.appendingPathComponent("SnapCollection.ttc"))
@@ -76,13 +77,39 @@ struct FontVariantTests {
     #expect(library.familyNames.contains("Snap Collection"))
   }
 
+  @Test(arguments: [63, 64, 65])
+  func `a collection is asked for 64 fonts at most`(count: Int) throws {
+    let temporary = try TemporaryFolder()
+    let file = try temporary.write(collection(of: count), to: "Many.ttc")
+    #expect(try HarfBuzzFont(file: file).variants.count == min(count, 64))
+  }
+
+  /// Returns a collection that has the first font of another one many times.
+  private func collection(of count: Int) throws -> Data {
+    let whole = try [UInt8](Data(contentsOf: folder.appendingPathComponent("SnapCollection.ttc")))
+    func number(at place: Int, bytes: Int = 4) -> Int {
+      whole[place..<place + bytes].reduce(0) { $0 << 8 | Int($1) }
+    }
+    func bytes(_ number: Int) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    let end = 12 + 4 * number(at: 8)
+    let shift = 4 * count + 12 - end
+    let font = number(at: 12)
+    var body = Array(whole[end...])
+    for table in 0..<number(at: font + 4, bytes: 2) {
+      let place = font + 12 + 16 * table + 8
+      body.replaceSubrange(place - end..<place - end + 4, with: bytes(number(at: place) + shift))
+    }
+    let offsets = Array(repeating: bytes(font + shift), count: count).joined()
+    return Data(whole[..<8] + bytes(count) + offsets + body)
+  }
+
   @Test(arguments: [20, 300, 700, 1100])
-  func `a collection cut short is refused or registers without a crash`(length: Int) throws {
+  func `a truncated collection is rejected or registers without a crash`(length: Int) throws {
     let whole = try Data(contentsOf: folder.appendingPathComponent("SnapCollection.ttc"))
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).ttc")
-    try whole.prefix(length).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let temporary = try TemporaryFolder()
+    let file = try temporary.write(whole.prefix(length), to: "Cut.ttc")
     let library = try library()
     let names = (try? library.register(fontFile: file)) ?? []
     #expect(names.allSatisfy { library.font(named: $0, size: 17) != nil })

@@ -11,7 +11,7 @@ struct GlyphMaskTests {
       for: try #require(run.glyphs.first).id, pixelsPerEm: pixelsPerEm, subpixel: subpixel)
   }
 
-  @Test func `a capital I is a bar as high as the capitals`() throws {
+  @Test func `a capital I is a bar as tall as the capitals`() throws {
     let mask = try #require(try mask("I", pixelsPerEm: 100))
     #expect(mask.format == .coverage)
     #expect((72...74).contains(mask.height))
@@ -30,7 +30,7 @@ struct GlyphMaskTests {
       return moment / sum
     }
     for (center, next) in zip(centers, centers.dropFirst()) {
-      // A pixel that is covered in part counts at its middle, which is off by a twentieth here.
+      // A partly covered pixel counts at its centre, which is off by a twentieth here.
       #expect(abs(next - center - 0.25) < 0.06)
     }
   }
@@ -54,17 +54,17 @@ struct GlyphMaskTests {
   }
 
   @Test(arguments: [0, -1, Double.nan, Double.infinity, 1e7])
-  func `a senseless size has no picture`(size: Double) throws {
+  func `an invalid size has no picture`(size: Double) throws {
     #expect(try mask("I", pixelsPerEm: size) == nil)
     #expect(try mask("🎉", pixelsPerEm: size) == nil)
   }
 
-  @Test func `a glyph that the font does not have has no picture`() throws {
+  @Test func `a glyph missing from the font has no picture`() throws {
     let face = try bundled().systemFont(ofSize: 17).typeface.face(forSize: 17)
     #expect(face.mask(for: 1_000_000, pixelsPerEm: 34, subpixel: 0) == nil)
   }
 
-  @Test func `the cache is bounded and gives the picture it was given`() {
+  @Test func `the cache is bounded and returns the stored picture`() {
     var cache = GlyphCache()
     var made = 0
     let bytes = [UInt8](repeating: 1, count: 100 * 100)

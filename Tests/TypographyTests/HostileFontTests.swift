@@ -1,10 +1,11 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Typography
 
-/// Fonts that lie about themselves: refused with an error that names the file, or used without harm.
+/// Fonts with false data: rejected with an error that names the file, or used without harm.
 struct HostileFontTests {
   private static let files = [
     "Inter/Inter-Regular.otf", "Noto/NotoSansArabic-Regular.ttf",
@@ -17,13 +18,11 @@ struct HostileFontTests {
     return DamagedFont(try Data(contentsOf: folder.appendingPathComponent(path)))
   }
 
-  /// Writes a font, opens it, and shapes and draws with it if that is allowed; returns whether it was.
+  /// Writes a font, opens it, and shapes and draws with it if it is accepted; returns whether it was.
   @discardableResult
   private func use(_ font: DamagedFont) throws -> Bool {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Hostile-\(UUID().uuidString).otf")
-    try font.bytes.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = try folder.write(font.bytes, to: "Hostile.otf")
     do {
       try draw(FontFace(file: file))
       return true
@@ -57,19 +56,18 @@ struct HostileFontTests {
     }
   }
 
-  @Test(arguments: files) func `a font is used as it comes`(path: String) throws {
+  @Test(arguments: files) func `an undamaged font is used`(path: String) throws {
     #expect(try use(bundledFont(path)))
   }
 
   @Test(arguments: [
     (3_000, "a table that every font needs is missing or damaged"),
-    (0, "it has no table of glyphs"),
+    (0, "it has no glyph table"),
   ])
-  func `an error says in words what is wrong with a file`(length: Int, reason: String) throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Cut-\(UUID().uuidString).otf")
-    try bundledFont(Self.files[0]).bytes.prefix(length).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+  func `an error describes the damage to a file in words`(length: Int, reason: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      Data(bundledFont(Self.files[0]).bytes.prefix(length)), to: "Cut.otf")
     let error = #expect(throws: FontError.self) { try FontFace(file: file) }
     #expect(error?.description.contains(reason) == true, "\(String(describing: error))")
   }
@@ -77,7 +75,7 @@ struct HostileFontTests {
   @Test(.timeLimit(.minutes(2)), arguments: files)
   func `damage to any table does no harm`(path: String) throws {
     let whole = try bundledFont(path)
-    var generator = SeededGenerator(state: 11)
+    var generator = SeededGenerator(seed: 11)
     let rounds = whole.bytes.count > 1 << 20 ? 1 : 6
     for table in whole.tables where !table.range.isEmpty {
       for round in 0..<rounds {
@@ -89,7 +87,7 @@ struct HostileFontTests {
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: files)
-  func `tables that lie elsewhere or are longer than the file do no harm`(path: String) throws {
+  func `tables at other offsets or longer than the file do no harm`(path: String) throws {
     let whole = try bundledFont(path)
     for index in whole.tables.indices {
       for (field, value) in [(8, 0), (8, .max), (12, .max), (12, 1), (8, 12)] as [(Int, UInt32)] {
@@ -100,7 +98,7 @@ struct HostileFontTests {
     }
   }
 
-  @Test func `a directory of more tables than the file holds does no harm`() throws {
+  @Test func `a directory of more tables than the file contains does no harm`() throws {
     var font = try bundledFont(Self.files[0])
     font.write(0xFFFF, at: 4, size: 2)
     try use(font)
@@ -109,12 +107,10 @@ struct HostileFontTests {
   @Test func `a glyph larger than any picture is not drawn`() throws {
     var font = try bundledFont(Self.files[0])
     let head = try #require(font.tables.first { $0.tag == "head" }).range.lowerBound
-    // With 16 units to the em an Inter capital is 100 em high.
+    // With 16 units per em, an Inter capital is 100 em tall.
     font.write(16, at: head + 18, size: 2)
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Giant-\(UUID().uuidString).otf")
-    try font.bytes.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = try folder.write(font.bytes, to: "Giant.otf")
     let face = try FontFace(file: file)
     for glyph in 0..<20 as Range<UInt32> {
       let mask = face.mask(for: glyph, pixelsPerEm: 2000, subpixel: 0)

@@ -1,10 +1,23 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
 
 struct LimitTests {
   private static let megabyte = String(repeating: "abcdefghij", count: 100_000)
+
+  @Test(arguments: [(9_999.5, 9_999.5), (10_000, 10_000), (10_000.5, 10_000), (.infinity, 0)])
+  func `a font has 10,000 points at most`(size: Double, limited: Double) throws {
+    #expect(try bundled().systemFont(ofSize: size).pointSize == limited)
+  }
+
+  @Test(arguments: [(-2e-6, 2), (-5e-7, 1), (0, 1), (1, 1)])
+  func `a line may be short of room by a rounding error`(room: Double, count: Int) throws {
+    let text = try ShapedText(systemText("Two words"))
+    let width = text.layout().lines[0].width
+    #expect(text.layout(width: width + room).lines.count == count)
+  }
 
   @Test(.timeLimit(.minutes(1)))
   func `a megabyte without a space is wrapped in linear time`() throws {
@@ -14,7 +27,7 @@ struct LimitTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a megabyte is cut to one line`() throws {
+  func `a megabyte is truncated to one line`() throws {
     let lines = try shownLines(Self.megabyte, width: 100, limit: 1, mode: .byTruncatingTail)
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix("abcdefghij"))
@@ -27,7 +40,7 @@ struct LimitTests {
     #expect(try shownLines(string, width: 5, limit: 1, mode: .byTruncatingTail) == ["…"])
   }
 
-  /// Texts of a hundred thousand units and more that ask for much work at each of them.
+  /// Texts of a hundred thousand units or more that are expensive at every unit.
   private static let long: [(name: String, unit: String, count: Int)] = [
     ("Arabic", "ببا", 30_000), ("Chinese", "漢字", 50_000), ("Thai", "ภาษาไทย", 15_000),
     ("Devanagari", "क्षि", 25_000), ("one cluster of joined emoji", "👩\u{200D}", 30_000),
@@ -62,7 +75,7 @@ struct LimitTests {
     #expect(placesAreFinite(text.layout(width: 5)))
   }
 
-  @Test func `bidirectional overrides, controls and halves of surrogate pairs do no harm`() throws {
+  @Test func `bidirectional overrides, controls and lone surrogates do no harm`() throws {
     let half = String(decoding: [0x61, 0xD800, 0x62, 0xDC00] as [UInt16], as: UTF16.self)
     let controls = String(String.UnicodeScalarView((0..<0xA0).compactMap(Unicode.Scalar.init)))
     let nested = String(repeating: "\u{202E}a\u{2067}", count: 500)
@@ -78,7 +91,7 @@ struct LimitTests {
   }
 
   @Test func `random characters never crash and keep their ranges in order`() throws {
-    var generator = SeededGenerator(state: 3)
+    var generator = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let scalars = (0..<30).compactMap { _ in
         Unicode.Scalar(UInt32.random(in: 0...0x1F_FFF, using: &generator))

@@ -21,34 +21,34 @@ struct LineBreakStrategyTests {
 
   // MARK: Hangul
 
-  @Test func `lines break between syllables of Hangul, or only between words`() throws {
+  @Test func `lines break between Hangul syllables, or only between words`() throws {
     let text = "대한민국 헌법"
     let narrow = try width("대한민국 헌") + 1
     #expect(try lines(text, width: narrow) == ["대한민국 헌", "법"])
     #expect(try lines(text, width: narrow, .hangulWordPriority) == ["대한민국", "헌법"])
   }
 
-  @Test func `a word of Hangul that is wider than the line is broken all the same`() throws {
+  @Test func `a Hangul word wider than the line is broken anyway`() throws {
     let narrow = try width("대한") + 1
     #expect(
       try lines("대한민국 헌법", width: narrow, .hangulWordPriority) == ["대한", "민국", "헌법"])
   }
 
-  @Test func `Chinese is broken as ever`() throws {
+  @Test func `Chinese line breaks are unaffected`() throws {
     let narrow = try width("天气很") + 1
     #expect(try lines("天气很好", width: narrow, .hangulWordPriority) == ["天气很", "好"])
   }
 
   // MARK: Words that stand alone
 
-  @Test func `a single word on the last line gets company`() throws {
+  @Test func `a single word on the last line is joined by the word before it`() throws {
     let text = "The quick brown fox jumps"
     let line = try width("The quick brown fox") + 1
     #expect(try lines(text, width: line) == ["The quick brown fox", "jumps"])
     #expect(try lines(text, width: line, .pushOut) == ["The quick brown", "fox jumps"])
   }
 
-  @Test func `each paragraph is looked after by itself`() throws {
+  @Test func `each paragraph is handled separately`() throws {
     let line = try width("one two") + 1
     #expect(
       try lines("one two six\none two six", width: line, .pushOut)
@@ -71,7 +71,7 @@ struct LineBreakStrategyTests {
     #expect(try lines(text, width: line, .pushOut) == lines(text, width: line))
   }
 
-  @Test func `a text that is cut off is not pushed`() throws {
+  @Test func `truncated text is not pushed out`() throws {
     let line = try width("one two") + 1
     let cut = try lines(
       "one two three four", width: line, .pushOut, limit: 2, mode: .byTruncatingTail)
@@ -101,7 +101,7 @@ struct LineBreakStrategyTests {
 
   // MARK: Soft hyphens
 
-  @Test func `a soft hyphen shows only where a line ends at it`() throws {
+  @Test func `a soft hyphen is visible only at the end of a line`() throws {
     let text = "hyphen\u{AD}ation"
     #expect(try width(text) == width("hyphenation"))
     #expect(try lines(text, width: try width("hyphen-") + 1) == ["hyphen\u{AD}-", "ation"])
@@ -117,7 +117,7 @@ struct LineBreakStrategyTests {
     #expect(try abs(layout.lines[1].width - width("hyphen-")) < 0.01)
   }
 
-  @Test func `an opportunity that one line had no room for serves the next`() throws {
+  @Test func `a break opportunity that did not fit on one line is used on the next`() throws {
     let text = "aa bb\u{AD}cccc"
     let line = try width("aa bb") + 0.5
     #expect(try lines(text, width: line).prefix(2) == ["aa", "bb\u{AD}-"])

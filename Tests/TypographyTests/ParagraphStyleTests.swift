@@ -10,11 +10,11 @@ struct ParagraphStyleTests {
 
   private let line = 1.193359375 * 20
 
-  @Test func `line spacing stands between lines`() throws {
+  @Test func `line spacing is added between lines`() throws {
     #expect(try layout(ParagraphStyle(lineSpacing: 5)).size.height == 3 * line + 10)
   }
 
-  @Test func `paragraph spacing stands between paragraphs, not between lines`() throws {
+  @Test func `paragraph spacing is added between paragraphs, not between lines`() throws {
     let style = ParagraphStyle(paragraphSpacing: 7)
     #expect(try layout(style).size.height == 3 * line + 14)
     let wrapped = try ShapedText(systemText("aaa bbb", size: 20), style: style).layout(width: 45)
@@ -27,12 +27,12 @@ struct ParagraphStyleTests {
     #expect(abs(layout.lines[0].descent - 0.2412109375 * 20) < 1e-9)
   }
 
-  @Test func `line heights are kept in their limits`() throws {
+  @Test func `line heights stay within their limits`() throws {
     #expect(try layout(ParagraphStyle(minimumLineHeight: 30), "a").size.height == 30)
     #expect(try layout(ParagraphStyle(maximumLineHeight: 18), "a").size.height == 18)
   }
 
-  @Test func `a line is as high as its largest font needs`() throws {
+  @Test func `a line is as tall as its largest font needs`() throws {
     let library = try bundled()
     let text = AttributedText(
       "ab",
@@ -102,7 +102,7 @@ struct ParagraphStyleTests {
     #expect((drawing.underlines + drawing.strikethroughs).allSatisfy { $0.rect.width >= 0 })
   }
 
-  @Test func `an underline has the font's place and whole pixels of thickness`() throws {
+  @Test func `an underline has the font's position and a thickness in whole pixels`() throws {
     var text = try systemText("abc", size: 20)
     text.runs[0].attributes.underline = TextDecoration(thickness: .double)
     let line = try #require(ShapedText(text).layout().lines.first)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typography
 
-/// What each writing system asks of shaping.
+/// What each writing system needs from shaping.
 struct ScriptTests {
   /// The glyphs of a text from left to right.
   private func glyphs(_ string: String) throws -> [UInt32] {
@@ -31,7 +31,7 @@ struct ScriptTests {
     #expect(try width(pair) < parts[0] + parts[1] - 0.1)
   }
 
-  @Test func `characters that a ligature joins are not parted`() throws {
+  @Test func `a line does not break inside a ligature`() throws {
     // Inter draws an arrow.
     let text = try ShapedText(systemText("a->b"))
     #expect(text.glyphs.count == 3)
@@ -46,7 +46,7 @@ struct ScriptTests {
     #expect(Set(joined + alone).count == 4)
   }
 
-  @Test func `lam and alef are one glyph that no line break splits`() throws {
+  @Test func `lam and alef form one glyph that no line break splits`() throws {
     let text = try ShapedText(systemText("لا"))
     #expect(text.glyphs.count == 1)
     #expect(!text.isCaret(1))
@@ -64,13 +64,13 @@ struct ScriptTests {
   }
 
   @Test(arguments: [("بَ", "ب"), ("שָׁ", "ש"), ("ที่", "ท"), ("กำ", nil)])
-  func `marks stay with their letter and take no room`(cluster: String, letter: String?) throws {
+  func `marks stay with their letter and take no space`(cluster: String, letter: String?) throws {
     let text = try ShapedText(systemText(cluster))
     #expect((1..<cluster.utf16.count).allSatisfy { !text.isCaret($0) })
     if let letter { #expect(try abs(width(cluster) - width(letter)) < 0.001) }
   }
 
-  @Test func `the vowel sign i of Devanagari stands before its consonant`() throws {
+  @Test func `the Devanagari vowel sign i precedes its consonant`() throws {
     let text = try ShapedText(systemText("कि"))
     let ka = try glyphs("क")[0]
     #expect(text.glyphs.count == 2)

@@ -18,7 +18,7 @@ struct ShapingCacheTests {
     #expect(try cache.shapedText(systemText("Title"), direction: .rightToLeft) !== first)
   }
 
-  @Test func `what is in use stays, what is not goes`() throws {
+  @Test func `texts in use stay cached, others are dropped`() throws {
     let cache = ShapingCache(maximumLength: 400)
     let kept = try cache.shapedText(systemText("kept"))
     let dropped = try cache.shapedText(systemText("dropped"))
@@ -33,7 +33,7 @@ struct ShapingCacheTests {
     weak var text: ShapedText?
   }
 
-  @Test func `texts that are kept are together no longer than the bound`() throws {
+  @Test func `cached texts together stay within the limit`() throws {
     let cache = ShapingCache(maximumLength: 2000)
     var shaped: [Weak] = []
     for number in 0..<200 {
@@ -46,7 +46,7 @@ struct ShapingCacheTests {
     #expect(shaped.last?.text != nil)
   }
 
-  @Test func `a text that would fill the cache is not kept`() throws {
+  @Test func `a text that would fill the cache is not cached`() throws {
     let cache = ShapingCache(maximumLength: 400)
     let long = try systemText(String(repeating: "x", count: 300))
     #expect(cache.shapedText(long) !== cache.shapedText(long))

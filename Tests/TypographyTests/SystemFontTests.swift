@@ -17,13 +17,13 @@ struct SystemFontTests {
     #expect(try bundled().systemFont(ofSize: size, weight: weight).name == name)
   }
 
-  @Test func `the italic font slants at its weight`() throws {
+  @Test func `the italic font is slanted at its weight`() throws {
     let library = try bundled()
     #expect(library.systemFont(ofSize: 17, italic: true).name == "Inter-Italic")
     #expect(library.systemFont(ofSize: 17, weight: .bold, italic: true).name == "Inter-BoldItalic")
   }
 
-  @Test func `equal requests give equal fonts, and leading tells fonts apart`() throws {
+  @Test func `equal requests give equal fonts, and leading makes fonts differ`() throws {
     let font = try bundled().systemFont(ofSize: 17)
     #expect(try bundled().systemFont(ofSize: 17) == font)
     #expect(font.withLeading(2) != font)
@@ -51,7 +51,7 @@ struct SystemFontTests {
     ("This is a test string", 17.0, 144.09, 1.0), ("Label", 17, 41.5, 0.6),
     ("Label", 15, 37.5, 0.6), ("Label", 12, 31, 0.6), ("Title", 17, 33.5, 0.6),
   ])
-  func `labels come close to the widths of iOS`(
+  func `label widths are close to those of iOS`(
     string: String, size: Double, expected: Double, tolerance: Double
   ) throws {
     let width = try ShapedText(systemText(string, size: size)).layout().size.width
@@ -67,7 +67,7 @@ struct SystemFontTests {
   }
 
   @Test(arguments: [FontWeight.medium, .semibold, .bold])
-  func `a weight has tracking of its own`(weight: FontWeight) throws {
+  func `each weight has its own tracking`(weight: FontWeight) throws {
     for size in [13.0, 17, 28] {
       let fonts = try [FontWeight.regular, weight].map {
         try bundled().systemFont(ofSize: size, weight: $0)

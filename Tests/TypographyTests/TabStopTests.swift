@@ -10,14 +10,14 @@ struct TabStopTests {
     return try #require(ShapedText(systemText(string), style: style).layout().lines.first)
   }
 
-  /// Where the glyphs of the last run of characters begin and end.
+  /// The start and end of the glyphs of the last run of characters.
   private func lastWord(_ line: TextLine, count: Int) throws -> (start: Double, end: Double) {
     let glyphs = line.runs.flatMap(\.glyphs)
     return (glyphs[glyphs.count - count].position.x, line.x + line.width)
   }
 
   @Test(arguments: [(TabStops.Alignment.start, 100.0), (.center, 100), (.end, 100)])
-  func `a tab puts the start, the middle or the end of the text at its stop`(
+  func `a tab aligns the start, the middle or the end of the text with its stop`(
     alignment: TabStops.Alignment, location: Double
   ) throws {
     let line = try line("a\tword") {
@@ -34,7 +34,7 @@ struct TabStopTests {
   }
 
   @Test(arguments: [100.0, 110.1, 133.3, 150])
-  func `a tab behind text that ends at a stop leads to the next one`(stop: Double) throws {
+  func `a tab after text that ends at a stop moves to the next stop`(stop: Double) throws {
     let line = try line("a\tright\tx") {
       $0.tabs = TabStops([.init(location: stop, alignment: .end), .init(location: 300)])
     }
@@ -49,7 +49,7 @@ struct TabStopTests {
     #expect(abs(try lastWord(line, count: 4).start - ShapedText(a).layout().size.width) < 1e-9)
   }
 
-  @Test func `tabs behind the last stop are an interval apart`() throws {
+  @Test func `tabs after the last stop are an interval apart`() throws {
     let line = try line("\t\tx") { $0.tabs = TabStops([.init(location: 10)], interval: 25) }
     #expect(try lastWord(line, count: 1).start == 25)
   }

@@ -12,7 +12,7 @@ struct TextStrokeTests {
     return try #require(layout.lines.first).drawing(scale: 2)
   }
 
-  @Test func `outlines take the glyphs' place, or lie above them`() throws {
+  @Test func `outlines replace the glyphs or are drawn above them`() throws {
     let stroke = TextStroke(width: 1, color: .black, fills: false)
     #expect(try drawing("Ag", stroke).runs.isEmpty)
     #expect(try drawing("Ag", stroke).outlines.count == 1)
@@ -22,12 +22,12 @@ struct TextStrokeTests {
     #expect(try drawing("Ag", nil).outlines.isEmpty)
   }
 
-  @Test func `an outline lies where the glyph does`() throws {
+  @Test func `an outline has its glyph's position`() throws {
     let stroke = TextStroke(width: 1, color: .black, fills: false)
     let outline = try #require(try drawing("HH", stroke).outlines.first)
     let box = outline.path.boundingBox
     let font = try bundled().systemFont(ofSize: 20)
-    // Capitals stand on the baseline, the ascender below the line's top.
+    // Capitals sit on the baseline, with the ascender below the line's top.
     #expect(abs(box.maxY - font.ascender) < 0.01)
     #expect(abs(box.height - font.capHeight) < 0.3)
     #expect(box.minX > 0)

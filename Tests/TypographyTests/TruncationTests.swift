@@ -5,7 +5,7 @@ import Testing
 @testable import Typography
 
 struct TruncationTests {
-  @Test func `the tail is cut with an ellipsis and fits`() throws {
+  @Test func `the tail is truncated with an ellipsis and fits`() throws {
     let style = ParagraphStyle(lineBreakMode: .byTruncatingTail)
     let layout = try ShapedText(systemText("The quick brown fox"), style: style)
       .layout(width: 105, maximumNumberOfLines: 1)
@@ -14,7 +14,7 @@ struct TruncationTests {
     #expect(layout.size.width <= 105)
   }
 
-  @Test func `the head is cut with an ellipsis`() throws {
+  @Test func `the head is truncated with an ellipsis`() throws {
     let lines = try shownLines(
       "The quick brown fox", width: 100, limit: 1, mode: .byTruncatingHead)
     #expect(lines.count == 1)
@@ -22,13 +22,13 @@ struct TruncationTests {
     #expect(lines[0].hasSuffix("brown fox"))
   }
 
-  @Test func `the middle is cut with an ellipsis`() throws {
+  @Test func `the middle is truncated with an ellipsis`() throws {
     let lines = try shownLines(
       "The quick brown fox", width: 120, limit: 1, mode: .byTruncatingMiddle)
     #expect(lines == ["The qu…wn fox"])
   }
 
-  @Test func `only the last allowed line is cut, and the others end at words`() throws {
+  @Test func `only the last allowed line is truncated, and the others end at words`() throws {
     let lines = try shownLines(
       "The quick brown fox jumps over the lazy dog", width: 90, limit: 2, mode: .byTruncatingTail)
     #expect(lines.count == 2)
@@ -37,20 +37,20 @@ struct TruncationTests {
     #expect(lines[1].hasSuffix("…"))
   }
 
-  @Test func `a text that fits is not cut`() throws {
+  @Test func `a text that fits is not truncated`() throws {
     #expect(try shownLines("Fits", width: 60, limit: 1, mode: .byTruncatingTail) == ["Fits"])
   }
 
-  @Test func `a paragraph that is left out is announced by an ellipsis`() throws {
+  @Test func `an omitted paragraph is indicated by an ellipsis`() throws {
     #expect(
       try shownLines("one\ntwo", width: 100, limit: 1, mode: .byTruncatingTail) == ["one…"])
   }
 
-  @Test func `if nothing else fits the ellipsis stands alone`() throws {
+  @Test func `if nothing else fits, only the ellipsis is shown`() throws {
     #expect(try shownLines("Wide", width: 3, limit: 1, mode: .byTruncatingTail) == ["…"])
   }
 
-  @Test func `cutting never splits a grapheme cluster`() throws {
+  @Test func `truncation never splits a grapheme cluster`() throws {
     let family = "👨‍👩‍👧‍👦"
     let string = String(repeating: family, count: 6)
     for width in stride(from: 20.0, to: 140, by: 5) {
@@ -59,7 +59,7 @@ struct TruncationTests {
     }
   }
 
-  @Test func `the ellipsis has the look of the character before it`() throws {
+  @Test func `the ellipsis has the attributes of the character before it`() throws {
     let library = try bundled()
     let red = Color(red: 1, green: 0, blue: 0)
     let text = AttributedText(

@@ -4,7 +4,7 @@ import Testing
 @testable import Typography
 
 struct VariedTypefacesTests {
-  @Test func `of too many, the one that was asked for longest ago is forgotten`() throws {
+  @Test func `beyond the limit, the least recently used typeface is dropped`() throws {
     let typeface = try bundled().systemFont(ofSize: 10).typeface
     var kept = VariedTypefaces()
     var made: [Float] = []

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -28,7 +29,7 @@ struct WrappingTests {
     #expect(try shownLines("one\(separator)two", width: .infinity) == ["one", "two"])
   }
 
-  @Test func `empty lines count, also the one after a final separator`() throws {
+  @Test func `empty lines count, including the one after a final separator`() throws {
     #expect(try shownLines("a\n\nb\n", width: .infinity) == ["a", "", "b", ""])
     #expect(try shownLines("\n", width: .infinity) == ["", ""])
   }
@@ -56,7 +57,7 @@ struct WrappingTests {
     #expect(text.layout(width: text.layout().size.width - 0.5).lines.count == 2)
   }
 
-  @Test func `white space at the end counts on a text's last line only`() throws {
+  @Test func `trailing white space counts only on a text's last line`() throws {
     let plain = try ShapedText(systemText("word")).layout().size.width
     let padded = try ShapedText(systemText("word  ")).layout()
     #expect(padded.size.width > plain + 5)
@@ -70,7 +71,7 @@ struct WrappingTests {
     #expect(lines.first?.hasPrefix("The qui") == true)
   }
 
-  @Test func `clipping leaves lines as long as they are`() throws {
+  @Test func `clipping keeps lines at full length`() throws {
     let style = ParagraphStyle(lineBreakMode: .byClipping)
     let layout = try ShapedText(systemText("The quick brown fox"), style: style).layout(width: 20)
     #expect(layout.lines.count == 1)
@@ -86,7 +87,7 @@ struct WrappingTests {
   }
 
   @Test func `wrapped lines fit for every width and lose no character`() throws {
-    var generator = SeededGenerator(state: 42)
+    var generator = SeededGenerator(seed: 42)
     let letters = Array("abcdefgh WAV- ,.éä漢字ไทยשלום👩‍👧")
     for _ in 0..<60 {
       let count = Int.random(in: 1...60, using: &generator)

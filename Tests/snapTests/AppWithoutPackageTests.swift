@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Cell files of an app that is an Xcode project: there is no `Package.swift`, and no test to run.
@@ -14,7 +15,7 @@ import Testing
     #expect(app.exists("Snapshots/Row"))
   }
 
-  @Test func `the folder of the repository is the app's, from any folder within`() throws {
+  @Test func `the app's folder is the repository's, from any folder inside it`() throws {
     let app = try App()
     #expect(try app.snap.run("init", "App/Row.xib").exitCode == 0)
     let run = try app.snap.run("record", "App")
@@ -30,7 +31,7 @@ import Testing
     #expect(app.exists("App/Snapshots/Row"))
   }
 
-  @Test func `a repository without a cell file is told how to get one`() throws {
+  @Test func `a repository without a cell file gets advice on creating one`() throws {
     let run = try App().snap.run("verify")
     #expect(run.exitCode == 2)
     #expect(run.error.contains("`snap init FILE` writes a cell file"), "\(run)")
@@ -38,29 +39,21 @@ import Testing
 }
 
 /// A folder with one xib.
-private final class App {
-  let root: URL
+private final class App: FolderOfFiles {
+  private let folder: TemporaryFolder
 
   init(isRepository: Bool = true) throws {
-    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("snap-app-\(UUID().uuidString)", isDirectory: true)
-    let sources = root.appendingPathComponent("App")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    try Data(Self.row.utf8).write(to: sources.appendingPathComponent("Row.xib"))
+    folder = try TemporaryFolder(["App/Row.xib": Self.row])
     if isRepository {
       try FileManager.default.createDirectory(
-        at: root.appendingPathComponent(".git"), withIntermediateDirectories: true)
+        at: url(of: ".git"), withIntermediateDirectories: true)
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: root) }
+  var root: URL { folder.root }
 
   /// `snap` in the folder, on a machine without Swift.
   var snap: SnapTool { SnapTool(directory: root, environment: ["PATH": "/nowhere"], owner: self) }
-
-  func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
-  }
 
   private static let row = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -1,9 +1,10 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
 @Suite struct DescribeTests {
-  @Test func `the layout is printed one view a line`() throws {
+  @Test func `the layout is printed one view per line`() throws {
     let package = try TemporaryPackage()
     let file = package.root.appendingPathComponent("cell.png")
     try Samples.cell(label: "Title").encoded().write(to: file)
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["Package.swift", "absent.png"])
-  func `a file that is no picture is named`(file: String) throws {
+  func `a file that is not a picture is named`(file: String) throws {
     let run = try TemporaryPackage().snap().run("describe", file)
     #expect(run.exitCode == 2)
     #expect(run.error.contains(file))

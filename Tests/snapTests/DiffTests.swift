@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
     #expect(try PNG.decode(data, name: "d").bitmap.width == 32)
   }
 
-  @Test func `pictures of different sizes say so`() throws {
+  @Test func `different sizes are reported`() throws {
     let package = try package(
       Samples.cell(label: "A"), Samples.cell(label: "A", height: 10))
     let run = try package.snap().run("diff", "a.png", "b.png")
@@ -48,7 +49,7 @@ import Testing
     #expect(run.out.contains("cell: height 8 → 10"))
   }
 
-  @Test func `a threshold lets near colours pass`() throws {
+  @Test func `a threshold accepts similar colours`() throws {
     let package = try package(
       Samples.cell(label: "A", color: 100), Samples.cell(label: "A", color: 102))
     #expect(try package.snap().run("diff", "a.png", "b.png").exitCode == 1)
@@ -56,7 +57,7 @@ import Testing
       try package.snap().run("diff", "a.png", "b.png", "--threshold", "0.1").exitCode == 0)
   }
 
-  @Test func `a threshold does not hide a change of the whole picture`() throws {
+  @Test func `a threshold does not hide a change of the overall colour`() throws {
     let grey = [100, 102].map { [UInt8](repeating: $0, count: 16 * 16 * 4) }
     let package = try TemporaryPackage()
     for (file, pixels) in zip(["a.png", "b.png"], grey) {
@@ -65,14 +66,14 @@ import Testing
     }
     let run = try package.snap().run("diff", "a.png", "b.png", "--threshold", "0.1")
     #expect(run.exitCode == 1, "\(run)")
-    #expect(run.out.contains("note    The colour of the whole picture changed"))
+    #expect(run.out.contains("note    The overall colour of the picture changed"))
   }
 
   @Test(arguments: [
     ["--max-different-pixels", "1"], ["--max-different-ratio", "0.01"], ["--max-density", "1"],
     ["--mask", "titleLabel"], ["--mask", "1,2,1,1"],
   ])
-  func `a tolerance or a mask lets one pixel pass`(arguments: [String]) throws {
+  func `a tolerance or a mask accepts one pixel`(arguments: [String]) throws {
     let package = try package(
       Samples.cell(label: "A"), Samples.cell(label: "A", color: 200))
     #expect(try package.snap().run("diff", "a.png", "b.png").exitCode == 1)
@@ -83,10 +84,10 @@ import Testing
   @Test func `masked pixels are counted`() throws {
     let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A", color: 200))
     let run = try package.snap().run("diff", "a.png", "b.png", "--mask", "titleLabel")
-    #expect(run.out.contains("pixels  144 left out by masks"))
+    #expect(run.out.contains("pixels  144 ignored by masks"))
   }
 
-  @Test func `a mask that names no view ends with 2 and names the views`() throws {
+  @Test func `a mask for an unknown view ends with 2 and lists the views`() throws {
     let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A", color: 200))
     let run = try package.snap().run("diff", "a.png", "b.png", "--mask", "dateLabel")
     #expect(run.exitCode == 2)
@@ -136,17 +137,17 @@ import Testing
         """)
   }
 
-  @Test func `a picture from elsewhere is compared without its layout`() throws {
+  @Test func `a picture from another tool is compared without its layout`() throws {
     let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A"))
     let plain = try PNG.encode(Samples.cell(label: "A", color: 200).bitmap)
     try plain.write(to: package.root.appendingPathComponent("b.png"))
     let run = try package.snap().run("diff", "a.png", "b.png")
     #expect(run.exitCode == 1)
-    #expect(run.out.contains("not compared: only pictures that Snap drew hold one"))
+    #expect(run.out.contains("not compared: only pictures drawn by Snap contain one"))
   }
 
   @Test(arguments: ["Package.swift", "absent.png"])
-  func `a file that is no picture ends with 2 and is named`(file: String) throws {
+  func `a file that is not a picture ends with 2 and is named`(file: String) throws {
     let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A"))
     let run = try package.snap().run("diff", "a.png", file)
     #expect(run.exitCode == 2)
@@ -154,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: ["-0.1", "1.5", "x"])
-  func `a threshold outside of its range ends with 2`(threshold: String) throws {
+  func `a threshold out of range ends with 2`(threshold: String) throws {
     let package = try package(Samples.cell(label: "A"), Samples.cell(label: "A"))
     let run = try package.snap().run("diff", "a.png", "b.png", "--threshold=\(threshold)")
     #expect(run.exitCode == 2)

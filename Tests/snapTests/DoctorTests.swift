@@ -1,4 +1,6 @@
 import Foundation
+import SnapshotSamples
+import TestSupport
 import Testing
 
 @Suite struct DoctorTests {
@@ -33,14 +35,20 @@ import Testing
   ) throws -> (report: Report, exitCode: Int32) {
     let file = package.root.appendingPathComponent("manifest.json")
     try Data(manifest.utf8).write(to: file)
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment["MANIFEST"] = file.path
     tool.environment.merge(environment) { $1 }
     let run = try tool.run(["doctor", "--json"] + arguments)
     return (try JSONDecoder().decode(Report.self, from: Data(run.out.utf8)), run.exitCode)
   }
 
-  @Test func `a good package on a good machine misses nothing`() throws {
+  @Test func `a manifest larger than a pipe holds is read whole`() throws {
+    let padding = String(repeating: " ", count: 1 << 18)
+    let (report, exitCode) = try examine(TemporaryPackage(), manifest: padding + Self.manifest)
+    #expect(report.missing == 0 && exitCode == 0)
+  }
+
+  @Test func `a healthy setup has no findings`() throws {
     let (report, exitCode) = try examine(TemporaryPackage())
     #expect(report.version == 1)
     #expect(report.checks.filter { $0.status == "missing" }.map(\.finding) == [])
@@ -52,13 +60,13 @@ import Testing
     #expect(report["folders"]?.finding == "Snapshots and .snap can be written")
   }
 
-  @Test func `an old compiler is missing a newer one`() throws {
+  @Test func `an old compiler is reported as missing`() throws {
     let (report, exitCode) = try examine(TemporaryPackage(), ["SWIFT_VERSION": "6.1"])
     #expect(report["swift"]?.finding == "Swift 6.1 is too old")
     #expect(report.missing == 1 && exitCode == 1)
   }
 
-  @Test func `without programs on PATH each is named with what to install`() throws {
+  @Test func `each program missing from PATH is named with what to install`() throws {
     let (report, _) = try examine(TemporaryPackage(), ["PATH": "/nowhere"])
     #expect(report["swift"]?.finding == "swift is not on PATH")
     #expect(report["libraries"]?.remedy?.hasPrefix("apt-get install pkg-config") == true)
@@ -84,7 +92,7 @@ import Testing
     #expect(report["tests"]?.finding == "tests with SnapTesting: CellsTests")
   }
 
-  @Test func `an Interface Builder file that is no resource is mentioned`() throws {
+  @Test func `an Interface Builder file that is not a resource is reported`() throws {
     let package = try TemporaryPackage()
     let tests = package.root.appendingPathComponent("Tests/CellsTests/Fixtures")
     try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
@@ -101,20 +109,20 @@ import Testing
     ([:], "`missing`, the default"), (["CI": "true"], "`never`, as CI is set"),
     (["CI": "1", "SNAP_RECORD": "failed"], "`failed`, as SNAP_RECORD says"),
   ])
-  func `the recording mode in force is said with its reason`(
+  func `the current record mode is printed with its reason`(
     environment: [String: String], words: String
   ) throws {
     let (report, _) = try examine(TemporaryPackage(), environment)
     #expect(report["recording"]?.finding.contains(words) == true)
   }
 
-  @Test func `a recording mode that is none is missing a right one`() throws {
+  @Test func `an invalid record mode is reported`() throws {
     let (report, exitCode) = try examine(TemporaryPackage(), ["SNAP_RECORD": "always"])
     #expect(report["recording"]?.status == "missing")
     #expect(exitCode == 1)
   }
 
-  @Test func `a file in the place of the references' folder is in the way`() throws {
+  @Test func `a file instead of the references' folder is reported`() throws {
     let package = try TemporaryPackage()
     try Data().write(to: package.root.appendingPathComponent("Snapshots"))
     let (report, exitCode) = try examine(package)
@@ -122,7 +130,7 @@ import Testing
     #expect(exitCode == 1)
   }
 
-  @Test func `git is asked whether results are ignored and pictures shown as layouts`() throws {
+  @Test func `git is checked for ignoring results and showing pictures as layouts`() throws {
     let package = try TemporaryPackage()
     try git(["init", "--quiet"], in: package.root)
     let (before, _) = try examine(package)
@@ -137,14 +145,11 @@ import Testing
     #expect(after["textconv"]?.status == "good")
   }
 
-  @Test func `outside of a package only the machine is looked at`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snap-doctor-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  @Test func `outside a package only the machine is checked`() throws {
+    let folder = try TemporaryFolder()
     var tool = try TemporaryPackage().snap()
     tool.environment["SNAP_RECORD"] = ""
-    let run = try tool.run("doctor", folder.path)
+    let run = try tool.run("doctor", folder.root.path)
     #expect(run.exitCode == 0)
     #expect(run.out.contains("✓ no package here"))
     #expect(run.out.hasSuffix("\nNothing is missing.\n"))

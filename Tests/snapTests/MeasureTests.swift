@@ -4,7 +4,7 @@ import Testing
 @Suite struct MeasureTests {
   private let snap = SnapTool(directory: FileManager.default.temporaryDirectory)
 
-  /// What `snap measure --json` prints.
+  /// The output of `snap measure --json`.
   private struct Measurement: Decodable {
     struct Line: Decodable {
       struct Range: Decodable {
@@ -47,13 +47,13 @@ import Testing
   ]
 
   @Test(arguments: heights)
-  func `size, style and category choose the height`(options: [String], height: Double) throws {
+  func `size, style and category determine the height`(options: [String], height: Double) throws {
     let run = try snap.run(["measure", "--json", "Label"] + options)
     let label = try JSONDecoder().decode(Measurement.self, from: Data(run.out.utf8))
     #expect(abs(label.height - height) < 0.001)
   }
 
-  @Test func `weights have widths of their own`() throws {
+  @Test func `weights have different widths`() throws {
     let regular = try measure("Label")
     #expect(try measure("Label", "--weight", "semibold").width > regular.width)
     #expect(try measure("Label", "--font", "system", "--weight", "bold").width > regular.width)
@@ -61,7 +61,7 @@ import Testing
     #expect(try measure("Label", "--italic", "--weight", "bold").width > italic.width)
   }
 
-  @Test func `lines wrap at a width and follow each other in the text`() throws {
+  @Test func `lines wrap at a width and are contiguous in the text`() throws {
     let text = "The quick brown fox jumps over the lazy dog"
     let label = try measure(text, "--width", "120")
     #expect(label.lines.count > 2)
@@ -76,7 +76,7 @@ import Testing
     #expect(next == text.utf16.count)
   }
 
-  @Test func `a limit of lines cuts the last one`() throws {
+  @Test func `a line limit truncates the last line`() throws {
     let label = try measure("The quick brown fox jumps", "--width", "90", "--lines", "2")
     #expect(label.lines.count == 2)
     #expect(label.height == 41)
@@ -84,11 +84,11 @@ import Testing
     #expect(label.lines.last?.range.length == 15)
   }
 
-  @Test func `characters that no font has are listed`() throws {
+  @Test func `characters missing from all fonts are listed`() throws {
     #expect(try measure("a\u{F8123}b").missing == ["\u{F8123}"])
   }
 
-  @Test func `an empty text measures nothing`() throws {
+  @Test func `an empty text has no size`() throws {
     let label = try measure("")
     #expect(label.width == 0)
     #expect(label.height == 0)
@@ -102,7 +102,7 @@ import Testing
     #expect(try measure("Label", "--font", file, "--size", "20").width == named.width)
   }
 
-  @Test func `people read the size first, then each line`() throws {
+  @Test func `the text output begins with the size, then each line`() throws {
     let run = try snap.run("measure", "One\nTwo")
     #expect(run.exitCode == 0)
     let lines = run.out.split(separator: "\n")
@@ -121,7 +121,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func `what makes no sense ends with 2 and is named`(options: [String], named: String) throws {
+  func `invalid options end with 2 and are named`(options: [String], named: String) throws {
     let run = try snap.run(["measure", "Label"] + options)
     #expect(run.exitCode == 2)
     #expect(run.error.contains(named))

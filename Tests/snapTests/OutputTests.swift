@@ -1,8 +1,9 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
-/// What `snap verify` writes for machines, and how much it says.
+/// The machine-readable output of `snap verify`, and its verbosity.
 @Suite struct OutputTests {
   private func failingPackage(message: String? = nil) throws -> TemporaryPackage {
     let package = try TemporaryPackage()
@@ -14,7 +15,7 @@ import Testing
     return package
   }
 
-  @Test func `annotations stand at the end, one for each cause`() throws {
+  @Test func `annotations are at the end, one for each cause`() throws {
     let run = try failingPackage().snap(failing: .snapshot).run("verify", "--github")
     #expect(run.exitCode == 1)
     let last = try #require(run.out.split(separator: "\n").last)
@@ -22,7 +23,7 @@ import Testing
       last.hasPrefix("::error file=Tests/CellTests.swift,line=7,title=CellTests/a-row differs::"))
   }
 
-  @Test func `text that looks like a command stands where commands are stopped`() throws {
+  @Test func `text that looks like a command is printed while commands are stopped`() throws {
     let package = try failingPackage(message: "a\n::error::forged")
     let run = try package.snap(failing: .snapshot).run("verify", "--github")
     let lines = run.out.split(separator: "\n").map(String.init)
@@ -33,7 +34,7 @@ import Testing
     #expect(forged < resume)
   }
 
-  @Test func `without the option nothing is a command`() throws {
+  @Test func `without the option no commands are printed`() throws {
     let run = try failingPackage().snap(failing: .snapshot).run("verify")
     #expect(!run.out.contains("::"))
   }
@@ -47,20 +48,20 @@ import Testing
   }
 
   @Test(arguments: ["javascript:alert(1)", "https://example.com/)x", "run/7"])
-  func `an address that is none is refused`(address: String) throws {
+  func `an invalid address is rejected`(address: String) throws {
     let run = try failingPackage().snap().run("verify", "--base-url", address)
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("--base-url is no address"))
+    #expect(run.error.contains("--base-url is not an address"))
   }
 
-  @Test func `quiet says what fails and the sum`() throws {
+  @Test func `quiet prints failures and the summary`() throws {
     let run = try failingPackage().snap(failing: .snapshot).run("verify", "--quiet")
     #expect(run.out.hasPrefix("\nSnapshot differs from its reference: CellTests/a-row\n"))
     #expect(run.out.hasSuffix("\n1 snapshot: 1 differs\n"))
     #expect(!run.out.contains("fixture"))
   }
 
-  @Test func `quiet and good is one line`() throws {
+  @Test func `quiet success is one line`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     let run = try package.snap().run("verify", "-q")
@@ -68,16 +69,16 @@ import Testing
     #expect(run.error.isEmpty)
   }
 
-  @Test func `no control sequence is printed where there is no terminal`() throws {
+  @Test func `no control sequences are printed without a terminal`() throws {
     let package = try failingPackage()
-    var tool = package.snap(failing: .snapshot)
+    var tool = try package.snap(failing: .snapshot)
     tool.environment["TERM"] = "xterm-kitty"
     let run = try tool.run("verify", "--report", "report")
     #expect(!(run.out + run.error).contains("\u{1B}"))
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `shells get completions`(shell: String) throws {
+  func `shell completions are generated`(shell: String) throws {
     let run = try TemporaryPackage().snap().run("--generate-completion-script", shell)
     #expect(run.exitCode == 0)
     for word in ["review", "github", "base-url"] { #expect(run.out.contains(word)) }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     try Data("picture".utf8).write(to: file)
   }
 
-  @Test func `what no test names is removed after a whole run`() throws {
+  @Test func `unused references are removed after a complete run`() throws {
     _ = try package.snap().run("verify")
     let dry = try package.snap().run("prune", "--dry-run")
     #expect(dry.out == "would remove  \(old)\n1 would be removed\n", "\(dry)")
@@ -32,7 +33,7 @@ import Testing
     (["verify", "--cells-only"], "verified no snapshot"),
     (["verify", "--shard", "1/2"], "was shard 1/2"),
   ])
-  func `after anything else nothing is removed`(command: [String], reason: String) throws {
+  func `nothing is removed after any other run`(command: [String], reason: String) throws {
     if !command.isEmpty { _ = try package.snap().run(command) }
     let run = try package.snap().run("prune")
     #expect(run.exitCode == 2)
@@ -45,7 +46,7 @@ import Testing
     ("--cells-only", "verified only cell files"),
     ("--tests-only", "verified only tests, and no cell files"),
   ])
-  func `a run of one kind only is said to be one`(option: String, reason: String) throws {
+  func `a run of only tests or only cell files is reported`(option: String, reason: String) throws {
     let store = SnapshotStore(directories: package.directories, mode: .never)
     let manifest = RunManifest(run: "run", filter: option, start: Date())
     try store.begin(manifest)
@@ -54,7 +55,7 @@ import Testing
     #expect(run.error.contains("the last run \(reason). Run `snap verify` over the whole package"))
   }
 
-  @Test func `after a run that does not build nothing is removed`() throws {
+  @Test func `nothing is removed after a failed build`() throws {
     _ = try package.snap().run("verify")
     _ = try package.snap(building: 1).run("verify")
     let run = try package.snap().run("prune")

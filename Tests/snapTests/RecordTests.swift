@@ -1,4 +1,5 @@
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func `several references are summed up in bytes`() throws {
+  @Test func `the sizes of several references are added up`() throws {
     let package = try TemporaryPackage()
     for fixture in ["a row", "other"] {
       var result = Samples.result(.missing, fixture: fixture)
@@ -56,7 +57,7 @@ import Testing
     #expect(run.out.contains("\(count) would be written, \(2 - count) unchanged"))
   }
 
-  @Test func `a snapshot that could not be judged ends with 2`() throws {
+  @Test func `a snapshot that could not be compared ends with 2`() throws {
     let package = try TemporaryPackage()
     var result = Samples.result(.error)
     result.message = "It is no PNG."
@@ -66,7 +67,7 @@ import Testing
     #expect(run.out.contains("CellTests/a-row: It is no PNG."))
   }
 
-  @Test func `a broken layout is said with kind, view and sentence, once for all that have it`()
+  @Test func `a broken layout is reported with kind, view and message, once for all its snapshots`()
     throws
   {
     let package = try TemporaryPackage()
@@ -85,7 +86,7 @@ import Testing
       run.out.contains(
         """
         warning    zeroHeight contentView/icon: It is 320.5 points wide and 0 high.
-                   in CellTests/a-row: 320, 414; `snap verify` fails until it is mended.
+                   in CellTests/a-row: 320, 414; `snap verify` will fail until it is fixed.
 
         """), "\(run)")
   }
@@ -99,7 +100,7 @@ import Testing
     #expect(run.error.contains("References may be missing"))
   }
 
-  @Test func `a word that is no mode is refused`() throws {
+  @Test func `an invalid mode is rejected`() throws {
     let package = try TemporaryPackage()
     let run = try package.snap().run("record", "--mode", "some")
     #expect(run.exitCode == 2)

@@ -1,10 +1,11 @@
 import Foundation
 import Graphics
+import SnapshotSamples
 import Snapshots
 import Testing
 
 @Suite struct ReviewTests {
-  /// A package with one accepted and then changed picture.
+  /// A package with one picture that was accepted and then changed.
   private func changedPackage() throws -> TemporaryPackage {
     let package = try TemporaryPackage()
     let key = SnapshotKey(suite: "CellTests", fixture: "row")
@@ -15,7 +16,7 @@ import Testing
     return package
   }
 
-  @Test func `status lists what waits`() throws {
+  @Test func `status lists pending changes`() throws {
     let run = try changedPackage().snap().run("status")
     #expect(run.exitCode == 0)
     #expect(run.out.contains("✘   row       16       8  differs"))
@@ -27,17 +28,17 @@ import Testing
     #expect(run.out.contains("\"key\" : \"CellTests/row\""))
   }
 
-  @Test func `an accepted picture is the reference`() throws {
+  @Test func `an accepted picture becomes the reference`() throws {
     let package = try changedPackage()
     let run = try package.snap().run("accept", "CellTests/*")
     #expect(run.exitCode == 0, "\(run)")
     let file = package.root.appendingPathComponent("Snapshots/CellTests/row@2x.png")
     let reference = try Snapshot(png: Data(contentsOf: file), name: "row")
     #expect(reference.bitmap[3, 4].red == 200)
-    #expect(try package.snap().run("status").out.contains("Nothing waits"))
+    #expect(try package.snap().run("status").out.contains("No pending changes"))
   }
 
-  @Test func `a rejected picture leaves the reference`() throws {
+  @Test func `a rejected picture keeps the reference`() throws {
     let package = try changedPackage()
     let run = try package.snap().run("reject", "CellTests/row")
     #expect(run.exitCode == 0, "\(run)")
@@ -47,21 +48,21 @@ import Testing
   }
 
   @Test(arguments: ["accept", "reject"])
-  func `all decides on everything that waits`(command: String) throws {
+  func `all applies to every pending change`(command: String) throws {
     let package = try changedPackage()
     let run = try package.snap().run(command, "--all")
     #expect(run.exitCode == 0, "\(run)")
-    #expect(try package.snap().run("status").out.contains("Nothing waits"))
+    #expect(try package.snap().run("status").out.contains("No pending changes"))
     let again = try package.snap().run(command, "--all")
     #expect(again.exitCode == 1)
-    #expect(again.error == "Nothing waits.\n")
+    #expect(again.error == "No pending changes.\n")
   }
 
   @Test(arguments: [["accept"], ["reject", "--all", "CellTests/row"]])
-  func `names or all must be given, not both`(command: [String]) throws {
+  func `either names or all must be given`(command: [String]) throws {
     let run = try changedPackage().snap().run(command)
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("Name the pictures, or give --all"))
+    #expect(run.error.contains("Name the pictures, or pass --all"))
   }
 
   @Test(arguments: ["accept", "reject"])
@@ -80,7 +81,7 @@ import Testing
     #expect(page.components(separatedBy: "<script type=\"image/png\"").count >= 3)
   }
 
-  @Test func `a report leaves out what only an older run named`() throws {
+  @Test func `a report omits results of older runs`() throws {
     let package = try TemporaryPackage()
     try package.leave(Samples.result(.different, fixture: "gone"))
     try package.prepare(Samples.result())
@@ -89,7 +90,7 @@ import Testing
     #expect(run.out.hasPrefix("1 snapshot: 1 passed\n"), "\(run)")
   }
 
-  @Test func `a report without any run says what to do`() throws {
+  @Test func `a report without a run explains what to do`() throws {
     let package = try TemporaryPackage()
     let run = try package.snap().run("report")
     #expect(run.exitCode == 2)

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -13,14 +14,14 @@ import Testing
   private func verify(
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> SnapTool.Output {
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment.merge(environment) { $1 }
     return try tool.run(["verify"] + arguments)
   }
 
   private var lastCall: String { get throws { try package.calls().last ?? "" } }
 
-  @Test func `the tests are told their shard`() throws {
+  @Test func `the tests get their shard`() throws {
     let run = try verify("--shard", "2/3")
     #expect(run.exitCode == 0, "\(run)")
     #expect(try lastCall.hasSuffix(" SNAP_RECORD=never SNAP_SHARD=2/3"))
@@ -28,13 +29,13 @@ import Testing
     #expect(package.exists(".snap/shard-plan.json"))
   }
 
-  @Test func `a service's variables do the same and are named`() throws {
+  @Test func `a CI service's variables set the shard and are named`() throws {
     let run = try verify(environment: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"])
     #expect(try lastCall.hasSuffix("SNAP_SHARD=2/3"))
     #expect(run.out.contains("shard 2/3 (by CI_NODE_INDEX)"))
   }
 
-  @Test func `1/1 verifies everything whatever the variables say`() throws {
+  @Test func `1/1 verifies everything, whatever the variables`() throws {
     let service = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3", "SNAP_SHARD": "1/2"]
     let run = try verify("--shard", "1/1", environment: service)
     #expect(try lastCall.hasSuffix(" SNAP_RECORD=never"))
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `recording is never split`() throws {
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment["SNAP_SHARD"] = "1/2"
     #expect(try tool.run("record").exitCode == 0)
     #expect(try !lastCall.contains("SNAP_SHARD"))
@@ -56,20 +57,22 @@ import Testing
     #expect(package.exists("bazel/status"))
   }
 
-  @Test func `a shard that is none ends with 2`() throws {
+  @Test func `an invalid shard ends with 2`() throws {
     let run = try verify("--shard", "3/2")
     #expect(run.exitCode == 2)
     #expect(run.error.contains("--shard is `3/2`, which is no part of a whole"))
   }
 
-  @Test func `a shard without a snapshot is no failure`() throws {
+  @Test func `a shard without a snapshot is not a failure`() throws {
     let empty = try TemporaryPackage()
     let run = try empty.snap().run("verify", "--shard", "2/2")
     #expect(run.exitCode == 0, "\(run)")
   }
 
   @Test(arguments: [(false, 0), (true, 1)])
-  func `merged shards print and end as one run`(differs: Bool, exitCode: Int32) throws {
+  func `merged shards have the output and exit code of one run`(differs: Bool, exitCode: Int32)
+    throws
+  {
     let other = try TemporaryPackage()
     try other.prepare(Samples.result(differs ? .different : .passed, fixture: "other"))
     _ = try verify("--shard", "1/2")
@@ -90,10 +93,10 @@ import Testing
     _ = try other.snap(failing: .plainTest).run("verify", "--shard", "2/2")
     let run = try TemporaryPackage().snap().run("merge", package.root.path, other.root.path)
     #expect(run.exitCode == 1)
-    #expect(run.out.contains("a test of shard 2/2 failed that is no snapshot"))
+    #expect(run.out.contains("shard 2/2 has a test failure that is not a snapshot failure"))
   }
 
-  @Test func `a shard that is missing ends with 2`() throws {
+  @Test func `a missing shard ends with 2`() throws {
     _ = try verify("--shard", "1/2")
     let run = try TemporaryPackage().snap().run("merge", package.root.path)
     #expect(run.exitCode == 2)

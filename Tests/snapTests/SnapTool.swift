@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The built `snap`, run as a person would run it.
+/// The built `snap`, run as a user would run it.
 struct SnapTool {
   let directory: URL
   var environment: [String: String] = [:]
-  /// What must outlive the tool, such as the package it works on.
+  /// An object that must outlive the tool, such as the package it works on.
   var owner: AnyObject?
 
   struct Output {
@@ -46,7 +46,7 @@ struct SnapTool {
       error: try String(contentsOf: files.appendingPathComponent("error"), encoding: .utf8))
   }
 
-  /// Runs `snap` in the directory and kills it when it has come so far, if it has not ended by then.
+  /// Runs `snap` in the directory and kills it at a given state, unless it has already ended.
   func kill(_ arguments: [String], when hasComeSoFar: () throws -> Bool) throws {
     let process = Process()
     process.executableURL = Self.executable
@@ -61,7 +61,7 @@ struct SnapTool {
     process.waitUntilExit()
   }
 
-  /// SwiftPM puts the tool beside the bundle of the tests.
+  /// SwiftPM puts the tool next to the test bundle.
   static var executable: URL {
     URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("snap")

@@ -1,20 +1,19 @@
 import Foundation
 
-/// A file system of a few kilobytes in the place of a folder, seen by one run of `snap` only.
+/// A file system of a few kilobytes mounted over a folder, visible to only one run of `snap`.
 struct TinyDisk {
   let kilobytes: Int
   let folder: URL
   /// Whether nothing can be written to it.
   var isReadOnly = false
 
-  /// Whether this machine lets its users mount, in a name space of their own.
+  /// Whether users of this machine can mount in their own namespace.
   static let isPossible: Bool = {
     let mount = "mount -t tmpfs -o size=64k none /tmp"
     return (try? shell(["unshare", "-Urm", "sh", "-c", mount]))?.exitCode == 0
   }()
 
-  /// Copies the folder to the disk, runs `snap`, and counts the files that are left and the pictures
-  /// among them that are whole.
+  /// Copies the folder to the disk, runs `snap`, and counts the remaining files and the intact pictures among them.
   func run(_ arguments: [String], in directory: URL) throws -> (exitCode: Int32, text: String) {
     let script = """
       cp -r "$0" "$0.copy" && mount -t tmpfs -o size=\(kilobytes)k none "$0" || exit 99

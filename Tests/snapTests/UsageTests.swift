@@ -19,7 +19,7 @@ import Testing
     ["verify", "--bogus"], ["describe"], ["nonsense"],
     ["verify", "--cells-only", "--tests-only"], ["record", "--cells-only", "--tests-only"],
   ])
-  func `a command line that makes no sense ends with 2`(arguments: [String]) throws {
+  func `an invalid command line ends with 2`(arguments: [String]) throws {
     let run = try snap.run(arguments)
     #expect(run.exitCode == 2)
     #expect(run.error.contains("Usage: snap"))

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     #expect(run.error == "")
   }
 
-  @Test func `what swift prints is kept and not shown`() throws {
+  @Test func `swift's output is logged and not shown`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     let run = try package.snap().run("verify")
@@ -36,13 +37,13 @@ import Testing
     #expect(run.out.contains("1 snapshot: 1 differs"))
   }
 
-  @Test func `a record decides even where the tests end well`() throws {
+  @Test func `a failing record decides even if the tests succeed`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.different))
     #expect(try package.snap().run("verify").exitCode == 1)
   }
 
-  @Test func `a failing test that is no snapshot ends with 1, is named and leads to the log`()
+  @Test func `a test failure without a snapshot ends with 1 and is named with the log`()
     throws
   {
     let package = try TemporaryPackage()
@@ -50,7 +51,7 @@ import Testing
     let run = try package.snap(failing: .plainTest).run("verify")
     #expect(run.exitCode == 1)
     #expect(run.out.contains("Cells.CellTests/row(): Expectation failed: 1 == 2"))
-    #expect(run.out.contains("What swift test printed: \(package.root.path)/.snap/swift-test.log"))
+    #expect(run.out.contains("The output of swift test: \(package.root.path)/.snap/swift-test.log"))
   }
 
   @Test func `a failing snapshot does not hide another failure of its test`() throws {
@@ -64,16 +65,18 @@ import Testing
   }
 
   @Test(arguments: [TemporaryPackage.Failing.snapshot, .xcTestSnapshot])
-  func `a failing snapshot is no other failure`(failing: TemporaryPackage.Failing) throws {
+  func `a failing snapshot is not reported as another failure`(failing: TemporaryPackage.Failing)
+    throws
+  {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.different))
     let run = try package.snap(failing: failing).run("verify")
     #expect(run.exitCode == 1)
-    #expect(!run.out.contains("besides snapshots"))
+    #expect(!run.out.contains("other than snapshots"))
   }
 
   @Test(arguments: [(TemporaryPackage.Failing.crash, "Swift Testing"), (.xcTest, "XCTest")])
-  func `tests that break off are said beside failing snapshots`(
+  func `crashed tests are reported in addition to failing snapshots`(
     failing: TemporaryPackage.Failing, framework: String
   ) throws {
     let package = try TemporaryPackage()
@@ -84,23 +87,23 @@ import Testing
     #expect(run.out.contains("the tests' words"))
   }
 
-  @Test func `references that no test names are mentioned after a whole run`() throws {
+  @Test func `unused references are mentioned after a complete run`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     let old = "Snapshots/CellTests/old.320@2x.png"
-    let writing = package.snap(writing: old)
+    let writing = try package.snap(writing: old)
     #expect(try writing.run("verify").out.contains("No test names \(old). `snap prune --dry-run`"))
     #expect(try !writing.run("verify", "--filter", "a").out.contains("No test names"))
   }
 
   @Test func `messages name the command that was called`() throws {
     let package = try TemporaryPackage()
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment["SNAP_COMMAND"] = "swift package snap"
     #expect(try tool.run("report").error.contains("Run `swift package snap verify` there first."))
   }
 
-  @Test func `a package that does not build ends with 2 and shows the compiler's words`() throws {
+  @Test func `a package that does not build ends with 2 and shows the compiler's output`() throws {
     let package = try TemporaryPackage()
     let run = try package.snap(building: 1).run("verify")
     #expect(run.exitCode == 2)
@@ -108,7 +111,7 @@ import Testing
     #expect(run.error.contains("does not build"))
   }
 
-  @Test func `tests that end badly without a snapshot end with 2`() throws {
+  @Test func `tests that fail without a snapshot end with 2`() throws {
     let package = try TemporaryPackage()
     let run = try package.snap(failing: .crash).run("verify")
     #expect(run.exitCode == 2)
@@ -139,14 +142,14 @@ import Testing
     #expect(run.error.contains("no Package.swift in /"))
   }
 
-  @Test func `a machine without swift is told so`() throws {
+  @Test func `a missing swift is reported`() throws {
     let package = try TemporaryPackage()
     let run = try SnapTool(directory: package.root, environment: ["PATH": "/nowhere"]).run("verify")
     #expect(run.exitCode == 2)
     #expect(run.error.contains("swift is not on PATH (/nowhere)"))
   }
 
-  @Test func `filter and scratch path are handed on, and nothing is recorded`() throws {
+  @Test func `filter and scratch path are forwarded, and nothing is recorded`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     _ = try package.snap().run("verify", "--filter", "Cell.*", "--scratch-path", "/tmp/s")
@@ -160,13 +163,13 @@ import Testing
       ])
   }
 
-  @Test func `a folder within the package will do`() throws {
+  @Test func `a folder inside the package is accepted`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
     #expect(try package.snap().run("verify", "tools").exitCode == 0)
   }
 
-  @Test func `reports are written where they are asked for`() throws {
+  @Test func `reports are written to the requested paths`() throws {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result(.different))
     let run = try package.snap(failing: .snapshot).run(
@@ -191,9 +194,9 @@ import Testing
     #expect(try first.text(of: "r.json").contains("\(second.root.path)/Snapshots/CellTests"))
   }
 
-  @Test func `an interruption ends the tests as well`() throws {
+  @Test func `an interruption also ends the tests`() throws {
     let package = try TemporaryPackage()
-    var tool = package.snap()
+    var tool = try package.snap()
     tool.environment["TEST_SLEEPS"] = "300"
     let start = ContinuousClock.now
     let run = try tool.run(["verify"]) { process in

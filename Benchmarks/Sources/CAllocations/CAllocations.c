@@ -8,7 +8,7 @@ void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 
-// Only one thread asks in the programs that use this.
+// The programs that use this call it from only one thread.
 static volatile unsigned long count;
 
 unsigned long allocations_count(void) { return count; }

@@ -1,8 +1,8 @@
 #include "CYIQLoop.h"
 #include <string.h>
 
-// What is left of a picture comparison if everything is left out but the verdict on opaque pixels: no antialiasing, no
-// regions, no sums. Equal blocks of 64 pixels are passed over.
+// A picture comparison reduced to the verdict on opaque pixels: no antialiasing, no regions, no sums. Equal blocks of
+// 64 pixels are skipped.
 
 static inline float channel(uint32_t first, uint32_t second, int shift) {
   return (float)((int)(first >> shift & 255) - (int)(second >> shift & 255));

@@ -21,7 +21,7 @@ public let compareRows: [Row] = rows { size in
   ]
 }
 
-/// What takes no longer than necessary to come to the same numbers.
+/// The minimal work for the same numbers.
 public let limitRows: [Row] = rows { size in
   [
     row("equal pictures", size) { unequal($0.first, $0.copy) },
@@ -70,7 +70,7 @@ private func unequal(_ first: Bitmap, _ second: Bitmap) -> Int {
   }
 }
 
-/// Keeps the optimiser from leaving work out.
+/// Prevents the optimiser from removing work.
 @inline(never)
 @_optimize(none)
 private func keep(_ value: Int) {}

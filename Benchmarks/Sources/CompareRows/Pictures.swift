@@ -5,7 +5,7 @@ import Graphics
 public struct Pictures: Sendable {
   let first: Bitmap
   let second: Bitmap
-  /// The first one in memory of its own.
+  /// A copy of the first one.
   let copy: Bitmap
 
   /// A cell of 320 points, and the screen of a phone.

@@ -1,11 +1,11 @@
-/// What a program that measures rows does with its arguments; the programs of the peers do the same.
+/// The command line of a program that measures rows; the peers' programs have the same.
 ///
 /// - `list` prints the names of the rows.
 /// - `round NAME` measures a row once and prints `median TAB minimum` in seconds.
-/// - `answer NAME` prints the numbers the row comes to, one a line.
-/// - `repeat NAME COUNT` does the work that often: for counting instructions.
+/// - `answer NAME` prints the row's results, one per line.
+/// - `repeat NAME COUNT` does the work COUNT times, for counting instructions.
 public enum RoundProgram {
-  /// Serves one call.
+  /// Handles one call.
   public static func main(_ rows: [Row], arguments: [String]) throws {
     switch arguments.first {
     case "list":
@@ -32,11 +32,11 @@ public enum RoundProgram {
   }
 }
 
-/// Why a program that measures rows could not do what it was asked.
+/// An error of a program that measures rows.
 public enum RoundError: Error, CustomStringConvertible {
-  /// The arguments make no sense.
+  /// The arguments are invalid.
   case usage
-  /// There is no row of this name.
+  /// There is no row with this name.
   case noSuchRow(String)
 
   /// One sentence on what to do.

@@ -1,10 +1,10 @@
-/// One piece of work that is measured, with the answer that shows that it was done.
+/// One measured piece of work, with the answer that proves that it was done.
 public struct Row: Sendable {
-  /// What the row is called in every program that has it.
+  /// The row's name in every program.
   public let name: String
   private let make: @Sendable () throws -> Work
 
-  /// Creates a row; `make` is called anew for each measurement and is not measured itself.
+  /// Creates a row; `make` is called for each measurement and is not measured itself.
   public init(_ name: String, make: @escaping @Sendable () throws -> Work) {
     self.name = name
     self.make = make
@@ -18,7 +18,7 @@ public struct Row: Sendable {
 public struct Work {
   /// Does the work once.
   public let run: () throws -> Void
-  /// Does the work again from a known state and returns all numbers it comes to.
+  /// Does the work again from a known state and returns all results.
   public let answer: () throws -> [Double]
 
   /// Creates the work from its two functions.

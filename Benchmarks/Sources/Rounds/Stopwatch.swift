@@ -4,7 +4,7 @@ import Glibc
 public struct Timing {
   /// The median over the round's epochs, in seconds.
   public let median: Double
-  /// The least over the round's epochs, in seconds.
+  /// The minimum over the round's epochs, in seconds.
   public let minimum: Double
 }
 
@@ -12,10 +12,10 @@ public struct Timing {
 ///
 /// It counts the processor time of the thread, so that other programs on the machine add little to it.
 public enum Stopwatch {
-  /// How long an epoch lasts at least: ten thousand times what reading the clock costs.
+  /// The minimum duration of an epoch: ten thousand times the cost of reading the clock.
   private static let epoch = 0.005
 
-  /// Repeats the work for about `seconds` and returns what one repetition takes; the first one is not counted.
+  /// Repeats the work for about `seconds` and returns the time of one repetition; the first one is not counted.
   public static func measure(seconds: Double = 0.2, _ run: () throws -> Void) rethrows -> Timing {
     let first = try time(1, run)
     if first > seconds { return Timing(median: first, minimum: first) }

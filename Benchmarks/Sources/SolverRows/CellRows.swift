@@ -20,7 +20,7 @@ public let cellRows: [Row] = [
       })
   },
   Row("cell from scratch, constraints at hand") {
-    // Variables are numbered alike in each new solver, so the constraints of one cell fit the next.
+    // Variables have the same indices in each new solver, so one cell's constraints can be used for the next.
     let model = ImageCell()
     let fixed = model.fixedConstraints()
     let sizes = model.sizeConstraints(.usual)

@@ -35,6 +35,6 @@ extension [Frame] {
   }
 }
 
-/// Keeps a result alive, so that the work that led to it is not optimised away.
+/// Keeps a result alive, so that its computation is not optimised away.
 @inline(never)
 func consume(_ value: Double) {}

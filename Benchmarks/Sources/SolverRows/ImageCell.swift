@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// A cell with an image, a title and a subtitle beside it: 24 constraints, and 8 for the sizes of the labels.
+/// A cell with an image, and a title and a subtitle next to it: 24 constraints, and 8 for the sizes of the labels.
 struct ImageCell {
   let solver = SimplexSolver()
   let content, title, subtitle, image: Frame
-  /// The title's width and height and the subtitle's, each held from above and from below.
+  /// The title's and the subtitle's width and height, each bounded from above and from below.
   private(set) var sizes: [ConstraintHandle] = []
 
   init() {
@@ -16,7 +16,7 @@ struct ImageCell {
 
   var frames: [Frame] { [content, title, subtitle, image] }
 
-  /// Makes the constraints of everything but the labels' sizes.
+  /// Creates all constraints except those of the labels' sizes.
   func fixedConstraints() -> [Constraint] {
     [
       Constraint(content.left, .equal, 0), Constraint(content.top, .equal, 0),
@@ -72,7 +72,7 @@ struct ImageCell {
     for handle in sizes { solver.remove(handle) }
   }
 
-  /// Changes what the labels measure.
+  /// Changes the labels' sizes.
   func resize(_ labels: LabelSizes) throws {
     try set(labels.title.width, from: 0)
     try set(labels.title.height, from: 2)
@@ -86,7 +86,7 @@ struct ImageCell {
   }
 }
 
-/// What the two labels of a cell measure.
+/// The sizes of a cell's two labels.
 struct LabelSizes {
   var title: (width: Double, height: Double)
   var subtitle: (width: Double, height: Double)

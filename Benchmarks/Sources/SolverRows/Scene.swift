@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Rounds
 
-/// Many views in one solver, built and solved from nothing.
+/// Many views in one solver, built and solved from scratch.
 struct Scene {
   let solver = SimplexSolver()
   var frames: [Frame] = []
@@ -16,7 +16,7 @@ struct Scene {
     _ = try solver.add(constraint)
   }
 
-  /// A row that makes a scene, solves it and reads every variable.
+  /// A row that creates a scene, solves it and reads every variable.
   static func row(_ name: String, make: @escaping @Sendable () throws -> Scene) -> Row {
     Row(name) {
       Work(

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Rounds
 
-/// How many views the chains of the growth rows have.
+/// The number of views in the chains of the growth rows.
 public let chainLengths = [100, 300, 1000, 2000, 5000]
 
 /// The rows about many views.
@@ -44,7 +44,7 @@ func chain(_ count: Int, isMeasured: Bool) throws -> Scene {
   return scene
 }
 
-/// One parent that is as low as its children, all of them side by side, let it be.
+/// One parent that is as short as its children, all side by side, allow.
 func tree(_ count: Int) throws -> Scene {
   var scene = Scene()
   let parent = scene.frame()

@@ -1,9 +1,9 @@
 import Rounds
 import UIKit
 
-/// The rows about a table with a number of rows, of which it shows a screen.
+/// The rows about a table with many rows, of which one screen is visible.
 ///
-/// The answer is what is in sight, which does not depend on how many rows there are below.
+/// The answer is the visible part, which does not depend on the number of rows below.
 public func tableRows(count: Int) -> [Row] {
   [
     Row("first layout of a table of 100,000 rows") {
@@ -15,7 +15,7 @@ public func tableRows(count: Int) -> [Row] {
   ]
 }
 
-/// Makes a table, lays it out and returns the places and heights of the cells in sight.
+/// Creates a table, lays it out and returns the positions and heights of the visible cells.
 @MainActor private func firstLayout(_ source: TextSource) -> [Double] {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   table.estimatedRowHeight = 60

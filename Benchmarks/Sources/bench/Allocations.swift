@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many blocks of memory our solver asks for.
+/// The number of memory allocations of our solver.
 enum Allocations {
   static func report(_ programs: URL) throws {
     let lines = try Program(programs.appendingPathComponent("solver-allocations")).lines([])

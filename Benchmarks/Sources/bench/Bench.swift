@@ -1,9 +1,9 @@
 import Foundation
 
-/// Measures ours and the peers in turn and writes what came out.
+/// Measures our programs and the peers' in turn and writes the results.
 ///
-/// `bench PROGRAMS PEERS OUTPUT [ROUNDS] [ROW]` takes the folder of our programs, that of the peers', the JSON file to
-/// write, how many rounds there are (7 if not said) and a text that the names of the rows to measure contain.
+/// `bench PROGRAMS PEERS OUTPUT [ROUNDS] [ROW]` takes the folder of our programs, the folder of the peers', the JSON
+/// file to write, the number of rounds (7 by default) and a text contained in the names of the rows to measure.
 @main
 enum Bench {
   static func main() {
@@ -16,7 +16,7 @@ enum Bench {
   }
 
   private static func run(_ arguments: Arguments) throws {
-    // Peers in Python have our programs write the pictures that both compare.
+    // Our programs write the pictures that the peers in Python also compare.
     setenv("BENCH_PROGRAMS", arguments.programs.path, 1)
     var processes = try WholeProcess.all(arguments)
     defer { for process in processes { process.remove() } }
@@ -40,7 +40,7 @@ enum Bench {
   }
 }
 
-/// What was said on the command line.
+/// The command line arguments.
 struct Arguments {
   let programs, peers, output: URL
   let rounds: Int
@@ -58,7 +58,7 @@ struct Arguments {
   }
 }
 
-/// Why a measurement is worth nothing.
+/// Why a measurement is invalid.
 enum BenchError: Error, CustomStringConvertible {
   case usage
   case failed(program: String, arguments: [String])

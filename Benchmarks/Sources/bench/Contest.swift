@@ -1,14 +1,14 @@
 import Foundation
 
-/// A program of ours and one of a peer that have rows of the same names.
+/// One of our programs and a peer's, with rows of the same names.
 struct Contest {
   let ours, theirs, peer: String
 
-  /// The rows both programs have, in our order.
+  /// The rows in both programs, in our order.
   ///
-  /// There are none if the peer's program was not built; `fetch-peers` says why.
+  /// There are none if the peer's program was not built; `fetch-peers` reports why.
   func duels(_ arguments: Arguments) throws -> [Duel] {
-    // What needs no library of a peer's is built with our programs.
+    // Programs that need no peer's library are built with ours.
     let places = [arguments.peers, arguments.programs].map { $0.appendingPathComponent(theirs) }
     let peerProgram = places.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     guard let theirs = peerProgram.map(Program.init) else { return [] }

@@ -1,10 +1,10 @@
-/// One row, measured with us and with the peer in turn.
+/// One row, measured with our program and the peer's in turn.
 struct Duel {
   let row, peer: String
   let ours, theirs: Program
   private(set) var ourTimings: [Timing] = []
   private(set) var theirTimings: [Timing] = []
-  /// Whether the peer did not come to an end.
+  /// Whether the peer did not finish.
   private(set) var isStopped = false
 
   init(row: String, peer: String, ours: Program, theirs: Program) {
@@ -14,7 +14,7 @@ struct Duel {
     self.theirs = theirs
   }
 
-  /// What takes a peer longer than this many seconds is measured in the first round only.
+  /// Work that takes a peer longer than this, in seconds, is measured only in the first round.
   private static let slow = 1.0
 
   mutating func fight(round: Int) throws {
@@ -28,7 +28,7 @@ struct Duel {
     }
   }
 
-  /// The largest difference between answers that are the same, as a share of the numbers: both sum thousands of terms.
+  /// The largest relative difference between equal answers: both sum thousands of terms.
   private static let tolerance = 1e-9
 
   func compareAnswers() throws {
@@ -50,7 +50,7 @@ extension [Timing] {
     isEmpty ? .nan : map(\.median).sorted()[count / 2]
   }
 
-  /// The least of all rounds.
+  /// The minimum of all rounds.
   var minimum: Double {
     map(\.minimum).min() ?? .nan
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Result {
-  /// The exponents with which the times of the chains grow.
+  /// The growth exponents of the chains' times.
   static func growths(of duels: [Duel]) -> [Result] {
     ["views", "labels"].compactMap { kind in
       let chain = duels.compactMap { duel in length(duel.row, kind).map { ($0, duel) } }
@@ -20,7 +20,7 @@ extension Result {
     return Double(words[2])
   }
 
-  /// The slope of the line through the logarithms that has the least squares.
+  /// The slope of the least-squares line through the logarithms.
   private static func slope(_ points: [(Double, Double)]) -> Double {
     let logarithms = points.map { (log($0.0), log($0.1)) }
     let count = Double(points.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that measures one row a call.
+/// A program that measures one row per call.
 struct Program {
   let url: URL
   /// A run that takes longer than this many seconds is stopped.
@@ -52,7 +52,7 @@ struct Program {
   }
 }
 
-/// What one round of a row measured, in seconds.
+/// The result of one round of a row, in seconds.
 struct Timing {
   let median, minimum: Double
 }

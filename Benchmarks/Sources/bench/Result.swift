@@ -4,7 +4,7 @@ import Foundation
 struct Result: Encodable {
   let name, peer: String
   let ours, theirs, ratio: Double
-  /// The least times; the table shows them too.
+  /// The minimum times, also shown in the table.
   let oursMinimum, theirsMinimum: Double
   /// The ratio to reach, if one is set.
   let goal: Double?
@@ -23,7 +23,7 @@ struct Result: Encodable {
     isTime = true
   }
 
-  /// Figures of several rounds, times unless said otherwise.
+  /// The figures of several rounds, times by default.
   init(_ name: String, peer: String, ours: [Double], theirs: [Double], isTime: Bool = true) {
     self.name = name
     self.peer = peer
@@ -61,7 +61,7 @@ struct Result: Encodable {
   }
 }
 
-/// The ratios that the rows are to stay below.
+/// The target ratios of the rows.
 private let goals = [
   "cell from scratch": 0.7,
   "cell solved again, labels resized": 1.0,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// `snap verify --cells-only` of a package with one cell file, from its start to its end.
+/// `snap verify --cells-only` of a package with one cell file, from start to end.
 struct WholeProcess {
   private let tool: Program
   private let package: URL
   private let count: Int
   private var runs: [Program.Usage] = []
 
-  /// Makes a package and records its pictures; there are 40 snapshots a fixture.
+  /// Creates a package and records its pictures; there are 40 snapshots per fixture.
   init(_ tool: Program, snapshots: Int) throws {
     self.tool = tool
     count = snapshots
@@ -30,7 +30,7 @@ struct WholeProcess {
 
   func remove() { try? FileManager.default.removeItem(at: package) }
 
-  /// A package of many snapshots and one of few, if the filter asks for them and the tool is here.
+  /// A package of many snapshots and one of few, if the filter includes them and the tool exists.
   static func all(_ arguments: Arguments) throws -> [WholeProcess] {
     let tool = arguments.programs.appendingPathComponent("snap")
     guard arguments.filter.isEmpty || "snap verify".contains(arguments.filter),
@@ -39,7 +39,7 @@ struct WholeProcess {
     return try [1000, 120].map { try WholeProcess(Program(tool), snapshots: $0) }
   }
 
-  /// The elapsed time against the second that it may take, and the growth of the peak memory.
+  /// The elapsed time compared with the limit of one second, and the growth of the peak memory.
   static func results(_ processes: [WholeProcess]) -> [Result] {
     guard let large = processes.first, let small = processes.last else { return [] }
     let peer = "\(small.count) snapshots"
@@ -87,17 +87,17 @@ struct WholeProcess {
 }
 
 extension Program {
-  /// What a process took.
+  /// The cost of a process.
   struct Usage {
     /// The time from its start to its end.
     let seconds: Double
     /// The time of all its processors.
     let processorSeconds: Double
-    /// The most memory it had at once.
+    /// Its peak memory.
     let megabytes: Double
   }
 
-  /// Runs the program to its end, whatever its exit code, and returns what it took.
+  /// Runs the program to its end, whatever its exit code, and returns its cost.
   func usage(_ arguments: [String]) throws -> Usage {
     var words = ([url.path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
@@ -112,7 +112,7 @@ extension Program {
     guard posix_spawn(&process, url.path, &actions, nil, &words, environ) == 0,
       wait4(process, &status, 0, &usage) == process
     else { throw BenchError.failed(program: url.path, arguments: arguments) }
-    // 0 is all well, 1 what recording says of references that were missing.
+    // 0 is success; 1 means that missing references were recorded.
     guard status & 0x7f == 0, status >> 8 <= 1 else {
       throw BenchError.failed(program: url.path, arguments: arguments)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import UIKit
 
-/// What 200 cells show; the peer's program makes the same.
+/// The content of 200 cells, the same as in the peer's program.
 @MainActor struct Contents {
   nonisolated static let count = 200
   private(set) var titles: [String] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture of 100 × 100 points beside a title and a subtitle of 200 characters.
+/// A picture of 100 × 100 points next to a title and a subtitle of 200 characters.
 final class PhotoCell: UITableViewCell {
   private let photoView = UIImageView()
   private let titleLabel = UILabel()

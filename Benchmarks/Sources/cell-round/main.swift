@@ -12,13 +12,13 @@ import UIKit
 
   init() throws { contents = try Contents() }
 
-  /// Makes the cell, lays it out and draws it.
+  /// Creates the cell, lays it out and draws it.
   func draw() throws -> Bitmap {
     index = (index + 1) % Contents.count
     return try Rendering.bitmap(of: contents.cell(index), in: Configuration())
   }
 
-  /// Does the same as an assertion does: judges the layout and writes it down too.
+  /// Does the work of an assertion: also checks the layout and stores it.
   func snapshot() throws -> (index: Int, snapshot: Snapshot) {
     index = (index + 1) % Contents.count
     let rendering = try Rendering(of: contents.cell(index), in: Configuration())
@@ -26,7 +26,7 @@ import UIKit
   }
 }
 
-/// Cells with references in a folder of their own.
+/// Cells with references in a separate folder.
 @MainActor final class Package {
   private let cells: Cells
   private let folder: URL
@@ -53,7 +53,7 @@ import UIKit
   }
 }
 
-/// Returns a row of work on one cell after the other, which begins when each was met once.
+/// Returns a row of work on one cell after the other, which begins after each was visited once.
 func row(_ name: String, _ work: @escaping @MainActor @Sendable (Cells) throws -> Void) -> Row {
   Row(name) {
     let cells = try MainActor.assumeIsolated { try Cells() }

@@ -2,7 +2,7 @@ import CAllocations
 import Rounds
 import SolverRows
 
-// What the first repetitions reserve is kept for the later ones, so these show what each one costs.
+// Memory allocated by the first repetitions is reused by later ones, which therefore show the cost of each.
 let warmUp = 1000
 let repetitions = 1000
 

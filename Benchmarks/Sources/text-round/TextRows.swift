@@ -41,7 +41,7 @@ private struct Sample: Sendable {
       words.joined(separator: " "), attributes: sample.text.runs[0].attributes)
   }
 
-  /// The widths that the answers are for, in points.
+  /// The widths of the answers, in points.
   private static let widths = stride(from: 100.0, through: 400, by: 10)
 
   func shapedRow(_ name: String) -> Row {
@@ -52,7 +52,7 @@ private struct Sample: Sendable {
     }
   }
 
-  /// The widths come back only after a hundred others, so that no result can be kept.
+  /// A width recurs only after a hundred others, so that no result can be cached.
   func widthsRow(_ name: String) -> Row {
     Row(name) {
       let shaped = ShapedText(text)
@@ -71,6 +71,6 @@ private struct Sample: Sendable {
   }
 }
 
-/// Keeps a result alive, so that the work that led to it is not optimised away.
+/// Keeps a result alive, so that its computation is not optimised away.
 @inline(never)
 private func consume(_ layout: TextLayout) {}

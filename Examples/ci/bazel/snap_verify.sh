@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Verifies one shard of a package's snapshots under Bazel.
 #
-# Shards of one test run side by side, and Bazel's copy of the sources is not to be written to: each
-# shard works in a copy of its own, and keeps its build for the next time.
+# Shards of one test run side by side, and Bazel's copy of the sources must not be changed: each
+# shard works in its own copy, and keeps its build for the next run.
 set -euo pipefail
 
 package="$TEST_TMPDIR/package"
@@ -15,7 +15,7 @@ done
 
 cd "$package"
 status=0
-# Reads Bazel's variables: which shard this is, and the file that says that it knows about shards.
+# Reads Bazel's variables: its shard, and the file that signals that sharding is supported.
 CI=1 swift package --scratch-path "$scratch/plugin" snap verify \
   --scratch-path "$scratch/tests" --junit "$XML_OUTPUT_FILE" || status=$?
 cp -R .snap "$TEST_UNDECLARED_OUTPUTS_DIR/snap"

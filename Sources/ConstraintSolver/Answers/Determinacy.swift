@@ -1,7 +1,7 @@
 /// Whether the best solutions agree on a variable.
 ///
-/// A solution is best if no other one serves the priorities better, level by level; the rules that settle ties inside a
-/// level and place what is free do not count here.
+/// A solution is best if no other meets the priorities better, level by level. The rules that break ties within a level
+/// and place free variables do not count here.
 public enum Determinacy: Hashable, Sendable {
   /// The variable has this value in every best solution.
   case determined(Double)
@@ -25,7 +25,7 @@ public struct Solution: Hashable, Sendable {
   public subscript(variable: Variable) -> Double {
     precondition(
       values.indices.contains(variable.index),
-      "The variable was made after this solution, or by another solver.")
+      "The variable was created after this solution, or by another solver.")
     return values[variable.index]
   }
 }

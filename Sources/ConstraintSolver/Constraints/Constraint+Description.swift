@@ -1,5 +1,5 @@
 extension Constraint: CustomStringConvertible {
-  /// The constraint as an inequality of numbered variables, as in `v2 - v0 - 8 >= 0 at 750`.
+  /// The constraint as an inequality of numbered variables, such as `v2 - v0 - 8 >= 0 at 750`.
   public var description: String {
     let sign =
       switch relation {
@@ -13,7 +13,7 @@ extension Constraint: CustomStringConvertible {
 }
 
 extension Expression: CustomStringConvertible {
-  /// The terms in the order they were written, as in `v2 - 0.5 v0 - 8`.
+  /// The terms in the order they were written, such as `v2 - 0.5 v0 - 8`.
   public var description: String {
     var text = ""
     for term in terms where term.coefficient != 0 {

@@ -1,4 +1,4 @@
-/// A wish or a rule about a linear expression: that it is zero, at most zero or at least zero.
+/// An optional or required condition on a linear expression: that it is zero, at most zero or at least zero.
 ///
 /// ```swift
 /// let gap = Constraint(b, .equal, a + 8)                       // b == a + 8
@@ -12,49 +12,49 @@ public struct Constraint: Hashable, Sendable {
   /// How much it matters.
   public var priority: Priority
   /// How readily it gives way when required constraints cannot all hold.
-  public var yielding: Yielding
+  public var conflictRank: ConflictRank
 
   /// Creates the constraint `expression relation 0`.
   public init(
     _ expression: Expression, _ relation: Relation, priority: Priority = .required,
-    yielding: Yielding = .asEdge
+    conflictRank: ConflictRank = .edge
   ) {
     self.expression = expression
     self.relation = relation
     self.priority = priority
-    self.yielding = yielding
+    self.conflictRank = conflictRank
   }
 
   /// Creates the constraint `left relation right`, kept as `left - right relation 0`.
   public init(
     _ left: Expression, _ relation: Relation, _ right: Expression, priority: Priority = .required,
-    yielding: Yielding = .asEdge
+    conflictRank: ConflictRank = .edge
   ) {
-    self.init(left - right, relation, priority: priority, yielding: yielding)
+    self.init(left - right, relation, priority: priority, conflictRank: conflictRank)
   }
 
   /// Creates the constraint `left relation right` of a variable and an expression.
   public init(
     _ left: Variable, _ relation: Relation, _ right: Expression, priority: Priority = .required,
-    yielding: Yielding = .asEdge
+    conflictRank: ConflictRank = .edge
   ) {
-    self.init(left - right, relation, priority: priority, yielding: yielding)
+    self.init(left - right, relation, priority: priority, conflictRank: conflictRank)
   }
 
   /// Creates the constraint `left relation right` of two variables.
   public init(
     _ left: Variable, _ relation: Relation, _ right: Variable, priority: Priority = .required,
-    yielding: Yielding = .asEdge
+    conflictRank: ConflictRank = .edge
   ) {
-    self.init(left - right, relation, priority: priority, yielding: yielding)
+    self.init(left - right, relation, priority: priority, conflictRank: conflictRank)
   }
 
   /// Creates the constraint `left relation right` of a variable and a number.
   public init(
     _ left: Variable, _ relation: Relation, _ right: Double, priority: Priority = .required,
-    yielding: Yielding = .asEdge
+    conflictRank: ConflictRank = .edge
   ) {
-    self.init(left - right, relation, priority: priority, yielding: yielding)
+    self.init(left - right, relation, priority: priority, conflictRank: conflictRank)
   }
 }
 
@@ -68,17 +68,17 @@ public enum Relation: Hashable, Sendable {
   case greaterThanOrEqual
 }
 
-/// How readily a required constraint gives way in a conflict; the greater case gives way first.
-public enum Yielding: Int, Comparable, Hashable, Sendable {
-  /// Gives way only if the conflict has no other member: what the system imposes.
-  case never
-  /// Gives way if nothing in the conflict yields as a size.
-  case asEdge
-  /// Gives way first.
-  case asSize
+/// How readily a required constraint gives way in a conflict; the greater rank gives way first.
+public enum ConflictRank: Int, Comparable, Hashable, Sendable {
+  /// A constraint that the system imposes: gives way only if the conflict has no other member.
+  case system
+  /// A constraint on an edge or position: gives way if the conflict has no constraint on a size.
+  case edge
+  /// A constraint on a size: gives way first.
+  case size
 
-  /// Returns whether the second case gives way before the first.
-  public static func < (first: Yielding, second: Yielding) -> Bool {
+  /// Returns whether the second rank gives way before the first.
+  public static func < (first: ConflictRank, second: ConflictRank) -> Bool {
     first.rawValue < second.rawValue
   }
 }

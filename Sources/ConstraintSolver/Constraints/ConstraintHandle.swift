@@ -2,7 +2,7 @@
 ///
 /// Handles are ordered by insertion and never used twice by one solver.
 public struct ConstraintHandle: Hashable, Comparable, Sendable {
-  /// The number of constraints the solver had taken before this one.
+  /// The number of constraints added to the solver before this one.
   public let serial: Int
   let slot: Int
 

@@ -1,12 +1,12 @@
 /// How much a constraint matters: above 0, up to 1000, fractions included.
 ///
-/// Priorities are a strict order, not weights: any number of constraints at 750 give way to a single one at 751.
-/// At 1000 a constraint is required: it holds, or it is refused as part of a conflict.
+/// Priorities are a strict order, not weights: any number of constraints at 750 give way to a single one at 751. At
+/// 1000 a constraint is required: it holds, or it is rejected as part of a conflict.
 public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
   /// The constraint holds in every solution.
   public static let required = Priority(rawValue: 1000)
 
-  /// The number; one outside (0, 1000] is refused by the solver.
+  /// The numeric value; the solver rejects values outside (0, 1000].
   public var rawValue: Float
 
   /// Creates a priority; the solver checks the range when the priority is used.
@@ -19,10 +19,10 @@ public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
     first.rawValue < second.rawValue
   }
 
-  /// Whether it is that of required constraints.
+  /// Whether it is the priority of required constraints.
   var isRequired: Bool { rawValue == 1000 }
 
-  /// Whether the solver takes it: above 0 and at most 1000.
+  /// Whether the solver accepts it: above 0 and at most 1000.
   public var isValid: Bool {
     rawValue > 0 && rawValue <= 1000
   }

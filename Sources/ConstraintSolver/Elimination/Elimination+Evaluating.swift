@@ -6,7 +6,7 @@ extension Elimination {
       let state = variables + variable
       if state.pointee.definition < 0 {
         let symbol = state.pointee.symbol
-        // Adding zero turns the negative zero into the positive one.
+        // Adding zero turns negative zero into positive zero.
         state.pointee.value = symbol < 0 ? 0 : tableau.symbols[symbol].value + 0
       }
       variable &+= 1

@@ -1,5 +1,5 @@
 extension Elimination {
-  /// Replaces one variable by roots, in `expansion`; its constant part is returned.
+  /// Replaces one variable by roots, in `expansion`, and returns its constant part.
   mutating func expand(_ variable: Int) -> Double {
     var single = SparseRow(capacity: 1, in: &pool)
     single.append(variable, 1, in: &pool)
@@ -7,7 +7,7 @@ extension Elimination {
     return expand(single)
   }
 
-  /// Replaces defined variables in a row by roots, in `expansion`; the row's constant parts are returned.
+  /// Replaces defined variables in a row by roots, in `expansion`, and returns the row's constant parts.
   mutating func expand(_ row: SparseRow) -> Double {
     collect(row)
     var constant = 0.0
@@ -42,7 +42,7 @@ extension Elimination {
     }
   }
 
-  /// Lists in `reached` what a row rests on, each variable after the operands of its definition, with the row's sums.
+  /// Lists in `reached` the variables a row depends on, each after the operands of its definition, with the row's sums.
   private mutating func collect(_ row: SparseRow) {
     beginWalk()
     var index = 0
@@ -64,7 +64,7 @@ extension Elimination {
     reached.count = 0
   }
 
-  /// Appends to `reached` what has not been reached, operands first; a loop, since chains are longer than a call stack.
+  /// Appends unreached variables to `reached`, operands first; iterative, as chains can exceed the call stack.
   mutating func walk(from start: Int) {
     guard variables[start].stamp != stamp else { return }
     stack.count = 0

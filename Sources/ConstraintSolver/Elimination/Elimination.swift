@@ -1,8 +1,9 @@
 /// The variables that required equalities have eliminated: each is defined by others, down to roots.
 ///
 /// 1. Most equations of a layout are `x = y + c` for an `x` that nothing depends on yet: such an `x` is defined by its
-///    equation as it stands, and no simplex row is needed.
-/// 2. Definitions are not inserted into each other, so a chain of a thousand views takes a thousand short definitions.
+///    equation directly, and no simplex row is needed.
+/// 2. Definitions are not substituted into each other, so a chain of a thousand views takes a thousand short
+///    definitions.
 /// 3. Only a root that no row of the tableau mentions may be defined, so that rows never need to be rewritten.
 struct Elimination: ~Copyable {
   private(set) var variables: UnsafeMutablePointer<VariableState>
@@ -10,16 +11,16 @@ struct Elimination: ~Copyable {
   private var capacity: Int
   /// The memory of rows and lists.
   var pool: Pool
-  /// The operands of all definitions, each in one piece.
+  /// The operands of all definitions, contiguous for each definition.
   private(set) var operands: SparseRow
-  /// The defined variables, each after those its definition uses; valid while `isOrdered`.
+  /// The defined variables, each after the variables its definition uses; valid while `isOrdered`.
   var order: SymbolList
   var isOrdered = true
-  /// Whether some definition has others inserted into it, so that it rests on more than its own equation.
+  /// Whether some definition has others substituted into it, and so depends on more than its own equation.
   var hasExpanded = false
-  /// What the row that was expanded last is in roots.
+  /// The row that was expanded last, in terms of roots.
   var expansion: SparseRow
-  /// Scratch of walks along definitions: the walk's number, what it has yet to leave, and what it has left.
+  /// Scratch for walks along definitions: the walk's number, the variables it has yet to leave, and those it has left.
   var stamp = 0
   var stack: SymbolList
   var reached: SymbolList
@@ -52,7 +53,7 @@ struct Elimination: ~Copyable {
     count += 1
   }
 
-  /// Makes every variable a root that is in no row.
+  /// Makes every variable a root that no row contains.
   mutating func reset() {
     for index in 0..<count {
       variables[index].definition = -1

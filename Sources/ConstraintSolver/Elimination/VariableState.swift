@@ -3,9 +3,9 @@ struct VariableState {
   /// Where the operands of the definition start, or -1 for a root.
   var definition = -1
   var operandCount = 0
-  /// What is added to the operands.
+  /// The number added to the operands.
   var constant = 0.0
-  /// What the constant of the defining equality is multiplied by to give `constant`.
+  /// The factor that turns the constant of the defining equality into `constant`.
   var factor = 0.0
   /// The number of definitions that use the variable.
   var dependents = 0
@@ -19,7 +19,7 @@ struct VariableState {
   var value = 0.0
   /// The constant part: what the value would be if all roots were 0.
   var offset = 0.0
-  /// Scratch of a walk along definitions.
+  /// Scratch for a walk along definitions.
   var stamp = 0
   var cursor = 0
   var sum = 0.0

@@ -9,19 +9,19 @@ extension Expression {
     lhs + -rhs
   }
 
-  /// Returns the expression with every sign turned.
+  /// Returns the negated expression.
   public static prefix func - (expression: Expression) -> Expression {
     -1 * expression
   }
 
-  /// Returns the expression with each coefficient and the constant multiplied.
+  /// Returns the expression with each coefficient and the constant multiplied by a number.
   public static func * (factor: Double, expression: Expression) -> Expression {
     Expression(
       terms: expression.terms.map { Term($0.variable, coefficient: factor * $0.coefficient) },
       constant: factor * expression.constant)
   }
 
-  /// Returns the expression with each coefficient and the constant multiplied.
+  /// Returns the expression with each coefficient and the constant multiplied by a number.
   public static func * (expression: Expression, factor: Double) -> Expression {
     factor * expression
   }

@@ -1,6 +1,6 @@
 /// A linear expression: a constant plus a sum of variables, each with a coefficient.
 ///
-/// A variable may stand in more than one term; its coefficients add up.
+/// A variable may occur in more than one term; its coefficients add up.
 ///
 /// ```swift
 /// let right = left + width        // from two variables
@@ -9,7 +9,7 @@
 public struct Expression: Hashable, Sendable {
   /// The variables and their coefficients, in the order they were written.
   public var terms: [Term]
-  /// What is added to the sum of the terms.
+  /// The number added to the sum of the terms.
   public var constant: Double
 
   /// Creates an expression without variables.
@@ -33,7 +33,7 @@ public struct Expression: Hashable, Sendable {
 public struct Term: Hashable, Sendable {
   /// The variable.
   public var variable: Variable
-  /// What the variable is multiplied by; 0 makes the term vanish.
+  /// The factor of the variable; 0 makes the term vanish.
   public var coefficient: Double
 
   /// Creates a variable times a coefficient.

@@ -29,7 +29,7 @@ extension Variable {
     Expression(terms: [Term(rhs, coefficient: -1)], constant: lhs)
   }
 
-  /// Returns the variable with its sign turned.
+  /// Returns the negated variable.
   public static prefix func - (variable: Variable) -> Expression {
     -1 * variable
   }

@@ -1,7 +1,7 @@
-/// An unknown number of one solver, negative or not; made by ``SimplexSolver/makeVariable()``.
+/// An unknown number of one solver, of either sign; created by ``SimplexSolver/makeVariable()``.
 ///
-/// It is a handle: its value is read from the solver that made it. Handles of different solvers must not be mixed.
-/// A handle that ``SimplexSolver/removeVariable(_:)`` took back may be made again by that solver.
+/// It is a handle: its value is read from the solver that created it. Handles of different solvers must not be mixed.
+/// A solver may reuse a handle after ``SimplexSolver/removeVariable(_:)``.
 public struct Variable: Hashable, Comparable, Sendable {
   /// The place in the solver's order of variables, from 0; ties between free variables are settled in this order.
   public let index: Int

@@ -1,8 +1,8 @@
-/// Memory for the lists of one owner, in blocks of 2ⁿ words; all of it goes back to the system with the pool.
+/// Memory for the lists of one owner, in blocks of 2ⁿ words; all of it is freed with the pool.
 ///
-/// 1. A block that is given back serves the next request of its size, so that edits which repeat take no new memory.
+/// 1. A returned block serves the next request of its size, so repeated edits take no new memory.
 /// 2. Blocks never move: a list may be read through its pointers while others grow.
-/// 3. A block is given back once, with the size it was taken with, by the list that took it; lists keep that size.
+/// 3. A block is returned once, with the size it was taken with, by the list that took it; lists keep that size.
 struct Pool: ~Copyable {
   /// The first word of each slab points to the slab before it.
   private var slab: UnsafeMutablePointer<UnsafeMutableRawPointer?>
@@ -14,7 +14,7 @@ struct Pool: ~Copyable {
 
   /// Blocks have fewer than 2 to this power words.
   private static let sizes = 40
-  /// Slabs beyond this number of words, 256 KB, would only leave more of themselves unused.
+  /// Slabs beyond this number of words, 256 KB, would only leave more memory unused.
   private static let largestSlab = 1 << 15
 
   /// Creates a pool whose first slab has room for about this number of words.
@@ -36,7 +36,7 @@ struct Pool: ~Copyable {
     }
   }
 
-  /// Returns a block of 2 to the power of `size` words, not initialised.
+  /// Returns an uninitialised block of 2 to the power of `size` words.
   mutating func take(_ size: Int) -> UnsafeMutableRawPointer {
     precondition(size < Pool.sizes, "A list has grown beyond what memory can hold.")
     if let block = vacant[size] {
@@ -51,7 +51,7 @@ struct Pool: ~Copyable {
     return block
   }
 
-  /// Takes a block back.
+  /// Returns a block to the pool.
   mutating func give(_ block: UnsafeMutableRawPointer, _ size: Int) {
     block.storeBytes(of: vacant[size], as: UnsafeMutableRawPointer?.self)
     vacant[size] = block

@@ -1,8 +1,8 @@
-/// A sum of symbols, each with a coefficient; entries in no order, none twice.
+/// A sum of symbols, each with a coefficient; entries are unordered and unique.
 ///
-/// Its memory comes from a pool, which the caller names where the row may grow: an array would check bounds and
-/// uniqueness at each step, which costs twenty times as much where code is not optimised. A copy of the value is
-/// another view of the same entries; whoever keeps the row grows it and gives it back.
+/// Its memory comes from a pool, which the caller passes where the row may grow: an array would check bounds and
+/// uniqueness at each step, which costs twenty times as much in debug builds. A copy of the value is another view of
+/// the same entries; the owner of the row grows it and returns it to the pool.
 struct SparseRow {
   private(set) var symbols: UnsafeMutablePointer<Int>
   private(set) var coefficients: UnsafeMutablePointer<Double>
@@ -61,14 +61,14 @@ struct SparseRow {
     self = larger
   }
 
-  /// Takes over the entries of a row that is not longer than this one's capacity.
+  /// Copies the entries of a row that is no longer than this one's capacity.
   private mutating func take(_ row: SparseRow) {
     symbols.update(from: row.symbols, count: row.count)
     coefficients.update(from: row.coefficients, count: row.count)
     count = row.count
   }
 
-  /// Gives the memory back; the row and its copies are not to be used any more.
+  /// Returns the memory to the pool; the row and its copies must no longer be used.
   func giveBack(to pool: inout Pool) {
     pool.give(UnsafeMutableRawPointer(coefficients), Pool.size(for: capacity) &+ 1)
   }

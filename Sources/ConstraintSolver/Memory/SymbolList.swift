@@ -1,4 +1,4 @@
-/// A growing list of numbers of symbols, variables or constraints, in memory from a pool.
+/// A growing list of indices of symbols, variables or constraints, in memory from a pool.
 ///
 /// Like `SparseRow`, a copy is another view of the same entries.
 struct SymbolList {

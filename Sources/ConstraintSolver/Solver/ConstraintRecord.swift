@@ -1,12 +1,12 @@
 /// What the solver keeps about one constraint.
 struct ConstraintRecord {
   let handle: ConstraintHandle
-  /// The coefficients of the variables, none twice and none zero.
+  /// The coefficients of the variables, unique and nonzero.
   let row: SparseRow
   /// The size of the row's largest coefficient.
   let largest: Double
   let relation: Relation
-  let yielding: Yielding
+  let conflictRank: ConflictRank
   var constant: Double
   var priority: Priority
   var role = Role.waiting
@@ -18,12 +18,12 @@ struct ConstraintRecord {
   var previous: Int
   var next = -1
   var isLive = true
-  /// Whether the slot is in the list of those that wait.
+  /// Whether the slot is in the list of waiting slots.
   var isListed = false
 
   /// How the constraint takes part in the solution.
   enum Role: Equatable {
-    /// Not at all yet.
+    /// It does not take part yet.
     case waiting
     /// It defines a variable.
     case definition(of: Int)
@@ -42,7 +42,7 @@ struct ConstraintRecord {
     self.row = row
     largest = row.largest
     relation = constraint.relation
-    yielding = constraint.yielding
+    conflictRank = constraint.conflictRank
     constant = constraint.expression.constant
     priority = constraint.priority
   }
@@ -60,7 +60,7 @@ struct ConstraintRecord {
     return -1
   }
 
-  /// What the symbol's value is compared with.
+  /// The number the symbol's value is compared with.
   var target: Double { -scale * (constant + offset) }
 
   var kind: SymbolKind {

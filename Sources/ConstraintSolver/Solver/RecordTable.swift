@@ -1,8 +1,8 @@
 /// The constraints of a solver: by slot, and linked in the order of insertion.
 struct RecordTable: ~Copyable {
-  /// The records by slot; they move when one is inserted, and stay where they are otherwise.
+  /// The records by slot; their addresses change only when one is inserted.
   private(set) var records: UnsafeMutablePointer<ConstraintRecord>
-  /// The number of slots, those that are vacant included.
+  /// The number of slots, including vacant ones.
   private(set) var count = 0
   private var capacity = 32
   private var pool = Pool(words: 288)
@@ -43,7 +43,7 @@ struct RecordTable: ~Copyable {
     return record
   }
 
-  /// Takes a constraint in as the last one.
+  /// Appends a constraint.
   mutating func insert(_ constraint: borrowing Constraint) -> UnsafeMutablePointer<ConstraintRecord>
   {
     let row = constraint.expression.terms.withUnsafeBufferPointer { gathered($0) }
@@ -61,13 +61,13 @@ struct RecordTable: ~Copyable {
     return records + slot
   }
 
-  /// Takes back the last insertion, as if it had not been.
+  /// Undoes the last insertion.
   mutating func cancel(_ record: UnsafeMutablePointer<ConstraintRecord>) {
     remove(record)
     nextSerial -= 1
   }
 
-  /// Lets go of a constraint.
+  /// Removes a constraint.
   mutating func remove(_ record: UnsafeMutablePointer<ConstraintRecord>) {
     let (previous, next) = (record.pointee.previous, record.pointee.next)
     if previous >= 0 { records[previous].next = next } else { first = next }
@@ -89,7 +89,7 @@ struct RecordTable: ~Copyable {
     return count - 1
   }
 
-  /// Adds up the coefficients of each variable, and drops those that vanish.
+  /// Adds up the coefficients of each variable, and drops those that are zero.
   private mutating func gathered(_ terms: UnsafeBufferPointer<Term>) -> SparseRow {
     let count = terms.count
     var row = SparseRow(capacity: count, in: &pool)

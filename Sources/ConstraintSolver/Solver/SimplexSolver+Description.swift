@@ -1,8 +1,8 @@
 extension SimplexSolver: CustomDebugStringConvertible {
-  /// The solution and the constraints as text: for each variable its value and what settles it, for each constraint what it
-  /// says and by how much it is missed.
+  /// The solution and the constraints as text: for each variable its value and what determines it, for each constraint
+  /// its expression and by how much it is missed.
   ///
-  /// Asking for it computes the solution. Variables are named by index, constraints by serial:
+  /// Reading it computes the solution. Variables are named by index, constraints by serial:
   ///
   /// ```
   /// v0 = 20, by #0
@@ -48,13 +48,13 @@ extension SimplexSolver: CustomDebugStringConvertible {
 }
 
 extension ConstraintRecord {
-  /// The constraint, with its terms gathered by variable.
+  /// The constraint, with its terms combined by variable.
   var constraint: Constraint {
     let terms = (0..<row.count).map {
       Term(Variable(index: row.symbols[$0]), coefficient: row.coefficients[$0])
     }
     return Constraint(
       Expression(terms: terms, constant: constant), relation, priority: priority,
-      yielding: yielding)
+      conflictRank: conflictRank)
   }
 }

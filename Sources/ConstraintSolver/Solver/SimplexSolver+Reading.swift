@@ -1,5 +1,5 @@
 extension SimplexSolver {
-  /// Returns a variable's value in the solution; 0 if no constraint says anything about it.
+  /// Returns a variable's value in the solution; 0 if no constraint concerns it.
   public func value(of variable: Variable) -> Double {
     state.pointee.value(of: variable)
   }
@@ -9,19 +9,19 @@ extension SimplexSolver {
     state.pointee.residual(of: handle)
   }
 
-  /// Returns how well the solution meets the required constraints as they were given.
+  /// Returns how well the solution meets the original required constraints.
   public func accuracy() -> Accuracy {
     state.pointee.accuracy()
   }
 
-  /// Returns whether all best solutions agree on a variable, and between which values it is free if not.
+  /// Returns whether all best solutions agree on a variable, and otherwise the interval in which it is free.
   public func determinacy(of variable: Variable) -> Determinacy {
     state.pointee.determinacy(of: variable)
   }
 
   /// Returns two best solutions that differ in a variable, or nil if it is determined.
   ///
-  /// They have the variable at the ends of its interval; where an end is infinite, at a distance from its value.
+  /// The variable is at the ends of its interval in them; where an end is infinite, at a distance from its value.
   public func witnesses(for variable: Variable, reach: Double = 100) -> Witnesses? {
     state.pointee.witnesses(for: variable, reach: reach)
   }

@@ -4,11 +4,11 @@
 /// highest priority, of these those with the smallest sum at the next one, and so on.
 ///
 /// # Ties
-/// If several solutions are left, they are told apart by the errors of the optional constraints one by one, from the
-/// highest priority and inside a priority in the order of insertion; and then by the sizes of the variables in the order
-/// of their indices, nearest to 0 first. So there is one answer, and it does not depend on how the solver got there:
-/// it is the same for constraints that came one by one, changed, or were all there at once. A constraint keeps its
-/// place in the order when its constant or priority changes.
+/// If several solutions are left, the errors of the optional constraints decide one by one, from the highest priority
+/// and within a priority in the order of insertion; then the sizes of the variables in the order of their indices,
+/// nearest to 0 first. So there is one answer, and it does not depend on how the solver got there: whether constraints
+/// were added one by one, changed, or added all at once. A constraint keeps its place in the order when its constant or
+/// priority changes.
 ///
 /// ```swift
 /// let solver = SimplexSolver()
@@ -20,10 +20,10 @@
 ///
 /// Changes are cheap, and the solution is computed when it is read. Required constraints are checked at once.
 public final class SimplexSolver {
-  /// Behind a pointer that stays the same, since Swift checks each access to a class's variables while code runs.
+  /// Behind a constant pointer, since Swift checks each access to a class's variables at run time.
   ///
-  /// These checks look for overlapping accesses, of which there can be none: a solver is used by one thread at a time,
-  /// calls no code of its user, and each function here makes a single access.
+  /// Those checks look for overlapping accesses, which cannot occur: a solver is used by one thread at a time, calls no
+  /// user code, and each function here makes a single access.
   let state: UnsafeMutablePointer<SolverState>
 
   /// Creates a solver without variables.
@@ -37,12 +37,12 @@ public final class SimplexSolver {
     state.deallocate()
   }
 
-  /// Makes a variable; it is 0 until a constraint says otherwise.
+  /// Creates a variable; it is 0 until a constraint determines otherwise.
   public func makeVariable() -> Variable {
     state.pointee.makeVariable()
   }
 
-  /// Takes back a variable that no constraint uses.
+  /// Removes a variable that no constraint uses.
   ///
   /// A variable made later may get the same index.
   public func removeVariable(_ variable: Variable) {

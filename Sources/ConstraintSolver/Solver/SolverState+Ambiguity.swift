@@ -9,7 +9,7 @@ extension SolverState {
     }
     defer { questions.tableau.remove(probe) }
     guard questions.tableau.canChange(probe) else { return .determined(value) }
-    // Taken from zero, as a sign turned around would make a negative zero of zero.
+    // Subtracted from zero, as negating would turn zero into negative zero.
     let offset = 0 - questions.tableau.symbols[probe].target
     let low = questions.tableau.extreme(of: probe, highest: false) + offset
     let high = questions.tableau.extreme(of: probe, highest: true) + offset
@@ -61,7 +61,7 @@ extension SolverState {
   }
 
   /// Expands a variable into the symbols of roots, in `elimination.expansion`; returns its constant part, or nil for a
-  /// variable that nothing else concerns.
+  /// variable that nothing else refers to.
   mutating func expandToSymbols(_ variable: Int) -> Double? {
     let offset = elimination.expand(variable)
     let row = elimination.expansion

@@ -1,20 +1,20 @@
 extension SolverState {
-  /// Finds a minimal set of required constraints that cannot hold together with the newcomer, as it is now.
+  /// Finds a minimal set of required constraints that conflict with the newcomer in its current form.
   func conflict(of newcomer: UnsafeMutablePointer<ConstraintRecord>) -> Conflict {
     let newcomer = newcomer.pointee
     let candidates = related(to: newcomer)
     let others = minimalConflict(of: newcomer, among: candidates) ?? candidates
     return Conflict(
-      others: others.map(\.handle), givesWay: SolverState.yielding(of: newcomer, others))
+      others: others.map(\.handle), givesWay: SolverState.member(of: newcomer, others))
   }
 
   /// Applies the rule that ``Conflict`` documents.
-  private static func yielding(
+  private static func member(
     of newcomer: ConstraintRecord, _ others: [ConstraintRecord]
   ) -> Conflict.Member {
-    let most = others.reduce(newcomer.yielding) { max($0, $1.yielding) }
-    if newcomer.yielding == most { return .newcomer }
-    let newest = others.last { $0.yielding == most }
+    let most = others.reduce(newcomer.conflictRank) { max($0, $1.conflictRank) }
+    if newcomer.conflictRank == most { return .newcomer }
+    let newest = others.last { $0.conflictRank == most }
     return newest.map { .existing($0.handle) } ?? .newcomer
   }
 
@@ -40,13 +40,13 @@ extension SolverState {
     return required.filter { $0.row.count > 0 && group(of: $0.row.symbols[0]) == own }
   }
 
-  /// Adds the candidates and then the newcomer to a tableau of their own, without elimination.
+  /// Adds the candidates and then the newcomer to a separate tableau, without elimination.
   ///
   /// The row of the newcomer that cannot be repaired is a sum of independent constraints, each at the bound that stops
   /// it. Independent ones can hold together, so without any one of the set the rest is satisfiable: it is minimal.
   /// (Gleeson and Ryan, 1990, doi:10.1287/ijoc.2.1.61.)
   ///
-  /// Returns nil if the newcomer can hold here, which only rounding explains.
+  /// Returns nil if the newcomer can hold here, which can only be due to rounding.
   private func minimalConflict(
     of newcomer: ConstraintRecord, among candidates: [ConstraintRecord]
   ) -> [ConstraintRecord]? {

@@ -1,7 +1,7 @@
 extension SolverState {
   mutating func add(_ constraint: borrowing Constraint) throws(SolverError) -> ConstraintHandle {
     try check(constraint)
-    // Whatever comes of it: the tableau a refused constraint leaves behind is not the solution's.
+    // In either case: the tableau a rejected constraint leaves behind does not belong to the solution.
     touch()
     let isRequired = constraint.priority.isRequired
     if isRequired { prepare() }
@@ -56,7 +56,7 @@ extension SolverState {
       record.pointee.priority = priority
       return
     }
-    // Building anew must not find the record halfway between optional and required.
+    // Rebuilding must not find the record halfway between optional and required.
     prepare()
     withdraw(record)
     record.pointee.priority = priority
@@ -72,7 +72,7 @@ extension SolverState {
     }
   }
 
-  /// Puts an optional constraint among those that have no symbol yet.
+  /// Adds an optional constraint to those that have no symbol yet.
   mutating func wait(_ record: UnsafeMutablePointer<ConstraintRecord>) {
     needsLevels = true
     guard !record.pointee.isListed else { return }
@@ -90,7 +90,7 @@ extension SolverState {
     }
   }
 
-  /// Returns the place of the first term whose coefficient is no number, or -1.
+  /// Returns the index of the first term whose coefficient is not finite, or -1.
   private func firstWrong(of terms: UnsafeBufferPointer<Term>) -> Int {
     guard let first = terms.baseAddress else { return -1 }
     var index = 0

@@ -26,7 +26,7 @@ extension SolverState {
     return true
   }
 
-  /// Lets an equality define a root that no row mentions, if there is one; a fresh one is used by no definition either.
+  /// Lets an equality define a root that no row mentions, if there is one; no definition uses a new root either.
   private mutating func define(
     _ row: SparseRow, constant: Double, by record: UnsafeMutablePointer<ConstraintRecord>,
     isFresh: Bool
@@ -52,14 +52,14 @@ extension SolverState {
     return true
   }
 
-  /// Prefers what few constraints use, since each of these will be expanded; then the variable that was made last.
+  /// Prefers variables that few constraints use, since each of these will be expanded; then the newest variable.
   private func isPreferred(_ variable: Int, to best: Int) -> Bool {
     guard best >= 0 else { return true }
     let (uses, bestUses) = (elimination.variables[variable].uses, elimination.variables[best].uses)
     return uses == bestUses ? variable > best : uses < bestUses
   }
 
-  /// Notes that a definition rests on other equalities than its own.
+  /// Records that a definition depends on other equalities than its own.
   private mutating func noteExpansion(of record: UnsafeMutablePointer<ConstraintRecord>) {
     for index in 0..<record.pointee.row.count
     where elimination.variables[record.pointee.row.symbols[index]].definition >= 0 {
@@ -67,7 +67,7 @@ extension SolverState {
     }
   }
 
-  /// Removes the symbol of a root that only ties have brought into the tableau.
+  /// Removes the symbol of a root that entered the tableau only to break ties.
   private mutating func forgetSymbol(of variable: Int) {
     let symbol = elimination.variables[variable].symbol
     guard symbol >= 0 else { return }
@@ -80,7 +80,7 @@ extension SolverState {
     }
   }
 
-  /// Judges a constraint all of whose variables are eliminated to constants.
+  /// Checks a constraint whose variables have all been eliminated to constants.
   private mutating func insertConstant(_ record: UnsafeMutablePointer<ConstraintRecord>) -> Bool {
     let value = record.pointee.constant + record.pointee.offset
     let isZero =
@@ -119,14 +119,14 @@ extension SolverState {
     return symbol
   }
 
-  /// Returns the symbol of a root, making it if need be.
+  /// Returns the symbol of a root, creating it if needed.
   mutating func external(of root: Int) -> Int {
     let state = elimination.variables + root
     if state.pointee.symbol < 0 { state.pointee.symbol = tableau.makeSymbol(.external) }
     return state.pointee.symbol
   }
 
-  /// Makes a constraint take no part any more.
+  /// Stops a constraint from taking part.
   mutating func withdraw(_ record: UnsafeMutablePointer<ConstraintRecord>) {
     switch record.pointee.role {
     case .waiting: break
@@ -154,7 +154,7 @@ extension SolverState {
       refreshOffsets()
       return tableau.follow() || tableau.restoreFeasibility() == nil
     case .definition, .implied:
-      // What could not be built with all constraints must be built again before it is used.
+      // A tableau that could not be built with all constraints must be rebuilt before it is used.
       needsRebuild = !rebuild()
       return !needsRebuild
     }

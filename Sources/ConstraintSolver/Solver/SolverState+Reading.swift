@@ -37,7 +37,7 @@ extension SolverState {
       case .lessThanOrEqual: sum > 0 ? sum : 0
       case .greaterThanOrEqual: sum < 0 ? -sum : 0
       }
-    // NaN compares as no error, but is one.
+    // NaN compares as if there were no error, but it is one.
     return (sum.isFinite ? error : .infinity, magnitude + record.pointee.largest)
   }
 

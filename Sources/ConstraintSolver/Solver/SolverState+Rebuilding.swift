@@ -1,12 +1,12 @@
 extension SolverState {
-  /// Brings elimination and tableau up to date with what was removed.
+  /// Updates the elimination and the tableau after removals.
   mutating func prepare() {
     if needsRebuild { _ = rebuild() }
   }
 
-  /// Builds elimination and tableau anew; returns whether the required constraints can hold.
+  /// Rebuilds the elimination and the tableau; returns whether the required constraints can hold.
   ///
-  /// Equalities come first, so that all of them define variables. Errors that pivots have piled up are gone.
+  /// Equalities come first, so that all of them define variables. Accumulated rounding errors of pivots are gone.
   mutating func rebuild(carefully isCareful: Bool = false) -> Bool {
     elimination.reset()
     tableau = Tableau(capacity: max(32, records.count))
@@ -42,7 +42,7 @@ extension SolverState {
     return isFeasible
   }
 
-  /// Computes anew what eliminated variables add to the constants of rows.
+  /// Recomputes what eliminated variables add to the constants of rows.
   mutating func refreshOffsets() {
     elimination.evaluateConstants()
     var slot = records.first

@@ -1,5 +1,5 @@
 extension SolverState {
-  /// The equalities in the tableau from which on elimination pays for building it anew.
+  /// The number of equalities in the tableau above which rebuilding it with elimination pays off.
   private static let worthwhileEqualities = 4
 
   /// Computes the solution if something has changed.
@@ -9,7 +9,7 @@ extension SolverState {
       _ = rebuild()
     }
     optimise()
-    // What pivots have blurred, a tableau built anew may sharpen.
+    // A rebuilt tableau may recover precision that pivots have lost.
     if !lastAccuracy.isTrustworthy {
       _ = rebuild(carefully: true)
       optimise()
@@ -33,7 +33,7 @@ extension SolverState {
     lastAccuracy = measureAccuracy(isOptimal: !tableau.isExhausted && failure == nil)
   }
 
-  /// Gives symbols to optional constraints that wait for them.
+  /// Gives symbols to the optional constraints that still need them.
   private mutating func admitWaiting() {
     guard waiting.count > 0 else { return }
     tableau.unrestrict()
@@ -63,7 +63,7 @@ extension SolverState {
     waiting.count = 0
   }
 
-  /// Takes one of the best solutions if there are several; the documentation of `SimplexSolver` says which.
+  /// Chooses one of the best solutions if there are several; see `SimplexSolver` for the rules.
   private mutating func settleTies() {
     admitUnusedRoots()
     guard tableau.findFreedom() else { return }

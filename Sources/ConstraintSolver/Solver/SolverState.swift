@@ -1,4 +1,4 @@
-/// What a solver knows: the constraints, the definitions and the tableau made of them, and what is out of date.
+/// A solver's state: the constraints, the definitions and the tableau built from them, and what is out of date.
 struct SolverState: ~Copyable {
   var elimination = Elimination()
   var tableau = Tableau()
@@ -8,15 +8,15 @@ struct SolverState: ~Copyable {
   var waiting: SymbolList
   /// The number of equalities that follow from others.
   var impliedCount = 0
-  /// The number of required equalities with a symbol, which elimination would make superfluous.
+  /// The number of required equalities with a symbol that elimination would make unnecessary.
   var equalitySymbolCount = 0
   var needsRebuild = false
   var needsLevels = false
   var isSolved = true
   var lastAccuracy = Accuracy(largestError: 0, isOptimal: true)
-  /// A tableau for questions about the best solutions; its symbols wander among them.
+  /// A tableau for queries about the best solutions; its symbols move among them.
   var questions: Questions?
-  var ranks = Ranks()
+  var priorityLevels = PriorityLevels()
   var pool = Pool(words: 64)
 
   init() {
@@ -58,12 +58,12 @@ struct SolverState: ~Copyable {
   func checked(_ variable: Variable) -> Int {
     precondition(
       variable.index < elimination.count && elimination.variables[variable.index].isLive,
-      "The variable was removed, or made by another solver.")
+      "The variable was removed, or created by another solver.")
     return variable.index
   }
 }
 
-/// A tableau apart from the solution's own.
+/// A tableau separate from the solution's.
 final class Questions {
   var tableau: Tableau
 

@@ -23,10 +23,10 @@ struct Objective {
 enum Outcome {
   /// Nothing can make the objective smaller.
   case optimal
-  /// The objective's symbol has come to its bound.
+  /// The objective's symbol has reached its bound.
   case reached
   /// Nothing bounds the objective.
   case unbounded
-  /// The limit of steps was hit.
+  /// The limit of steps was reached.
   case exhausted
 }

@@ -6,16 +6,16 @@ struct Directions {
   static let both: UInt8 = 3
 }
 
-/// What a symbol of the tableau stands for.
+/// What a symbol of the tableau represents.
 enum SymbolKind: UInt8 {
   case unused
   /// A variable of the user: free.
   case external
   /// The value of a required constraint's terms: equal to the target, at most or at least it.
   case requiredEqual, requiredAtMost, requiredAtLeast
-  /// The value of an optional constraint's terms: what is missing to the target costs.
+  /// The value of an optional constraint's terms; its distance from the target is the cost.
   case optional
-  /// A row added to settle one tie or to answer one question; costs like an optional one, at no level.
+  /// A row added to break one tie or answer one query; it costs like an optional one, but belongs to no level.
   case probe
 
   var isRequired: Bool {
@@ -25,19 +25,19 @@ enum SymbolKind: UInt8 {
 
 /// One unknown of the tableau: basic with a row, or parametric with a value of its own.
 ///
-/// An optional constraint has a single symbol where the paper has two error variables: the cost bends at the target,
-/// and a basic symbol is held on the side of the bend it is on, so each side acts as one of the two.
+/// An optional constraint has a single symbol where the paper has two error variables: the cost has a kink at the
+/// target, and a basic symbol stays on its side of the kink, so each side acts as one of the two.
 struct Symbol {
   var row: SparseRow
-  /// The basic symbols whose rows hold this symbol while it is parametric; may also name some that no longer do.
+  /// The basic symbols whose rows contain this symbol while it is parametric; may include some that no longer do.
   var column: SymbolList
   var kind = SymbolKind.unused
   var isBasic = false
-  /// The directions left to a parametric symbol in the solution that is being settled.
+  /// The directions still open to a parametric symbol in the current solution.
   var directions = Directions.both
-  /// The directions left by the levels alone, before ties are settled.
+  /// The directions the levels alone leave open, before ties are broken.
   var levelDirections = Directions.both
-  /// The side of the target a basic optional symbol is held on: 1 above, -1 below, 0 not held yet.
+  /// The side of the target a basic optional symbol is kept on: 1 above, -1 below, 0 not yet decided.
   var side = 0
   /// The rank of the priority, 0 the highest; -1 if there is none.
   var level = -1
@@ -46,14 +46,14 @@ struct Symbol {
   /// The bounds that the ratio test respects while the symbol is basic.
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// What one unit above or below the target costs, at the symbol's level.
+  /// The cost of one unit above or below the target, at the symbol's level.
   var slopeAbove = 0.0
   var slopeBelow = 0.0
   /// The sum of the sizes of the terms that made the value.
   var magnitude = 0.0
   /// Scratch: place in a row that is being added to, plus 1; 0 elsewhere.
   var place = 0
-  /// Scratch: where the row holds the symbol whose column was tidied last.
+  /// Scratch: the index, in the row, of the symbol whose column was tidied last.
   var entry = 0
   /// Scratch: reduced cost, and the sum of the sizes of its parts.
   var cost = 0.0

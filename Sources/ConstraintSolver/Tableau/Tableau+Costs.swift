@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Computes the reduced cost of every parametric symbol that bears on the objective; `touched` lists these.
+  /// Computes the reduced cost of every parametric symbol that affects the objective; `touched` lists these.
   mutating func loadCosts(_ objective: Objective) {
     clearCosts()
     if objective.level >= 0 {
@@ -16,7 +16,7 @@ extension Tableau {
     }
   }
 
-  /// Returns the cost of one unit up, on the side of the target the symbol is held on.
+  /// Returns the cost of one unit up, on the side of the target the symbol is kept on.
   private func slope(of symbol: Int) -> Double {
     switch symbols[symbol].side {
     case 1: symbols[symbol].slopeAbove
@@ -25,7 +25,7 @@ extension Tableau {
     }
   }
 
-  /// Returns what one unit up of a basic symbol's own value costs.
+  /// Returns the cost of increasing a basic symbol's own value by one unit.
   func slope(of symbol: Int, in objective: Objective) -> Double {
     if symbol == objective.symbol {
       return objective.slope == 0 ? slope(of: symbol) : objective.slope
@@ -34,7 +34,7 @@ extension Tableau {
     return isMember ? slope(of: symbol) : 0
   }
 
-  /// Brings the reduced costs up to date after an exchange.
+  /// Updates the reduced costs after an exchange.
   mutating func updateCosts(_ objective: Objective, entered: Int, left: Int, _ exitSlope: Double) {
     let symbols = symbols
     let cost = symbols[entered].cost + slope(of: entered, in: objective)
@@ -55,7 +55,7 @@ extension Tableau {
     if slope != 0 { addCosts(of: symbols[symbol].row, times: slope) }
   }
 
-  /// Adds what a unit of a basic symbol costs to the reduced costs of the symbols it depends on.
+  /// Adds the unit cost of a basic symbol to the reduced costs of the symbols it depends on.
   mutating func addCosts(of row: SparseRow, times slope: Double) {
     let symbols = symbols
     var index = 0

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Changes what the symbol of a constraint is compared with; values follow when they are refreshed.
+  /// Changes the target of a constraint's symbol; values follow when they are refreshed.
   mutating func setTarget(_ target: Double, of symbol: Int) {
     let state = symbols + symbol
     state.pointee.target = target
@@ -8,7 +8,7 @@ extension Tableau {
     isStale = true
   }
 
-  /// Puts parametric constraint symbols at their targets and computes the values of basic symbols anew.
+  /// Moves parametric constraint symbols to their targets and recomputes the values of basic symbols.
   mutating func refreshValues() {
     isStale = false
     let symbols = symbols
@@ -43,7 +43,7 @@ extension Tableau {
     symbols[basic].magnitude = magnitude
   }
 
-  /// Lifts what the levels of the last optimisation have barred and held.
+  /// Lifts the restrictions set by the levels of the last optimisation.
   mutating func unrestrict() {
     currentLevel = -1
     guard isRestricted else { return }
@@ -65,7 +65,7 @@ extension Tableau {
     }
   }
 
-  /// Returns how far a required symbol's value is from what it must be, signed; 0 if it is near enough.
+  /// Returns the signed distance of a required symbol's value from its bound; 0 if it is close enough.
   func violation(of symbol: Int) -> Double {
     let state = symbols + symbol
     let excess = state.pointee.value - state.pointee.target
@@ -113,7 +113,7 @@ extension Tableau {
     state.pointee.upper = kind == .requiredAtLeast ? .infinity : state.pointee.target
   }
 
-  /// Brings a basic required symbol to its bound while those that respect theirs go on doing so.
+  /// Moves a basic required symbol to its bound without breaking bounds that are respected already.
   ///
   /// If this returns false, the symbol's row is the proof: every parametric symbol in it is at the bound that stops it.
   mutating func repair(_ symbol: Int) -> Bool {

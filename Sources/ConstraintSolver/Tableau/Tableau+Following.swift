@@ -1,9 +1,9 @@
 extension Tableau {
   /// Lets a settled solution follow changed targets; returns false if it cannot.
   ///
-  /// What the levels have barred depends on rows, on the sides of targets and on bounds, not on where targets are. While
-  /// every basic symbol keeps its side and its bounds, and what has left nothing free still touches its bound, the
-  /// solution with the new targets is the best one, and the only one.
+  /// The directions that the levels have barred depend on rows, on the sides of targets and on bounds, not on the
+  /// targets' values. While every basic symbol keeps its side and its bounds, and the symbols that left nothing free
+  /// still touch theirs, the solution with the new targets is the best one, and the only one.
   mutating func follow() -> Bool {
     guard isSettled else { return false }
     refreshValues()

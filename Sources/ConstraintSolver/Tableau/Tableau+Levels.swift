@@ -8,7 +8,7 @@ extension Tableau {
     levelStarts.count = 1
   }
 
-  /// Appends an empty level below the others, of as many symbols as will be put in their places.
+  /// Appends an empty level below the others, with room for a number of symbols.
   mutating func appendLevel(of memberCount: Int) {
     for _ in 0..<memberCount { optionals.append(-1, in: &pool) }
     levelStarts.append(optionals.count, in: &pool)
@@ -16,7 +16,7 @@ extension Tableau {
 
   /// Minimises the levels one after the other; required symbols respect their bounds already.
   ///
-  /// Ends early when the levels have left nothing free: those below have no say then.
+  /// Ends early when the levels have left nothing free: lower levels cannot change anything then.
   mutating func minimiseLevels() {
     unrestrict()
     isRestricted = true
@@ -43,7 +43,7 @@ extension Tableau {
     }
   }
 
-  /// Holds each basic symbol of a level on the side of its target it is on; at the target, on a side without cost.
+  /// Keeps each basic symbol of a level on its side of its target; at the target, on a side without cost.
   private func holdMembers(of level: Int) {
     let symbols = symbols
     var place = levelStarts[level]
@@ -59,11 +59,11 @@ extension Tableau {
     }
   }
 
-  /// Returns whether some parametric symbol may still move.
+  /// Returns whether any parametric symbol may still move.
   mutating func findFreedom() -> Bool {
     let symbols = symbols
     var looked = 0
-    // Starts at the symbol that was free the last time: it mostly still is.
+    // Starts at the symbol that was free the last time: it usually still is.
     var candidate = lastFree < count ? lastFree : 0
     while looked < count {
       if !symbols[candidate].isBasic && symbols[candidate].directions != 0 {

@@ -1,9 +1,8 @@
 extension Tableau {
-  /// Lets the entering symbol move on while all that stops it are targets which are worth passing; returns what stops it
-  /// then.
+  /// Lets the entering symbol move on past targets that are worth passing; returns what stops it then.
   ///
-  /// At a target the objective bends. As long as it falls on behind the bend, stopping there would only mean another
-  /// step: Maros, "Computational Techniques of the Simplex Method" (2003), calls this the long-step rule.
+  /// At a target the objective has a kink. As long as it keeps falling beyond the kink, stopping there would only mean
+  /// another step: Maros, "Computational Techniques of the Simplex Method" (2003), calls this the long-step rule.
   mutating func passTargets(
     from first: Exit, _ objective: Objective, entering: Int, upward: Bool
   ) -> Exit {
@@ -24,11 +23,11 @@ extension Tableau {
     }
     let bend = (state.pointee.slopeAbove + state.pointee.slopeBelow) * exit.pivotSize
     let cost = cost(of: entering, upward: upward, objective)
-    // What rounding may have made is not worth a step.
+    // A gain that may be rounding is not worth a step.
     return cost + bend < -Tolerance.feasibility * (bend - cost)
   }
 
-  /// Holds a basic symbol on the other side of its target, and brings the reduced costs up to date.
+  /// Moves a basic symbol to the other side of its target, and updates the reduced costs.
   private mutating func changeSide(of basic: Int) {
     let symbols = symbols
     let isRising = symbols[basic].side < 0

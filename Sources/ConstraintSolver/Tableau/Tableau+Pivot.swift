@@ -30,7 +30,7 @@ extension Tableau {
   private mutating func substitute(_ entering: Int, leaving: Int) {
     let symbols = symbols
     let column = symbols[entering].column
-    // The emptied list of the leaving symbol serves the entering one, and the other way round.
+    // The emptied list of the leaving symbol is reused for the entering one, and vice versa.
     symbols[entering].column = symbols[leaving].column
     symbols[entering].column.count = 0
     symbols[leaving].column = column
@@ -47,7 +47,7 @@ extension Tableau {
       if basic != leaving {
         let factor = coefficient(inRowOf: basic)
         symbols[basic].row.remove(at: symbols[basic].entry)
-        // Writes behind the place that is read: each row is named once, and is appended at most once.
+        // Writes behind the read position: each row is listed once, and is appended at most once.
         add(row, times: factor, to: basic)
       }
       rowIndex &+= 1
@@ -69,7 +69,7 @@ extension Tableau {
         size = candidate
       }
     }
-    // A constraint's symbol depends on externals alone, so while it is parametric one of them depends on it.
+    // A constraint's symbol depends only on externals, so while it is parametric one of them depends on it.
     guard best >= 0 else { return }
     pivot(entering: symbol, leaving: best)
     symbols[best].directions = Directions.both
@@ -78,7 +78,7 @@ extension Tableau {
 
   /// Removes a constraint's or probe's symbol with its row; the values of all others stay.
   ///
-  /// After an optional one the levels must be set anew.
+  /// After removing an optional one, the levels must be set again.
   mutating func remove(_ symbol: Int) {
     if !symbols[symbol].isBasic { makeBasic(symbol) }
     discard(symbol)

@@ -20,15 +20,15 @@ extension Tableau {
     }
   }
 
-  /// Notes that a row holds a parametric symbol.
+  /// Records that a row contains a parametric symbol.
   mutating func appendToColumn(of parametric: Int, _ basic: Int) {
     let state = symbols + parametric
     if state.pointee.column.isFull { makeRoomInColumn(of: parametric) }
     state.pointee.column.append(basic, in: &pool)
   }
 
-  /// Drops what is out of date before the list may grow; it grows unless that frees half of it, lest each drop free
-  /// little and the next one come soon.
+  /// Drops stale entries before the list may grow; it grows unless that frees half of it, as otherwise drops would be
+  /// frequent and free little.
   private mutating func makeRoomInColumn(of parametric: Int) {
     let state = symbols + parametric
     tidyColumn(of: parametric, notesEntries: false)
@@ -37,10 +37,10 @@ extension Tableau {
     }
   }
 
-  /// Drops from a parametric symbol's column the names of rows that no longer hold it, and repeated ones.
+  /// Drops from a parametric symbol's column the rows that no longer contain it, and duplicates.
   ///
-  /// Notes in `entry` where each row holds it, so that what walks along the column next need not search; except if the
-  /// symbol's column only grows while one walks along another.
+  /// Records in `entry` its index in each row, so that the next walk along the column need not search; except if the
+  /// symbol's column only grows during a walk along another.
   func tidyColumn(of parametric: Int, notesEntries: Bool = true) {
     let symbols = symbols
     let column = symbols[parametric].column.symbols

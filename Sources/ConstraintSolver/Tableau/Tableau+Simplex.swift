@@ -4,7 +4,8 @@ extension Tableau {
 
   /// Moves along edges of the solution space until the objective is as small as it can be.
   ///
-  /// Ends on cycles too: Bland's rule (1977, doi:10.1287/moor.2.2.103) picks the lowest symbols when progress stops.
+  /// Terminates despite cycles: Bland's rule (1977, doi:10.1287/moor.2.2.103) picks the lowest symbols when progress
+  /// stops.
   mutating func minimise(_ objective: Objective) -> Outcome {
     var idle = 0
     var stepsLeft = 1000 + 50 * count
@@ -18,7 +19,7 @@ extension Tableau {
         ? chooseEntering(objective, lowest: isStuck) : nextEntering(objective, from: &cursor)
       if entering.symbol < 0 {
         if isFresh { return .optimal }
-        // Updated costs have gathered rounding; only costs summed anew may end the run.
+        // Updated costs have accumulated rounding; only freshly summed costs may end the run.
         loadCosts(objective)
         isFresh = true
         continue
@@ -42,7 +43,7 @@ extension Tableau {
     return .exhausted
   }
 
-  /// Picks the next improving direction in turn, so that picking does not look at all symbols for each step.
+  /// Picks the next improving direction in turn, so that not every step looks at all symbols.
   private func nextEntering(
     _ objective: Objective, from cursor: inout Int
   ) -> (symbol: Int, upward: Bool) {

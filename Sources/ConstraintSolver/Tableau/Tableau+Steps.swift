@@ -54,7 +54,7 @@ extension Tableau {
     return exit.pivotSize > best.pivotSize
   }
 
-  /// Moves the entering symbol by the step, and exchanges it with the exit symbol that was chosen for it.
+  /// Moves the entering symbol by the step, and exchanges it with the chosen exit symbol.
   mutating func take(_ exit: Exit, entering: Int, upward: Bool) {
     if exit.step > 0 { move(entering, by: upward ? exit.step : -exit.step) }
     let bound = exit.upward ? symbols[exit.symbol].upper : symbols[exit.symbol].lower
@@ -76,7 +76,7 @@ extension Tableau {
     symbols[entering].value += change
   }
 
-  /// Says where a symbol that has become parametric may go: not beyond a bound, nor across a settled target.
+  /// Restricts a symbol that has become parametric: not beyond a bound, nor across a settled target.
   private func release(_ exit: Exit) {
     let state = symbols + exit.symbol
     let isFixed = state.pointee.lower == state.pointee.upper

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Up to this product of lengths, searching each entry costs less than noting where all entries are.
+  /// Up to this product of lengths, searching for each entry is cheaper than indexing all entries.
   private static let searched = 32
 
   /// Adds a multiple of a row to the row of a basic symbol.
@@ -77,7 +77,7 @@ extension Tableau {
     return hasCancelled
   }
 
-  /// Returns the sum of two coefficients, or 0 if rounding has hidden one.
+  /// Returns the sum of two coefficients, or 0 if it is zero but for rounding.
   private static func sum(_ first: Double, _ second: Double) -> Double {
     let sum = first + second
     let parts = first.magnitude + second.magnitude

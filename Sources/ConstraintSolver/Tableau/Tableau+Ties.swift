@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Settles ties between optional constraints: the errors are minimised one by one, by level and then by serial.
+  /// Breaks ties between optional constraints: the errors are minimised one by one, by level and then by serial.
   mutating func settleErrors() {
     for place in 0..<optionals.count {
       guard findFreedom() else { return }
@@ -7,16 +7,16 @@ extension Tableau {
     }
   }
 
-  /// Makes the error of an optional or probe symbol as small as the settled ones allow, and settles it.
+  /// Makes the error of an optional or probe symbol as small as the settled ones allow, and fixes it there.
   mutating func settle(_ symbol: Int) {
     let objective = Objective.error(of: symbol)
     if minimise(objective) != .optimal { isExhausted = true }
     barWorse(objective)
   }
 
-  /// Adds a row that wants a sum of externals to be at a target; returns its symbol.
+  /// Adds a row that pulls a sum of externals to a target; returns its symbol.
   ///
-  /// Probes restrict what comes after them until they are removed.
+  /// Probes restrict later ones until they are removed.
   mutating func makeProbe(_ terms: SparseRow, target: Double) -> Int {
     let probe = makeSymbol(.probe)
     symbols[probe].isBasic = true
@@ -30,14 +30,14 @@ extension Tableau {
     return probe
   }
 
-  /// Whether moving what is free moves the basic symbol's value.
+  /// Whether the basic symbol's value changes when free symbols move.
   func canChange(_ basic: Int) -> Bool {
     let row = symbols[basic].row
     for index in 0..<row.count where symbols[row.symbols[index]].directions != 0 { return true }
     return false
   }
 
-  /// Brings a probe as near to its target as the settled symbols allow, and keeps it there.
+  /// Moves a probe as near to its target as the settled symbols allow, and keeps it there.
   mutating func settleProbe(_ probe: Int) {
     hold(probe, onSide: symbols[probe].value > symbols[probe].target ? 1 : -1)
     settle(probe)

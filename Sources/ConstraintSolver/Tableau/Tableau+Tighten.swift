@@ -1,8 +1,8 @@
 extension Tableau {
-  /// Bars directions in which no step is possible because other bounds are touched already.
+  /// Bars directions in which no step is possible because other bounds have been reached.
   ///
-  /// Where many bounds meet in one point, zero cost does not mean freedom; without this a determined layout would go
-  /// through all the rules for ties.
+  /// Where many bounds meet in one point, zero cost does not mean freedom; without this, a determined layout would run
+  /// through all tie rules.
   mutating func tighten() {
     tightRows.count = 0
     if findFreedom() { closeByRows() }
@@ -10,7 +10,7 @@ extension Tableau {
     if !isSettled { closeByExchanges() }
   }
 
-  /// Looks at what single rows show, and exchanges nothing.
+  /// Uses only what single rows show, and exchanges nothing.
   private mutating func closeByRows() {
     var passes = 3
     var hasChanged = true
@@ -28,8 +28,8 @@ extension Tableau {
     }
   }
 
-  /// Closes the directions that move a basic symbol beyond a bound that it touches, and that no other symbol can make up
-  /// for; returns whether there are any.
+  /// Closes the directions that would move a basic symbol beyond a bound it touches and that no other symbol can
+  /// compensate; returns whether there are any.
   private func closeByRow(of basic: Int) -> Bool {
     let state = symbols + basic
     let isHigh = state.pointee.upper - state.pointee.value <= state.pointee.slack
@@ -40,7 +40,7 @@ extension Tableau {
   }
 
   private func close(in row: SparseRow, rising: Bool) -> Bool {
-    // What can move the row's symbol back makes up for the others, but not for itself.
+    // A symbol that can move the row's symbol back compensates for the others, but not for itself.
     var relief = -1
     var index = 0
     while index < row.count {
@@ -86,7 +86,7 @@ extension Tableau {
 
   /// Returns whether no solution moves the symbol in this direction; if so, the direction is closed.
   ///
-  /// Exchanges symbols, but moves none.
+  /// Exchanges symbols, but changes no value.
   private mutating func isStuck(_ symbol: Int, upward: Bool) -> Bool {
     let exit = chooseExit(symbol, upward: upward, preferring: -1, lowest: true)
     if exit.symbol < 0 || exit.step > 0 { return false }

@@ -1,16 +1,16 @@
 /// The simplex tableau over sparse rows: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
 /// Algorithm" (2001, doi:10.1145/504704.504705), with bounded symbols and lexicographic levels.
 ///
-/// 1. Every constraint has a symbol, the value of its linear terms; a row says what a basic symbol is in parametric ones.
+/// 1. Every constraint has a symbol, the value of its linear terms; a row expresses a basic symbol in parametric ones.
 ///    Rows have no constants: constants are targets of symbols, so changing one changes no row.
 /// 2. A parametric constraint symbol is at its target. A parametric external symbol may have any value.
-/// 3. Required symbols always respect their bounds; a change that breaks one is repaired, or refused with its row as proof.
+/// 3. Required symbols always respect their bounds; a change that breaks one is repaired, or rejected with its row as
+///    proof.
 /// 4. The levels are minimised one after the other. What would make a settled level worse is barred afterwards:
 ///    directions of parametric symbols, and crossing the target for basic ones.
 /// 5. Choices depend on costs and symbol numbers only.
 ///
-/// It is a value that cannot be copied: who changes it is known when the code is compiled, and nothing is checked while
-/// it runs.
+/// A noncopyable value: exclusive access is checked at compile time, not at run time.
 struct Tableau: ~Copyable {
   private(set) var symbols: UnsafeMutablePointer<Symbol>
   private(set) var count = 0
@@ -27,12 +27,12 @@ struct Tableau: ~Copyable {
   var currentLevel = -1
   /// Scratch: the symbols whose reduced costs are known.
   var touched: SymbolList
-  /// Scratch: the symbols that wait for being repaired.
+  /// Scratch: the symbols still to be repaired.
   var violated: SymbolList
   /// Whether bounds or barred directions of optional symbols are in force.
   var isRestricted = false
-  /// Whether the levels, and bounds that are met, have left nothing free: the solution then follows changed targets as
-  /// long as it stays within bounds.
+  /// Whether the levels and active bounds have left nothing free: the solution then follows changed targets as long as
+  /// it stays within bounds.
   var isSettled = false
   /// The basic symbols at bounds that leave nothing free.
   var tightRows: SymbolList
@@ -58,7 +58,7 @@ struct Tableau: ~Copyable {
     levelStarts.append(0, in: &pool)
   }
 
-  /// Creates a copy, for questions that must not disturb the original.
+  /// Creates a copy, for queries that must not disturb the original.
   init(copying other: borrowing Tableau) {
     self.init(capacity: max(other.count, 16))
     count = other.count
@@ -100,7 +100,7 @@ struct Tableau: ~Copyable {
     return count - 1
   }
 
-  /// Forgets a symbol that no row mentions.
+  /// Removes a symbol that no row mentions.
   mutating func discard(_ symbol: Int) {
     isSettled = false
     symbols[symbol].kind = .unused

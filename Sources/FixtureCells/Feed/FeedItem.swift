@@ -1,10 +1,10 @@
 import UIKit
 
-/// One entry of a feed, as a server sends it.
+/// One entry of a feed, as sent by a server.
 struct FeedItem {
   var title: String?
   var text: String?
-  /// The pictures from small to large; the second, where there is one, is the sharper.
+  /// The pictures from small to large; the second, if any, is the sharper one.
   var thumbnailURLs: [URL] = []
 
   /// The picture to show; nil for an entry without one.

@@ -7,7 +7,7 @@ final class FeedViewController: UITableViewController {
 
   private static let basicIdentifier = "BasicCell"
   private static let imageIdentifier = "ImageCell"
-  /// Narrower tables are those of a phone held upright.
+  /// Narrower tables are those of a phone in portrait.
   private static let landscapeWidth: CGFloat = 480
 
   init(items: [FeedItem], loadImage: @escaping (URL) -> UIImage?) {

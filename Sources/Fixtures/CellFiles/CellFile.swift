@@ -1,3 +1,4 @@
+internal import FileAccess
 public import Foundation
 internal import InterfaceBuilder
 
@@ -36,12 +37,12 @@ internal import InterfaceBuilder
   public init(contentsOf url: URL) throws {
     self.url = url
     let data: Data
-    do throws(FileBytes.Failure) {
-      data = try FileBytes.read(url.path, upTo: Self.sizeLimit + 1)
+    do throws(FileError) {
+      data = try Files.read(existing: url, upTo: Self.sizeLimit + 1)
     } catch {
       throw CellFileError(
         file: url.path, line: nil,
-        problem: "cannot be read: \(error.reason) Check the path and the permissions.")
+        problem: "cannot be read: \(error.reason). Check the path and the permissions.")
     }
     guard data.count <= Self.sizeLimit else {
       throw CellFileError(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceBuilder
 internal import NumberText
 
 /// Reads a cell file's values and knows their places.
@@ -10,7 +11,7 @@ struct CellFileReader {
   /// The lines of values, found when the first is asked for.
   private final class LineIndex {
     private let text: String
-    private(set) lazy var lines = JSONLines(text)
+    private(set) lazy var lines = JSONLines(text, .json5)
 
     init(_ text: String) { self.text = text }
   }
@@ -37,20 +38,13 @@ struct CellFileReader {
     } catch let error as DecodingError {
       throw CellFileError(
         file: file, line: lines.fault,
-        problem: "is no JSON or JSON5: \(fault ?? Self.reason(error))")
+        problem: "is not valid JSON or JSON5: \(lines.faultReason ?? Self.reason(error))")
     }
     if let twice = lines.repeated.first {
       throw CellFileError(
         file: file, line: twice.line, problem: "“\(twice.key)” is given twice. Remove one of them.")
     }
-    return Node(value: value, path: "", reader: self)
-  }
-
-  private var fault: String? {
-    if lines.isTooDeep { return "values stand in each other \(JSONLines.deepest) levels deep." }
-    return lines.fault.map { _ in
-      "a comma, a colon, a value or a bracket is missing here, or there is one too many."
-    }
+    return Node(value: value, path: [], reader: self)
   }
 
   private static func reason(_ error: DecodingError) -> String {
@@ -59,27 +53,28 @@ struct CellFileReader {
     return inner as? String ?? context.debugDescription
   }
 
-  func error(at path: String, _ problem: String) -> CellFileError {
-    CellFileError(file: file, line: lines.lines[path], problem: problem)
+  func error(at path: [String], _ problem: String) -> CellFileError {
+    CellFileError(file: file, line: lines.line(of: path), problem: problem)
   }
 
   /// A value at a path.
   struct Node {
     let value: JSONValue
-    let path: String
+    /// The keys and indices from the root.
+    let path: [String]
     let reader: CellFileReader
 
-    var line: Int? { reader.lines.lines[path] }
+    var line: Int? { reader.lines.line(of: path) }
 
     func error(_ problem: String) -> CellFileError { reader.error(at: path, problem) }
 
     /// Returns the place of a member.
     func child(_ key: String) -> Node {
-      Node(value: .null, path: childPath(key), reader: reader)
+      Node(value: .null, path: path + [key], reader: reader)
     }
 
     private var name: String {
-      path.split(separator: "/").last.map { "“\($0)”" } ?? "the file"
+      path.last.map { "“\($0)”" } ?? "the file"
     }
 
     private func wrong(_ expected: String) -> CellFileError {
@@ -92,7 +87,7 @@ struct CellFileReader {
       let unknown = object.keys.filter { !allowed.contains($0) && $0 != "$schema" }.sorted()
       if let key = unknown.first {
         throw reader.error(
-          at: childPath(key),
+          at: path + [key],
           "“\(key)” is not known here.\(Suggestion(key, among: allowed).text) Allowed: "
             + "\(allowed.joined(separator: ", ")).")
       }
@@ -108,7 +103,7 @@ struct CellFileReader {
     func elements() throws -> [Node] {
       guard case .array(let array) = value else { throw wrong("a list") }
       return array.enumerated().map {
-        Node(value: $0.element, path: childPath("\($0.offset)"), reader: reader)
+        Node(value: $0.element, path: path + ["\($0.offset)"], reader: reader)
       }
     }
 
@@ -150,12 +145,10 @@ struct CellFileReader {
       return match.1
     }
 
-    private func childPath(_ key: String) -> String { path.isEmpty ? key : "\(path)/\(key)" }
-
     private func nodes(_ object: [String: JSONValue]) -> [String: Node] {
       var nodes: [String: Node] = [:]
       for (key, value) in object {
-        nodes[key] = Node(value: value, path: childPath(key), reader: reader)
+        nodes[key] = Node(value: value, path: path + [key], reader: reader)
       }
       return nodes
     }

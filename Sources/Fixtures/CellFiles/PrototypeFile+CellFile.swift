@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Snapshots
 internal import UIKit
 
 extension PrototypeFile {
@@ -53,10 +54,5 @@ extension UIView {
 
 extension String {
   /// The text as JSON writes it.
-  fileprivate var quoted: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    guard let data = try? encoder.encode(self) else { return "\"\"" }
-    return String(decoding: data, as: UTF8.self)
-  }
+  fileprivate var quoted: String { (try? CanonicalJSON.text(of: self)) ?? "\"\"" }
 }

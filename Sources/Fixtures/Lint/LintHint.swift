@@ -14,9 +14,14 @@ internal import UIKit
     self.prototype = prototype
   }
 
-  nonisolated static let unsupported = "Nothing is wrong with the file; look at the view in Xcode."
+  /// The hint of what the file has and is not drawn.
+  nonisolated static var unsupported: String { Wording.current(faultless) }
+  nonisolated private static let faultless =
+    "Nothing is wrong with the file; look at the view in Xcode."
 
-  var text: String {
+  var text: String { Wording.current(sentences) }
+
+  private var sentences: String {
     switch diagnostic.kind {
     case .unsatisfiableConstraints: conflict
     case .zeroHeight: zeroHeight
@@ -43,7 +48,7 @@ internal import UIKit
         + "catalog can differ between light and dark."
     case .smallHitTarget:
       "Add New Constraints: Width and Height of at least 44. A button's picture stays as large as it is."
-    case .unsupported: Self.unsupported
+    case .unsupported: Self.faultless
     // Lint neither scrolls tables nor has expectations.
     case .heightDependsOnReuse, .measuredAtOtherWidth, .unexpectedHeight, .unneededAllowance: ""
     }
@@ -52,27 +57,35 @@ internal import UIKit
   // MARK: Constraints
 
   private var conflict: String {
-    let text = diagnostic.constraints.joined(separator: "\n")
-    if text.contains("'UISV-spacing'") || text.contains("'UISV-alignment'")
-      || text.contains("'UISV-canvas-connection'"), !text.contains("Encapsulated"), let line
-    {
+    if isOfStack, let line {
       return
         "The stack view places its arranged views itself: delete the constraint of line \(line), "
         + "or change the stack view's Spacing, Alignment or margins in the Attributes inspector."
     }
-    if text.contains("UIView-Encapsulated-Layout-Height") { return heightConflict }
-    if text.contains("UIView-Encapsulated-Layout-Width") {
+    if involves(.container(.height)) { return heightConflict }
+    if involves(.container(.width)) {
       return
         "The cell is not always as wide as these constraints need. Select one of them and lower "
         + "its Priority to 999 in the Size inspector, or turn a fixed Width into ≥ or ≤."
     }
-    if text.contains("CompressionResistance:1000") || text.contains("Hug:1000") {
+    if diagnostic.constraints.contains(where: \.isOfRequiredContent) {
       return
         "In the Size inspector of the view set Content Hugging and Content Compression Resistance "
         + "to 999 or less, so that the constraint on its size wins, or delete that constraint."
     }
     return "Select one of the constraints\(line.map { ", such as that of line \($0)," } ?? "") and "
       + "delete it, or lower its Priority to 999 in the Size inspector."
+  }
+
+  /// Whether a stack view's arrangement, and no size of the cell, is in the way.
+  private var isOfStack: Bool {
+    let isArranged = [.spacing, .alignment, .canvasConnection].contains { involves(.stack($0)) }
+    return isArranged
+      && ![.origin, .width, .height].contains { involves(.container($0)) }
+  }
+
+  private func involves(_ source: InvolvedConstraint.Source) -> Bool {
+    diagnostic.constraints.contains { $0.source == source }
   }
 
   private var heightConflict: String {
@@ -92,7 +105,7 @@ internal import UIKit
 
   /// The line of the first constraint of the file that has a part in it.
   private var line: String? {
-    diagnostic.constraints.compactMap(\.sourceLine).first
+    diagnostic.constraints.compactMap(\.origin).first
   }
 
   private var zeroHeight: String {
@@ -153,5 +166,13 @@ internal import UIKit
         + "Width or Height."
       : "Add New Constraints: pin the view's edge to the view around it, with ≥ where it may be "
         + "smaller; or tick Clip to Bounds there in the Attributes inspector if it is meant to be cut."
+  }
+}
+
+extension InvolvedConstraint {
+  /// Whether contents ask for their size at the highest priority.
+  fileprivate var isOfRequiredContent: Bool {
+    guard case .content(let hugging, let compressionResistance) = source else { return false }
+    return max(hugging, compressionResistance) >= 1000
   }
 }

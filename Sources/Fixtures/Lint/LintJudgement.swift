@@ -61,7 +61,7 @@ internal import UIKit
     return LintObservation(
       cause: LintObservation.Cause(
         kind: diagnostic.kind, id: origin?.id, view: diagnostic.view,
-        constraints: diagnostic.constraints.compactMap(\.sourceLine)),
+        constraints: diagnostic.constraints.compactMap(\.origin)),
       line: origin?.line, userLabel: origin?.userLabel, severity: severity(of: diagnostic, view),
       message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text)
   }
@@ -74,8 +74,8 @@ internal import UIKit
     guard kind.severity == .error else { return kind.severity }
     if view.dependsOnUnknownClass { return .note }
     let hangsOnSize = diagnostic.constraints.contains {
-      $0.contains("UIView-Encapsulated-Layout-Height")
-        || prototype.element != "tableViewCell" && $0.contains("UIView-Encapsulated-Layout-Width")
+      $0.source == .container(.height)
+        || prototype.element != "tableViewCell" && $0.source == .container(.width)
     }
     let isCramped = isCramped && kind == .ambiguousLayout
     return kind == .zeroHeight || isCramped || hangsOnSize ? .warning : .error
@@ -86,7 +86,8 @@ extension ExplainedDiagnostic {
   /// What is wrong; of a contradiction only what UIKit's console says of this one.
   fileprivate var brief: String {
     guard kind == .unsatisfiableConstraints else { return statement }
-    return "Unable to simultaneously satisfy constraints:\n" + constraints.joined(separator: "\n")
+    return "Unable to simultaneously satisfy constraints:\n"
+      + diagnostic.constraints.joined(separator: "\n")
   }
 }
 
@@ -150,13 +151,5 @@ extension UIView {
   fileprivate var dependsOnUnknownClass: Bool {
     let own = nibOrigin.map { $0.isUnknownClass } ?? false
     return own || subviews.contains { $0.nibOrigin?.isUnknownClass == true } || isStandIn
-  }
-}
-
-extension String {
-  /// The file and line in a constraint's description, such as `Main.storyboard:45`.
-  var sourceLine: String? {
-    guard let start = firstIndex(of: ":") else { return nil }
-    return self[index(after: start)...].split(separator: " ").first.map(String.init)
   }
 }

@@ -31,7 +31,7 @@ internal import UIKit
       let found = LayoutDiagnosis(root: cell, names: names)
         .diagnostics(fittingHeight: height == .asked && judgement.needsHeight ? asked : nil)
       return judgement.judged(found) { views.view(at: $0) ?? cell }
-        + instance.notes.filter(\.isNews).map { LintObservation($0, of: prototype) }
+        + instance.notes.filter(\.isUnreported).map { LintObservation($0, of: prototype) }
     }
   }
 
@@ -64,8 +64,7 @@ extension LintObservation {
   @MainActor fileprivate init(_ note: NibNote, of prototype: NibPrototype) {
     self.init(
       cause: Cause(
-        kind: .unsupported, id: note.element, view: note.element ?? prototype.id,
-        constraints: [note.message]),
+        kind: .unsupported, id: note.element, view: note.element ?? prototype.id, note: note.kind),
       line: note.line, userLabel: nil, severity: .note, message: note.message,
       hint: LintHint.unsupported)
   }
@@ -87,11 +86,19 @@ extension NibInstance {
 extension NibNote {
   /// Whether contents are missing, so that the size of what shows them is not known.
   fileprivate var isAboutContents: Bool {
-    message.hasPrefix("The image ") || message.hasPrefix("The text's attributes ")
+    switch kind {
+    case .missing(.image), .leftOut(.textAttribute): true
+    default: false
+    }
   }
 
   /// Whether no diagnostic says the same.
-  fileprivate var isNews: Bool { !message.hasPrefix("The font ") }
+  fileprivate var isUnreported: Bool {
+    switch kind {
+    case .missing(.font), .missing(.fontUse): false
+    default: true
+    }
+  }
 }
 
 extension [String: UIView] {

@@ -1,5 +1,5 @@
 internal import LayoutModel
-internal import Snapshots
+internal import UIKit
 
 /// Something that is wrong with a cell in one configuration.
 struct LintObservation {
@@ -8,8 +8,10 @@ struct LintObservation {
     let kind: Diagnostic.Kind
     let id: String?
     let view: String
-    /// The lines of the constraints that contradict each other.
-    let constraints: [String]
+    /// The places of the constraints that contradict each other.
+    var constraints: [String] = []
+    /// What the file has and the cell does not show.
+    var note: NibNote.Kind?
   }
 
   let cause: Cause

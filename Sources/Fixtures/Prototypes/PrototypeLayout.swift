@@ -59,7 +59,7 @@ public struct ViewLayout: Encodable, Sendable {
 
   /// Whether the stored frame can be compared, and what the view is.
   struct Circumstances {
-    /// The element's kind of view in UIKit.
+    /// Whether the view is neither the cell nor its content view.
     var isInsideCell = true
     /// Whether the view is hidden in a stack, whose stored frames are those of the time when shown.
     var isHiddenInStack = false

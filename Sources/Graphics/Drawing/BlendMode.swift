@@ -1,8 +1,8 @@
-/// How a layer is combined with what is below it; the names are Core Graphics'.
+/// How a layer is combined with the backdrop; the names are Core Graphics'.
 ///
 /// The formulas are those of https://www.w3.org/TR/compositing-1/.
 public enum BlendMode: String, Hashable, Sendable {
-  /// Covers what is below.
+  /// Covers the backdrop.
   case normal
   /// Darkens: the product of both.
   case multiply
@@ -18,27 +18,27 @@ public enum BlendMode: String, Hashable, Sendable {
   case hardLight
   /// The difference of both.
   case difference
-  /// As the difference, with less contrast.
+  /// Like the difference, with less contrast.
   case exclusion
   /// Erases.
   case clear
   /// Replaces.
   case copy
-  /// The layer where something is below.
+  /// The layer where the backdrop is opaque.
   case sourceIn
-  /// The layer where nothing is below.
+  /// The layer where the backdrop is transparent.
   case sourceOut
-  /// The layer on what is below, within it.
+  /// The layer over the backdrop, within the backdrop.
   case sourceAtop
-  /// What is below covers the layer.
+  /// The backdrop covers the layer.
   case destinationOver
-  /// What is below where the layer is.
+  /// The backdrop where the layer is opaque.
   case destinationIn
-  /// What is below where the layer is not.
+  /// The backdrop where the layer is transparent.
   case destinationOut
-  /// What is below on the layer, within it.
+  /// The backdrop over the layer, within the layer.
   case destinationAtop
-  /// Either, where the other is not.
+  /// Each where the other is transparent.
   case xor
   /// The sum of both, up to white.
   case plusLighter

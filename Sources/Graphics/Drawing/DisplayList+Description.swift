@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// The size and one command a line; what stands inside a clip or a layer is indented.
+  /// The size, then one command per line; commands inside a clip or a layer are indented.
   public var description: String {
     var lines = ["size \(number(size.width)) \(number(size.height))"]
     var depth = 0

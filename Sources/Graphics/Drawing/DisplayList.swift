@@ -20,48 +20,47 @@ public struct DisplayList: Sendable {
     case fillRect(CGRect, Color)
     /// Draws a line along a path.
     case stroke(Path, Color, StrokeStyle)
-    /// Paints a gradient over all that the clip leaves.
+    /// Paints a gradient over everything inside the clip.
     case gradient(Gradient)
     /// Draws a picture stretched over a rectangle.
     ///
-    /// With a tint the picture's alpha is painted in that colour. `from` takes a part of the picture,
-    /// in its own pixels; nil takes all of it.
+    /// With a tint, the picture's alpha is painted in that colour. `from` selects a part of the picture, in its own
+    /// pixels; nil selects all of it.
     case image(ImageSource, in: CGRect, tint: Color? = nil, from: PixelRect? = nil)
     /// Draws glyphs.
     case glyphs(GlyphRun)
     /// Restricts what follows, up to the matching ``popClip``, to the inside of a path.
     ///
-    /// Clips intersect. A rectangle whose sides lie on pixel edges cuts exactly, any other path
-    /// antialiased. To cut a group as a whole, so that no ground shines through its antialiased edge,
-    /// push a layer inside the clip.
+    /// Clips intersect. A rectangle whose sides lie on pixel edges clips exactly, any other path with antialiasing. To
+    /// clip a group as a whole, so that no background shows through its antialiased edge, push a layer inside the clip.
     case pushClip(Path, rule: FillRule = .winding)
     /// Ends the innermost clip.
     case popClip
-    /// Draws what follows, up to the matching ``clipToMask``, only for its opacity.
+    /// Draws what follows, up to the matching ``clipToMask``, as a mask of opacity.
     case pushMask
     /// Ends the drawing of a mask and restricts what follows, up to the matching ``popClip``, to it.
     case clipToMask
-    /// Draws what follows, up to the matching ``popLayer``, apart, then blends it as one picture.
+    /// Draws what follows, up to the matching ``popLayer``, separately, then blends it as one picture.
     ///
     /// The opacity is clamped to 0…1. The clip in force applies to the finished picture. A blend mode
     /// other than the normal one combines every pixel of the clip, the layer's transparent ones too.
     case pushLayer(opacity: Double, blend: BlendMode = .normal)
-    /// Draws what follows, up to the matching ``popLayer``, above the blurred shadow of its opacity.
+    /// Draws what follows, up to the matching ``popLayer``, above a blurred shadow of its opacity.
     ///
     /// The offset is rounded to whole pixels; the radius is as in ``shadow(_:_:offset:blurRadius:)``.
     case pushShadow(Color, offset: CGSize, blurRadius: Double)
     /// Draws what follows, up to the matching ``popLayer``, on a plane that is then transformed.
     ///
-    /// The transform turns the plane's points into the list's. The pixels are interpolated: shapes
-    /// keep their sharpness if their path is transformed instead.
+    /// The transform turns the plane's points into the list's. The pixels are interpolated; to keep shapes sharp,
+    /// transform their paths instead.
     case pushTransform(AffineTransform)
     /// Ends the innermost layer, shadow or transform.
     case popLayer
-    /// Draws the blurred shadow of a path, under the path too.
+    /// Draws the blurred shadow of a path, including the area under the path.
     ///
     /// The radius is the standard deviation of the blur, in points, as `CALayer.shadowRadius` is.
     case shadow(Path, Color, offset: CGSize, blurRadius: Double)
-    /// Draws the blurred coverage of glyphs in their colour; coloured glyphs have a sharp one only.
+    /// Draws the blurred coverage of glyphs in their colour; coloured glyphs have only a sharp shadow.
     ///
     /// The radius is the standard deviation of the blur in points.
     case glyphShadow(GlyphRun, blurRadius: Double)
@@ -69,7 +68,7 @@ public struct DisplayList: Sendable {
 
   /// The picture's size in points.
   public var size: CGSize
-  /// The steps, the first one at the back.
+  /// The steps, from back to front.
   public var commands: [Command]
 
   /// Creates a list.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Glyphs of one font, size and colour with their places.
+/// Glyphs of one font, size and colour with their positions.
 public struct GlyphRun: Sendable {
-  /// Where the glyphs' pictures come from.
+  /// The source of the glyphs' pictures.
   public var source: any GlyphSource
   /// The font's size in points per em.
   public var pointSize: Double
@@ -22,7 +22,7 @@ public struct GlyphRun: Sendable {
   }
 }
 
-/// A glyph and its place.
+/// A glyph and its position.
 public struct PositionedGlyph: Hashable, Sendable {
   /// The glyph's index in its font.
   public var id: UInt32
@@ -31,7 +31,7 @@ public struct PositionedGlyph: Hashable, Sendable {
   /// Drawing rounds y to a whole pixel and x to a quarter of one.
   public var position: CGPoint
 
-  /// Creates a glyph at a place.
+  /// Creates a glyph at a position.
   public init(id: UInt32, position: CGPoint) {
     self.id = id
     self.position = position

@@ -9,20 +9,20 @@ public protocol GlyphSource: Sendable {
   ///   - glyph: The glyph's index in the font.
   ///   - pixelsPerEm: The font's size in pixels.
   ///   - subpixel: How far the origin is shifted right, in quarters of a pixel, 0…3.
-  /// - Returns: The picture; it is asked for at every occurrence, so a source should keep it.
+  /// - Returns: The picture; it is requested for every occurrence, so a source should cache it.
   func mask(for glyph: UInt32, pixelsPerEm: Double, subpixel: Int) -> GlyphMask?
 }
 
-/// A glyph's picture and where it lies.
+/// A glyph's picture and its position.
 ///
 /// # Guarantees
-/// `pixels` has as many bytes as the size and the format ask for.
+/// `pixels` has as many bytes as the size and the format require.
 public struct GlyphMask: Sendable, Equatable {
   /// What a glyph's bytes mean.
   public enum Format: Sendable {
-    /// One byte a pixel: how much of it the glyph covers, painted in the run's colour.
+    /// One byte per pixel: how much of it the glyph covers, painted in the run's colour.
     case coverage
-    /// Four bytes a pixel: premultiplied red, green, blue and alpha, painted as they are.
+    /// Four bytes per pixel: premultiplied red, green, blue and alpha, painted unchanged.
     case premultipliedRGBA
 
     /// The bytes of one pixel.
@@ -33,9 +33,9 @@ public struct GlyphMask: Sendable, Equatable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// The pixels from the origin right to the first column.
+  /// The distance from the origin right to the first column, in pixels.
   public let left: Int
-  /// The pixels from the baseline up to the top of the first row.
+  /// The distance from the baseline up to the top of the first row, in pixels.
   public let top: Int
   /// The bytes, row after row from the top, without padding.
   public let pixels: [UInt8]

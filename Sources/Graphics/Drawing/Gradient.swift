@@ -2,11 +2,11 @@ public import Foundation
 
 /// A blend between colours along a line, between two circles or around a point.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its place between start (0) and end (1).
+  /// A colour and its position between start (0) and end (1).
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place, 0…1.
+    /// The position, 0…1.
     public var location: Double
 
     /// Creates a stop.
@@ -18,7 +18,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// Where the gradient runs, in its own coordinates.
   public enum Geometry: Hashable, Sendable {
-    /// From one point to another, the same across.
+    /// From one point to another; constant across.
     case axial(from: CGPoint, to: CGPoint)
     /// From one circle to another.
     case radial(from: CGPoint, radius: Double, to: CGPoint, endRadius: Double)
@@ -26,13 +26,13 @@ public struct Gradient: Hashable, Sendable {
     case conic(center: CGPoint, angle: Double)
   }
 
-  /// The colours, by ascending place.
+  /// The colours, by ascending position.
   public var stops: [Stop]
   /// Where the gradient runs.
   public var geometry: Geometry
-  /// Whether the first colour goes on before the start.
+  /// Whether the first colour extends before the start.
   public var extendsBeforeStart: Bool
-  /// Whether the last colour goes on after the end.
+  /// Whether the last colour extends beyond the end.
   public var extendsAfterEnd: Bool
   /// Turns the gradient's own coordinates into points.
   public var transform: AffineTransform
@@ -49,7 +49,7 @@ public struct Gradient: Hashable, Sendable {
     self.transform = transform
   }
 
-  /// Returns the colour at a place: mixed from the straight components, as Core Graphics does.
+  /// Returns the colour at a position: mixed from the straight components, as Core Graphics does.
   func color(at location: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if location <= first.location { return first.color }
@@ -78,7 +78,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: CustomStringConvertible {
-  /// The geometry, then each colour with its place.
+  /// The geometry, then each colour with its position.
   public var description: String {
     func point(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
     let shape =

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A shared picture with a name, as display lists refer to it.
+/// A shared picture with a name, as used in display lists.
 ///
 /// Copies share the pixels. Two sources are equal if their names and their pixels are.
 public struct ImageSource: Sendable {
-  /// What display lists print, such as the file's or the asset's name.
+  /// The name that display lists print, such as a file's or an asset's.
   public let name: String
   /// The picture in its own pixels.
   public var bitmap: Bitmap { storage.bitmap }
@@ -19,7 +19,7 @@ public struct ImageSource: Sendable {
 
   final class Storage: Sendable {
     let bitmap: Bitmap
-    /// The sizes that were drawn last, the oldest first.
+    /// The sizes drawn last, oldest first.
     let scaledImages = Mutex<[ScaledImage]>([])
 
     init(_ bitmap: Bitmap) {
@@ -29,7 +29,7 @@ public struct ImageSource: Sendable {
 }
 
 extension ImageSource: Hashable {
-  /// Compares the names and the pixels; copies of one source are equal at once.
+  /// Compares the names and the pixels; fast for copies of one source.
   public static func == (lhs: ImageSource, rhs: ImageSource) -> Bool {
     lhs.name == rhs.name && (lhs.storage === rhs.storage || lhs.bitmap == rhs.bitmap)
   }

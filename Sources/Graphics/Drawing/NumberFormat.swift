@@ -1,9 +1,9 @@
 internal import Foundation
 internal import NumberText
 
-/// Returns a number of a drawing.
+/// Returns a number rounded to four decimals.
 ///
-/// Four decimals tell a thousandth of a pixel apart and hide the noise of sums such as 0.1 + 0.2.
+/// Four decimals show a thousandth of a pixel and hide the noise of sums such as 0.1 + 0.2.
 func number(_ value: CGFloat) -> String { value.text(decimals: 4) }
 
 /// Returns a rectangle as its origin and its size.

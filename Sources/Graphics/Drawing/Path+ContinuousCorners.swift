@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// It begins 1.5287 radii before the corner and is made of three cubic curves, whose points were read
 /// off paths printed by iOS, see https://www.paintcodeapp.com/news/code-for-ios-7-rounded-rectangles.
-/// Where a side is too short for that, the corner goes over to a circular one step by step, which is
-/// our choice; iOS has several fixed shapes there.
+/// Where a side is too short for that, the corner changes gradually to a circular one, which is our choice; iOS has
+/// several fixed shapes there.
 extension Path {
   /// How many radii before the corner its curve begins.
   private static let extent = 1.52866483
@@ -17,7 +17,7 @@ extension Path {
     (0, 0.86840694), (0, 1.08849296), (0, 1.52866483),
   ]
 
-  /// The same points on a quarter circle that is cut in three equal arcs.
+  /// The same points on a quarter circle divided into three equal arcs.
   ///
   /// 1 − sin 30° = 0.5 and so on; the control points are 4/3 · tan 7.5° = 0.17554 radii away.
   private static let circularCorner: [(Double, Double)] = [

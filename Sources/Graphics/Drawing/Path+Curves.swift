@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, after a line from the current point to its start.
+  /// Adds a circular arc, after a line from the current point to its start.
   ///
   /// Angles are in radians from the positive x axis; with y pointing down they grow clockwise.
   /// - Parameters:
@@ -47,12 +47,12 @@ extension Path {
     CGPoint(x: steady(cos(angle)), y: steady(sin(angle)))
   }
 
-  /// Drops the last bits, in which the mathematical libraries of two machines may differ.
+  /// Drops the last bits, in which the math libraries of two machines may differ.
   private static func steady(_ value: Double) -> Double {
     (value * 4_294_967_296).rounded() / 4_294_967_296
   }
 
-  /// Whether a point lies inside.
+  /// Whether a point lies inside the path.
   public func contains(_ point: CGPoint, rule: FillRule = .winding) -> Bool {
     var winding = 0
     for line in polylines(flatness: Outline.flatness / 4) where line.points.count > 1 {

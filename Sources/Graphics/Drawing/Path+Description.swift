@@ -1,14 +1,14 @@
 import Foundation
 
 extension Path: CustomStringConvertible {
-  /// The steps in the letters of SVG, such as `M 0 0 L 10 0 L 10 10 Z`; numbers in points.
+  /// The steps in SVG notation, such as `M 0 0 L 10 0 L 10 10 Z`; numbers in points.
   public var description: String {
     elements.map(\.description).joined(separator: " ")
   }
 }
 
 extension Path.Element: CustomStringConvertible {
-  /// The step as SVG writes it, such as `Q 5 0 10 10`.
+  /// The step in SVG notation, such as `Q 5 0 10 10`.
   public var description: String {
     let letter =
       switch self {

@@ -89,7 +89,7 @@ extension Path {
     ])
   }
 
-  /// Goes round clockwise from the left end of the top side; each corner turns by its own radius.
+  /// Runs clockwise from the left end of the top side; each corner has its own radius.
   private init(rect: CGRect, radii: CornerRadii) {
     self.init()
     move(to: CGPoint(x: rect.minX + radii.topLeft, y: rect.minY))

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Polyline {
-  /// A pattern of more dashes than this is drawn as a solid line.
+  /// A line with more dashes than this is drawn solid.
   private static let dashLimit = 20_000.0
 
   /// Returns the dashes of a pattern of lengths and gaps in turn, each an open line.
   func dashes(_ pattern: [Double], phase: Double) -> [Polyline] {
-    // A pattern of an odd number swaps dashes and gaps each time round.
+    // A pattern with an odd number of lengths swaps dashes and gaps on each repetition.
     let lengths = (pattern.count % 2 == 0 ? pattern : pattern + pattern).map { max(0, $0) }
     let period = lengths.reduce(0, +)
     guard period > 0, length / period * Double(lengths.count) < Polyline.dashLimit else {
@@ -76,7 +76,7 @@ extension Path {
   public func trimmed(from start: Double, to end: Double) -> Path {
     guard start > 0 || end < 1 else { return self }
     guard start < end else { return Path() }
-    // A quarter of what shows at three pixels per point.
+    // A quarter of what is visible at three pixels per point.
     let lines = polylines(flatness: Outline.flatness / 4)
     let total = lines.reduce(0) { $0 + $1.length }
     var result = Path()
@@ -95,7 +95,7 @@ extension Path {
     return result
   }
 
-  /// The path in straight lines, without subpaths that draw nothing.
+  /// The path as straight lines, without subpaths that draw nothing.
   public var flattened: Path {
     var result = Path()
     for line in polylines(flatness: Outline.flatness / 4) { result.append(Path(line)) }

@@ -8,13 +8,13 @@ struct Polyline {
   /// A corner of the line.
   struct Point {
     var place: CGPoint
-    /// Whether the point lies inside of a curve, so that it is no real corner.
+    /// Whether the point lies within a curve, and so is not a real corner.
     var isSmooth: Bool
   }
 
   var points: [Point] = []
   var isClosed = false
-  /// Whether anything was drawn, be it of no length: caps make a dot of it.
+  /// Whether anything was drawn, even of zero length: caps turn that into a dot.
   var hasLine = false
 
   mutating func append(_ place: CGPoint, isSmooth: Bool = false) {
@@ -45,7 +45,7 @@ func distance(_ a: CGPoint, _ b: CGPoint) -> Double {
 }
 
 extension Path {
-  /// Returns the subpaths as straight lines that keep to a distance from the curves.
+  /// Returns the subpaths as straight lines within a distance of the curves.
   func polylines(flatness: Double) -> [Polyline] {
     var lines: [Polyline] = []
     var line = Polyline()
@@ -92,7 +92,7 @@ extension Path.Element {
 }
 
 extension CGPoint {
-  /// Returns the point a part of the way to another one.
+  /// Returns the point a fraction of the way to another one.
   func toward(_ other: CGPoint, _ share: Double) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -8,7 +8,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case butt
     /// Ends with half a disc around the end point.
     case round
-    /// Ends half a line width behind the end point.
+    /// Ends half a line width beyond the end point.
     case square
   }
 
@@ -28,14 +28,14 @@ public struct StrokeStyle: Hashable, Sendable {
   public var cap: Cap
   /// The shape of the corners.
   public var join: Join
-  /// The length of a miter in line widths beyond which it is cut off.
+  /// The longest miter, in line widths; longer ones are cut off.
   public var miterLimit: Double
-  /// The lengths of dashes and gaps in turn, in points; none for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public var dash: [Double]
-  /// Where in the pattern of dashes the line begins, in points.
+  /// The offset into the dash pattern at which the line begins, in points.
   public var dashPhase: Double
 
-  /// Creates a style; by default a solid line with sharp corners, as Core Graphics begins with.
+  /// Creates a style; by default a solid line with sharp corners, as in Core Graphics.
   public init(
     width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0
@@ -62,7 +62,7 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-  /// The width, then what is not the default.
+  /// The width, then everything that differs from the default.
   public var description: String {
     var parts = ["width \(number(width))"]
     if cap != .butt { parts.append("cap \(cap)") }

@@ -2,13 +2,12 @@ import Foundation
 
 /// Turns lines into the outlines of their strokes.
 ///
-/// 1. The outline of an open line goes along its left side, round the end cap, and back along the right
-///    side; that of a closed one is its left side and, backwards, its right one. So it always turns the
-///    same way, and strokes that overlap never cancel each other under the winding rule.
-/// 2. On the outer side of a corner stands the join. On the inner side the two edges meet where they
-///    cross; if a segment is too short for that, the outline goes through the corner itself, which adds
-///    area that the stroke covers anyway.
-/// 3. Arcs are halved until they are flat, by square roots only, so that they are the same everywhere.
+/// 1. The outline of an open line goes along its left side, around the end cap, and back along the right side; that of
+///    a closed line is its left side and, backwards, its right side. So it always turns the same way, and strokes that
+///    overlap never cancel each other under the winding rule.
+/// 2. The join is on the outer side of a corner. On the inner side the two edges meet where they cross; if a segment is
+///    too short for that, the outline goes through the corner itself, which adds area that the stroke covers anyway.
+/// 3. Arcs are halved until they are flat, using only square roots, so that they are the same everywhere.
 struct Stroker {
   private let half: Double
   private let style: StrokeStyle
@@ -44,7 +43,7 @@ struct Stroker {
     path.close()
   }
 
-  /// A line of no length shows its caps only.
+  /// A line of zero length shows only its caps.
   private mutating func addDot(_ place: CGPoint) {
     let disc = CGRect(x: place.x - half, y: place.y - half, width: 2 * half, height: 2 * half)
     switch style.cap {
@@ -55,14 +54,14 @@ struct Stroker {
   }
 }
 
-/// One segment of a line that is being stroked.
+/// One segment of the stroked line.
 private struct Edge {
   let start: CGPoint
   let end: CGPoint
   let length: Double
   /// The direction, of length 1.
   let unit: CGPoint
-  /// From the line to its left side, where y points down.
+  /// The direction from the line to its left side, where y points down.
   let normal: CGPoint
 
   init(_ start: CGPoint, _ end: CGPoint, _ half: Double) {
@@ -135,13 +134,13 @@ extension Stroker {
     }
   }
 
-  /// How often an arc is halved at most.
+  /// The limit on how often an arc is halved.
   ///
-  /// Each time a quarter is left of what it is off by, so that ten do for any width that can be seen;
-  /// beyond 10¹⁶ widths from the origin it never gets better.
+  /// Each halving leaves a quarter of the error, so ten suffice for any visible width; beyond 10¹⁶ widths from the
+  /// origin it never improves.
   private static let arcHalvings = 12
 
-  /// Returns an arc of at most half a turn; `through` is its direction if it is exactly that.
+  /// Returns an arc of at most half a turn; `through` is its direction if it is exactly half a turn.
   private func arc(
     _ center: CGPoint, _ from: CGPoint, _ to: CGPoint, through direction: CGPoint,
     halvings: Int = arcHalvings
@@ -167,12 +166,12 @@ extension CGPoint {
 }
 
 extension Path {
-  /// Returns the outline of the path's stroke, to be filled by the winding rule.
+  /// Returns the outline of the path's stroke, to be filled with the winding rule.
   ///
   /// - Parameters:
   ///   - style: the line's width, ends, corners and dashes.
-  ///   - flatness: the greatest distance of the outline from the true one; by default a sixteenth of
-  ///     what shows at four pixels per point.
+  ///   - flatness: the greatest distance of the outline from the true one; by default a sixteenth of what is visible at
+  ///     four pixels per point.
   /// - Returns: the outline, in straight lines.
   public func stroked(_ style: StrokeStyle, flatness: Double = 0.004) -> Path {
     guard style.width > 0 else { return Path() }

@@ -1,4 +1,4 @@
-/// Finds the orientation that a camera wrote into a JPEG.
+/// Finds the orientation a camera wrote into a JPEG.
 ///
 /// The layout is that of Exif 2.32, sections 4.5 to 4.7: a segment APP1 that begins with `Exif` and two
 /// zeros, then a TIFF header and a directory of 12-byte entries.
@@ -42,7 +42,7 @@ private struct TIFFDirectory {
     start = offset.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The entry 0x0112, whose value is a short in the entry's last four bytes.
+  /// The entry 0x0112, whose value is a 16-bit integer in the entry's last four bytes.
   var orientation: Bitmap.Orientation? {
     guard let count = short(at: start) else { return nil }
     for index in 0..<count {

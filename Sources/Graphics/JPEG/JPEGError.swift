@@ -1,19 +1,19 @@
 /// Why a JPEG file cannot be read.
 public enum JPEGError: Error, Equatable, Sendable {
-  /// The bytes do not begin as a JPEG does.
+  /// The bytes do not begin with a JPEG signature.
   case notJPEG(name: String)
-  /// The bytes break off or contradict themselves; the reason is libjpeg's.
+  /// The file is truncated or inconsistent; the reason is libjpeg's.
   case damaged(name: String, reason: String)
   /// The picture has more pixels than a ``Bitmap`` may have.
   case tooLarge(name: String, width: Int, height: Int)
 }
 
 extension JPEGError: CustomStringConvertible {
-  /// What is wrong with which file, and what to do.
+  /// A sentence that names the file, the problem and what to do.
   public var description: String {
     switch self {
     case .notJPEG(let name):
-      "\(name) is not a JPEG file. Check its format, and that it is not a Git LFS pointer."
+      "\(name) is not a JPEG file. Check its format and that it is not a Git LFS pointer."
     case .damaged(let name, let reason):
       "\(name) is damaged: \(reason). Restore it or export it again."
     case .tooLarge(let name, let width, let height):

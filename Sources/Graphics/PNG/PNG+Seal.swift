@@ -1,24 +1,24 @@
 internal import CPNG
 public import Foundation
 
-// A sealed file says which pixels it holds, and by which bytes it says so:
+// A sealed file contains a digest of its pixels and a digest of its own bytes:
 //
 //   signature, IHDR             33 bytes
 //   tEXt `snap.pixel-digest`    the digest of the bitmap, a space, the digest of the file without this chunk
 //   everything else
 //
-// The second digest makes the first one trustworthy: whatever another program alters, be it pixels, a
-// palette, a text or only the compression, the digests no longer fit, and the file has to be decoded.
+// The second digest makes the first one trustworthy: if another program alters anything, be it pixels, the palette, a
+// text or only the compression, the digests no longer match, and the file has to be decoded.
 
 extension PNG {
   /// The keyword of the text that seals a file.
   public static let sealKeyword = "snap.pixel-digest"
 
-  /// Encodes a bitmap as ``encode(_:text:)`` does, with a seal by which equal pixels are recognised.
+  /// Encodes a bitmap as ``encode(_:text:)`` does, with a seal that identifies equal pixels.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
-  ///   - text: The texts, which stand before the pixels in the order given.
+  ///   - text: The texts, which precede the pixels in the order given.
   /// - Returns: The file's bytes.
   /// - Throws: ``PNGError`` as ``encode(_:text:)``.
   public static func encodeSealed(
@@ -27,13 +27,13 @@ extension PNG {
     sealed(try encode(bitmap, text: text), pixels: bitmap.digest)
   }
 
-  /// Returns a file without a seal together with one that names its pixels.
+  /// Returns an unsealed file with a seal for its pixels added.
   static func sealed(_ file: Data, pixels: Digest) -> Data {
     let seal = seal(pixels: pixels, file: digest(of: file, without: sealStart..<sealStart))
     return file.prefix(sealStart) + seal + file.dropFirst(sealStart)
   }
 
-  /// Returns the digest of the pixels that a file holds, without decoding them.
+  /// Returns the digest of a file's pixels without decoding them.
   ///
   /// - Parameter data: The file's bytes.
   /// - Returns: ``Bitmap/digest`` of what ``decode(_:name:)`` would return; nil if the file was not
@@ -50,7 +50,7 @@ extension PNG {
     return found.elementsEqual(seal(pixels: pixels, file: file)) ? pixels : nil
   }
 
-  /// Behind the signature and the header, which is always the first chunk and always of one size.
+  /// The position after the signature and the header, which is always the first chunk and always the same size.
   private static let sealStart = 8 + 25
   /// Two digests and the space between them.
   private static let digitsSize = 32 + 1 + 32

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Reads and writes PNG files through libpng.
 ///
-/// Pixels are taken as sRGB whatever colour profile the file names.
+/// Pixels are interpreted as sRGB whatever colour profile the file names.
 ///
 /// A PNG stores straight alpha, a ``Bitmap`` premultiplied. `decode(encode(b))` equals `b` for every
 /// bitmap: the straight channel s = round(c · 255 / a) is off by at most ½, so s · a / 255 is off by at
@@ -12,21 +12,21 @@ public enum PNG {
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
-  ///   - name: What error messages call the file.
+  ///   - name: The file's name in error messages.
   /// - Returns: The picture and the texts in the file.
-  /// - Throws: ``PNGError`` if the bytes are no PNG, are damaged, or hold too many pixels.
+  /// - Throws: ``PNGError`` if the bytes are not a PNG, are damaged, or hold too many pixels.
   public static func decode(_ data: Data, name: String) throws(PNGError) -> PNGImage {
     let text = try readText(data, name: name)
     return PNGImage(bitmap: try PNGDecoder(data: data, name: name).bitmap(), text: text)
   }
 
-  /// Encodes a bitmap; equal bitmaps and texts give equal bytes with one version of zlib.
+  /// Encodes a bitmap; equal bitmaps and texts give equal bytes with the same version of zlib.
   ///
   /// Writes grey, a palette or RGB where that is exact and smaller than RGBA.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
-  ///   - text: The texts, which stand before the pixels in the order given.
+  ///   - text: The texts, which precede the pixels in the order given.
   /// - Returns: The file's bytes.
   /// - Throws: ``PNGError`` if the bitmap is empty or a keyword or text is not allowed in a PNG.
   public static func encode(
@@ -42,9 +42,9 @@ public enum PNG {
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
-  ///   - name: What error messages call the file.
+  ///   - name: The file's name in error messages.
   /// - Returns: The texts in the order of the file.
-  /// - Throws: ``PNGError`` if the bytes are no PNG, break off, or a text is damaged.
+  /// - Throws: ``PNGError`` if the bytes are not a PNG, are truncated, or a text is damaged.
   public static func readText(_ data: Data, name: String) throws(PNGError) -> [PNGText] {
     var reader = try PNGChunkReader(data, name: name)
     var texts: [PNGText] = []

@@ -9,7 +9,7 @@ struct PNGChunkReader {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Begins at the first chunk; throws if the bytes are no PNG.
+  /// Begins at the first chunk; throws if the bytes are not a PNG.
   init(_ data: Data, name: String) throws(PNGError) {
     guard data.starts(with: PNGChunkReader.signature) else { throw .notPNG(name: name) }
     self.data = data
@@ -17,7 +17,7 @@ struct PNGChunkReader {
     position = data.startIndex + PNGChunkReader.signature.count
   }
 
-  /// Returns the next chunk whose name is wanted; nil at the end of the picture.
+  /// Returns the next chunk with one of the given names; nil at the end of the picture.
   mutating func next(where isWanted: (String) -> Bool) throws(PNGError) -> PNGChunk? {
     while true {
       let (kind, content) = try header()
@@ -32,11 +32,11 @@ struct PNGChunkReader {
     }
   }
 
-  /// Returns a chunk's name and where its bytes lie, and goes on behind it.
+  /// Returns a chunk's name and the range of its bytes, and moves past it.
   private mutating func header() throws(PNGError) -> (String, Range<Int>) {
     let left = data.endIndex - position
     guard left >= 12, case let length = Int(word(at: position)), length <= left - 12 else {
-      throw .damaged(name: name, reason: "the file breaks off")
+      throw .damaged(name: name, reason: "the file is truncated")
     }
     let start = position + 8
     let kind = String(decoding: data[position + 4..<start], as: UTF8.self)

@@ -11,7 +11,7 @@ struct PNGDecoder {
     var input = cpng_input()
     var hasAlpha: Int32 = 0
     var isRead = false
-    // Filled in place: clearing the memory first costs as much as decoding a small picture.
+    // Filled in place: clearing the memory first would cost as much as decoding a small picture.
     let count = width * height * 4
     var pixels = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
       isRead = data.withUnsafeBytes { bytes in

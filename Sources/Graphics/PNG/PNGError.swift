@@ -2,7 +2,7 @@
 public enum PNGError: Error, Equatable, Sendable {
   /// The bytes do not begin with a PNG's signature.
   case notPNG(name: String)
-  /// The bytes break off or contradict themselves; the reason is libpng's.
+  /// The file is truncated or inconsistent; the reason is libpng's.
   case damaged(name: String, reason: String)
   /// The picture has more pixels than a ``Bitmap`` may have.
   case tooLarge(name: String, width: Int, height: Int)
@@ -17,7 +17,7 @@ public enum PNGError: Error, Equatable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
-  /// What is wrong with which file, and what to do.
+  /// A sentence that names the file, the problem and what to do.
   public var description: String {
     switch self {
     case .notPNG(let name):

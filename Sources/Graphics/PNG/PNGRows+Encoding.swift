@@ -4,7 +4,7 @@ import Foundation
 extension PNGRows {
   /// Returns the bytes of a file with the pixels, and before them further chunks without checksums.
   ///
-  /// Writes the picture with each choice of filters that can win, and returns the smallest file.
+  /// Writes the picture with each choice of filters that might be best, and returns the smallest file.
   func encode(chunks: [UInt8]) throws(PNGError) -> Data {
     var smallest: Data?
     for filters in candidates {
@@ -14,11 +14,11 @@ extension PNGRows {
     return smallest ?? Data()
   }
 
-  /// Unfiltered rows are smallest where colours repeat, as in text on flat colour; libpng's choice for
-  /// each row where colours run into each other, as in a photo, which palette indices do not.
+  /// Unfiltered rows are smallest where colours repeat, as in text on flat colour; libpng's choice for each row is
+  /// smallest where colours blend, as in a photo, which palette indices do not.
   ///
-  /// Over the 32 references of the fixture cells: 505 kB for the smaller of the two; 503 kB for the best
-  /// of ten ways, among them one filter for all rows; 575 kB for libpng's defaults.
+  /// Over the 32 references of the fixture cells: 505 kB for the smaller of the two; 503 kB for the best of ten
+  /// options, including one filter for all rows; 575 kB for libpng's defaults.
   private var candidates: [Int32] {
     if case .palette = format { return [PNG_FILTER_NONE] }
     return [PNG_FILTER_NONE, CPNG_ALL_FILTERS]
@@ -64,7 +64,7 @@ extension PNGRows {
   private var colorType: Int32 {
     switch format {
     case .grey: PNG_COLOR_TYPE_GRAY
-    // libpng's own names for these are sums, which Swift does not import.
+    // libpng defines these names as sums, which Swift does not import.
     case .palette: PNG_COLOR_MASK_PALETTE | PNG_COLOR_MASK_COLOR
     case .rgb: PNG_COLOR_MASK_COLOR
     case .rgba: PNG_COLOR_MASK_COLOR | PNG_COLOR_MASK_ALPHA

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels of a bitmap in the smallest of PNG's formats that holds them exactly.
+/// The pixels of a bitmap in the smallest PNG format that holds them exactly.
 struct PNGRows {
   /// How a pixel is stored.
   enum Format: Equatable {
@@ -15,7 +15,7 @@ struct PNGRows {
   let width: Int
   let height: Int
   let format: Format
-  /// One byte a sample, without padding.
+  /// One byte per sample, without padding.
   let bytes: [UInt8]
 
   init(_ bitmap: Bitmap) {

@@ -2,14 +2,14 @@ internal import CPNG
 import Foundation
 
 // The three text chunks of https://www.w3.org/TR/png-3/#11textinfo. They are read and written here, not by
-// libpng, so that texts can be had without the pixels, and because libpng alters keywords silently.
+// libpng, so that texts can be read without the pixels, and because libpng silently alters keywords.
 
 /// A chunk of a PNG file.
 struct PNGChunk {
   let name: String
   let bytes: [UInt8]
 
-  /// The chunk as the file holds it, without its checksum.
+  /// The chunk as stored in the file, without its checksum.
   var lengthNameAndBytes: [UInt8] {
     let length = UInt32(bytes.count)
     return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) } + name.utf8 + bytes
@@ -37,7 +37,7 @@ extension PNGText {
     }
   }
 
-  /// The keyword in Latin-1; nil if a PNG may not have it.
+  /// The keyword in Latin-1; nil if PNG does not allow it.
   private var keywordBytes: [UInt8]? {
     let bytes = keyword.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
     let isPrintable = bytes.allSatisfy { (32...126).contains($0) || $0 >= 161 }
@@ -59,7 +59,7 @@ extension PNGText {
 }
 
 extension PNGText {
-  /// Reads a text chunk; nil if the chunk is another one, an error message if it is damaged.
+  /// Reads a text chunk; nil for other chunks, an error if it is damaged.
   init?(_ chunk: PNGChunk, file: String) throws(PNGError) {
     guard ["tEXt", "zTXt", "iTXt"].contains(chunk.name) else { return nil }
     guard let text = PNGText.read(chunk) else {
@@ -93,7 +93,7 @@ extension PNGText {
   }
 
   private static func latin1(_ bytes: ArraySlice<UInt8>) -> String {
-    // ASCII is UTF-8 as it stands; mapping scalar by scalar is slow in debug builds.
+    // ASCII is already UTF-8; mapping scalar by scalar is slow in debug builds.
     if bytes.withUnsafeBufferPointer(isASCII) { return String(decoding: bytes, as: UTF8.self) }
     return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
@@ -101,10 +101,11 @@ extension PNGText {
   /// The greatest size of a text, so that a small hostile file cannot fill the memory.
   private static let maxInflatedSize = 64 << 20
 
-  private static func inflated(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-    var capacity = max(4096, bytes.count * 8)
-    while capacity <= maxInflatedSize * 2 {
-      var count = uLong(min(capacity, maxInflatedSize))
+  /// Returns what was compressed; nil if it is damaged, or larger than the limit in bytes.
+  static func inflated(_ bytes: ArraySlice<UInt8>, limit: Int = maxInflatedSize) -> [UInt8]? {
+    var capacity = min(max(4096, bytes.count * 8), limit)
+    while true {
+      var count = uLong(capacity)
       var status = Z_OK
       let result = [UInt8](unsafeUninitializedCapacity: Int(count)) { target, initialized in
         status = bytes.withUnsafeBufferPointer { source in
@@ -113,10 +114,9 @@ extension PNGText {
         initialized = status == Z_OK ? Int(count) : 0
       }
       if status == Z_OK { return result }
-      guard status == Z_BUF_ERROR, capacity < maxInflatedSize else { return nil }
-      capacity *= 8
+      guard status == Z_BUF_ERROR, capacity < limit else { return nil }
+      capacity = min(capacity * 8, limit)
     }
-    return nil
   }
 }
 

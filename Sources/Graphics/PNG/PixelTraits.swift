@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all pixels of a bitmap have in common, as far as it helps to store them.
+/// Properties shared by all pixels of a bitmap that allow a smaller format.
 struct PixelTraits {
   /// The colours of an opaque bitmap in the order of their first pixels, and each pixel's index.
   struct Palette {
@@ -62,7 +62,7 @@ struct PixelTraits {
   }
 }
 
-/// Numbers colours in the order in which they are first asked for.
+/// Numbers colours in the order of their first use.
 private struct ColorIndex {
   /// Red, green and blue of each colour.
   private(set) var colors: [UInt8] = []

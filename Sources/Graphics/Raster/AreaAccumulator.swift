@@ -8,7 +8,7 @@ import Foundation
 ///
 /// 1. A line that goes down through a pixel row adds to each pixel the area to the line's right, and to
 ///    all pixels further right the line's height in that row; a line that goes up subtracts them.
-/// 2. Stored is the difference from pixel to pixel, so that a line touches only the pixels it crosses
+/// 2. The difference from pixel to pixel is stored, so that a line touches only the pixels it crosses
 ///    and the one after. The running sum along a row is then the winding number times the covered area.
 /// 3. Pixels are grouped in blocks. In a block that no line touched the running sum does not change,
 ///    and the whole block is one span.
@@ -16,14 +16,14 @@ final class AreaAccumulator {
   private let bounds: PixelRect
   private let width: Double
   private let height: Double
-  /// Two columns more than the bounds, for lines at and beyond the right side.
+  /// Two more columns than the bounds, for lines at and beyond the right side.
   private let stride: Int
   private let differences: UnsafeMutablePointer<Float>
   private let blocksPerRow: Int
   private let touched: UnsafeMutablePointer<UInt8>
   private let coverage: UnsafeMutablePointer<UInt8>
 
-  /// 2⁴ pixels a block: an edge that is nearly upright touches one or two.
+  /// 2⁴ pixels per block: a nearly vertical edge touches one or two.
   private static let blockShift = 4
 
   init(bounds: PixelRect) {
@@ -52,7 +52,7 @@ final class AreaAccumulator {
 
 // Adding lines.
 extension AreaAccumulator {
-  /// Adds the lines of an outline given in the picture's pixels.
+  /// Adds the lines of an outline in the picture's pixels.
   func add(_ outline: Outline) {
     let (x, y) = (Double(bounds.x), Double(bounds.y))
     for line in outline.segments {
@@ -86,10 +86,10 @@ extension AreaAccumulator {
     }
   }
 
-  /// Adds a line that leaves the columns: what lies outside counts as upright on the side.
+  /// Adds a line that leaves the columns: the part outside counts as vertical on that side.
   ///
-  /// Everything left of the bounds covers their rows as a line on the left side does, and nothing
-  /// right of them is seen.
+  /// Anything left of the bounds covers their rows like a line on the left side, and anything right of them is
+  /// invisible.
   private func addSplit(_ line: Outline.Segment, slope: Double, sign: Double) {
     var cuts = [line.y0]
     if slope != 0 {
@@ -164,7 +164,7 @@ extension AreaAccumulator {
 
 // Reading the coverage.
 extension AreaAccumulator {
-  /// Hands the coverage to a sink.
+  /// Passes the coverage to a sink.
   func sweep(_ rule: FillRule, into sink: any CoverageSink) {
     for row in 0..<bounds.height { sweep(row, rule, sink) }
   }
@@ -190,7 +190,7 @@ extension AreaAccumulator {
     flush(row, spanStart, bounds.width, sum, rule, sink)
   }
 
-  /// Hands on the blocks without a line.
+  /// Passes on the blocks without a line.
   private func flush(
     _ row: Int, _ start: Int, _ end: Int, _ sum: Float, _ rule: FillRule, _ sink: any CoverageSink
   ) {
@@ -220,8 +220,8 @@ extension AreaAccumulator {
 extension FillRule {
   /// Returns the byte for a sum of winding numbers times areas.
   ///
-  /// Where edges of one path cross inside a pixel the sum does not tell their areas apart; the error
-  /// stays within that pixel.
+  /// Where edges of one path cross inside a pixel, the sum cannot separate their areas; the error stays within that
+  /// pixel.
   fileprivate func coverage(_ sum: Float) -> UInt8 {
     var area = sum < 0 ? 0 - sum : sum
     if self == .evenOdd, area > 1 {

@@ -17,7 +17,7 @@ extension BlendMode {
     }
   }
 
-  /// How much of the source and of the ground a Porter-Duff operator takes, in 1/255.
+  /// How much of the source and of the backdrop a Porter-Duff operator takes, in 1/255.
   private func factors(_ source: Int, _ ground: Int) -> (Int, Int)? {
     switch self {
     case .clear: (0, 0)
@@ -35,7 +35,7 @@ extension BlendMode {
     }
   }
 
-  /// Returns the part of the result where both are, from premultiplied channels.
+  /// Returns the part of the result where both are opaque, from premultiplied channels.
   private func mixed(_ s: Int, _ d: Int, _ sourceAlpha: Int, _ groundAlpha: Int) -> Int {
     let (sd, ds) = (share(s, groundAlpha), share(d, sourceAlpha))
     let screened = sd + ds - share(s, d)
@@ -62,7 +62,7 @@ extension BlendMode {
 
   private func channel(_ pixel: UInt32, _ shift: UInt32) -> Int { Int((pixel &>> shift) & 255) }
 
-  /// Returns the product of two bytes that stand for fractions of 255.
+  /// Returns the product of two bytes that represent fractions of 255.
   private func share(_ first: Int, _ second: Int) -> Int {
     let sum = first * second + 128
     return (sum + (sum >> 8)) >> 8
@@ -80,7 +80,7 @@ extension BlendMode {
 }
 
 extension Surface {
-  /// Combines a run of pixels with those below, as much of each as its coverage says.
+  /// Combines a run of pixels with those below, each weighted by its coverage.
   func combine(
     _ x: Int, _ y: Int, _ count: Int, _ source: UnsafePointer<UInt32>, opacity: UInt32,
     mode: BlendMode, coverage: UnsafePointer<UInt8>?

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A blur close to a Gaussian one: three box blurs each way, in whole numbers.
+/// An approximate Gaussian blur: three box blurs in each direction, in integers.
 ///
 /// The boxes are those of https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement: of the size
-/// d = ⌊σ · 3 √(2π) / 4 + ½⌋; if d is even the first leans to one side, the second to the other, and the
-/// third has d + 1 pixels.
+/// d = ⌊σ · 3 √(2π) / 4 + ½⌋; if d is even, the first is offset to one side, the second to the other, and the third has
+/// d + 1 pixels.
 struct BoxBlur {
   /// How far each box reaches to the left and to the right.
   private let boxes: [(left: Int, right: Int)]
 
-  /// How far the blur carries anything, in pixels.
+  /// How far the blur spreads, in pixels.
   let reach: Int
 
   /// The greatest box, in pixels; a wider shadow is flat anyway.
@@ -29,7 +29,7 @@ struct BoxBlur {
     reach = boxes.reduce(0) { $0 + max($1.left, $1.right) }
   }
 
-  /// Blurs a mask in place; what lies outside counts as not covered.
+  /// Blurs a mask in place; everything outside counts as uncovered.
   func apply(to mask: CoverageMask) {
     guard !boxes.isEmpty, !mask.bounds.isEmpty else { return }
     let (width, height) = (mask.bounds.width, mask.bounds.height)
@@ -39,7 +39,7 @@ struct BoxBlur {
       first.deallocate()
       second.deallocate()
     }
-    // 8 more bits, so that six roundings do not show.
+    // 8 more bits, so that six roundings stay invisible.
     var index = 0
     while index < width &* height {
       first[index] = UInt32(mask.bytes[index]) &<< 8

@@ -1,4 +1,4 @@
-/// Where drawing has an effect: a rectangle, and within it what a mask covers.
+/// Where drawing has an effect: a rectangle, optionally restricted by a mask.
 struct Clip {
   /// The pixels that may change.
   var bounds: PixelRect
@@ -7,12 +7,12 @@ struct Clip {
   /// The bounds of the mask contain those of the clip.
   var mask: CoverageMask?
 
-  /// Returns the clip cut to a rectangle.
+  /// Returns the clip intersected with a rectangle.
   func intersection(_ rect: PixelRect) -> Clip {
     Clip(bounds: bounds.intersection(rect), mask: mask)
   }
 
-  /// Returns the clip cut to a mask.
+  /// Returns the clip intersected with a mask.
   func intersection(_ other: CoverageMask) -> Clip {
     let common = bounds.intersection(other.bounds)
     guard let mask else { return Clip(bounds: common, mask: other) }

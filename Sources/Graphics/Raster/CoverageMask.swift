@@ -2,11 +2,11 @@ import Foundation
 
 /// How much of each pixel a shape covers: 0 is nothing, 255 all of it.
 final class CoverageMask {
-  /// The pixels that the mask speaks of; outside nothing is covered.
+  /// The pixels that the mask describes; nothing outside is covered.
   let bounds: PixelRect
-  /// One byte a pixel, row after row without padding.
+  /// One byte per pixel, row after row without padding.
   let bytes: UnsafeMutablePointer<UInt8>
-  /// For each row a run that is covered all over, as first column and column behind.
+  /// For each row a fully covered run, as its first column and the column after its last.
   private let solid: UnsafeMutablePointer<(start: Int, end: Int)>
 
   /// Creates a mask that covers nothing.
@@ -24,12 +24,12 @@ final class CoverageMask {
     solid.deallocate()
   }
 
-  /// Returns where a pixel's byte lies.
+  /// Returns the index of a pixel's byte.
   func address(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
     bytes + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))
   }
 
-  /// Returns a run of a row that is covered all over, empty if none is known.
+  /// Returns a fully covered run of a row; empty if none is known.
   func solidRun(_ y: Int) -> (start: Int, end: Int) {
     solid[y &- bounds.y]
   }

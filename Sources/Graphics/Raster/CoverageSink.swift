@@ -1,9 +1,9 @@
-/// Takes the coverage of a shape, run after run, from the top down and from the left.
+/// Receives the coverage of a shape, run after run, from top to bottom and left to right.
 ///
-/// Runs do not overlap; pixels that are not covered at all may be left out.
+/// Runs do not overlap; uncovered pixels may be left out.
 protocol CoverageSink: AnyObject {
-  /// Takes a run of equal coverage.
+  /// Receives a run of equal coverage.
   func span(x: Int, y: Int, count: Int, coverage: UInt8)
-  /// Takes a run of differing coverage.
+  /// Receives a run of varying coverage.
   func run(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>)
 }

@@ -1,11 +1,11 @@
-/// Glyphs of coverage, joined to one mask so that a translucent colour is laid on once.
+/// Coverage glyphs, merged into one mask so that a translucent colour is applied once.
 ///
 /// Letters of Arabic and Devanagari overlap where they join, and marks overlap their letters.
 struct GlyphGroup {
   private var members: [PlacedGlyph] = []
   private var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Adds a glyph of coverage.
+  /// Adds a coverage glyph.
   mutating func add(_ glyph: PlacedGlyph) {
     members.append(glyph)
     bounds = bounds.union(glyph.visible)

@@ -10,7 +10,7 @@ final class GradientShader {
   private let width: Int
   private let left: Int
 
-  /// The steps of the table: more than a picture's side has levels of one channel.
+  /// The steps of the table: more than the levels of one channel.
   private static let steps = 1024
   private static let fractionBits = 40
   /// 2¹⁰ steps.
@@ -100,7 +100,7 @@ final class GradientShader {
     guard case .axial(let start, let end) = gradient.geometry else { return nil }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
-    // A gradient of no length is all before its start.
+    // A gradient of zero length lies entirely before its start.
     guard square > 0 else { return (-1, 0, 0) }
     let (across, down) = (inverse.m11 * dx + inverse.m12 * dy, inverse.m21 * dx + inverse.m22 * dy)
     let origin = (inverse.tX - start.x) * dx + (inverse.tY - start.y) * dy
@@ -119,7 +119,7 @@ final class GradientShader {
       }
       return
     }
-    // In whole numbers with 40 bits behind the point, which debug builds add faster than fractions.
+    // Fixed-point with 40 fractional bits, which debug builds add faster than floating point.
     let (table, row, width) = (self.table, self.row, self.width)
     let one = 1 &<< Self.fractionBits
     let limit = Double(1 &<< 20)
@@ -148,7 +148,7 @@ final class GradientShader {
     }
   }
 
-  /// Returns the greatest t whose circle, between the two given, goes through a point; nil for none.
+  /// Returns the greatest t whose interpolated circle goes through a point; nil if there is none.
   ///
   /// See https://html.spec.whatwg.org/multipage/canvas.html#dom-context-2d-createradialgradient
   private static func radial(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Scales a part of a bitmap, first along the rows, then along the columns, in whole numbers.
+/// Scales a part of a bitmap, first along the rows, then along the columns, in integers.
 ///
-/// 1. Two channels share a 64-bit word, 32 bits each; a weighted sum of either never carries over.
-/// 2. After the rows a channel has 8 bits and 8 bits behind the point; after the columns 8 bits.
-/// 3. All four channels take the same weights and the same rounding, and none of them falls when its
-///    sources grow, so no channel comes to exceed alpha.
+/// 1. Two channels share a 64-bit word, 32 bits each; a weighted sum of either never overflows into the other.
+/// 2. After the rows a channel has 8 bits and 8 fractional bits; after the columns, 8 bits.
+/// 3. All four channels use the same weights and rounding, and each grows with its sources, so no channel can exceed
+///    alpha.
 struct ImageScaler {
   /// The part's left column and top row in the bitmap, and its size.
   let part: PixelRect
@@ -43,7 +43,7 @@ struct ImageScaler {
     }
   }
 
-  /// The rows of the part that some target row takes.
+  /// The rows of the part that any target row uses.
   private var neededRows: Range<Int> {
     guard let start = rows.first.first, let last = rows.first.last else { return 0..<0 }
     let count = rows.offset[rows.first.count] - rows.offset[rows.first.count - 1]

@@ -10,7 +10,7 @@ struct Outline {
     var y1: Double
   }
 
-  /// The lines; level ones are left out, as they enclose nothing.
+  /// The lines, without horizontal ones, which enclose nothing.
   private(set) var segments: [Segment] = []
   private(set) var minX = Double.infinity
   private(set) var minY = Double.infinity
@@ -23,12 +23,12 @@ struct Outline {
   private var start = CGPoint.zero
   private var pen = CGPoint.zero
 
-  /// The greatest distance of a curve from its lines, in pixels: a sixteenth of what shows, as
-  /// coverage has 255 steps a pixel and an edge moved by 0.015 pixel changes it by 4.
+  /// The greatest distance of a curve from its lines, in pixels: coverage has 255 steps per pixel, and an edge moved by
+  /// 0.015 pixel changes it by 4, a sixteenth of what is visible.
   static let flatness = 0.015
 
-  /// Where coordinates are cut off, in pixels: beyond it a slope would lose the precision that an edge
-  /// needs, and no picture is that large.
+  /// Coordinates are clamped to this, in pixels: beyond it a slope would lose the precision that an edge needs, and no
+  /// picture is that large.
   private static let farthest = Double(1 << 28)
 
   /// Flattens a path, its points multiplied by a scale and then moved by pixels.
@@ -81,7 +81,7 @@ struct Outline {
     segments.append(segment)
   }
 
-  /// Raises the degree: a quadratic curve is the cubic one whose controls lie two thirds out.
+  /// Raises the degree: a quadratic curve is the cubic whose control points lie two thirds of the way out.
   private mutating func quad(to end: CGPoint, _ control: CGPoint) {
     let control1 = CGPoint(
       x: pen.x + (control.x - pen.x) * 2 / 3, y: pen.y + (control.y - pen.y) * 2 / 3)
@@ -105,7 +105,7 @@ struct Outline {
     line(to: end)
   }
 
-  /// Returns how many lines of equal parameter length keep to the flatness.
+  /// Returns how many lines of equal parameter length meet the flatness.
   ///
   /// A cubic's second derivative is at most 6 · max |p − 2q + r| over its control triples, and a chord
   /// over a parameter step h leaves the curve by at most h² / 8 times that.

@@ -1,6 +1,6 @@
 /// Draws runs in one colour on a surface through a clip.
 ///
-/// The runs lie inside the clip's bounds, and these inside the surface's.
+/// The runs lie within the clip's bounds, which lie within the surface's.
 final class Painter: CoverageSink {
   private let surface: Surface
   private let clip: Clip
@@ -74,7 +74,7 @@ final class Painter: CoverageSink {
     return known.start <= x && known.end >= x &+ count
   }
 
-  /// Returns the part of a run where the mask covers all; if there is none, an empty run at its end.
+  /// Returns the part of a run that the mask covers fully; if there is none, an empty run at its end.
   private func solidPart(
     of mask: CoverageMask, _ x: Int, _ y: Int, _ count: Int
   ) -> (start: Int, end: Int) {

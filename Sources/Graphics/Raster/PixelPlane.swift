@@ -1,27 +1,26 @@
 internal import CPixels
 import Foundation
 
-/// A plane of pixels that is turned, scaled or slanted into the picture.
+/// A plane of pixels that is rotated, scaled or skewed into the picture.
 ///
-/// Each pixel of the picture takes the four pixels of the plane around its place, weighted by how near
-/// they are.
+/// Each pixel of the picture takes the four nearest pixels of the plane, weighted by distance.
 struct PixelPlane {
   /// From the plane's pixels to the picture's.
   private let forward: AffineTransform
   private let inverse: AffineTransform?
 
   init(_ transform: AffineTransform, scale: Double) {
-    // In pixels only the translation is another one.
+    // In pixels, only the translation differs.
     forward = AffineTransform(
       m11: transform.m11, m12: transform.m12, m21: transform.m21, m22: transform.m22,
       tX: transform.tX * scale, tY: transform.tY * scale)
     inverse = forward.inverted()
   }
 
-  /// The largest side of a plane in pixels; what lies further out is cut off.
+  /// The largest side of a plane in pixels; anything further out is cut off.
   private static let reach = 4096.0
 
-  /// Returns the pixels of the plane that are seen in a rectangle of the picture.
+  /// Returns the pixels of the plane that are visible in a rectangle of the picture.
   func source(of rect: PixelRect) -> PixelRect {
     let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
     guard let inverse, !rect.isEmpty else { return none }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A glyph's picture at its place, and what of it can be seen.
+/// A glyph's picture at its position, and its visible part.
 struct PlacedGlyph {
   let mask: GlyphMask
   let visible: PixelRect
@@ -14,7 +14,7 @@ struct PlacedGlyph {
     visible = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(bounds)
   }
 
-  /// Draws the picture; the opacity applies to a coloured one only.
+  /// Draws the picture; the opacity applies only to a coloured one.
   func draw(with painter: Painter, opacity: UInt8) {
     switch mask.format {
     case .coverage:
@@ -32,9 +32,9 @@ struct PlacedGlyph {
     }
   }
 
-  /// Adds coverage to that of other glyphs: a + b − ab, as if all were painted in an opaque colour.
+  /// Adds coverage to that of other glyphs: a + b − ab, as if all were painted in one opaque colour.
   ///
-  /// The others cover nothing from a column on.
+  /// The others cover nothing from this column on.
   func join(_ union: CoverageMask, emptyFrom end: Int) {
     let shared = min(max(end - visible.x, 0), visible.width)
     forEachRow { y, bytes in
@@ -54,7 +54,7 @@ struct PlacedGlyph {
     }
   }
 
-  /// Calls a function with each visible row and its first byte that can be seen.
+  /// Calls a function with each visible row and its first visible byte.
   private func forEachRow(_ body: (_ y: Int, _ bytes: UnsafeRawPointer) -> Void) {
     let bytesPerPixel = mask.format.bytesPerPixel
     mask.pixels.withUnsafeBytes { bytes in

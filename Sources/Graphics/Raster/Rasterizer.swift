@@ -10,7 +10,7 @@ public struct Rasterizer: Sendable {
     self.scale = scale
   }
 
-  /// Draws a list on a background; without one the ground is transparent.
+  /// Draws a list on a background, by default a transparent one.
   ///
   /// The picture has the list's size times the scale, rounded to whole pixels.
   ///
@@ -25,7 +25,7 @@ public struct Rasterizer: Sendable {
   ) throws(RasterizerError) -> Bitmap {
     let bounds = try pixelBounds(of: list)
     var failure: RasterizerError?
-    // Drawn in place: copying a picture costs more than drawing most of them.
+    // Drawn in place: for most pictures, a copy costs more than drawing.
     let pixels = [UInt8](unsafeUninitializedCapacity: bounds.area * 4) { memory, count in
       count = bounds.area * 4
       guard let words = memory.baseAddress.map(UnsafeMutableRawPointer.init) else { return }

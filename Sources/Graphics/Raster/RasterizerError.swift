@@ -4,14 +4,14 @@ public enum RasterizerError: Error, Equatable, Sendable {
   case invalidSize(width: Double, height: Double, scale: Double)
   /// A command's geometry is infinite or not a number.
   case notFinite(index: Int, command: String)
-  /// A pop has no matching push before it.
+  /// A pop has no matching push.
   case unmatchedPop(index: Int, command: String)
   /// A clip or a layer is never popped.
   case missingPop(count: Int)
 }
 
 extension RasterizerError: CustomStringConvertible {
-  /// What is wrong, at which command, and what to do.
+  /// A sentence that names the problem, the command and what to do.
   public var description: String {
     switch self {
     case .invalidSize(let width, let height, let scale):

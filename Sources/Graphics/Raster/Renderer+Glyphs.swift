@@ -1,7 +1,7 @@
 import Foundation
 
 extension Renderer {
-  /// Draws each glyph of a run whose picture its source has.
+  /// Draws each glyph of a run for which the source has a picture.
   func draw(_ run: GlyphRun) {
     guard !clip.bounds.isEmpty else { return }
     let painter = painter(run.color)
@@ -10,7 +10,7 @@ extension Renderer {
     forEachMask(of: run) { mask, x, y in
       let placed = PlacedGlyph(mask, x: x, y: y, within: clip.bounds)
       if placed.visible.isEmpty { return }
-      // An opaque colour may be laid on twice.
+      // An opaque colour may be applied twice.
       if mask.format == .coverage, opacity < 255 {
         group.add(placed)
       } else {
@@ -20,7 +20,7 @@ extension Renderer {
     group.draw(with: painter)
   }
 
-  /// Calls a function with each picture of a run and the place of its top left pixel.
+  /// Calls a function with each picture of a run and the position of its top left pixel.
   func forEachMask(of run: GlyphRun, _ body: (_ mask: GlyphMask, _ x: Int, _ y: Int) -> Void) {
     let pixelsPerEm = run.pointSize * scale
     guard pixelsPerEm > 0 else { return }
@@ -40,14 +40,14 @@ private struct GlyphPlace {
   let y: Int
   let subpixel: Int
 
-  /// No picture has its far corner beyond this, so a glyph there cannot be seen.
+  /// No picture reaches beyond this, so a glyph there is invisible.
   private static let farthest = Double(Bitmap.maxPixelCount)
 
   /// Rounds y to a pixel and x to a quarter of one; nil far outside any picture.
   init?(_ position: CGPoint, scale: Double) {
     let (pixelX, pixelY) = (position.x * scale, position.y * scale)
     guard abs(pixelX) < GlyphPlace.farthest, abs(pixelY) < GlyphPlace.farthest else { return nil }
-    // Halves round up everywhere, so that moving a text by whole pixels moves each glyph alike.
+    // Halves always round up, so that moving a text by whole pixels moves every glyph equally.
     let quarters = Int((pixelX * 4 + 0.5).rounded(.down))
     x = quarters >> 2
     subpixel = quarters & 3

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Renderer {
-  /// Paints a gradient over all that the clip leaves.
+  /// Paints a gradient over everything inside the clip.
   func draw(_ gradient: Gradient) {
     let bounds = clip.bounds
     guard !bounds.isEmpty, !gradient.stops.isEmpty,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a pop brings back.
+/// The state that a pop restores.
 enum RenderGroup {
   case clip(Clip)
   case layer(Surface, Clip, opacity: UInt8, BlendMode)
@@ -9,7 +9,7 @@ enum RenderGroup {
   case transform(Surface, Clip, AffineTransform)
 }
 
-/// A shadow of what a group draws.
+/// A shadow of a group's content.
 struct ShadowStyle {
   let color: Color
   let offset: CGSize
@@ -35,7 +35,7 @@ extension Renderer {
   }
 
   func pushLayer(_ opacity: Double, _ blend: BlendMode) {
-    // A value that is not a number fails both comparisons and hides the layer.
+    // NaN fails both comparisons and hides the layer.
     let clamped = opacity > 0 ? (opacity < 1 ? opacity : 1) : 0
     groups.append(.layer(surface, clip, opacity: UInt8((clamped * 255).rounded()), blend))
     beginSurface(clip.bounds)
@@ -48,7 +48,7 @@ extension Renderer {
 
   func pushShadow(_ style: ShadowStyle) {
     groups.append(.shadow(surface, clip, style))
-    // What lies outside of the clip may throw a shadow into it.
+    // Content outside the clip may cast a shadow into it.
     let reach = BoxBlur(standardDeviation: style.blurRadius * scale).reach
     let (dx, dy) = (style.offset.width * scale, style.offset.height * scale)
     let margin = reach + Int(min(max(abs(dx), abs(dy)).rounded(.up), 4096))
@@ -56,7 +56,7 @@ extension Renderer {
     beginSurface(Bitmap.isValidSize(of: area) ? area : clip.bounds)
   }
 
-  /// Draws what follows on a plane of its own.
+  /// Draws what follows on a separate plane.
   func pushTransform(_ transform: AffineTransform) {
     groups.append(.transform(surface, clip, transform))
     beginSurface(PixelPlane(transform, scale: scale).source(of: clip.bounds))

@@ -6,7 +6,7 @@ extension Renderer {
     let blur = BoxBlur(standardDeviation: blurRadius * scale)
     let outline = Outline(
       path, scale: scale, offsetX: offset.width * scale, offsetY: offset.height * scale)
-    // What lies further out than the blur reaches cannot be seen through the clip.
+    // Anything further out than the blur's reach is invisible inside the clip.
     let shape = outline.pixelBounds(within: clip.bounds.insetting(by: -blur.reach))
     guard !shape.isEmpty, Bitmap.isValidSize(of: shape.insetting(by: -blur.reach)) else { return }
     let mask = CoverageMask(bounds: shape.insetting(by: -blur.reach))
@@ -37,7 +37,7 @@ extension Renderer {
     let mask = CoverageMask(bounds: area)
     group.copyAlpha(of: visible, into: mask)
     blur.apply(to: mask)
-    // A mask lies on whole pixels.
+    // A mask is aligned to whole pixels.
     let (dx, dy) = (style.offset.width * scale, style.offset.height * scale)
     draw(mask, style.color, movedBy: (Int(dx.rounded()), Int(dy.rounded())))
   }
@@ -90,7 +90,7 @@ extension Surface {
 }
 
 extension CoverageMask {
-  /// Covers what a glyph covers whose top left pixel is given.
+  /// Adds a glyph's coverage at its top left pixel.
   fileprivate func add(_ glyph: GlyphMask, x: Int, y: Int) {
     let rect = PixelRect(x: x, y: y, width: glyph.width, height: glyph.height)
     let visible = rect.intersection(bounds)
@@ -117,7 +117,7 @@ extension PixelRect {
 }
 
 extension Bitmap {
-  /// Whether a bitmap of a rectangle's size may exist.
+  /// Whether a bitmap of a rectangle's size is allowed.
   static func isValidSize(of rect: PixelRect) -> Bool {
     isValidSize(width: rect.width, height: rect.height)
   }

@@ -3,8 +3,8 @@ import Foundation
 extension Renderer {
   /// How far a side may lie from a pixel edge and still count as on it, in pixels.
   ///
-  /// Thirds of a point times 3 miss whole numbers by some 10⁻¹⁴. A side off by less than 1/510 pixel
-  /// changes no coverage byte, so nothing is lost.
+  /// Thirds of a point times 3 miss integers by about 10⁻¹⁴. A side off by less than 1/510 pixel changes no coverage
+  /// byte, so nothing is lost.
   private static let pixelTolerance = 1.0 / 1024
 
   /// Fills a rectangle in points.
@@ -30,7 +30,7 @@ extension Renderer {
     outline.sweep(rule, within: clip.bounds, into: painter(color))
   }
 
-  /// Returns a painter in a colour on the surface at hand.
+  /// Returns a painter in a colour on the current surface.
   func painter(_ color: Color) -> Painter {
     Painter(surface: surface, clip: clip, color: Pixel(color).word)
   }
@@ -54,7 +54,7 @@ extension Renderer {
 }
 
 extension Outline {
-  /// Hands the coverage of the outline inside a rectangle to a sink.
+  /// Passes the coverage of the outline inside a rectangle to a sink.
   func sweep(_ rule: FillRule, within limit: PixelRect, into sink: any CoverageSink) {
     let bounds = pixelBounds(within: limit)
     guard !bounds.isEmpty else { return }
@@ -72,7 +72,7 @@ extension Outline {
 }
 
 extension Path {
-  /// The rectangle that the path is, if it is one whose sides are level and upright.
+  /// The path as a rectangle, if it is one with horizontal and vertical sides.
   var rect: CGRect? {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries out the commands of one display list.
+/// Executes the commands of one display list.
 final class Renderer {
   let scale: Double
   var surface: Surface
@@ -26,7 +26,7 @@ final class Renderer {
     guard groups.isEmpty else { throw .missingPop(count: groups.count) }
   }
 
-  /// Draws one command; false if it pops what is not there.
+  /// Draws one command; false for a pop without a push.
   private func execute(_ command: DisplayList.Command) -> Bool {
     switch command {
     case .fill(let path, let color, let rule): fill(path, color, rule)

@@ -1,7 +1,7 @@
 /// How much each source pixel adds to each target pixel along one axis.
 ///
-/// Shrinking takes the mean over the area that a target pixel stands for, growing interpolates
-/// linearly between pixel centres. A target pixel that the picture fills in part gets that share.
+/// Shrinking averages the area that a target pixel covers, growing interpolates linearly between pixel centres. A
+/// target pixel that the picture fills partly gets that share.
 struct ScaleWeights {
   /// The first source pixel of each target pixel.
   private(set) var first: [Int] = []
@@ -32,13 +32,13 @@ struct ScaleWeights {
     }
   }
 
-  /// Adds a target pixel that stands for an interval of the source.
+  /// Adds a target pixel that covers an interval of the source.
   private mutating func addMean(from start: Double, to end: Double, _ share: Double, _ source: Int)
   {
     let begin = min(max(Int(start), 0), source - 1)
     let stop = min(max(Int(end.rounded(.up)), begin + 1), source)
     let total = max(end - start, .leastNormalMagnitude)
-    // The rounded running sum is what is divided up, so that the weights add up to the share.
+    // The running sum is rounded, not each weight, so that the weights add up to the share.
     var given = 0.0
     for pixel in begin..<stop {
       let covered = pixel + 1 == stop ? 1 : (Double(pixel + 1) - start) / total
@@ -49,7 +49,7 @@ struct ScaleWeights {
     finish(begin)
   }
 
-  /// Adds a target pixel whose centre lies at a place between two source centres.
+  /// Adds a target pixel whose centre lies between two source centres.
   private mutating func addLinear(at center: Double, _ share: Double, _ source: Int) {
     let place = min(max(center, 0), Double(source - 1))
     let begin = min(Int(place), max(0, source - 2))

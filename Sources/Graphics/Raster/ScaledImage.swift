@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The pixels that a picture gives where it is drawn.
+/// A picture's pixels at the size at which it is drawn.
 struct ScaledImage: Sendable {
   /// What the pixels depend on besides the picture.
   struct Request: Hashable, Sendable {
     /// The part of the picture, in its own pixels.
     let part: PixelRect
-    /// Where the part goes, in target pixels.
+    /// The destination of the part, in target pixels.
     let x: Double
     let y: Double
     let width: Double
     let height: Double
-    /// The target pixels asked for.
+    /// The requested target pixels.
     let target: PixelRect
 
-    /// Whether pixels are taken over one to one.
+    /// Whether pixels are copied one to one.
     var isCopy: Bool {
       width == Double(part.width) && height == Double(part.height) && x == x.rounded()
         && y == y.rounded()
@@ -42,10 +42,10 @@ struct ScaledImage: Sendable {
 }
 
 extension ImageSource.Storage {
-  /// How many sizes of one picture are kept: a cell draws it at one or two, in a few configurations.
+  /// How many sizes of one picture are cached: a cell draws it at one or two, in a few configurations.
   static let keptSizes = 4
 
-  /// Returns the scaled picture, from memory if it was among the last ones asked for.
+  /// Returns the scaled picture, from the cache if it was used recently.
   func scaled(_ request: ScaledImage.Request) -> ScaledImage {
     if let known = scaledImages.withLock({ $0.first { $0.request == request } }) { return known }
     let image = ScaledImage(bitmap, request)

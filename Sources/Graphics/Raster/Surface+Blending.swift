@@ -34,7 +34,7 @@ extension Surface {
     }
   }
 
-  /// Fills a run with one colour, as much of each pixel as its coverage says.
+  /// Fills a run with one colour, weighted by each pixel's coverage.
   func fill(
     _ x: Int, _ y: Int, _ count: Int, _ color: UInt32, coverage: UnsafePointer<UInt8>
   ) {
@@ -42,7 +42,7 @@ extension Surface {
     fill(run, color, coverage: coverage, stride: count)
   }
 
-  /// Fills a rectangle with one colour, as much of each pixel as its coverage says.
+  /// Fills a rectangle with one colour, weighted by each pixel's coverage.
   func fill(
     _ rect: PixelRect, _ color: UInt32, coverage: UnsafePointer<UInt8>, stride: Int
   ) {
@@ -59,7 +59,7 @@ extension Surface {
     guard count > 0 else { return }
     let target = address(x, y)
     if opacity == 255 { return cpixels_cover(source, target, count) }
-    // Neighbours are mostly equal, and so is what becomes of them.
+    // Neighbours are mostly equal, so the last result is reused.
     var lastSource = source[0]
     var lastGround = target[0]
     var lastResult = over(scaled(lastSource, by: opacity), lastGround)
@@ -77,7 +77,7 @@ extension Surface {
     }
   }
 
-  /// Draws a run of pixels, as much of each as its coverage says.
+  /// Draws a run of pixels, each weighted by its coverage.
   func draw(
     _ x: Int, _ y: Int, _ count: Int, _ source: UnsafePointer<UInt32>,
     coverage: UnsafePointer<UInt8>
@@ -86,15 +86,15 @@ extension Surface {
   }
 }
 
-/// Writes one word many times, at the speed of memory.
+/// Writes one word many times, at memory speed.
 private func repeatWord(_ word: UInt32, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
   guard count > 0 else { return }
-  // White and black are the most frequent grounds.
+  // White and black are the most frequent backgrounds.
   if word == word &<< 8 | word &>> 24 {
     memset(target, Int32(word & 255), count &* 4)
     return
   }
-  // What was copied last is still in the cache.
+  // The last copy is still in the cache.
   let part = min(count, 1024)
   var done = 1
   target[0] = word

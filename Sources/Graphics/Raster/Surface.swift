@@ -2,7 +2,7 @@ import Foundation
 
 /// The memory of a picture that is being drawn: premultiplied pixels, transparent at first.
 ///
-/// All coordinates are the whole picture's, also where the surface holds only a part of it.
+/// All coordinates are those of the whole picture, even if the surface holds only a part of it.
 final class Surface {
   /// The part of the picture that the surface holds.
   let bounds: PixelRect
@@ -13,14 +13,14 @@ final class Surface {
 
   init(bounds: PixelRect) {
     self.bounds = bounds
-    // `calloc` hands out pages that the system has cleared already.
+    // `calloc` returns pages that the system has cleared already.
     let memory = calloc(max(1, bounds.area), MemoryLayout<UInt32>.stride)
     guard let memory else { preconditionFailure("\(bounds.area) pixels do not fit into memory.") }
     pixels = memory.bindMemory(to: UInt32.self, capacity: max(1, bounds.area))
     isOwner = true
   }
 
-  /// Draws into memory that the caller has initialized and keeps for as long as the surface is used.
+  /// Draws into memory that the caller has initialized and keeps alive as long as the surface is used.
   init(bounds: PixelRect, pixels: UnsafeMutablePointer<UInt32>) {
     self.bounds = bounds
     self.pixels = pixels

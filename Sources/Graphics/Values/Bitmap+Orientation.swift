@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// How a stored picture must be turned to stand upright; the raw values are Exif's.
+  /// How a stored picture must be rotated to be upright; the raw values are Exif's.
   public enum Orientation: Int, Sendable, CaseIterable {
     /// Upright as stored.
     case up = 1
@@ -11,11 +11,11 @@ extension Bitmap {
     case downMirrored
     /// Rows and columns are exchanged.
     case leftMirrored
-    /// To be turned a quarter clockwise.
+    /// To be rotated a quarter turn clockwise.
     case right
-    /// Rows and columns are exchanged, both backwards.
+    /// Rows and columns are exchanged, and both run backwards.
     case rightMirrored
-    /// To be turned a quarter counterclockwise.
+    /// To be rotated a quarter turn counterclockwise.
     case left
 
     /// Whether stored rows become columns.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A container that owns premultiplied RGBA pixels, 8 bits a channel, in the sRGB space.
 ///
-/// Rows run from the top down and follow each other without padding.
+/// Rows run from top to bottom without padding.
 ///
 /// ```swift
 /// var bitmap = try #require(Bitmap(width: 2, height: 1))
@@ -15,7 +15,7 @@ import Foundation
 public struct Bitmap: Sendable {
   /// The number of columns.
   public let width: Int
-  /// The number of rows; may be 0, and then there is nothing to encode.
+  /// The number of rows; may be 0, which cannot be encoded.
   public let height: Int
   /// Red, green, blue and alpha of each pixel, row after row.
   public private(set) var pixels: [UInt8]
@@ -30,8 +30,8 @@ public struct Bitmap: Sendable {
       width: width, height: height, validPixels: [UInt8](repeating: 0, count: width * height * 4))
   }
 
-  /// Creates a bitmap from premultiplied RGBA; nil if the count does not fit the size, or a channel
-  /// exceeds its pixel's alpha.
+  /// Creates a bitmap from premultiplied RGBA; nil if the count does not match the size, or a channel exceeds its
+  /// pixel's alpha.
   public init?(width: Int, height: Int, pixels: [UInt8]) {
     guard Bitmap.isValidSize(width: width, height: height), pixels.count == width * height * 4,
       pixels.isPremultiplied
@@ -39,14 +39,14 @@ public struct Bitmap: Sendable {
     self.init(width: width, height: height, validPixels: pixels)
   }
 
-  /// Takes pixels that are known to keep the guarantees.
+  /// Takes pixels that are known to meet the guarantees.
   init(width: Int, height: Int, validPixels: [UInt8]) {
     self.width = width
     self.height = height
     self.pixels = validPixels
   }
 
-  /// Whether a bitmap of this size may exist.
+  /// Whether a bitmap of this size is allowed.
   public static func isValidSize(width: Int, height: Int) -> Bool {
     guard width >= 0, height >= 0 else { return false }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
@@ -80,7 +80,7 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Equatable {
-  /// Compares the sizes, then the bytes at once: an array compares byte by byte in debug builds.
+  /// Compares the sizes, then all bytes at once: an array compares byte by byte in debug builds.
   public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
     guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
     return lhs.pixels.withUnsafeBytes { left in

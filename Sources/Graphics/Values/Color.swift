@@ -1,7 +1,7 @@
 /// A colour in the sRGB space with straight alpha.
 ///
 /// # Guarantees
-/// Every component lies in 0…1; the initializers clamp, and turn a value that is not a number into 0.
+/// Every component lies in 0…1; the initializers clamp, and turn NaN into 0.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Red, 0…1.
   public let red: Double
@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Transparent black: draws nothing.
   public static let clear = Color(white: 0, alpha: 0)
 
-  /// Returns the same colour with another opacity in place of its own.
+  /// Returns the colour with its opacity replaced.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
 extension Double {
   fileprivate var clampedToUnit: Double {
-    // Written so that a value that is not a number fails both comparisons.
+    // Written so that NaN fails both comparisons.
     self > 0 ? (self < 1 ? self : 1) : 0
   }
 

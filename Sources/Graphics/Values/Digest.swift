@@ -1,16 +1,16 @@
 public import Foundation
 
-/// 128 bits that tell contents apart: pixels, or a file's bytes.
+/// 128 bits that identify contents: pixels, or a file's bytes.
 ///
-/// It is a checksum against accidents and no protection against somebody who wants a collision.
+/// It is a checksum against accidents, not protection against deliberate collisions.
 ///
 /// # Guarantees
 /// - Equal contents have equal digests, on every machine and in every run.
-/// - Contents of one size that differ only within eight aligned bytes never have equal ones: each
+/// - Contents of one size that differ only within eight aligned bytes never have equal digests: each
 ///   step of either lane is a permutation of the lane's state.
-/// - For others the odds are about 1 in 2¹²⁸, 3 · 10⁻³⁹, as if the digest were drawn by lot: the two
-///   lanes share neither multiplier nor shift, so that what one loses the other keeps. For changes that
-///   all lie in one eighth of the words, every eighth of them, they are 1 in 2⁶⁴, 5 · 10⁻²⁰.
+/// - For others the odds are about 1 in 2¹²⁸, 3 · 10⁻³⁹, as if the digest were random: the two lanes share neither
+///   multiplier nor shift, so what one loses the other keeps. For changes that are all in the same one of every eight
+///   words, they are 1 in 2⁶⁴, 5 · 10⁻²⁰.
 public struct Digest: Hashable, Sendable {
   private let first: UInt64
   private let second: UInt64
@@ -47,7 +47,7 @@ extension Digest: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let digest = Digest(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no digest")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a digest")
     }
     self = digest
   }

@@ -1,6 +1,6 @@
 internal import CPixels
 
-/// Takes contents in and makes their ``Digest``.
+/// Computes the ``Digest`` of contents.
 ///
 /// Each of two lanes takes every word w of eight bytes: state ← (state ⊕ w) · m, then
 /// state ← state ⊕ (state >> s). m is odd, so both steps can be undone and none loses anything.
@@ -17,13 +17,13 @@ struct DigestBuilder {
   private static let firstShift: UInt64 = 32
   private static let secondShift: UInt64 = 29
 
-  /// What the eight lanes of a block begin with: the digits of π that follow.
+  /// The initial states of a block's eight lanes: the digits of π that follow.
   private static let lanes: [UInt64] = [
     0xA409_3822_299F_31D0, 0x082E_FA98_EC4E_6C89, 0x4528_21E6_38D0_1377, 0xBE54_66CF_34E9_0C6C,
     0xC0AC_29B7_C97C_50DD, 0x3F84_D5B5_B547_0917, 0x9216_D5D9_8979_FB1B, 0xD131_0BA6_98DF_B5AC,
   ]
 
-  /// Takes a number in.
+  /// Adds a number.
   mutating func add(_ word: UInt64) {
     first = (first ^ word) &* DigestBuilder.firstMultiplier
     first ^= first &>> DigestBuilder.firstShift
@@ -31,9 +31,9 @@ struct DigestBuilder {
     second ^= second &>> DigestBuilder.secondShift
   }
 
-  /// Takes bytes in, and how many they are; the last word is filled with zeros.
+  /// Adds bytes and their count; the last word is padded with zeros.
   ///
-  /// Whole blocks go through eight lanes, of which none waits for another, and these into both of ours.
+  /// Whole blocks go through eight independent lanes, and these into our two.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     add(UInt64(bytes.count))
     guard let start = bytes.baseAddress else { return }
@@ -53,10 +53,10 @@ struct DigestBuilder {
     if bytes.count & 7 != 0 { add(last) }
   }
 
-  /// The digest of what was taken in so far.
+  /// The digest of everything added so far.
   var digest: Digest {
     var last = self
-    // After these each bit of the last words has reached all bits of both lanes.
+    // After these, each bit of the last words has reached all bits of both lanes.
     for round in 1...3 as ClosedRange<UInt64> { last.add(round) }
     return Digest(last.first, last.second)
   }

@@ -20,7 +20,7 @@ public struct Pixel: Hashable, Sendable, CustomStringConvertible {
     self.alpha = alpha
   }
 
-  /// Creates the pixel that a colour draws on a transparent ground.
+  /// Creates the pixel that a colour draws on a transparent background.
   public init(_ color: Color) {
     self.init(
       red: UInt8((color.red * color.alpha * 255).rounded()),

@@ -1,4 +1,4 @@
-/// A colour as the file states it: by its components, or by a name with its stored value.
+/// A colour in the file: its components, or a name with a stored value.
 public enum IBColor: Hashable, Sendable {
   /// A colour given by its components.
   case components(IBColorComponents)
@@ -18,7 +18,7 @@ public struct IBColorComponents: Hashable, Sendable {
   public let blue: Double
   /// The opacity, from 0 to 1.
   public let alpha: Double
-  /// The space by Interface Builder's name: `sRGB`, `displayP3`, `genericGamma22GrayColorSpace`,
+  /// The colour space's name in Interface Builder: `sRGB`, `displayP3`, `genericGamma22GrayColorSpace`,
   /// `calibratedRGB`, `calibratedWhite`, `deviceRGB`, ….
   public let space: String
 
@@ -33,13 +33,13 @@ public struct IBColorComponents: Hashable, Sendable {
 }
 
 extension ElementReader {
-  /// Returns the colour of a `color` child, or `nil` for none: written as `nil`, or not at all.
+  /// Returns the colour of a `color` child; `nil` if it is `nil` in the file or missing.
   func color(_ key: String, of element: IBElement) throws -> IBColor? {
     guard let color = element.child(named: "color", key: key) else { return nil }
     return try self.color(color)
   }
 
-  /// Returns the colour that a `color` element states, or `nil` with a note where it states none.
+  /// Returns the colour of a `color` element, or `nil` with a note if it has none.
   func color(_ color: IBElement) throws -> IBColor? {
     let system =
       color["systemColor"] ?? color["cocoaTouchSystemColor"]

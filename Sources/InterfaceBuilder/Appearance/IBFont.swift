@@ -1,6 +1,6 @@
-/// A font as the file describes it.
+/// A font in the file.
 public enum IBFont: Hashable, Sendable {
-  /// The system font; `size` is in points, `nil` where the file leaves it to the view's class.
+  /// The system font; `size` is in points, `nil` if the view's class determines it.
   case system(weight: IBFontWeight, size: Double?)
   /// The system font in bold.
   case boldSystem(size: Double?)
@@ -20,7 +20,7 @@ public enum IBFontWeight: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ElementReader {
-  /// Returns the font of a `fontDescription` child, or `nil` where the view's class decides.
+  /// Returns the font of a `fontDescription` child, or `nil` if the view's class determines it.
   func font(_ key: String, of element: IBElement) throws -> IBFont? {
     try element.child(named: "fontDescription", key: key).map { try font($0) }
   }

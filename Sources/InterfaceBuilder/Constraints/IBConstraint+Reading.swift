@@ -42,7 +42,7 @@ extension IBConstraint {
 }
 
 extension ElementReader {
-  /// Returns the constraints listed under a view, of which `constraint` elements alone are read.
+  /// Returns the constraints listed under a view; only `constraint` elements are read.
   func constraints(of element: IBElement) throws -> [IBConstraint] {
     try element.children(named: "constraints").flatMap(\.children)
       .filter { $0.name == "constraint" }

@@ -1,6 +1,6 @@
 /// A layout constraint: `first.attribute (relation) multiplier × second.attribute + constant`.
 public struct IBConstraint: Hashable, Sendable {
-  /// What a constraint's side refers to.
+  /// The item on one side of a constraint.
   public enum Item: Hashable, Sendable {
     /// The view that the constraint is listed under.
     case owner
@@ -18,7 +18,7 @@ public struct IBConstraint: Hashable, Sendable {
     case greaterThanOrEqual
   }
 
-  /// A part of a view's geometry, by Interface Builder's names.
+  /// An attribute of a view's geometry, by its name in Interface Builder.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
     /// An edge, a size or a centre.
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -36,27 +36,27 @@ public struct IBConstraint: Hashable, Sendable {
   public let firstItem: Item
   /// The first side's attribute.
   public let firstAttribute: Attribute
-  /// How the sides compare; equal where the file is silent.
+  /// How the sides compare; equal by default.
   public let relation: Relation
   /// The second side's view or guide, or `nil` for a constant size.
   public let secondItem: Item?
-  /// The second side's attribute; `nil` exactly where ``secondItem`` is.
+  /// The second side's attribute; `nil` if and only if ``secondItem`` is.
   public let secondAttribute: Attribute?
-  /// The factor of the second side; 1 where the file is silent.
+  /// The factor of the second side; 1 by default.
   public let multiplier: Double
-  /// The points added to the second side; 0 where the file is silent.
+  /// The points added to the second side; 0 by default.
   public let constant: Double
-  /// How important the constraint is, from 0 to 1000; 1000 (required) where the file is silent.
+  /// How important the constraint is, from 0 to 1000; 1000 (required) by default.
   public let priority: Double
-  /// Whether Interface Builder removes the constraint at build time: an app never has it.
+  /// Whether Interface Builder removes the constraint at build time.
   public let isPlaceholder: Bool
 
   /// The identifier that outlets and variations use.
   public var id: String? { element.id }
-  /// The identifier that the designer gave it, as in `NSLayoutConstraint.identifier`.
+  /// The constraint's `NSLayoutConstraint.identifier`, set by the designer.
   public var identifier: String? { element["identifier"] }
   /// The line of the file.
   public var line: Int { element.line }
-  /// Whether the constraint is active for the size classes that the document was loaded for.
+  /// Whether the constraint is active for the document's size classes.
   public var isInstalled: Bool { element.isInstalled && !isPlaceholder }
 }

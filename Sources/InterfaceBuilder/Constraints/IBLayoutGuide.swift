@@ -4,7 +4,7 @@ public struct IBLayoutGuide: Hashable, Sendable {
   public let element: IBElement
   /// The identifier that constraints use.
   public let id: String
-  /// Which guide it is: a view's `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, …; a view
+  /// The kind of guide: a view's `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, …; a view
   /// controller's `top` or `bottom`.
   public let kind: String
 

@@ -1,15 +1,15 @@
-/// What a file in the place of an Interface Builder document can be instead, known by its first bytes.
+/// A format that is not an Interface Builder document, detected by its first bytes.
 public enum ForeignFormat: String, Hashable, Sendable, CaseIterable {
-  /// What Xcode makes of a document when it builds an app.
+  /// A document compiled by Xcode for an app.
   case compiledNib
-  /// A property list in Apple's binary form, as the parts of compiled documents are.
+  /// A binary property list, such as the parts of compiled documents.
   case binaryPropertyList
-  /// What stands for a file that Git LFS has not fetched.
+  /// The placeholder of a file that Git LFS has not fetched.
   case gitLFSPointer
-  /// Text of two bytes a character.
+  /// Text with two bytes per character.
   case utf16
 
-  /// Recognizes a format by how its files begin; nil for any other.
+  /// Recognizes a format by its first bytes; nil for any other.
   init?(_ start: some Collection<UInt8>) {
     let match = Self.beginnings.first { beginning, _ in start.starts(with: beginning) }
     guard let match else { return nil }
@@ -24,12 +24,12 @@ public enum ForeignFormat: String, Hashable, Sendable, CaseIterable {
     ([0xFF, 0xFE], .utf16), ([0xFE, 0xFF], .utf16), ([0x3C, 0x00], .utf16), ([0x00, 0x3C], .utf16),
   ]
 
-  /// What the file is, to be put after “it is”.
+  /// The name of the format, to follow “it is”.
   var name: String {
     switch self {
     case .compiledNib: "a compiled nib"
     case .binaryPropertyList: "a binary property list, as in a compiled nib or storyboard"
-    case .gitLFSPointer: "a pointer of Git LFS"
+    case .gitLFSPointer: "a Git LFS pointer"
     case .utf16: "encoded in UTF-16"
     }
   }
@@ -37,7 +37,7 @@ public enum ForeignFormat: String, Hashable, Sendable, CaseIterable {
   /// What to do.
   var remedy: String {
     switch self {
-    case .compiledNib, .binaryPropertyList: "Name the .xib or .storyboard that it was made of."
+    case .compiledNib, .binaryPropertyList: "Use the .xib or .storyboard that it was compiled from."
     case .gitLFSPointer: "Run `git lfs pull`."
     case .utf16: "Save it again in Xcode, which writes UTF-8."
     }

@@ -1,12 +1,12 @@
-/// Something in a file that did not stop it from loading but that a reader should know.
+/// A problem in a file that did not prevent loading it.
 public struct IBNote: Hashable, Sendable {
   /// What was met.
   public enum Kind: Hashable, Sendable {
-    /// A view of a kind that this module does not know; it is kept with its attributes.
+    /// A view of an unknown kind; it is kept with its attributes.
     case unknownElement(String)
-    /// A value that this module does not know; the default stands in for it.
+    /// An unknown value; the default replaces it.
     case unknownValue(element: String, attribute: String, value: String)
-    /// A constraint or an outlet names an object that is not in the file.
+    /// A constraint or an outlet refers to an object that is not in the file.
     case missingObject(element: String, attribute: String, id: String)
   }
 
@@ -18,14 +18,19 @@ public struct IBNote: Hashable, Sendable {
 
 extension IBNote: CustomStringConvertible {
   /// The line and a sentence about it.
-  public var description: String {
-    switch kind {
+  public var description: String { "\(line): \(kind.sentence)" }
+}
+
+extension IBNote.Kind {
+  /// What was found, and how it is treated.
+  public var sentence: String {
+    switch self {
     case .unknownElement(let name):
-      "\(line): <\(name)> is not known; it is treated as a plain view."
+      "<\(name)> is not known; it is treated as a plain view."
     case .unknownValue(let element, let attribute, let value):
-      "\(line): \(attribute)=\"\(value)\" of <\(element)> is not known; the default is used."
+      "\(attribute)=\"\(value)\" of <\(element)> is not known; the default is used."
     case .missingObject(let element, let attribute, let id):
-      "\(line): \(attribute) of <\(element)> names \"\(id)\", which is not in the file."
+      "\(attribute) of <\(element)> names \"\(id)\", which is not in the file."
     }
   }
 }

@@ -1,22 +1,21 @@
-/// An object that is no view: a view controller, a gesture recognizer, a placeholder for the file's
-/// owner, ….
+/// An object other than a view: a view controller, a gesture recognizer, a placeholder for the file's owner, ….
 public struct IBObject: Hashable, Sendable {
   /// The element in the file.
   public let element: IBElement
   /// The connections from the object's properties.
   public let outlets: [IBOutlet]
-  /// A view controller's guides that constraints can name.
+  /// A view controller's guides for constraints.
   public let layoutGuides: [IBLayoutGuide]
-  /// The views that belong to the object, such as a view controller's view.
+  /// The object's views, such as a view controller's view.
   public let views: [IBView]
 
   /// The identifier; `-1` is a xib's file's owner, `-2` its first responder.
   public var id: String? { element.id }
   /// The line of the file.
   public var line: Int { element.line }
-  /// The class that replaces UIKit's, without its module.
+  /// The custom class, without its module.
   public var customClass: String? { element.customClass }
-  /// The name that the designer gave the object.
+  /// The object's label, set by the designer.
   public var userLabel: String? { element.userLabel }
 
   init(_ element: IBElement, reader: ElementReader) throws {

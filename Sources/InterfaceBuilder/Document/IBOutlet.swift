@@ -1,12 +1,12 @@
-/// A connection from a property of an object to another object of the file.
+/// A connection from a property of an object to another object in the file.
 public struct IBOutlet: Hashable, Sendable {
   /// The element in the file.
   public let element: IBElement
   /// The property's name.
   public let property: String
-  /// The identifier of the object it is set to: a view, a constraint, a gesture recognizer, ….
+  /// The identifier of the connected object: a view, a constraint, a gesture recognizer, ….
   public let destination: String
-  /// Whether the property is an array, to which each outlet of its name adds one object.
+  /// Whether the property is an array, to which each outlet with its name adds one object.
   public let isCollection: Bool
 
   /// The line of the file.

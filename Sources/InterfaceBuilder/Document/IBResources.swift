@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a document stores of the pictures and colours that it names.
+/// The pictures and colours that a document stores for the names it uses.
 public struct IBResources: Hashable, Sendable {
-  /// A picture's name and size, a stand-in where the picture itself is not at hand.
+  /// A picture's name and size, a placeholder if the picture itself is missing.
   public struct Image: Hashable, Sendable {
     /// The name that image views use.
     public let name: String
-    /// The size in points, or `nil` where it is not stored.
+    /// The size in points, or `nil` if it is not stored.
     public let size: CGSize?
-    /// Whether it is one of the system's symbols.
+    /// Whether it is a system symbol.
     public let isSymbol: Bool
   }
 
@@ -22,7 +22,7 @@ public struct IBResources: Hashable, Sendable {
 
   /// The pictures, in the file's order.
   public let images: [Image]
-  /// The sizes of those that state one, by their names.
+  /// The stored sizes, by name.
   public let imageSizes: [String: CGSize]
   /// The colours of asset catalogues, in the file's order.
   public let namedColors: [Color]

@@ -4,12 +4,12 @@ public struct IBScene: Hashable, Sendable {
   public let id: String?
   /// The line of the file.
   public let line: Int
-  /// The objects that are no views, in the file's order: controllers, placeholders, ….
+  /// The objects other than views, in the file's order: controllers, placeholders, ….
   public let objects: [IBObject]
-  /// The views at the top, in the file's order; those of a controller are in its ``IBObject/views``.
+  /// The top-level views, in the file's order; those of a controller are in its ``IBObject/views``.
   public let views: [IBView]
 
-  /// All views at the top or of a controller, controllers' first.
+  /// All top-level and controllers' views, controllers' first.
   public var allRoots: [IBView] { objects.flatMap(\.views) + views }
 
   init(_ elements: [IBElement], id: String?, line: Int, reader: ElementReader) throws {

@@ -1,10 +1,10 @@
-/// The pair of size classes that a document's variations are resolved for.
+/// The size classes for which a document's variations are resolved.
 public struct IBSizeClasses: Hashable, Sendable {
   /// A size class along one axis.
   public enum Class: String, Hashable, Sendable {
-    /// Little room, such as the width of an iPhone held upright.
+    /// Compact, such as the width of an iPhone in portrait.
     case compact
-    /// Plenty of room, such as the height of an iPhone held upright.
+    /// Regular, such as the height of an iPhone in portrait.
     case regular
   }
 
@@ -13,7 +13,7 @@ public struct IBSizeClasses: Hashable, Sendable {
   /// The class of the height.
   public var height: Class
 
-  /// The classes of an iPhone held upright: compact width, regular height.
+  /// The classes of an iPhone in portrait: compact width, regular height.
   public static let phonePortrait = Self(width: .compact, height: .regular)
 
   /// Creates a pair.
@@ -22,7 +22,7 @@ public struct IBSizeClasses: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns how many classes a variation's key demands, or `nil` where they are others than these.
+  /// Returns how many classes a variation's key specifies, or `nil` if they do not match.
   ///
   /// Keys are `default`, `widthClass=compact`, `heightClass=regular-widthClass=compact` and so on.
   func specificity(of key: String) -> Int? {

@@ -1,13 +1,12 @@
 public import Foundation
 
 extension InterfaceBuilderDocument {
-  /// Loads a file and the translations beside it, with the variations that hold for a pair of size
-  /// classes.
+  /// Loads a file and its translations, with the variations for a pair of size classes.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - sizeClasses: The size classes; by default an iPhone's, held upright.
-  ///   - limits: How large the file may be.
+  ///   - sizeClasses: The size classes; by default those of an iPhone in portrait.
+  ///   - limits: The limits of the file's size.
   /// - Throws: An ``InterfaceBuilderError`` naming the file and the line.
   public init(
     contentsOf url: URL, sizeClasses: IBSizeClasses = .phonePortrait,
@@ -18,13 +17,13 @@ extension InterfaceBuilderDocument {
       localizations: IBLocalizations(beside: url, limits: limits))
   }
 
-  /// Loads the bytes of a file, with the variations that hold for a pair of size classes.
+  /// Loads the bytes of a file, with the variations for a pair of size classes.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - file: The name to use in errors.
-  ///   - sizeClasses: The size classes; by default an iPhone's, held upright.
-  ///   - limits: How large the file may be.
+  ///   - sizeClasses: The size classes; by default those of an iPhone in portrait.
+  ///   - limits: The limits of the file's size.
   /// - Throws: An ``InterfaceBuilderError`` naming the file and the line.
   public init(
     _ data: Data, file: String, sizeClasses: IBSizeClasses = .phonePortrait,
@@ -92,7 +91,7 @@ extension InterfaceBuilderDocument.Kind {
     "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.iPad.XIB": .storyboard,
   ]
 
-  /// Returns the system other than iOS that a type of document is for.
+  /// Returns the platform of a document type, if it is not iOS.
   private static func platform(of type: String) -> String? {
     let platforms = [
       (".Cocoa.", "macOS"), (".AppleTV.", "tvOS"), (".WatchKit.", "watchOS"),
@@ -106,7 +105,7 @@ extension InterfaceBuilderDocument.Kind {
       .notVersion3(file: file, line: root.line, found: found)
     }
     guard root.name == "document" else {
-      let writer = root.name == "archive" ? ", as Xcode 4 and older wrote" : ""
+      let writer = root.name == "archive" ? ", as written by Xcode 4 and older" : ""
       throw error("an element <\(root.name)>\(writer)")
     }
     let type = root["type"] ?? ""

@@ -1,4 +1,4 @@
-/// A `.xib` or `.storyboard` file as values: its scenes, views, constraints and resources.
+/// The contents of a `.xib` or `.storyboard` file: its scenes, views, constraints and resources.
 ///
 /// ```swift
 /// let document = try InterfaceBuilderDocument(contentsOf: url)
@@ -9,9 +9,9 @@
 ///
 /// # Guarantees
 ///
-/// - What the file omits has Interface Builder's default.
-/// - Every identifier is unique, every number a number.
-/// - What is not understood is kept in ``IBElement``s; where it matters, ``notes`` says so.
+/// - Omitted values have Interface Builder's defaults.
+/// - Every identifier is unique, and every number is valid.
+/// - Unknown content is kept in ``IBElement``s; where it matters, ``notes`` mentions it.
 public struct InterfaceBuilderDocument: Hashable, Sendable {
   /// The two kinds of file.
   public enum Kind: Hashable, Sendable {
@@ -21,31 +21,31 @@ public struct InterfaceBuilderDocument: Hashable, Sendable {
     case storyboard
   }
 
-  /// The file as it was named when it was loaded.
+  /// The file's name when it was loaded.
   public let file: String
-  /// Whether the file holds scenes or top-level objects.
+  /// Whether the file contains scenes or top-level objects.
   public let kind: Kind
   /// The build of Interface Builder that wrote the file, such as `21701` or `14460.31`.
   public let toolsVersion: String?
   /// The platform that the file is for, such as `iOS.CocoaTouch`.
   public let targetRuntime: String?
-  /// The device on the canvas, or `nil` where the file does not state one.
+  /// The device on the canvas, or `nil` if the file does not specify one.
   public let device: IBDevice?
-  /// Whether constraints, and not autoresizing masks alone, place the views.
+  /// Whether the file uses Auto Layout, not only autoresizing masks.
   public let usesAutoLayout: Bool
   /// Whether size classes select variations.
   public let usesTraitCollections: Bool
   /// Whether views have a guide for their safe area.
   public let usesSafeAreas: Bool
-  /// The identifier of the controller that a storyboard begins with.
+  /// The identifier of a storyboard's initial view controller.
   public let initialViewControllerID: String?
   /// The scenes, in the file's order; a xib has exactly one.
   public let scenes: [IBScene]
-  /// The pictures and colours that the document names.
+  /// The pictures and colours that the document uses.
   public let resources: IBResources
-  /// What did not stop the file from loading but should be known, in the order of lines.
+  /// Problems that did not prevent loading, in the order of lines.
   public let notes: [IBNote]
-  /// The translations beside the file; none where it was loaded from bytes.
+  /// The translations next to the file; none if it was loaded from bytes.
   public let localizations: IBLocalizations
   /// The root element, with the variations resolved.
   public let root: IBElement
@@ -55,14 +55,14 @@ public struct InterfaceBuilderDocument: Hashable, Sendable {
 public struct IBDevice: Hashable, Sendable {
   /// The device, such as `retina6_1`.
   public let id: String
-  /// `portrait` or `landscape`, or `nil` where the file does not say.
+  /// `portrait` or `landscape`, or `nil` if unspecified.
   public let orientation: String?
-  /// `light` or `dark`, or `nil` where the file does not say.
+  /// `light` or `dark`, or `nil` if unspecified.
   public let appearance: String?
 }
 
 extension InterfaceBuilderDocument {
-  /// The thousands of ``toolsVersion``, which tell generations of Xcode apart: 21 is Xcode 14.
+  /// The thousands of ``toolsVersion``, which identify the Xcode version: 21 is Xcode 14.
   public var toolsGeneration: Int? {
     toolsVersion?.split(separator: ".").first.flatMap { Int($0) }.map { $0 / 1000 }
   }
@@ -76,7 +76,7 @@ extension InterfaceBuilderDocument {
     return cells.sorted { $0.line < $1.line }
   }
 
-  /// The identifiers of all views, wherever they stand.
+  /// The identifiers of all views, at any depth.
   public var viewIDs: Set<String> {
     var ids: Set<String> = []
     for root in scenes.flatMap(\.allRoots) {
@@ -85,7 +85,7 @@ extension InterfaceBuilderDocument {
     return ids
   }
 
-  /// Returns the view with an identifier, wherever it stands.
+  /// Returns the view with an identifier, at any depth.
   public func view(withID id: String) -> IBView? {
     scenes.lazy.flatMap(\.allRoots).compactMap { $0.view(withID: id) }.first
   }
@@ -99,12 +99,12 @@ extension InterfaceBuilderDocument {
     try? ElementReader(file: file).color(key, of: element)
   }
 
-  /// Returns the colour that a `color` element states, or `nil` for none.
+  /// Returns the colour of a `color` element, or `nil` for none.
   public func color(of element: IBElement) -> IBColor? {
     try? ElementReader(file: file).color(element)
   }
 
-  /// Returns the font of a `fontDescription` child with a key, or `nil` where the class decides.
+  /// Returns the font of a `fontDescription` child with a key, or `nil` if the class determines it.
   public func font(_ key: String, of element: IBElement) -> IBFont? {
     try? ElementReader(file: file).font(key, of: element)
   }

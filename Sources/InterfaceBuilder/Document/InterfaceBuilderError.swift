@@ -1,4 +1,4 @@
-/// Why an Interface Builder file cannot be loaded, with the file and, where there is one, the line.
+/// Why an Interface Builder file cannot be loaded, with the file and, if known, the line.
 public enum InterfaceBuilderError: Error, Hashable, Sendable {
   /// The file cannot be opened or read.
   case unreadable(file: String, reason: String)
@@ -8,9 +8,9 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable {
   case foreign(file: String, format: ForeignFormat)
   /// The file ends before its last element does.
   case cutOff(file: String, line: Int)
-  /// The file is XML, but no document of version 3 for iOS.
+  /// The file is XML, but not an iOS document of version 3.
   case notVersion3(file: String, line: Int, found: String)
-  /// The file is a document for another system than iOS, such as macOS.
+  /// The file is a document for a platform other than iOS, such as macOS.
   case otherPlatform(file: String, line: Int, platform: String)
   /// The file has more bytes than the limit.
   case tooLarge(file: String, limit: Int)
@@ -22,23 +22,23 @@ public enum InterfaceBuilderError: Error, Hashable, Sendable {
   case tooManyAttributes(file: String, line: Int, limit: Int)
   /// All elements together have more attributes than the limit.
   case tooManyTotalAttributes(file: String, line: Int, limit: Int)
-  /// An element has a longer text, or attribute, than the limit, in bytes.
+  /// An element has a text or attribute longer than the limit, in bytes.
   case tooLongText(file: String, line: Int, limit: Int)
   /// A cell has more views, or more constraints, than the limits.
   case tooLargeCell(file: String, line: Int, views: Int, constraints: Int)
-  /// An attribute that takes a number holds something else; `expected` says what it takes.
+  /// A numeric attribute has an invalid value; `expected` describes the valid ones.
   case invalidNumber(
     file: String, line: Int, element: String, attribute: String, value: String, expected: String)
-  /// A constraint's relation or attribute is missing (`nil`) or none that layout knows.
+  /// A constraint's relation or attribute is missing (`nil`) or unknown.
   case invalidConstraint(file: String, line: Int, attribute: String, value: String?)
   /// Two elements have the same identifier.
   case duplicateID(file: String, line: Int, id: String, firstLine: Int)
-  /// A file of translations cannot be read; the line is `nil` where the file as a whole is meant.
+  /// A translation file cannot be read; the line is `nil` if the whole file is affected.
   case invalidTranslations(file: String, line: Int?, reason: String)
 }
 
 extension InterfaceBuilderError {
-  /// The file as it was named when it was loaded.
+  /// The file's name when it was loaded.
   public var file: String {
     switch self {
     case .unreadable(let file, _), .notXML(let file, _, _), .foreign(let file, _),
@@ -54,7 +54,7 @@ extension InterfaceBuilderError {
     }
   }
 
-  /// The line, counted from 1; `nil` where the error concerns the file as a whole.
+  /// The line, counted from 1; `nil` if the whole file is affected.
   public var line: Int? {
     switch self {
     case .unreadable, .tooLarge, .foreign: nil
@@ -72,7 +72,7 @@ extension InterfaceBuilderError {
 }
 
 extension InterfaceBuilderError: CustomStringConvertible {
-  /// Where and what is wrong, and what to do: `Main.storyboard:12: …`.
+  /// The location, the problem and what to do: `Main.storyboard:12: …`.
   public var description: String {
     let place = line.map { "\(file):\($0)" } ?? file
     return "\(place): \(sentences)"
@@ -81,20 +81,20 @@ extension InterfaceBuilderError: CustomStringConvertible {
   private var sentences: String {
     switch self {
     case .unreadable(_, let reason):
-      "cannot be read: \(reason) Check the path and the permissions."
+      "cannot be read: \(reason). Check the path and the permissions."
     case .notXML(_, _, let reason):
       "not an Interface Builder file: \(reason). Restore it, or save it again in Xcode."
     case .foreign(_, let format):
       "not an Interface Builder file: it is \(format.name). \(format.remedy)"
     case .cutOff:
-      "the file breaks off here, before </document>. Restore it, or save it again in Xcode."
+      "the file ends unexpectedly here, before </document>. Restore it, or save it again in Xcode."
     case .notVersion3(_, _, let found):
       """
       not an Interface Builder document of version 3 for iOS, but \(found). Open it in Xcode and \
       save it.
       """
     case .otherPlatform(_, _, let platform):
-      "a document for \(platform). Only those for iOS can be read: leave this file out."
+      "a document for \(platform). Only iOS documents are supported: leave this file out."
     case .tooLarge(_, let limit):
       "larger than \(limit) bytes. Split it into several files."
     case .tooManyElements(_, _, let limit):
@@ -128,11 +128,11 @@ extension InterfaceBuilderError: CustomStringConvertible {
     }
   }
 
-  /// What is wrong in a text that is not well-formed XML, to be put after a colon.
+  /// The problem in malformed XML, to follow a colon.
   var reason: String {
     switch self {
     case .notXML(_, _, let reason), .invalidTranslations(_, _, let reason): reason
-    case .cutOff: "the file breaks off here"
+    case .cutOff: "the file ends unexpectedly here"
     default: sentences
     }
   }

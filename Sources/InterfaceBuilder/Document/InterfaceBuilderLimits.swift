@@ -1,20 +1,20 @@
-/// How large a file may be, so that a hostile one ends with an error in bounded time and memory.
+/// The limits of a file's size, so that a hostile file ends with an error in bounded time and memory.
 public struct InterfaceBuilderLimits: Hashable, Sendable {
-  /// The most bytes of a file.
+  /// The maximum number of bytes in a file.
   public var bytes: Int
-  /// The most elements of a file.
+  /// The maximum number of elements in a file.
   public var elements: Int
-  /// The most elements one within the other.
+  /// The maximum nesting depth of elements.
   public var depth: Int
-  /// The most attributes of an element.
+  /// The maximum number of attributes of an element.
   public var attributes: Int
-  /// The most attributes of all elements together.
+  /// The maximum number of attributes of all elements together.
   public var totalAttributes: Int
-  /// The most bytes of an attribute, or of an element's text unless that is encoded data.
+  /// The maximum number of bytes in an attribute, or in an element's text unless that is encoded data.
   public var text: Int
-  /// The most views of a cell, the cell included.
+  /// The maximum number of views in a cell, including the cell.
   public var viewsPerCell: Int
-  /// The most constraints of a cell.
+  /// The maximum number of constraints in a cell.
   public var constraintsPerCell: Int
 
   /// Limits that are generous for files written by Interface Builder.
@@ -24,7 +24,7 @@ public struct InterfaceBuilderLimits: Hashable, Sendable {
   public static let standard = Self(
     bytes: 16 << 20, elements: 100_000, depth: 200, attributes: 500)
 
-  /// Creates limits; an element has five attributes on average where nothing else is said.
+  /// Creates limits; the default allows five attributes per element on average.
   public init(
     bytes: Int, elements: Int, depth: Int, attributes: Int, totalAttributes: Int? = nil,
     text: Int = 100_000, viewsPerCell: Int = 300, constraintsPerCell: Int = 1500

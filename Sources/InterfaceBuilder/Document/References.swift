@@ -1,4 +1,4 @@
-/// The identifiers of a document's objects, and the connections and constraints that miss theirs.
+/// The identifiers of a document's objects, and the connections and constraints with missing ones.
 struct References {
   private let file: String
   private var lines: [String: Int] = [:]

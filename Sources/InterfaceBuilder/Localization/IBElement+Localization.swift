@@ -1,5 +1,5 @@
 extension IBElement {
-  /// Puts the texts of a language in the place of the file's own, here and in all children.
+  /// Replaces the file's texts with those of a language, here and in all children.
   mutating func localize(with table: IBStringTable) {
     if let id {
       for (property, text) in table.texts(of: id) {
@@ -27,7 +27,7 @@ extension IBElement {
     }
   }
 
-  /// The state whose title a property of a button is.
+  /// The button state of a title property.
   private static let states = [
     "normalTitle": "normal", "highlightedTitle": "highlighted", "selectedTitle": "selected",
     "disabledTitle": "disabled",
@@ -56,7 +56,7 @@ extension IBElement {
     }
   }
 
-  /// Sets a text where ``string(_:)`` finds it.
+  /// Sets a text read by ``string(_:)``.
   private mutating func setString(_ text: String, for key: String) {
     attributes[key] = text
   }

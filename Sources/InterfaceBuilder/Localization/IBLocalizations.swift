@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// The translations beside an Interface Builder file.
+/// The translations next to an Interface Builder file.
 ///
 /// | the file | its translations |
 /// | --- | --- |
-/// | `Base.lproj/Main.storyboard` | `fr.lproj/Main.strings` in the folder around, `Main.xcstrings` there or in its `mul.lproj` |
+/// | `Base.lproj/Main.storyboard` | `fr.lproj/Main.strings` in the parent folder, `Main.xcstrings` there or in its
+/// `mul.lproj` |
 /// | `Cell.xib` | `fr.lproj/Cell.strings`, `Cell.xcstrings`, `mul.lproj/Cell.xcstrings` |
 ///
-/// A text of a `.strings` file goes before one of a catalogue.
+/// A text in a `.strings` file takes precedence over one in a catalogue.
 public struct IBLocalizations: Hashable, Sendable {
   /// A table per language, in alphabetical order.
   public let tables: [IBStringTable]
@@ -20,7 +21,7 @@ public struct IBLocalizations: Hashable, Sendable {
   }
 
   /// Loads the translations of a file.
-  /// - Throws: ``InterfaceBuilderError`` for the first file of translations that is broken.
+  /// - Throws: ``InterfaceBuilderError`` for the first invalid translation file.
   init(beside url: URL, limits: InterfaceBuilderLimits) throws {
     let name = url.deletingPathExtension().lastPathComponent
     let folder = url.deletingLastPathComponent()
@@ -49,9 +50,9 @@ public struct IBLocalizations: Hashable, Sendable {
     self.init(tables.sorted { $0.key < $1.key }.map(\.value))
   }
 
-  /// Returns the translations that a locale shows, or `nil` where the file's own texts do.
+  /// Returns the translations for a locale, or `nil` if the file's own texts apply.
   ///
-  /// - Parameter locale: A BCP 47 identifier such as `fr-CA`, which also shows those of `fr`.
+  /// - Parameter locale: A BCP 47 identifier such as `fr-CA`, which falls back to `fr`.
   /// - Returns: the table of the best language.
   public func table(for locale: String) -> IBStringTable? {
     guard !tables.isEmpty else { return nil }
@@ -65,7 +66,7 @@ public struct IBLocalizations: Hashable, Sendable {
   private static let folderExtension = "lproj"
 
   private static func languageFolders(in folder: URL) -> [URL] {
-    // A folder that cannot be listed holds no translations that could be read.
+    // A folder that cannot be listed has no readable translations.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix("." + folderExtension) }.sorted()
       .map { folder.appendingPathComponent($0, isDirectory: true) }
@@ -78,17 +79,17 @@ public struct IBLocalizations: Hashable, Sendable {
 }
 
 extension InterfaceBuilderDocument {
-  /// Returns a view with the texts of a language in it and in all views below.
+  /// Returns a view with the texts of a language in it and all its descendants.
   ///
   /// - Parameters:
   ///   - view: A view of this document.
   ///   - locale: A BCP 47 identifier.
-  /// - Returns: the view as it is where there are no translations into the language.
+  /// - Returns: the unchanged view if there are no translations into the language.
   public func localized(_ view: IBView, for locale: String) -> IBView {
     guard let table = localizations.table(for: locale) else { return view }
     var element = view.element
     element.localize(with: table)
-    // Texts are no numbers: what was read once can be read again.
+    // Texts are not numbers, so reading them again cannot fail.
     return (try? IBView(element, role: view.role, reader: ElementReader(file: file))) ?? view
   }
 }

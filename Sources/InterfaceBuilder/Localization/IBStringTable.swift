@@ -1,33 +1,48 @@
-/// The translations of a file's texts into one language, by the object and the property that has them.
+/// The translations of a file's texts into one language, by object and property.
 public struct IBStringTable: Hashable, Sendable {
-  /// The language as a folder or a catalogue names it, such as `fr` or `zh-Hans`.
+  /// The language, as named by a folder or catalogue, such as `fr` or `zh-Hans`.
   public let language: String
-  /// What the reading has noticed of single texts.
+  /// Notes about single texts.
   public private(set) var notes: [Note] = []
   private var texts: [String: [String: String]] = [:]
 
-  /// Something that a reader should know of a translation.
+  /// A note about a translation.
   public struct Note: Hashable, Sendable {
-    /// The identifier of the object that has the text.
+    /// The identifier of the text's object.
     public let object: String
     /// What it is.
-    public let message: String
+    public let kind: Kind
+
+    /// Which text is shown of several.
+    public enum Kind: Hashable, Sendable {
+      /// The iPhone's, of texts that vary by device.
+      case device
+      /// That of `other`, of texts that vary by number.
+      case number
+
+      /// Why another text may be shown elsewhere.
+      public var sentence: String {
+        switch self {
+        case .device: "The text varies by device; the iPhone form is shown."
+        case .number: "The text varies by number; the “other” form is shown."
+        }
+      }
+    }
   }
 
   init(language: String) { self.language = language }
 
   /// Adds a text by its key: an object's identifier and a property, such as `abc-de-fgh.normalTitle`.
   ///
-  /// Keys of another form stand in files that are no translations of an Interface Builder file; they
-  /// are none of its objects'.
-  mutating func add(_ text: String, for key: String, note message: String? = nil) {
+  /// Keys of another form are from files that do not translate an Interface Builder file, and are ignored.
+  mutating func add(_ text: String, for key: String, note: Note.Kind? = nil) {
     guard let dot = key.firstIndex(of: ".") else { return }
     let object = String(key[..<dot])
     texts[object, default: [:]][String(key[key.index(after: dot)...])] = text
-    if let message { notes.append(Note(object: object, message: message)) }
+    if let note { notes.append(Note(object: object, kind: note)) }
   }
 
-  /// Adds the texts of another table that this one does not have.
+  /// Adds the texts of another table that are missing here.
   mutating func fill(from other: IBStringTable) {
     for (object, own) in other.texts {
       texts[object, default: [:]].merge(own) { mine, _ in mine }
@@ -35,12 +50,12 @@ public struct IBStringTable: Hashable, Sendable {
     notes += other.notes
   }
 
-  /// Returns the texts of an object by its properties, in their order.
+  /// Returns the texts of an object by property, in order.
   func texts(of object: String) -> [(property: String, text: String)] {
     texts[object, default: [:]].sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Returns the text with a key, or `nil` where the language has none.
+  /// Returns the text with a key, or `nil` if there is none.
   public subscript(key: String) -> String? {
     guard let dot = key.firstIndex(of: ".") else { return nil }
     return texts[String(key[..<dot])]?[String(key[key.index(after: dot)...])]

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A string catalogue (`.xcstrings`), in which one JSON file holds all languages.
 ///
-/// 1. A text that is marked as `new` is not translated yet: the file's own shows.
-/// 2. Of texts that vary by device the iPhone's shows, of those that vary by number that of `other`; a
-///    note says so.
+/// 1. A text marked as `new` is not translated yet: the file's own text is shown.
+/// 2. For texts that vary by device, the iPhone's is shown; for those that vary by number, the `other` form; with a
+///    note.
 struct StringCatalog {
   /// The texts by languages, in alphabetical order.
   let tables: [IBStringTable]
@@ -60,17 +60,17 @@ struct StringCatalog {
     let stringUnit: Unit?
     let variations: Variations?
 
-    func text(isSource: Bool) -> (text: String, note: String?)? {
+    func text(isSource: Bool) -> (text: String, note: IBStringTable.Note.Kind?)? {
       if let stringUnit {
         return stringUnit.state == "new" && !isSource ? nil : (stringUnit.value, nil)
       }
       if let device = variations?.device, let chosen = device["iphone"] ?? device["other"] {
         return chosen.text(isSource: isSource).map {
-          ($0.text, "The text varies by device; the iPhone's is shown.")
+          ($0.text, .device)
         }
       }
       return variations?.plural?["other"]?.text(isSource: isSource).map {
-        ($0.text, "The text varies by number; that of “other” is shown.")
+        ($0.text, .number)
       }
     }
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A `.strings` file: keys and texts, in the form of old property lists or in XML.
+/// A `.strings` file: keys and texts, as an old-style or XML property list.
 struct StringsFile {
-  /// The entries in the file's order; of a key that is given twice the last one counts.
+  /// The entries in the file's order; for a duplicate key the last one applies.
   let entries: [(key: String, text: String)]
 
   /// Reads a file's bytes; `file` is for errors.
@@ -11,7 +11,7 @@ struct StringsFile {
     if data.starts(with: Array("bplist".utf8)) {
       throw InterfaceBuilderError.invalidTranslations(
         file: file, line: nil,
-        reason: "it is a binary property list, as an app's build makes it; take the project's file")
+        reason: "it is a binary property list, as in a built app; use the project's file")
     }
     guard let text = StringsText.decode(data) else {
       throw InterfaceBuilderError.invalidTranslations(
@@ -25,7 +25,7 @@ struct StringsFile {
     }
   }
 
-  /// Returns the file's texts as those of a language.
+  /// Returns the file's texts as a language's table.
   func table(for language: String) -> IBStringTable {
     var table = IBStringTable(language: language)
     for entry in entries { table.add(entry.text, for: entry.key) }

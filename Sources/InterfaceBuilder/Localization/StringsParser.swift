@@ -1,7 +1,7 @@
-/// Parses the form of `.strings` files that Xcode writes: `"key" = "text";` with comments.
+/// Parses the format of `.strings` files written by Xcode: `"key" = "text";` with comments.
 ///
-/// As Foundation does, it takes words of letters and digits without quotation marks, single ones, and
-/// a key alone, whose text is the key.
+/// Like Foundation, it accepts words of letters and digits without quotation marks, single quotation marks, and a key
+/// alone, whose text is the key.
 struct StringsParser {
   private let bytes: [UInt8]
   private let file: String
@@ -82,10 +82,10 @@ struct StringsParser {
       while let byte = current, Self.isPlain(byte) { advance() }
       guard position > start else {
         let found = byte < 0x80 ? "“\(Character(UnicodeScalar(byte)))”" : "another character"
-        throw invalid("\(what) must stand here in quotation marks, not \(found)")
+        throw invalid("\(what) must be in quotation marks here, not \(found)")
       }
       return String(decoding: bytes[start..<position], as: UTF8.self)
-    case nil: throw invalid("the file breaks off where \(what) must stand")
+    case nil: throw invalid("the file ends where \(what) is expected")
     }
   }
 
@@ -116,7 +116,7 @@ struct StringsParser {
         advance()
       }
     }
-    throw invalid("\(what) has no quotation mark at its end", line: start)
+    throw invalid("\(what) has no closing quotation mark", line: start)
   }
 
   /// Appends what follows a backslash; before any other character the backslash has no meaning.
@@ -140,7 +140,7 @@ struct StringsParser {
     UInt8(ascii: "v"): 0x0B,
   ]
 
-  /// Returns the number of at most so many digits; 0 where none stands.
+  /// Returns the number of at most the given count of digits; 0 if there are none.
   private mutating func number(radix: Int, digits: Int) -> Int {
     var number = 0
     for _ in 0..<digits {
@@ -154,7 +154,7 @@ struct StringsParser {
   }
 }
 
-/// A text put together of UTF-8 and of UTF-16 units, of which two may be one character.
+/// A text composed of UTF-8 and UTF-16 units; two of the latter may form one character.
 private struct StringsUnits {
   private var done = ""
   private var bytes: [UInt8] = []

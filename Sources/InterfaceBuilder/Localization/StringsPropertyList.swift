@@ -11,8 +11,8 @@ struct StringsPropertyList {
     guard let start = text.range(of: "<plist") else {
       throw invalid(1, "it has no <plist>")
     }
-    // What stands before it names another encoding and a document type, which the parser must not
-    // see; the newlines keep the numbers of lines.
+    // The text before it names another encoding and a document type, which the parser must not see; the newlines
+    // preserve line numbers.
     let prolog = String(repeating: "\n", count: text[..<start.lowerBound].count { $0.isNewline })
     let root: IBElement
     do {
@@ -22,7 +22,7 @@ struct StringsPropertyList {
       throw invalid(error.line, error.reason)
     }
     guard root.name == "plist", let list = root.children.first, list.name == "dict" else {
-      throw invalid(root.line, "its <plist> holds no <dict>")
+      throw invalid(root.line, "its <plist> contains no <dict>")
     }
     var entries: [(String, String)] = []
     var key: String?
@@ -32,7 +32,7 @@ struct StringsPropertyList {
       case ("string", let name?):
         entries.append((name, element.text))
         key = nil
-      default: throw invalid(element.line, "a <key> and a <string> must take turns")
+      default: throw invalid(element.line, "each <key> must be followed by a <string>")
       }
     }
     if let key { throw invalid(list.line, "the key “\(key)” has no <string>") }

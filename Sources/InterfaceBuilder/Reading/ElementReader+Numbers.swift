@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension ElementReader {
-  /// Returns a decimal number, or `nil` where the attribute is not written.
+  /// Returns a decimal number, or `nil` if the attribute is missing.
   func number(_ attribute: String, of element: IBElement) throws -> Double? {
     guard let value = element[attribute] else { return nil }
     guard let number = Self.decimal(value) else {
@@ -15,7 +15,7 @@ extension ElementReader {
     try number(attribute, of: element) ?? standard
   }
 
-  /// Returns a whole number, or the default where the attribute is not written.
+  /// Returns a whole number, or the default if the attribute is missing.
   func integer(_ attribute: String, of element: IBElement, default standard: Int) throws -> Int {
     guard let value = element[attribute] else { return standard }
     guard let number = Int(value) else {
@@ -24,7 +24,7 @@ extension ElementReader {
     return number
   }
 
-  /// Returns a layout priority, which UIKit takes from above 0 on.
+  /// Returns a layout priority, which must be above 0.
   func priority(_ attribute: String, of element: IBElement, default standard: Double) throws
     -> Double
   {
@@ -47,7 +47,7 @@ extension ElementReader {
     throw invalidNumber(attribute, element, expected: "a number or a ratio such as 16:9")
   }
 
-  /// Returns the rectangle of a `rect` child; what it does not write is 0.
+  /// Returns the rectangle of a `rect` child; missing attributes are 0.
   func rect(_ key: String, of element: IBElement) throws -> CGRect? {
     guard let rect = element.child(named: "rect", key: key) else { return nil }
     return CGRect(
@@ -56,7 +56,7 @@ extension ElementReader {
       height: try number("height", of: rect, default: 0))
   }
 
-  /// Returns the size of a `size` child; what it does not write is 0.
+  /// Returns the size of a `size` child; missing attributes are 0.
   func size(_ key: String, of element: IBElement) throws -> CGSize? {
     guard let size = element.child(named: "size", key: key) else { return nil }
     return CGSize(
@@ -64,8 +64,8 @@ extension ElementReader {
       height: try number("height", of: size, default: 0))
   }
 
-  /// Returns the value of digits with sign, point and exponent; Swift's other forms (hexadecimal,
-  /// `inf`, `nan`) and values beyond its range are none.
+  /// Returns the value of digits with sign, point and exponent; nil for Swift's other forms (hexadecimal, `inf`, `nan`)
+  /// and values out of range.
   private static func decimal(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }),
       let number = Double(text), number.isFinite

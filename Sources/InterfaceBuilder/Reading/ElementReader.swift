@@ -1,6 +1,6 @@
 /// Reads typed values from elements, with Interface Builder's rules and this file's name for errors.
 ///
-/// It is a class because notes gather in it while the tree is read from the root to the leaves.
+/// It is a class because it collects notes while the tree is read.
 final class ElementReader {
   let file: String
   private(set) var notes: [IBNote] = []
@@ -16,7 +16,7 @@ final class ElementReader {
     if noted.insert(note).inserted { notes.append(note) }
   }
 
-  /// Returns the error for an attribute whose value is no number of the expected form.
+  /// Returns the error for an attribute with an invalid number.
   func invalidNumber(
     _ attribute: String, _ element: IBElement, expected: String
   ) -> InterfaceBuilderError {
@@ -25,7 +25,7 @@ final class ElementReader {
       value: element[attribute] ?? "", expected: expected)
   }
 
-  /// Returns whether an attribute is `YES`; anything but `YES` and `NO` is noted.
+  /// Returns whether an attribute is `YES`; any value other than `YES` and `NO` adds a note.
   func bool(_ attribute: String, of element: IBElement, default standard: Bool) -> Bool {
     switch element[attribute] {
     case nil: return standard
@@ -37,9 +37,9 @@ final class ElementReader {
     }
   }
 
-  /// Returns the case that an attribute names, or the default with a note where there is no such.
+  /// Returns the case named by an attribute, or the default with a note if it is unknown.
   ///
-  /// Files of some Xcode versions write the first letter large, as in `TopLeft`.
+  /// Some Xcode versions capitalise the first letter, as in `TopLeft`.
   func keyword<Keyword: RawRepresentable<String>>(
     _ attribute: String, of element: IBElement, default standard: Keyword
   ) -> Keyword {

@@ -1,4 +1,4 @@
-/// A text whose stretches have attributes of their own.
+/// An attributed text.
 public struct IBAttributedText: Hashable, Sendable {
   /// A stretch of text with one set of attributes.
   public struct Fragment: Hashable, Sendable {

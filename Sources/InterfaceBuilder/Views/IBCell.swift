@@ -1,6 +1,6 @@
-/// What a cell or a reusable view adds to a view.
+/// The properties of a cell or a reusable view.
 public struct IBCell: Hashable, Sendable {
-  /// Which kind of cell it is, by its element's name.
+  /// The kind of cell, by its element's name.
   public enum Kind: String, Hashable, Sendable {
     /// A cell of a table view.
     case tableViewCell
@@ -10,9 +10,9 @@ public struct IBCell: Hashable, Sendable {
     case collectionReusableView
   }
 
-  /// The layout that a table view's cell brings with it.
+  /// The built-in layout of a table view cell.
   public enum Style: String, Hashable, Sendable {
-    /// No layout but the file's own.
+    /// No built-in layout.
     case custom
     /// An image and a text.
     case standard = "IBUITableViewCellStyleDefault"
@@ -30,19 +30,19 @@ public struct IBCell: Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// Which kind of cell it is.
+  /// The kind of cell.
   public let kind: Kind
   /// The identifier that a table or collection view dequeues the cell by.
   public let reuseIdentifier: String?
-  /// The layout the cell brings with it; custom where the file is silent.
+  /// The built-in layout; custom by default.
   public let style: Style
-  /// The accessory; none where the file is silent.
+  /// The accessory; none by default.
   public let accessory: Accessory
-  /// The accessory while the table is edited; none where the file is silent.
+  /// The accessory in editing mode; none by default.
   public let editingAccessory: Accessory
-  /// The height that the row has on the canvas, in points, or `nil` for the table's.
+  /// The row's height on the canvas in points, or `nil` for the table's.
   public let rowHeight: Double?
-  /// How many steps the content is indented by.
+  /// The number of steps by which the content is indented.
   public let indentationLevel: Int
   /// The width of a step in points.
   public let indentationWidth: Double

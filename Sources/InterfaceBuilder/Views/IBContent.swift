@@ -1,6 +1,6 @@
-/// What a view's kind adds to what every view has.
+/// The properties specific to a view's kind.
 public enum IBContent: Hashable, Sendable {
-  /// A label's text and how it is set.
+  /// A label's text and its attributes.
   case label(IBLabel)
   /// An image view's picture.
   case image(IBImageView)
@@ -8,7 +8,7 @@ public enum IBContent: Hashable, Sendable {
   case stack(IBStack)
   /// A cell of a table or collection view, or a header or footer of the latter.
   case cell(IBCell)
-  /// Nothing that is read into values; the element has it.
+  /// No typed values; see the element.
   case other
 
   init(_ element: IBElement, reader: ElementReader) throws {

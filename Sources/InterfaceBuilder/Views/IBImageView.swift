@@ -1,10 +1,10 @@
-/// What an image view adds to a view.
+/// The properties of an image view.
 public struct IBImageView: Hashable, Sendable {
   /// The name of the picture, or `nil` for none.
   public let name: String?
-  /// The name of the picture while highlighted, or `nil` for the same.
+  /// The name of the highlighted picture, or `nil` for the same.
   public let highlightedName: String?
-  /// Whether the names are those of the system's symbols.
+  /// Whether the names are those of system symbols.
   public let isSymbol: Bool
 
   init(_ element: IBElement) {

@@ -1,30 +1,30 @@
-/// What a label adds to a view.
+/// The properties of a label.
 public struct IBLabel: Hashable, Sendable {
-  /// The text, or `nil` where there is none or it is attributed.
+  /// The text, or `nil` if there is none or it is attributed.
   public let text: String?
-  /// The text with its attributes, or `nil` where it is plain.
+  /// The attributed text, or `nil` if it is plain.
   public let attributedText: IBAttributedText?
   /// The font, or `nil` for the label's own, the system font at 17 points.
   public let font: IBFont?
   /// The colour of the text, or `nil` for the label's own.
   public let textColor: IBColor?
-  /// The most lines; 0 for any number; 1 where the file is silent.
+  /// The maximum number of lines; 0 for no limit; 1 by default.
   public let numberOfLines: Int
-  /// Where text that is too long is broken or cut; the tail where the file is silent.
+  /// How text that is too long is broken or truncated; at the tail by default.
   public let lineBreakMode: IBLineBreakMode
-  /// The side that lines are aligned to; left where the file is silent.
+  /// The alignment of lines; left by default.
   public let alignment: IBTextAlignment
   /// Whether the font shrinks so that the text fits.
   public let adjustsFontSizeToFit: Bool
-  /// The smallest part of its size that the font shrinks to, or `nil` where it is not given.
+  /// The smallest scale factor of the font, or `nil` if unspecified.
   public let minimumScaleFactor: Double?
-  /// The smallest size in points that the font shrinks to, in files from before iOS 6.
+  /// The smallest font size in points, in files from before iOS 6.
   public let minimumFontSize: Double?
   /// Whether the font follows changes of the content size category.
   public let adjustsFontForContentSizeCategory: Bool
-  /// The width that lines are broken at, in points, or `nil` for that of the label.
+  /// The width at which lines break, in points, or `nil` for the label's.
   public let preferredMaxLayoutWidth: Double?
-  /// Whether the label is drawn as usual and not greyed; `true` where the file is silent.
+  /// Whether the label is enabled rather than dimmed; `true` by default.
   public let isEnabled: Bool
 }
 
@@ -39,7 +39,7 @@ extension IBLabel {
     alignment = reader.keyword("textAlignment", of: element, default: .left)
     minimumScaleFactor = try reader.number("minimumScaleFactor", of: element)
     minimumFontSize = try reader.number("minimumFontSize", of: element)
-    // Interface Builder writes NO beside a minimum, and leaves YES out.
+    // Interface Builder writes NO next to a minimum, and omits YES.
     adjustsFontSizeToFit = reader.bool(
       "adjustsFontSizeToFit", of: element,
       default: minimumScaleFactor != nil || minimumFontSize != nil)

@@ -1,6 +1,6 @@
-/// The place that a view has in the object around it.
+/// The role of a view in its parent.
 public enum IBRole: Hashable, Sendable {
-  /// A view that stands at the top of its file or scene.
+  /// A top-level view of its file or scene.
   case root
   /// One of the subviews.
   case subview

@@ -1,12 +1,12 @@
-/// What a stack view adds to a view; its subviews are what it arranges.
+/// The properties of a stack view; its subviews are the arranged views.
 public struct IBStack: Hashable, Sendable {
-  /// The direction in which the views follow each other.
+  /// The direction of the arrangement.
   public enum Axis: String, Hashable, Sendable {
-    /// One beside or below the other.
+    /// Side by side or one below the other.
     case horizontal, vertical
   }
 
-  /// How the room along the axis is shared.
+  /// How the space along the axis is distributed.
   public enum Distribution: String, Hashable, Sendable {
     /// By the views' sizes, or by their distances.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -14,19 +14,19 @@ public struct IBStack: Hashable, Sendable {
 
   /// How the views are placed across the axis.
   public enum Alignment: String, Hashable, Sendable {
-    /// `top` and `bottom` stand for the leading and trailing side in a vertical stack.
+    /// `top` and `bottom` mean the leading and trailing side in a vertical stack.
     case fill, top, bottom, leading, trailing, center, firstBaseline, lastBaseline
   }
 
-  /// The direction; horizontal where the file is silent.
+  /// The direction; horizontal by default.
   public let axis: Axis
-  /// How the room along the axis is shared; fill where the file is silent.
+  /// How the space along the axis is distributed; fill by default.
   public let distribution: Distribution
-  /// How the views are placed across the axis; fill where the file is silent.
+  /// How the views are placed across the axis; fill by default.
   public let alignment: Alignment
-  /// The points between two views; 0 where the file is silent.
+  /// The distance between two views in points; 0 by default.
   public let spacing: Double
-  /// Whether the spacing is the system's standard one, of which ``spacing`` is the value.
+  /// Whether the spacing is the system's standard one, whose value is in ``spacing``.
   public let usesStandardSpacing: Bool
   /// Whether vertical spacing is measured between baselines.
   public let isBaselineRelative: Bool

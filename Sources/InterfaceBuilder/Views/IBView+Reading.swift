@@ -43,7 +43,7 @@ extension IBView {
     }
   }
 
-  /// Returns the view of an element that plays a role by key, or `nil` if it is no view.
+  /// Returns the view of an element with a role, or `nil` if it is not a view.
   static func keyed(_ element: IBElement, reader: ElementReader) throws -> IBView? {
     guard let key = element.key, element.isView else { return nil }
     return try IBView(element, role: .keyed(key), reader: reader)
@@ -51,7 +51,7 @@ extension IBView {
 }
 
 extension IBElement {
-  /// Whether the element is a view by its name, or, if that is not known, by having a frame.
+  /// Whether the element is a view: by its name or, if that is unknown, by having a frame.
   var isView: Bool {
     IBViewClass.name(of: name) != nil || child(named: "rect", key: "frame") != nil
   }

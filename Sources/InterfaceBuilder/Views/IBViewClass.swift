@@ -1,8 +1,8 @@
-/// The UIKit classes that Interface Builder's elements stand for.
+/// The UIKit classes of Interface Builder's elements.
 ///
 /// UIKit's descriptions of its classes are found by these names.
 package enum IBViewClass {
-  /// Returns the class of a view's element, or `nil` where the element is not known.
+  /// Returns the class of a view's element, or `nil` if the element is unknown.
   static func name(of element: String) -> String? { names[element] }
 
   /// The classes by the names of their elements, those that UIKit here does not have included.

@@ -20,7 +20,7 @@ public struct IBMargins: Hashable, Sendable {
   public let isDirectional: Bool
 }
 
-/// A stand-in for the size of a view's content, per axis; `nil` for none along that axis.
+/// A placeholder intrinsic size, per axis; `nil` for none along that axis.
 public struct IBPlaceholderSize: Hashable, Sendable {
   /// The width in points.
   public let width: Double?
@@ -28,7 +28,7 @@ public struct IBPlaceholderSize: Hashable, Sendable {
   public let height: Double?
 }
 
-/// The parts of a view's geometry that stretch with the view around it.
+/// The parts of a view's geometry that stretch with its superview.
 public struct IBAutoresizing: OptionSet, Hashable, Sendable {
   /// The bits, as `UIView.AutoresizingMask` numbers them.
   public let rawValue: Int

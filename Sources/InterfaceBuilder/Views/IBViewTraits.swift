@@ -1,30 +1,30 @@
-/// The switches and numbers that every view has, with UIKit's defaults where the file is silent.
+/// The properties that every view has, with UIKit's defaults.
 public struct IBViewTraits: Hashable, Sendable {
-  /// Whether the view is not drawn.
+  /// Whether the view is hidden.
   public let isHidden: Bool
   /// The opacity, from 0 to 1.
   public let alpha: Double
-  /// A number that code finds the view by.
+  /// A number that identifies the view in code.
   public let tag: Int
-  /// Whether the view promises to fill its bounds.
+  /// Whether the view fills its bounds with opaque content.
   public let isOpaque: Bool
-  /// Whether what lies outside the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   public let clipsSubviews: Bool
-  /// Whether the view takes touches.
+  /// Whether the view handles touches.
   public let isUserInteractionEnabled: Bool
   /// Whether the subviews follow their autoresizing masks.
   public let autoresizesSubviews: Bool
-  /// Whether the margins are at least those of the view around, where the two overlap.
+  /// Whether the margins are at least the superview's, where the two overlap.
   public let preservesSuperviewLayoutMargins: Bool
-  /// Whether the margins follow the width that is comfortable to read.
+  /// Whether the margins follow the readable width.
   public let followsReadableWidth: Bool
   /// Whether the safe area is added to the margins.
   public let insetsLayoutMarginsFromSafeArea: Bool
   /// The direction that the leading and trailing sides follow.
   public let semanticContent: IBSemanticContent
-  /// Whether the stored frame, and no constraint, places the view at run time.
+  /// Whether the stored frame, rather than constraints, places the view at run time.
   public let hasFixedFrame: Bool
-  /// Whether the designer left a frame that the constraints do not give.
+  /// Whether the stored frame differs from the constraints' frame.
   public let isMisplaced: Bool
 }
 

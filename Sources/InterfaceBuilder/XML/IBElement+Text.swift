@@ -13,7 +13,7 @@ extension IBElement {
 
   private var decodedText: String {
     guard attributes["base64-UTF8"] == "YES" else { return text }
-    // Interface Builder leaves out the padding, without which Foundation refuses to decode.
+    // Interface Builder omits the padding, which Foundation requires.
     let digits = text.filter { !$0.isWhitespace && $0 != "=" }
     let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
     return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? text

@@ -1,10 +1,10 @@
 extension IBElement {
-  /// Applies the variations that hold for a pair of size classes, here and in all children.
+  /// Applies the variations for a pair of size classes, here and in all children.
   ///
   /// 1. `default` first, then from the least to the most specific, in the file's order.
   /// 2. A variation's attributes replace those of the element.
   /// 3. A variation's children replace the element's child of the same name and key.
-  /// 4. A mask says which of the element's constraints or subviews are installed.
+  /// 4. A mask determines which of the element's constraints or subviews are installed.
   mutating func resolveVariations(for sizeClasses: IBSizeClasses) {
     for index in children.indices { children[index].resolveVariations(for: sizeClasses) }
     let variations = children(named: "variation")
@@ -43,8 +43,8 @@ extension IBElement {
   }
 }
 
-/// What all matching variations of an element change, gathered before any of it is applied, so that
-/// the time grows with the file's size and not with its square.
+/// All changes of an element's matching variations, collected before any is applied, so that the time is linear in the
+/// file's size, not quadratic.
 private struct Overrides {
   struct Role: Hashable {
     let name: String
@@ -59,7 +59,7 @@ private struct Overrides {
   private(set) var attributes: [String: String] = [:]
   private(set) var replacements: [IBElement?] = []
   private(set) var positions: [Role: Int] = [:]
-  /// Whether a child is installed, by the name of the list it is in and by its identifier.
+  /// Whether a child is installed, by the name of its list and its identifier.
   private(set) var isInstalled: [String: [String: Bool]] = [:]
 
   mutating func add(_ variation: IBElement) {

@@ -1,18 +1,17 @@
-/// An element of an Interface Builder file as it stands there: name, attributes, text, children.
+/// An element of an Interface Builder file: name, attributes, text, children.
 ///
-/// The typed values of this module (``IBView``, ``IBConstraint``, …) each keep the element that they
-/// were read from, so that whatever they do not understand is still at hand.
+/// The typed values of this module (``IBView``, ``IBConstraint``, …) each keep the element that they were read from, so
+/// that unknown content is still available.
 public struct IBElement: Hashable, Sendable {
   /// The tag, such as `label` or `constraint`.
   public let name: String
   /// The line of the file on which the start tag ends, counted from 1.
   public let line: Int
-  /// The characters between the tags; empty for an element that only holds other elements.
+  /// The characters between the tags; empty for an element that only contains other elements.
   public internal(set) var text = ""
-  /// The elements within this one, in the file's order.
+  /// The child elements, in the file's order.
   public internal(set) var children: [IBElement] = []
-  /// `false` where the variations of the file take the element out for the size classes it was
-  /// loaded for.
+  /// `false` if the file's variations remove the element for the document's size classes.
   public internal(set) var isInstalled = true
   var attributes: [String: String]
 
@@ -22,22 +21,22 @@ public struct IBElement: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// Returns the value of an attribute with XML's escapes resolved, or `nil` where it is not written.
+  /// Returns the unescaped value of an attribute, or `nil` if it is missing.
   public subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The names of the attributes that are written, sorted.
+  /// The names of the attributes, sorted.
   public var attributeNames: [String] { attributes.keys.sorted() }
 
   /// The object's identifier, unique in a document.
   public var id: String? { attributes["id"] }
 
-  /// The role that the element plays for the element around it, such as `contentView`.
+  /// The element's role in its parent, such as `contentView`.
   public var key: String? { attributes["key"] }
 
-  /// The name that the designer gave the object in Interface Builder.
+  /// The object's label in Interface Builder.
   public var userLabel: String? { attributes["userLabel"] }
 
-  /// The class that replaces the element's own, without its module.
+  /// The custom class, without its module.
   public var customClass: String? { attributes["customClass"] }
 
   /// The Swift module of ``customClass``.

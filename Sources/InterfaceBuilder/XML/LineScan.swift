@@ -2,8 +2,7 @@ internal import Foundation
 
 /// Counts and finds the lines of a file.
 ///
-/// It goes from newline to newline with `memchr`, as a loop over bytes would take a minute on a
-/// hostile file where the package is compiled without optimisation.
+/// It finds newlines with `memchr`, as a loop over bytes would take a minute on a hostile file in debug builds.
 struct LineScan {
   private let data: Data
 
@@ -43,7 +42,7 @@ struct LineScan {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the offset of the first such byte at or behind a position.
+  /// Returns the offset of the first such byte at or after a position.
   func offset(of byte: UInt8, from position: Int) -> Int? {
     guard let baseAddress, position < count,
       let found = memchr(baseAddress + position, Int32(byte), count - position)

@@ -1,8 +1,7 @@
-/// The part of an XML file before its root element, looked at before the parser sees the file.
+/// The part of an XML file before its root element, checked before the parser sees the file.
 ///
-/// Interface Builder writes UTF-8 and never a document type. Both are demanded here: a document type
-/// is where entities are declared (the parser would expand them, bombs included), and in another
-/// encoding it could not be seen.
+/// Interface Builder writes UTF-8 and never a document type. Both are required here: a document type can declare
+/// entities (which the parser would expand, including bombs), and could not be detected in another encoding.
 struct Prolog {
   enum Finding: Equatable {
     case rootElement
@@ -12,15 +11,15 @@ struct Prolog {
     case end
   }
 
-  /// The bytes within which the root element must begin: room for a licence in a comment, little
-  /// enough to look at one by one.
+  /// The bytes within which the root element must begin: enough for a licence in a comment, few enough to check one by
+  /// one.
   static let limit = 65_536
 
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
 
-  /// Returns what the prolog leads to.
+  /// Returns what follows the prolog.
   static func scan(_ bytes: [UInt8]) -> Finding {
     var prolog = Prolog(bytes: bytes)
     return prolog.scan()

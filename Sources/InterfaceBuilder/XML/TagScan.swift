@@ -1,12 +1,12 @@
 /// Counts the attributes of a file's tags before the XML parser sees them.
 ///
-/// The parser compares each attribute of a tag with all before it, so that hundreds of thousands
-/// take minutes; and each takes many times its bytes in memory.
+/// The parser compares each attribute of a tag with all previous ones, so hundreds of thousands take minutes, and each
+/// takes many times its size in memory.
 struct TagScan {
   enum Excess: Equatable {
-    /// A tag has too many attributes; its offset.
+    /// A tag with too many attributes; its offset.
     case inTag(Int)
-    /// All tags together have too many; the offset of the one where the limit is passed.
+    /// Too many attributes in all tags together; the offset of the one that exceeds the limit.
     case inFile(Int)
   }
 
@@ -14,13 +14,13 @@ struct TagScan {
   private let limits: InterfaceBuilderLimits
   private var position = 0
   private var total = 0
-  // The next of each at or behind the position; beyond the end where there is none. Each is looked
-  // for again only when it has been passed, so that all bytes are seen a fixed number of times.
+  // The next of each at or after the position; beyond the end if there is none. Each is searched again only after it
+  // has been passed, so that all bytes are visited a fixed number of times.
   private var nextQuote = -1
   private var nextApostrophe = -1
   private var nextEnd = -1
 
-  /// Returns the first excess of a file, which need not be well-formed.
+  /// Returns the first excess in a file, which may be malformed.
   static func excess(
     in bytes: UnsafeRawBufferPointer, over limits: InterfaceBuilderLimits
   ) -> Excess? {

@@ -1,7 +1,7 @@
+internal import FileAccess
 internal import Foundation
 
-/// The bytes of a file with the name to use in errors, and what can be said of them before and
-/// after parsing.
+/// The bytes of a file with its name for errors, and the checks before and after parsing.
 struct XMLSource {
   let file: String
   let data: Data
@@ -18,16 +18,16 @@ struct XMLSource {
 
   init(contentsOf url: URL, limits: InterfaceBuilderLimits) throws {
     let data: Data
-    do throws(FileBytes.Failure) {
-      // One byte beyond the limit tells that the file is too large, however large it is.
-      data = try FileBytes.read(url.path, upTo: limits.bytes + 1)
+    do throws(FileError) {
+      // One byte beyond the limit shows that the file is too large, whatever its size.
+      data = try Files.read(existing: url, upTo: limits.bytes + 1)
     } catch {
       throw InterfaceBuilderError.unreadable(file: url.relativePath, reason: error.reason)
     }
     try self.init(data, file: url.relativePath, limits: limits)
   }
 
-  /// Throws for what the parser must not see: another encoding, a document type, endless tags.
+  /// Throws for content that the parser must not see: another encoding, a document type, excessive tags.
   func check() throws {
     try checkProlog()
     switch data.withUnsafeBytes({ TagScan.excess(in: $0, over: limits) }) {
@@ -67,7 +67,7 @@ struct XMLSource {
     }
   }
 
-  /// Returns the error for one of the parser's: the file breaks off, or it is not XML.
+  /// Converts a parser error: the file is truncated, or it is not XML.
   func error(code: Int, line: Int, isOpen: Bool) -> InterfaceBuilderError {
     if isOpen, line >= lastLine, !content.suffix(Self.end.count).elementsEqual(Self.end) {
       return cutOff
@@ -78,17 +78,17 @@ struct XMLSource {
     return .notXML(file: file, line: max(line, 1), reason: reason)
   }
 
-  /// The error of a file that ends too early.
+  /// The error for a truncated file.
   var cutOff: InterfaceBuilderError { .cutOff(file: file, line: lastLine) }
 
-  /// The bytes without the space at their end.
+  /// The bytes without trailing white space.
   private var content: Data.SubSequence {
     data.lastIndex { $0 > 0x20 }.map { data[...$0] } ?? Data()
   }
 
   private var lastLine: Int { LineScan(content).count }
 
-  /// More bytes than any format of ``ForeignFormat`` is known by.
+  /// More bytes than any ``ForeignFormat`` needs for detection.
   private static let signatureLength = 64
   private static let end = Array("</document>".utf8)
 }

@@ -21,7 +21,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     parser.shouldProcessNamespaces = false
     let builder = XMLTreeBuilder(source)
     parser.delegate = builder
-    // The result is not used: it is `true` after some errors, too.
+    // The result is not used, as it is `true` even after some errors.
     _ = parser.parse()
     if let failure = builder.failure { throw failure }
     guard parser.parserError == nil, let root = builder.root else { throw source.cutOff }
@@ -48,7 +48,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     }
   }
 
-  /// What Interface Builder encodes and no view shows.
+  /// Encoded data that no view shows.
   private static let encoded: Set = ["data", "mutableData"]
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

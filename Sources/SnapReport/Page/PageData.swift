@@ -79,10 +79,7 @@ struct PageData: Encodable {
 
   /// The data as JSON that can stand in a script element: it contains no `<`.
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-    return text.replacing("<", with: "\\u003C")
+    try CanonicalJSON.text(of: self).replacing("<", with: "\\u003C")
   }
 }
 

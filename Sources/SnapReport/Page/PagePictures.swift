@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Snapshots
 
 /// The pictures of a page, each once however often it is shown.
@@ -20,11 +21,11 @@ struct PagePictures {
     if path.hasSuffix(".txt"), let text = String(data: data, encoding: .utf8) {
       return PageData.Side(text: text.visible)
     }
-    guard let header = PNGHeader(data) else {
+    guard let size = PNG.size(of: data) else {
       return PageData.Side(problem: "\(path) is no PNG".visible)
     }
     return PageData.Side(
-      picture: identifier(of: data), width: header.width, height: header.height)
+      picture: identifier(of: data), width: size.width, height: size.height)
   }
 
   /// Returns what the page shows as a result's reference; nil where none existed before the run.
@@ -39,26 +40,5 @@ struct PagePictures {
     all.append(data)
     identifiers[data] = identifier
     return identifier
-  }
-}
-
-/// The size that a PNG's header states.
-private struct PNGHeader {
-  let width: Int
-  let height: Int
-
-  /// Takes a file's bytes; nil if they do not begin as a PNG does, as with a Git LFS pointer.
-  init?(_ data: Data) {
-    let bytes = [UInt8](data.prefix(24))
-    // The signature, then the header's length and name, then width and height: PNG specification 5.2, 11.2.1.
-    let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
-    guard bytes.count == 24, bytes.starts(with: start) else { return nil }
-    guard bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    width = Self.number(bytes[16..<20])
-    height = Self.number(bytes[20..<24])
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -31,13 +31,8 @@ struct RunSettings: Sendable {
     let standard = try RecordMode.resolve(argument: nil, trait: nil, environment: environment)
     let (mode, origin) = try RecordMode.resolveWithOrigin(
       argument: argument, trait: scope, environment: environment)
-    let isRefused = standard == .never && (isSet("CI") || isSet("SNAP_RUN"))
+    let isRefused = standard == .never && (environment.isSet("CI") || environment.isSet("SNAP_RUN"))
     return Recording(
       mode: isRefused ? .never : mode, asked: mode, origin: origin, isUsual: mode == standard)
-  }
-
-  /// As for `CI` in ``RecordMode/resolve(argument:trait:environment:)``.
-  private func isSet(_ variable: String) -> Bool {
-    !["", "0", "false"].contains(environment[variable, default: ""].lowercased())
   }
 }

@@ -8,8 +8,6 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case invalidRecordMode(variable: String, value: String)
   /// A text is not a snapshot key.
   case invalidKey(String)
-  /// A file could not be read, written, moved or removed; the reason is the operating system's.
-  case fileSystem(action: String, path: String, reason: String)
   /// A PNG holds no layout tree, or one that cannot be read.
   case noLayout(file: String, reason: String)
   /// A view's frame holds a number that is infinite or none, which a file cannot hold.
@@ -42,9 +40,6 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
     case .invalidKey(let text):
       "`\(text)` is not a snapshot key. A key reads Suite/Fixture.configuration, as `snap status` prints it."
-    case .fileSystem(let action, let path, let reason):
-      "Cannot \(action) \(path): \(reason.withoutFullStop)."
-        + (action == "write" ? " What was there before is untouched." : "")
     case .noLayout(let file, let reason):
       "\(file) holds no layout tree that this version reads: \(reason.withoutFullStop). Record it again with `snap record`."
     case .frameNotFinite(let view):
@@ -74,5 +69,5 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
 
 extension String {
   /// The text without the full stop that some systems end their reasons with.
-  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
+  package var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

@@ -30,7 +30,7 @@ struct Slug {
     {
       return readable.text
     }
-    let hash = String(FNV1a.hash(Array(composed.utf8)), radix: 16).suffix(8)
+    let hash = String(FNV1a.hash(composed), radix: 16).suffix(8)
     let suffix = "-" + String(repeating: "0", count: 8 - hash.count) + hash
     let stem = readable.text.isEmpty ? "unnamed" : readable.text
     return trimmed(shortened(stem, to: maxLength - suffix.utf8.count)) + suffix

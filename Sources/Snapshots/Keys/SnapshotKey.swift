@@ -3,9 +3,9 @@ import NumberText
 /// The name of one picture: `Suite/Fixture.configuration`, the path below `Snapshots/`.
 ///
 /// ```swift
-/// let key = SnapshotKey(suite: "BasicCellTests", fixture: "a long subtitle wraps", configuration: "w320")
-/// key.description  // "BasicCellTests/a-long-subtitle-wraps.w320"
-/// key.referencePath(scale: 2)  // "BasicCellTests/a-long-subtitle-wraps.w320@2x.png"
+/// let key = SnapshotKey(suite: "BasicCellTests", fixture: "a long subtitle wraps", configuration: "320")
+/// key.description  // "BasicCellTests/a-long-subtitle-wraps.320"
+/// key.referencePath(scale: 2)  // "BasicCellTests/a-long-subtitle-wraps.320@2x.png"
 /// ```
 ///
 /// # Guarantees
@@ -46,7 +46,7 @@ public struct SnapshotKey: Hashable, Sendable {
     guard description == text else { throw SnapshotsError.invalidKey(text) }
   }
 
-  /// Returns the reference's path below `Snapshots/`, such as `Suite/Fixture.w320@2x.png`.
+  /// Returns the reference's path below `Snapshots/`, such as `Suite/Fixture.320@2x.png`.
   ///
   /// - Parameter scale: pixels per point; a fraction is written with a dot, such as `@1.5x`.
   /// - Returns: the path, with `/` between its components.

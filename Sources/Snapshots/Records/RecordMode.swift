@@ -50,11 +50,13 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable {
       }
       return (mode, .environment(variable))
     }
-    return (isSet(environment["CI"]) ? .never : .missing, .standard)
+    return (environment.isSet("CI") ? .never : .missing, .standard)
   }
+}
 
-  private static func isSet(_ value: String?) -> Bool {
-    guard let value else { return false }
-    return !["", "0", "false"].contains(value.lowercased())
+extension [String: String] {
+  /// Whether a variable of this environment is set to something that does not mean no.
+  package func isSet(_ variable: String) -> Bool {
+    !["", "0", "false"].contains(self[variable, default: ""].lowercased())
   }
 }

@@ -27,7 +27,7 @@ public struct RunResults: Codable, Hashable, Sendable {
     public var missing = 0
     /// References that were rewritten.
     public var recorded = 0
-    /// Snapshots that could not be judged.
+    /// Snapshots that could not be compared.
     public var error = 0
     /// Pictures that pass or were recorded, in layouts with an error.
     public var layoutError = 0

@@ -19,7 +19,7 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
     case missing
     /// The reference was rewritten.
     case recorded
-    /// The snapshot could not be judged; the message says why.
+    /// The snapshot could not be compared; the message says why.
     case error
 
     /// Whether a test fails for this verdict, whatever the diagnostics say.

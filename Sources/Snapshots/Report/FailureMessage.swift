@@ -5,14 +5,14 @@ internal import NumberText
 /// The text by which a failing snapshot explains itself, in about 15 lines at most.
 ///
 /// ```
-/// Snapshot differs from its reference: BasicCellTests/wraps.w320
+/// Snapshot differs from its reference: BasicCellTests/wraps.320
 ///   pixels     412 of 30 000 (1.37 %) in 1 region
 ///              (20, 44) 180 × 18 pt: contentView/subtitleLabel
 ///   layout     contentView/subtitleLabel: height 36 → 54 (3 lines, was 2); 2 other views follow
-///   reference  Snapshots/BasicCellTests/wraps.w320@2x.png
-///   actual     .snap/BasicCellTests/wraps.w320@2x.actual.png
-///   diff       .snap/BasicCellTests/wraps.w320@2x.diff.png
-///   accept     snap accept 'BasicCellTests/wraps.w320' (all that differ: `snap record`)
+///   reference  Snapshots/BasicCellTests/wraps.320@2x.png
+///   actual     .snap/BasicCellTests/wraps.320@2x.actual.png
+///   diff       .snap/BasicCellTests/wraps.320@2x.diff.png
+///   accept     snap accept 'BasicCellTests/wraps.320' (all that differ: `snap record`)
 /// ```
 ///
 /// Snapshots that fail for the same cause are told of together: the first one in full, the others by
@@ -80,7 +80,7 @@ public struct FailureMessage: Hashable, Sendable {
   }
 
   private var masked: [String] {
-    result.pixels.masked.map { ["\($0.groupedText) left out by masks"] } ?? []
+    result.pixels.masked.map { ["\($0.groupedText) ignored by masks"] } ?? []
   }
 
   private var percentage: String {

@@ -37,7 +37,7 @@ public struct ShardPlan: Codable, Hashable, Sendable {
     let fixture = key.foldedFixture
     if let known = shards[fixture], (1...count).contains(known) { return known }
     // FNV's low bits alone depend on few characters.
-    let hash = FNV1a.hash(Array(fixture.utf8))
+    let hash = FNV1a.hash(fixture)
     return Int((hash ^ hash >> 32) % UInt64(count)) + 1
   }
 
@@ -45,6 +45,6 @@ public struct ShardPlan: Codable, Hashable, Sendable {
   public var digest: String {
     let entries = shards.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let text = "\(count)\n" + entries.joined(separator: "\n")
-    return String(FNV1a.hash(Array(text.utf8)), radix: 16)
+    return String(FNV1a.hash(text), radix: 16)
   }
 }

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// What the processes of one run tell the tool besides their records.

@@ -1,3 +1,4 @@
+import FileAccess
 public import Foundation
 
 extension SnapshotStore {

@@ -1,3 +1,4 @@
+internal import FileAccess
 public import Foundation
 
 /// The manifest and the timings of the package's last run.

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 extension SnapshotStore {
@@ -10,7 +11,7 @@ extension SnapshotStore {
   ///   - key: a key of the fixture.
   ///   - part: the part of the run that this process verifies; nil for all of it.
   /// - Returns: whether another shard verifies the fixture.
-  /// - Throws: ``SnapshotsError/fileSystem(action:path:reason:)`` if the note cannot be written.
+  /// - Throws: `FileError` if the note cannot be written.
   public func skips(_ key: SnapshotKey, outside part: ShardAssignment?) throws -> Bool {
     guard let part, !part.contains(key) else { return false }
     try prepare()

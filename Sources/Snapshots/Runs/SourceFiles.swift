@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// The files of a package that decide which snapshots it has.

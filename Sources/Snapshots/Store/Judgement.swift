@@ -97,7 +97,7 @@ struct Judgement {
     }
     if difference.hasUniformChange {
       sentences.append(
-        "The colour of the whole picture changed, which no tolerance accepts.")
+        "The overall colour of the picture changed, which no tolerance accepts.")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// The keys that the processes of one run have verified, as files that a process can only create

@@ -19,26 +19,6 @@ struct KeyPattern {
     return names.contains { $0.map(matches) ?? false }
   }
 
-  /// Matches from left to right, and after a failure lets the last `*` take one character more.
-  func matches(_ text: String) -> Bool {
-    let text = Array(text)
-    var (at, position) = (0, 0)
-    var retry: (pattern: Int, position: Int)?
-    while position < text.count {
-      if at < pattern.count, pattern[at] == "*" {
-        retry = (at, position)
-        at += 1
-      } else if at < pattern.count, pattern[at] == "?" || pattern[at] == text[position] {
-        at += 1
-        position += 1
-      } else if let last = retry {
-        retry = (last.pattern, last.position + 1)
-        at = last.pattern + 1
-        position = last.position + 1
-      } else {
-        return false
-      }
-    }
-    return pattern[at...].allSatisfy { $0 == "*" }
-  }
+  /// Whether the pattern means the whole text.
+  func matches(_ text: String) -> Bool { Wildcards.match(pattern, text) }
 }

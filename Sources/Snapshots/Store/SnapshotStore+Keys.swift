@@ -48,6 +48,6 @@ extension SnapshotStore {
 
   /// The token may hold any characters; a hash of it is a name.
   var claimsFolderName: String? {
-    run.map { String(FNV1a.hash(Array($0.utf8)), radix: 16) }
+    run.map { String(FNV1a.hash($0), radix: 16) }
   }
 }

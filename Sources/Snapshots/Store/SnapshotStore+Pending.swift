@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Graphics
 
@@ -62,18 +63,13 @@ extension SnapshotStore {
     guard run != nil else { return }
     for name in try Files.names(in: claimsFolder) where name != claimsFolderName {
       // Another process may be removing the same folder; what is left is tried again next time.
-      try? FileManager.default.removeItem(at: claimsFolder.appendingPathComponent(name))
+      try? Files.removeFolder(claimsFolder.appendingPathComponent(name))
     }
   }
 
   /// Removes the claims of all runs; only for when this one has ended.
   func removeClaims() throws {
     guard Files.exists(claimsFolder) else { return }
-    do {
-      try FileManager.default.removeItem(at: claimsFolder)
-    } catch {
-      throw SnapshotsError.fileSystem(
-        action: "remove", path: claimsFolder.path, reason: error.localizedDescription)
-    }
+    try Files.removeFolder(claimsFolder)
   }
 }

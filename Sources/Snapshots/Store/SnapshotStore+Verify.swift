@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Graphics
 import ImageComparison
@@ -24,7 +25,7 @@ extension SnapshotStore {
   ///     package.
   ///   - options: how to judge.
   /// - Returns: the record, as it was written.
-  /// - Throws: ``SnapshotsError/fileSystem(action:path:reason:)`` if a file cannot be read or
+  /// - Throws: `FileError` if a file cannot be read or
   ///   written, `PNGError` if the picture has no pixels.
   public func verify(
     _ actual: Snapshot, key: SnapshotKey, diagnostics: [Diagnostic] = [],

@@ -1,3 +1,4 @@
+internal import FileAccess
 import Foundation
 internal import Graphics
 public import LayoutModel
@@ -15,7 +16,7 @@ extension SnapshotStore {
   ///   - started: when rendering began, for the record's `milliseconds`.
   ///   - sizingAudit: the audit that the text is of, for the report.
   /// - Returns: the record, as it was written; its message holds the lines that differ.
-  /// - Throws: ``SnapshotsError/fileSystem(action:path:reason:)`` if a file cannot be read or
+  /// - Throws: `FileError` if a file cannot be read or
   ///   written.
   public func verify(
     _ actual: TextSnapshot, key: SnapshotKey, diagnostics: [Diagnostic] = [],

@@ -7,9 +7,9 @@ struct EmojiStrike {
   let height: Int
   /// The bytes from one row to the next.
   let pitch: Int
-  /// The pixels from the origin right to the first column.
+  /// The distance from the origin right to the first column, in pixels.
   let left: Int
-  /// The pixels from the baseline up to the top of the first row.
+  /// The distance from the baseline up to the top of the first row, in pixels.
   let top: Int
 
   /// Returns the bitmap scaled by averaging, with its origin shifted right by a part of a pixel.
@@ -28,7 +28,7 @@ struct EmojiStrike {
       pixels: pixels, format: .premultipliedRGBA)
   }
 
-  /// Averages along rows; channels are turned from BGRA to RGBA.
+  /// Averages along rows, and reorders channels from BGRA to RGBA.
   private func narrow(_ columns: Resampling) -> [Float] {
     let rowLength = columns.size * 4
     var result = [Float](repeating: 0, count: height * rowLength)
@@ -74,7 +74,7 @@ struct EmojiStrike {
   }
 }
 
-/// Which old pixels a new one is made of, along one axis.
+/// Which old pixels make up each new one, along one axis.
 private struct Resampling {
   /// The new coordinate at which the first old pixel begins.
   let start: Double
@@ -93,7 +93,7 @@ private struct Resampling {
     self.scale = scale
     let low = start.rounded(.down)
     let high = (start + Double(count) * scale).rounded(.up)
-    // An origin outside of this range cannot come from a glyph, and would not fit an Int.
+    // An origin outside this range cannot come from a glyph and would overflow Int.
     let isSane = abs(low) < 1e6 && abs(high) < 1e6
     first = isSane ? Int(low) : 0
     size = isSane ? Int(high - low) : 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens the files of one folder, each once.
+/// Opens the files of one folder, each only once.
 final class FaceLoader {
   private let directory: URL
   private(set) var faces: [String: FontFace] = [:]

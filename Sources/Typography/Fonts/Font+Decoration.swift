@@ -18,10 +18,10 @@ extension Font {
       else: (offset: typeface.metrics.xHeight * 0.6, thickness: 0.05))
   }
 
-  /// Measures of the file, or others in em where it has none.
+  /// The file's own metrics, or defaults in em where it has none.
   ///
-  /// The system font takes the others too: its stand-in has its line farther down than Apple's fonts,
-  /// which have it a tenth of an em below the baseline.
+  /// The system font uses the defaults too: its substitute has a lower underline than Apple's fonts, which have it a
+  /// tenth of an em below the baseline.
   private func metrics(
     _ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t, else other: DecorationMetrics
   ) -> DecorationMetrics {

@@ -1,4 +1,4 @@
-/// A typeface at a size: what a piece of text is measured and drawn with.
+/// A typeface at a size, for measuring and drawing text.
 ///
 /// Lengths are in points. Two fonts are equal if they come from the same library and have the same
 /// typeface, size and leading.
@@ -19,18 +19,18 @@ public struct Font: Hashable, Sendable {
     self.addedLeading = addedLeading
   }
 
-  /// Larger sizes are lowered to this one: FreeType's sizes are 16-bit pixels, at 3 pixels a point.
+  /// Larger sizes are lowered to this one: FreeType's sizes are 16-bit pixels, at 3 pixels per point.
   public static let maximumSize = 10_000.0
 
   /// The PostScript name of the face that draws at this size, such as `Inter-SemiBold`.
   public var name: String { typeface.face(forSize: pointSize).name }
   /// The family's name, such as `Inter`.
   public var familyName: String { typeface.face(forSize: pointSize).familyName }
-  /// The weight that was asked for, or the file's own for a registered font.
+  /// The requested weight, or the file's own for a registered font.
   public var weight: FontWeight { typeface.weight }
-  /// Whether the face slants.
+  /// Whether the face is italic.
   public var isItalic: Bool { typeface.isItalic }
-  /// Whether this is the stand-in for Apple's system font, with Apple's line metrics.
+  /// Whether this is the substitute for Apple's system font, with Apple's line metrics.
   public var isSystem: Bool { typeface.isSystem }
 
   /// The distance from the baseline up to the top of a line; positive.
@@ -39,7 +39,7 @@ public struct Font: Hashable, Sendable {
   public var descender: Double { typeface.metrics.descender * pointSize }
   /// The height of a flat capital letter.
   public var capHeight: Double { typeface.metrics.capHeight * pointSize }
-  /// The height of a flat small letter.
+  /// The height of a flat lowercase letter.
   public var xHeight: Double { typeface.metrics.xHeight * pointSize }
   /// The height of one line: ascender − descender + the file's own line gap, which is 0 for the
   /// system font.
@@ -47,7 +47,7 @@ public struct Font: Hashable, Sendable {
   /// The space that ``withLeading(_:)`` set, or the file's own line gap.
   public var leading: Double { addedLeading ?? lineGap }
 
-  /// The file's own line gap, which every line has.
+  /// The file's own line gap, part of every line.
   var lineGap: Double { typeface.metrics.lineGap * pointSize }
   /// The space between this line and the next.
   var leadingBetweenLines: Double { addedLeading ?? 0 }
@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
       addedLeading: addedLeading.map { $0 * factor })
   }
 
-  /// Returns the same font with space added between lines, as UIKit's text styles have it.
+  /// Returns the same font with space added between lines, as in UIKit's text styles.
   ///
   /// n lines take n × lineHeight + (n − 1) × leading. It may be negative.
   public func withLeading(_ leading: Double) -> Font {

@@ -1,11 +1,11 @@
-/// A place on one axis of a variable font.
+/// A value on one axis of a variable font.
 package struct FontAxis: Hashable, Sendable {
-  /// Four ASCII characters, the first in the highest byte, as OpenType packs them.
+  /// Four ASCII characters, the first in the highest byte, as in OpenType.
   package let tag: UInt32
-  /// In the units of the axis's design, such as 100 to 900 for weights.
+  /// The value in the axis's design units, such as 100 to 900 for weights.
   package let value: Float
 
-  /// Creates a place on an axis.
+  /// Creates a value on an axis.
   package init(tag: UInt32, value: Float) {
     self.tag = tag
     self.value = value

@@ -2,25 +2,25 @@ import Foundation
 internal import Graphics
 import Synchronization
 
-/// One font file: its names, its shaper and its pictures of glyphs.
+/// One font file: its names, its shaper and its glyph pictures.
 final class FontFace: Sendable {
   /// The PostScript name.
   let name: String
   let familyName: String
-  /// The file's own measures in em.
+  /// The file's own metrics in em.
   let metrics: FontMetrics
   let weight: FontWeight
   let isItalic: Bool
   /// Whether its glyphs are coloured bitmaps.
   let isEmoji: Bool
-  /// Whether it has every character from space to tilde, which lets plain text skip the search.
+  /// Whether it has every character from space to tilde, so that plain text can skip the search.
   let coversASCII: Bool
   /// The factor of every glyph's width, in shaping and in pictures.
   let widthScale: Double
   let shaper: HarfBuzzFont
   let variant: FaceVariant
   private let file: URL
-  // FreeType's face keeps the glyph in work, so one thread at a time may use it.
+  // FreeType's face holds the current glyph, so only one thread at a time may use it.
   private let rasterizer: Mutex<GlyphRasterizer>
 
   init(
@@ -44,7 +44,7 @@ final class FontFace: Sendable {
     self.rasterizer = Mutex(rasterizer)
   }
 
-  /// Returns the face at other places on its axes, under the same name.
+  /// Returns the face at other values on its axes, under the same name.
   func varied(to axes: [FontAxis]) throws(FontError) -> FontFace {
     var variant = variant
     variant.axes = axes
@@ -66,10 +66,10 @@ extension FontFace: GlyphSource {
 }
 
 extension FontWeight {
-  /// UIKit's weight for each hundred of CSS's, from 100.
+  /// UIKit's weight for each hundred on the CSS scale, from 100.
   private static let hundreds = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
 
-  /// Creates the weight that UIKit gives a weight of CSS (1…1000).
+  /// Creates UIKit's equivalent of a CSS weight (1…1000).
   init(weightClass: Double) {
     let place = min(max(weightClass / 100 - 1, 0), Double(FontWeight.hundreds.count - 1))
     let below = min(Int(place), FontWeight.hundreds.count - 2)

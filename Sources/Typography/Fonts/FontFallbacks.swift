@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The faces that are asked, in order, for characters that a font's own face lacks.
+/// The faces to try, in order, for characters that a font's own face lacks.
 final class FontFallbacks: Sendable {
-  /// A fallback with a cut for light and one for bold text, which may be the same.
+  /// A fallback with one cut for light and one for bold text, which may be the same.
   struct Family: Sendable {
     let regular: FontFace
     let bold: FontFace
   }
 
   private let families: [Family]
-  /// The face of emoji sequences.
+  /// The face for emoji sequences.
   let emoji: FontFace
   /// The advance of an emoji in em by the point size of the text around it.
   private let emojiAdvance: PiecewiseLinear
@@ -26,15 +26,15 @@ final class FontFallbacks: Sendable {
     self.ownEmojiAdvance = ownEmojiAdvance
   }
 
-  /// The faces that came with the package.
+  /// The bundled faces.
   var bundledFaces: [FontFace] { families.flatMap { [$0.regular, $0.bold] } + [emoji] }
 
-  /// Adds a face behind all others.
+  /// Appends a face.
   func append(_ face: FontFace) {
     registered.withLock { $0.append(face) }
   }
 
-  /// The faces for text of a weight, in the order they are asked: scripts, emoji, registered ones.
+  /// The faces for text of a weight, in search order: scripts, emoji, registered ones.
   func faces(for weight: FontWeight) -> [FontFace] {
     let isBold = weight.rawValue >= FontWeight.semibold.rawValue
     return families.map { isBold ? $0.bold : $0.regular } + [emoji] + registered.withLock { $0 }

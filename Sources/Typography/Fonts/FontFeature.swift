@@ -1,6 +1,6 @@
-/// An OpenType feature that is turned on or off for a whole run.
+/// An OpenType feature turned on or off for a whole run.
 struct FontFeature: Hashable, Sendable {
-  /// Four ASCII characters, the first in the highest byte, as OpenType packs them.
+  /// Four ASCII characters, the first in the highest byte, as in OpenType.
   let tag: UInt32
   let isOn: Bool
 
@@ -10,8 +10,8 @@ struct FontFeature: Hashable, Sendable {
     self.isOn = isOn
   }
 
-  /// Digits of equal width.
+  /// Monospaced digits.
   static let tabularNumbers = FontFeature("tnum", isOn: true)
-  /// What Core Text drops when characters are spaced apart.
+  /// The ligatures that Core Text turns off when characters are spaced apart.
   static let noLigatures = [FontFeature("liga", isOn: false), FontFeature("clig", isOn: false)]
 }

@@ -1,7 +1,7 @@
 extension FontLibrary {
-  /// Returns a variable font at other places on its axes; nil if its file can no longer be read.
+  /// Returns a variable font at other values on its axes; nil if its file can no longer be read.
   ///
-  /// Axes that the font does not have are passed over, and values beyond a range become its nearest.
+  /// Axes that the font does not have are ignored, and values are clamped to their range.
   package func font(_ font: Font, at axes: [FontAxis]) -> Font? {
     let face = font.typeface.face(forSize: font.pointSize)
     let known = face.shaper.clamped(axes)
@@ -13,6 +13,6 @@ extension FontLibrary {
 }
 
 extension Font {
-  /// The places on the axes that were asked for, in the order of their tags.
+  /// The requested axis values, in the order of their tags.
   package var axes: [FontAxis] { typeface.face(forSize: pointSize).variant.axes }
 }

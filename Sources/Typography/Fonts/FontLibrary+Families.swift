@@ -7,8 +7,8 @@ extension FontLibrary {
     namedFaces.filter { $0.familyName == family }.map(\.name).sorted()
   }
 
-  /// Returns the font of a family that is nearest in weight among those that slant as asked, or among
-  /// all if none does; nil for an unknown family.
+  /// Returns the font of a family that is nearest in weight, preferring those with the requested slant; nil for an
+  /// unknown family.
   public func font(
     inFamily family: String, weight: FontWeight, italic: Bool, size: Double
   ) -> Font? {
@@ -20,7 +20,7 @@ extension FontLibrary {
     return nearest.flatMap { font(named: $0.name, size: size) }
   }
 
-  /// Returns the system font whose characters all have one width, with Apple's line metrics.
+  /// Returns the monospaced system font, with Apple's line metrics.
   public func monospacedFont(
     ofSize size: Double, weight: FontWeight = .regular, italic: Bool = false
   ) -> Font {

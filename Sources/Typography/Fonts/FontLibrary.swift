@@ -2,9 +2,9 @@ internal import BundledFonts
 public import Foundation
 import Synchronization
 
-/// The fonts that text may use: the bundled ones and those registered by name.
+/// The fonts available to text: the bundled ones and those registered by name.
 ///
-/// Fonts of the system are never looked up, so that text measures the same on every machine.
+/// Fonts installed on the system are never used, so that text measures the same on every machine.
 ///
 /// ```swift
 /// let library = try FontLibrary.bundled()
@@ -30,7 +30,7 @@ public final class FontLibrary: Sendable {
     var isMonospaced = false
   }
 
-  /// Reads the fonts that a folder's `manifest.json` names.
+  /// Reads the fonts listed in a folder's `manifest.json`.
   ///
   /// - Throws: ``FontError`` naming the file that is missing or damaged.
   init(directory: URL) throws(FontError) {
@@ -48,7 +48,7 @@ public final class FontLibrary: Sendable {
     self.manifest = manifest
   }
 
-  /// Returns the bundled fonts; they are read once in a process.
+  /// Returns the bundled fonts; they are read once per process.
   ///
   /// - Throws: ``FontError`` naming the file that is missing or damaged. The next call tries again.
   public static func bundled() throws(FontError) -> FontLibrary {
@@ -68,14 +68,14 @@ public final class FontLibrary: Sendable {
   // Reading the files takes longer than a snapshot, and their content cannot change.
   private static let shared = Mutex<FontLibrary?>(nil)
 
-  /// Returns the stand-in for Apple's system font: Inter with Apple's line metrics.
+  /// Returns the substitute for Apple's system font: Inter with Apple's line metrics.
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - weight: The stroke weight; the nearest cut draws it.
-  ///   - italic: Whether it slants.
-  ///   - monospacedDigits: Whether all digits have one width.
-  /// - Returns: A font; its text cut below 20 points, its display cut from there on.
+  ///   - weight: The stroke weight; the nearest cut is used.
+  ///   - italic: Whether it is italic.
+  ///   - monospacedDigits: Whether all digits have the same width.
+  /// - Returns: A font, with its text cut below 20 points and its display cut from 20 points.
   public func systemFont(
     ofSize size: Double, weight: FontWeight = .regular, italic: Bool = false,
     monospacedDigits: Bool = false
@@ -105,7 +105,7 @@ public final class FontLibrary: Sendable {
       fallbacks: fallbacks)
   }
 
-  /// The typeface whose characters all have one width.
+  /// The monospaced typeface.
   func monospacedTypeface(weight: FontWeight, italic: Bool) -> Typeface {
     let key = SystemKey(
       weight: weight, italic: italic, monospacedDigits: false, isMonospaced: true)
@@ -128,12 +128,12 @@ public final class FontLibrary: Sendable {
       fallbacks: fallbacks)
   }
 
-  /// The bundled faces and those that were registered or asked for, each once.
+  /// The bundled faces and then, by name, those that were registered or requested, each once.
   var namedFaces: [FontFace] {
-    let bundled = Array(systemFaces.values) + fallbacks.bundledFaces
-    let registered = state.withLock { $0.registered.values.map { $0.face(forSize: 0) } }
+    let registered = state.withLock { $0.registered.sorted { $0.key < $1.key } }
     var seen: Set<String> = []
-    return (bundled + registered).filter { seen.insert($0.name).inserted }
+    return (bundledFaces + registered.map { $0.value.face(forSize: 0) })
+      .filter { seen.insert($0.name).inserted }
   }
 
   /// Returns a registered or bundled font by its PostScript name; nil if there is none.
@@ -148,7 +148,7 @@ public final class FontLibrary: Sendable {
     return typeface.map { Font(typeface: $0, pointSize: size) }
   }
 
-  /// The typeface of a face at places on its axes; nil if its file can no longer be read.
+  /// The typeface of a face at values on its axes; nil if its file can no longer be read.
   func variedTypeface(of face: FontFace, at axes: [FontAxis]) -> Typeface? {
     state.withLock { state in
       state.varied.typeface(of: face.name, at: axes) {
@@ -158,8 +158,13 @@ public final class FontLibrary: Sendable {
   }
 
   private func bundledFace(named name: String) -> FontFace? {
-    systemFaces.values.first { $0.name == name }
-      ?? fallbacks.bundledFaces.first { $0.name == name }
+    bundledFaces.first { $0.name == name }
+  }
+
+  /// The faces that came with the package: the system family's in the order of their files, then the
+  /// fallbacks.
+  private var bundledFaces: [FontFace] {
+    systemFaces.sorted { $0.key < $1.key }.map(\.value) + fallbacks.bundledFaces
   }
 
   private func makeTypeface(_ face: FontFace) -> Typeface {
@@ -169,13 +174,13 @@ public final class FontLibrary: Sendable {
       weight: face.weight, isItalic: face.isItalic, isSystem: false, fallbacks: fallbacks)
   }
 
-  /// Adds a font file, for use by name and as the last fallback of all other fonts.
+  /// Adds a font file, for use by name and as the last fallback for all other fonts.
   ///
-  /// A name that is registered already keeps its first file. A variable font gives a name for each of
-  /// its named instances, a collection one for each font.
+  /// A name that is registered already keeps its first file. A variable font registers a name for each named instance,
+  /// a collection one for each font.
   ///
   /// - Parameter fontFile: A TrueType or OpenType file.
-  /// - Returns: The PostScript names it gave.
+  /// - Returns: The registered PostScript names.
   /// - Throws: ``FontError`` if the file is missing or damaged.
   @discardableResult
   public func register(fontFile: URL) throws(FontError) -> [String] {

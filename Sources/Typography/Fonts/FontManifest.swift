@@ -1,16 +1,17 @@
+import FileAccess
 import Foundation
 
-/// The roles of the bundled files, as `manifest.json` gives them.
+/// The roles of the bundled files, from `manifest.json`.
 struct FontManifest: Decodable {
-  /// The family that stands in for Apple's system font.
+  /// The family used in place of Apple's system font.
   struct System: Decodable {
     let metrics: FontMetrics
     let spacing: Widths
-    /// By rising least size.
+    /// By ascending minimum size.
     let cuts: [Cut]
   }
 
-  /// What makes the faces' widths those of Apple's font, besides tracking.
+  /// Corrections that bring the faces' widths close to Apple's font, besides tracking.
   struct Widths: Hashable, Sendable, Decodable {
     /// The factor of every glyph's width.
     let widthScale: Double
@@ -20,21 +21,21 @@ struct FontManifest: Decodable {
     let spaces: Double
   }
 
-  /// The faces for the sizes from a least one on.
+  /// The faces for sizes from a minimum upwards.
   struct Cut: Decodable {
     let minimumSize: Double
     let faces: [Face]
     let tracking: Tracking
   }
 
-  /// A file at a place in its family.
+  /// A file's role in its family.
   struct Face: Decodable {
     let file: String
     let weight: Double
     let italic: Bool
   }
 
-  /// The files asked for characters that a font lacks.
+  /// The files to try for characters that a font lacks.
   struct Fallback: Decodable {
     let regular: String
     let bold: String
@@ -45,12 +46,12 @@ struct FontManifest: Decodable {
     let file: String
     /// The advance of every emoji in the file's own em.
     let ownAdvance: Double
-    /// The advance they shall have, in em, by the text's point size.
+    /// The advance they should have, in em, by the text's point size.
     let advances: PiecewiseLinear
   }
 
   let system: System
-  /// The faces whose characters all have one width.
+  /// The monospaced faces.
   let monospaced: [Face]
   let fallbacks: [Fallback]
   let emoji: Emoji
@@ -59,9 +60,9 @@ struct FontManifest: Decodable {
   static func read(from file: URL) throws(FontError) -> FontManifest {
     let data: Data
     do {
-      data = try Data(contentsOf: file)
+      data = try Files.read(existing: file)
     } catch {
-      throw .unreadable(file, reason: "\(error)")
+      throw .unreadable(file, reason: error.reason)
     }
     let manifest: FontManifest
     do {
@@ -74,7 +75,7 @@ struct FontManifest: Decodable {
     else {
       throw .invalidManifest(
         file,
-        reason: "it needs a cut from size 0 on, an upright face in each cut and a monospaced face")
+        reason: "it needs a cut from size 0, an upright face in each cut and a monospaced face")
     }
     return manifest
   }
@@ -90,7 +91,7 @@ extension FontManifest.Cut {
 }
 
 extension [FontManifest.Face] {
-  /// The face nearest to a weight among those that slant as asked, or among all if none does.
+  /// The face nearest to a weight, preferring those with the requested slant.
   func face(weight: FontWeight, italic: Bool) -> FontManifest.Face? {
     let candidates = filter { $0.italic == italic }
     return (candidates.isEmpty ? self : candidates).min {

@@ -1,4 +1,4 @@
-/// A typeface's vertical measures in em, y upwards.
+/// A typeface's vertical metrics in em, y upwards.
 struct FontMetrics: Hashable, Sendable, Decodable {
   var ascender: Double
   /// Negative.

@@ -1,6 +1,6 @@
 /// A font's stroke weight on UIKit's scale, from −1 (thinnest) through 0 (regular) to 1.
 ///
-/// Any value is allowed; a family answers with its nearest cut.
+/// Any value is allowed; a family uses its nearest cut.
 public struct FontWeight: RawRepresentable, Hashable, Sendable {
   /// The weight as a number, 0 for regular.
   public let rawValue: Double
@@ -16,7 +16,7 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
   public static let thin = FontWeight(rawValue: -0.6)
   /// Thinner than regular, −0.4.
   public static let light = FontWeight(rawValue: -0.4)
-  /// The weight of running text, 0.
+  /// The weight of body text, 0.
   public static let regular = FontWeight(rawValue: 0)
   /// A little bolder than regular, 0.23.
   public static let medium = FontWeight(rawValue: 0.23)

@@ -6,7 +6,7 @@ enum FreeTypeReason {
 
   private static func plain(_ error: Int32) -> String {
     switch error {
-    case 0x01, 0x02: "it is in no known font format"
+    case 0x01, 0x02: "its format is not a known font format"
     case 0x51...0x5F: "it ends too early"
     case 0x8E...0x93: "a table that every font needs is missing or damaged"
     default: "its tables are damaged"

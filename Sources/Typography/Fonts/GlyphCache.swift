@@ -1,11 +1,11 @@
 internal import Graphics
 
-/// The pictures of a face that were used last, bounded by their bytes.
+/// The recently used pictures of a face, limited by their size in bytes.
 ///
-/// When the younger generation is full it becomes the older one, and what was in that is dropped.
+/// When the younger generation is full it replaces the older one, whose pictures are dropped.
 struct GlyphCache {
   struct Key: Hashable {
-    // One number is compared and hashed faster than three in an unoptimised build.
+    // One number is compared and hashed faster than three in a debug build.
     fileprivate let number: UInt64
 
     /// The size is in 64ths of a pixel, the phase in quarters of one.
@@ -13,31 +13,31 @@ struct GlyphCache {
       number = UInt64(glyph) << 34 ^ UInt64(UInt32(bitPattern: size)) << 2 ^ UInt64(phase)
     }
 
-    /// The place among the last ones: the highest bits of a product that all bits reach.
+    /// The slot among the last ones: the highest bits of a product, which depend on all bits.
     fileprivate var place: Int { Int((number &* 0x9E37_79B9_7F4A_7C15) &>> 56) }
   }
 
-  /// A picture that was asked for lately.
+  /// A recently requested picture.
   private struct Recent {
     var key: Key?
     var mask: GlyphMask?
   }
 
-  /// Two generations hold 4 MB a face at most, some 10,000 letters of 17 points at 2x.
+  /// Two generations hold at most 4 MB per face, about 10,000 letters of 17 points at 2x.
   static let maximumBytesOfGeneration = 2 << 20
 
-  /// The last picture at each place, found without hashing: a text draws the same letters over and over.
+  /// The last picture in each slot, found without hashing: a text draws the same letters over and over.
   private var recent = [Recent](repeating: Recent(), count: 256)
   private var younger: [Key: GlyphMask?] = [:]
   private var older: [Key: GlyphMask?] = [:]
   private var bytes = 0
 
-  /// Returns the picture for a key, which is made if it is not there.
+  /// Returns the picture for a key, creating it if needed.
   mutating func mask(for key: Key, make: () -> GlyphMask?) -> GlyphMask? {
     let place = key.place
     if recent[place].key?.number == key.number { return recent[place].mask }
     let mask = keptMask(for: key, make: make)
-    // Large ones are left out, so that these add a megabyte at most to what the generations hold.
+    // Large ones are left out, so that these add at most a megabyte to the generations.
     if mask?.pixels.count ?? 0 <= 4096 { recent[place] = Recent(key: key, mask: mask) }
     return mask
   }

@@ -5,7 +5,7 @@ internal import Graphics
 extension GlyphRasterizer {
   /// Returns the outline of a glyph in em, y downwards; empty for white space and coloured bitmaps.
   func outline(of glyph: UInt32) -> Path {
-    // Without a scale FreeType gives the file's own units, for every size alike.
+    // Without a scale FreeType returns the file's own units, for every size.
     guard FT_Load_Glyph(face, glyph, shim_load_unscaled_outline) == 0,
       let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
@@ -29,7 +29,7 @@ extension FontFace {
   }
 }
 
-/// Takes the parts of an outline from FreeType.
+/// Receives the parts of an outline from FreeType.
 private struct OutlineCollector {
   let scaleX: Double
   let scaleY: Double
@@ -45,7 +45,7 @@ private struct OutlineCollector {
     user?.assumingMemoryBound(to: OutlineCollector.self)
   }
 
-  /// FreeType stops when one of these returns another number than 0.
+  /// FreeType stops when one of these returns anything but 0.
   static var functions: FT_Outline_Funcs {
     FT_Outline_Funcs(
       move_to: { to, user in

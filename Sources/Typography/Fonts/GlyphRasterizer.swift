@@ -2,12 +2,12 @@ internal import CFreeType
 import Foundation
 internal import Graphics
 
-/// Pictures of the glyphs of one file, drawn by FreeType without hinting and kept.
+/// Pictures of one file's glyphs, drawn by FreeType without hinting, and cached.
 ///
-/// It is not safe to share between threads; ``FontFace`` guards it.
+/// It is not thread-safe; ``FontFace`` guards it.
 final class GlyphRasterizer {
   private let library: FT_Library
-  /// For extensions of this class only.
+  /// Only for extensions of this class.
   let face: FT_Face
   // FreeType reads from the shaper's bytes.
   private let bytes: HarfBuzzFont
@@ -19,7 +19,7 @@ final class GlyphRasterizer {
     file: URL, variant: FaceVariant, bytes: HarfBuzzFont, widthScale: Double
   ) throws(FontError) {
     var library: FT_Library?
-    // A library of its own: FreeType's memory and raster pool are not safe to share.
+    // A separate library: FreeType's memory and raster pool are not safe to share.
     guard FT_Init_FreeType(&library) == 0, let library else {
       throw .notAFont(file, reason: "FreeType did not start")
     }
@@ -27,7 +27,7 @@ final class GlyphRasterizer {
     let error = bytes.withBytes { data in
       FT_New_Memory_Face(
         library, data.baseAddress?.assumingMemoryBound(to: FT_Byte.self), data.count,
-        // FreeType takes the number of a named instance in the upper half.
+        // FreeType expects the number of a named instance in the upper half.
         FT_Long(variant.instance << 16 | variant.index), &face)
     }
     guard error == 0, let face else {
@@ -44,7 +44,7 @@ final class GlyphRasterizer {
     if !variant.axes.isEmpty { try move(to: bytes.coordinates, of: file) }
   }
 
-  /// Draws from now on at places on the axes, in the order of the file.
+  /// Sets the values on the axes, in the order of the file.
   private func move(to coordinates: [Float], of file: URL) throws(FontError) {
     // FreeType takes values of 16.16 bits.
     var values = coordinates.map { FT_Fixed(($0 * 65_536).rounded()) }
@@ -70,7 +70,7 @@ final class GlyphRasterizer {
     face.pointee.family_name.map { String(cString: $0) } ?? "Unnamed"
   }
 
-  /// Returns a glyph's picture, from the cache if it was asked for before.
+  /// Returns a glyph's picture, from the cache if possible.
   func mask(for glyph: UInt32, pixelsPerEm: Double, subpixel: Int) -> GlyphMask? {
     // FreeType measures sizes in 64ths of a pixel, and bitmaps of a whole em must stay small.
     let size = (pixelsPerEm * 64).rounded()
@@ -99,7 +99,7 @@ final class GlyphRasterizer {
     return coverage(of: slot)
   }
 
-  /// Whether a glyph is no larger than the largest picture, which a damaged file may not keep to.
+  /// Whether a glyph fits the largest picture, which it may not in a damaged file.
   private func fitsPicture(_ outline: UnsafeMutablePointer<FT_Outline>) -> Bool {
     var box = FT_BBox()
     FT_Outline_Get_CBox(outline, &box)

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
 extension HarfBuzzFont {
-  /// Returns those places whose axes the font has, within their ranges and in the order of their tags.
+  /// Returns the values for axes that the font has, clamped to their ranges and in the order of their tags.
   func clamped(_ axes: [FontAxis]) -> [FontAxis] {
     let ranges = HarfBuzzFont.ranges(of: hb_font_get_face(font))
     let known = axes.compactMap { axis in
@@ -13,7 +13,7 @@ extension HarfBuzzFont {
     return known.sorted { $0.tag < $1.tag }
   }
 
-  /// The places on all axes in the order of the file; none for a font that is at its default.
+  /// The values on all axes in the order of the file; empty for a font at its default.
   static func coordinates(of variant: FaceVariant, in face: OpaquePointer) -> [Float] {
     guard variant.instance > 0 || !variant.axes.isEmpty else { return [] }
     let ranges = ranges(of: face)

@@ -2,10 +2,10 @@ internal import CHarfBuzz
 import Foundation
 
 extension HarfBuzzFont {
-  /// The PostScript name of a named instance; nil for a font that is no instance.
+  /// The PostScript name of a named instance; nil for a font that is not an instance.
   ///
-  /// If the file gives none it is the family's name without spaces, a hyphen and the instance's
-  /// name, as Adobe's Technical Note 5902 has it.
+  /// If the file has none, it is the family's name without spaces, a hyphen and the instance's name, following Adobe's
+  /// Technical Note 5902.
   func instanceName(_ variant: FaceVariant) -> String? {
     guard variant.instance > 0 else { return nil }
     let face = hb_font_get_face(font)
@@ -24,7 +24,7 @@ extension HarfBuzzFont {
     return "\(family)-\(style)".filter { $0 != " " }
   }
 
-  /// An entry of the table of names in its first language; nil if there is none.
+  /// An entry of the `name` table in its first language; nil if there is none.
   private func name(_ id: hb_ot_name_id_t) -> String? {
     var capacity: UInt32 = 256
     var characters = [CChar](repeating: 0, count: Int(capacity))

@@ -3,13 +3,13 @@ import Foundation
 
 /// A font file as HarfBuzz sees it: coverage, metrics and shaping, all in font units.
 final class HarfBuzzFont: @unchecked Sendable {
-  // Sendable holds: the font is immutable, and HarfBuzz lets threads share immutable objects.
+  // Sendable is valid: the font is immutable, and HarfBuzz lets threads share immutable objects.
   private let blob: OpaquePointer
-  /// For extensions of this class only.
+  /// Only for extensions of this class.
   let font: OpaquePointer
   /// The units of an em.
   let unitsPerEm: Double
-  /// The places on all axes in the order of the file; none for a font that is at its default.
+  /// The values on all axes in the order of the file; empty for a font at its default.
   let coordinates: [Float]
 
   init(file: URL, variant: FaceVariant = FaceVariant()) throws(FontError) {
@@ -23,7 +23,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
       hb_blob_destroy(blob)
-      throw .notAFont(file, reason: "it has no table of glyphs")
+      throw .notAFont(file, reason: "it has no glyph table")
     }
     let unitsPerEm = hb_face_get_upem(face)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
@@ -51,7 +51,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     }
   }
 
-  /// Calls a function with the file's bytes, which live as long as this object.
+  /// Calls a function with the file's bytes, which are valid as long as this object.
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     var count: UInt32 = 0
     let bytes = hb_blob_get_data(blob, &count)
@@ -64,7 +64,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
   }
 
-  /// The line metrics of the file: of `OS/2` if it says so, else of `hhea`.
+  /// The file's line metrics: from `OS/2` if it requests that, otherwise from `hhea`.
   var metrics: FontMetrics {
     FontMetrics(
       ascender: metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0.75,
@@ -74,23 +74,23 @@ final class HarfBuzzFont: @unchecked Sendable {
       xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? 0.5)
   }
 
-  /// A measure of the file in em; nil if it has none.
+  /// A metric of the file in em; nil if it has none.
   func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
     var position: hb_position_t = 0
     guard hb_ot_metrics_get_position(font, tag, &position) != 0 else { return nil }
     return Double(position) / unitsPerEm
   }
 
-  /// The weight on the scale of CSS, 400 for regular.
+  /// The weight on the CSS scale, 400 for regular.
   var weightClass: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)) }
 
-  /// Whether the file says that it slants.
+  /// Whether the file declares itself italic.
   var isItalic: Bool {
     hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
       || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  /// Shapes what a buffer holds, with features on top of HarfBuzz's defaults.
+  /// Shapes a buffer's content, with features in addition to HarfBuzz's defaults.
   func shape(_ buffer: HarfBuzzBuffer, features: [FontFeature]) {
     buffer.shape(with: font, features: features)
   }

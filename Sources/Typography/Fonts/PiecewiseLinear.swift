@@ -1,6 +1,6 @@
-/// A function given at some places, straight between them and constant beyond.
+/// A function given at some points, linear between them and constant beyond.
 struct PiecewiseLinear: Hashable, Sendable, Decodable {
-  /// Place and value, by rising place.
+  /// Pairs of position and value, by ascending position.
   private let knots: [[Double]]
 
   init(from decoder: any Decoder) throws {
@@ -15,7 +15,7 @@ struct PiecewiseLinear: Hashable, Sendable, Decodable {
     }
   }
 
-  /// The function's value at a place.
+  /// The function's value at a position.
   func callAsFunction(_ place: Double) -> Double {
     guard let next = knots.firstIndex(where: { $0[0] >= place }) else {
       return knots[knots.count - 1][1]

@@ -1,12 +1,12 @@
-/// How far apart the system font's glyphs stand at a size and weight, in points.
+/// The spacing of the system font's glyphs at a size and weight, in points.
 ///
-/// The numbers are fitted, so that labels are nearly as wide as Apple's; see `Fonts/README.md`.
+/// The numbers are fitted so that labels are nearly as wide as Apple's; see `Fonts/README.md`.
 struct Spacing: Hashable, Sendable {
   /// Added after each character.
   let tracking: Double
-  /// Added after each digit besides.
+  /// Also added after each digit.
   let digits: Double
-  /// Added after each space besides.
+  /// Also added after each space.
   let spaces: Double
 
   static let none = Spacing(tracking: 0, digits: 0, spaces: 0)

@@ -2,7 +2,7 @@
 struct Tracking: Hashable, Sendable, Decodable {
   /// By point size, for the regular weight.
   let sizes: PiecewiseLinear
-  /// What is added to that, by UIKit's weight.
+  /// The correction to that, by UIKit's weight.
   let weights: PiecewiseLinear
 
   func value(size: Double, weight: FontWeight) -> Double {

@@ -1,12 +1,12 @@
-/// What a font is at any size: a design at a weight, perhaps with cuts for ranges of sizes.
+/// A font's design at a weight, independent of size, with one cut or several for ranges of sizes.
 ///
-/// A library makes each typeface once, so that identity is equality.
+/// A library creates each typeface once, so that identity is equality.
 final class Typeface: Sendable {
-  /// A face for the sizes from a least one on, and how its glyphs are spaced there.
+  /// A face for sizes from a minimum upwards, and its glyph spacing.
   struct Cut: Sendable {
     let minimumSize: Double
     let face: FontFace
-    /// nil for a font that is not the system's.
+    /// Nil for fonts other than the system font.
     let tracking: Tracking?
     let widths: FontManifest.Widths?
   }
@@ -19,7 +19,7 @@ final class Typeface: Sendable {
   let isSystem: Bool
   /// Turned on or off in every run.
   let features: [FontFeature]
-  /// Asked for what the typeface's own face lacks.
+  /// Used for characters that the typeface's own face lacks.
   let fallbacks: FontFallbacks
 
   init(

@@ -1,11 +1,11 @@
-/// The typefaces at places on the axes of variable fonts that were asked for last.
+/// The recently used typefaces of variable fonts at values on their axes.
 struct VariedTypefaces {
   private struct Key: Hashable {
     let name: String
     let axes: [FontAxis]
   }
 
-  /// Tests that draw every weight of a range must not keep a face of each.
+  /// Bounded, as tests may draw every weight of a range.
   static let limit = 256
 
   private var known: [Key: (typeface: Typeface, use: Int)] = [:]
@@ -13,8 +13,7 @@ struct VariedTypefaces {
 
   var count: Int { known.count }
 
-  /// Returns a typeface, made unless it is known; of too many the one that was asked for longest ago is
-  /// forgotten.
+  /// Returns a typeface, creating it if needed; beyond the limit, the least recently used one is dropped.
   mutating func typeface(
     of name: String, at axes: [FontAxis], make: () -> Typeface?
   ) -> Typeface? {

@@ -22,10 +22,10 @@ struct AttributeTable: Sendable {
 
   subscript(number: Int) -> TextAttributes { values[number] }
 
-  /// The end of a stretch given by its number.
+  /// The end of a stretch, by its index.
   func end(of number: Int) -> Int { ends[number] }
 
-  /// The number of the stretch at an offset, sought from a number that is not above the answer.
+  /// The index of the stretch at an offset, searching from an index that is not above the answer.
   func number(at offset: Int, from first: Int = 0) -> Int {
     var low = first
     var high = ends.count - 1

@@ -3,7 +3,7 @@ internal import Graphics
 
 /// The lines under and through a stretch of glyphs.
 ///
-/// Places and thicknesses are the font's own, from its tables `post` and `OS/2`.
+/// Positions and thicknesses come from the font's tables `post` and `OS/2`.
 struct DecorationLines {
   private let stretch: LineStretch
   private let baseline: Double
@@ -30,7 +30,7 @@ struct DecorationLines {
       thickness: metrics.thickness)
   }
 
-  /// Returns the rectangles of a line whose upper edge is some points below the baseline.
+  /// Returns the rectangles of a line whose upper edge is a distance in points below the baseline.
   private func fills(
     _ decoration: TextDecoration, offset: Double, thickness: Double
   ) -> [LineDrawing.Fill] {
@@ -39,7 +39,7 @@ struct DecorationLines {
     let height = decoration.thickness == .thick ? 2 * unit : unit
     let tops = decoration.thickness == .double ? [top, top + 2 * unit] : [top]
     let color = decoration.color ?? stretch.attributes.color
-    // A strongly negative kern lets the pen go back.
+    // A strongly negative kern moves the pen back.
     let whole = min(stretch.start, stretch.end)...max(stretch.start, stretch.end)
     let ranges = decoration.isByWord ? stretch.words : [whole]
     return tops.flatMap { top in

@@ -7,13 +7,13 @@ struct GlyphRunBuilder {
   private(set) var shadows: [LineDrawing.Shadow] = []
   private(set) var outlines: [LineDrawing.Outline] = []
   private(set) var pictures: [LineDrawing.Picture] = []
-  /// What backgrounds and lines need to know; empty if there are none.
+  /// Data for backgrounds and lines; empty if there are none.
   private(set) var stretches: [LineStretch] = []
   private var x: Double
   private let baseline: Double
   private let spaceExpansion: Double
   private var lastFace: FontFace?
-  /// The parts without white space of the stretch that is being added.
+  /// The parts without white space of the current stretch.
   private var words: [ClosedRange<Double>] = []
 
   init(x: Double, baseline: Double, spaceExpansion: Double) {
@@ -22,7 +22,7 @@ struct GlyphRunBuilder {
     self.spaceExpansion = spaceExpansion
   }
 
-  /// A stretch of glyphs that lies on the line, or a gap such as a tab.
+  /// A stretch of glyphs on the line, or a gap such as a tab.
   private struct Part {
     let source: ShapedText
     let range: Range<Int>
@@ -51,7 +51,7 @@ struct GlyphRunBuilder {
         start = range.upperBound
       } else {
         let end = min(item?.range.lowerBound ?? piece.range.upperBound, piece.range.upperBound)
-        // Other controls than tabs have no width, and must not part what stands around them.
+        // Controls other than tabs have no width, and must not separate their neighbours.
         let isTab = source.units[start..<end].contains(0x09)
         let level = (isTab ? nil : parts.last?.level) ?? source.paragraphLevel(at: start)
         parts.append(Part(source: source, range: start..<end, item: nil, level: level))
@@ -136,7 +136,7 @@ struct GlyphRunBuilder {
     if !path.isEmpty { outlines.append(.init(path: path, stroke: stroke)) }
   }
 
-  /// Notes that a glyph from a place up to the pen is no white space.
+  /// Records that a glyph from a position up to the pen is not white space.
   private mutating func addWord(_ left: Double) {
     if let last = words.last, last.upperBound == left {
       words[words.count - 1] = last.lowerBound...max(left, x)
@@ -182,7 +182,7 @@ extension TextAttributes {
 }
 
 extension ShapedText {
-  /// The embedding level of the character at an offset; nil if it has no picture, as a tab.
+  /// The embedding level of the character at an offset; nil if it has no picture, such as a tab.
   func level(at offset: Int) -> UInt8? {
     let number = firstItem(endingAfter: offset)
     guard number < items.count, items[number].range.contains(offset) else { return nil }
@@ -200,7 +200,7 @@ extension ShapedText {
     return paragraphLevels[low]
   }
 
-  /// The number of the first item that ends after an offset.
+  /// The index of the first item that ends after an offset.
   fileprivate func firstItem(endingAfter offset: Int) -> Int {
     var low = 0
     var high = items.count

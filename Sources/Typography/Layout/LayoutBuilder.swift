@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives lines their heights and places.
+/// Gives lines their heights and positions.
 struct LayoutBuilder {
   private let text: ShapedText
   private let width: Double
@@ -10,7 +10,7 @@ struct LayoutBuilder {
     self.width = width
   }
 
-  /// Stacks lines from the top down and aligns them.
+  /// Stacks lines from top to bottom and aligns them.
   func build(_ broken: (lines: [LineSpan], isTruncated: Bool)) -> TextLayout {
     let widths = broken.lines.map { $0.pieces.reduce(0) { $0 + $1.width } }
     let widest =

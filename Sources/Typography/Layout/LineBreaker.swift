@@ -1,10 +1,10 @@
-/// A line before it has a place.
+/// A line before it has a position.
 struct LineSpan {
-  /// What the line takes from the text, hanging white space and separator included.
+  /// The line's range in the text, including hanging white space and the separator.
   let range: Range<Int>
-  /// What is shown, from the text or as an ellipsis, in logical order.
+  /// The visible parts, from the text or an ellipsis, in logical order.
   var pieces: [LinePiece]
-  /// The number of its paragraph.
+  /// The index of its paragraph.
   let paragraph: Int
   /// Whether it begins its paragraph.
   let beginsParagraph: Bool
@@ -12,7 +12,7 @@ struct LineSpan {
   let endsParagraph: Bool
 }
 
-/// A part of a line: a range of some text.
+/// A part of a line: a range of a text.
 struct LinePiece: Sendable {
   let source: ShapedText
   let range: Range<Int>
@@ -25,12 +25,12 @@ struct LinePiece: Sendable {
 /// Finds where lines end.
 ///
 /// 1. A line ends at a line separator.
-/// 2. Else it ends at the last opportunity whose text fits without the white space at its end.
+/// 2. Otherwise it ends at the last opportunity whose text fits without the white space at its end.
 /// 3. If not even one word fits, it ends at the last grapheme cluster that does, or after one.
 /// 4. A line that ends at a soft hyphen shows it, and must have room for it.
-/// 5. The last two lines of a paragraph that pushes words out are broken anew; see ``LineBreaker/pushOut(_:)``.
+/// 5. The last two lines of a paragraph that pushes words out are broken again; see ``LineBreaker/pushOut(_:)``.
 struct LineBreaker {
-  /// A width that comes back from a layout engine may be short by its rounding error.
+  /// A width computed by a layout engine may be short by its rounding error.
   static let tolerance = 1e-6
 
   private let text: ShapedText
@@ -104,7 +104,7 @@ struct LineBreaker {
     while number < paragraph.breaks.upperBound {
       let candidate = text.breaks[number]
       if candidate.offset <= start {
-        // Left behind for good: a long text without a word that fits must not be searched again.
+        // Never searched again: otherwise a long text without a word that fits would take quadratic time.
         nextBreak = number + 1
       } else {
         guard text.edges[candidate.trimmedEnd] <= limit else { break }
@@ -126,7 +126,7 @@ struct LineBreaker {
       || text.edges[candidate.trimmedEnd] + hyphen(at: candidate.offset).width <= limit
   }
 
-  /// The hyphen that is shown in place of the soft one before an offset.
+  /// The visible hyphen that replaces the soft one before an offset.
   private func hyphen(at offset: Int) -> LinePiece {
     var attributes = text.attributes[text.attributes.number(at: offset - 1)]
     attributes.attachment = nil
@@ -138,10 +138,9 @@ struct LineBreaker {
     return LinePiece(source: shaped, range: 0..<1, level: level)
   }
 
-  /// Gives a single word on a paragraph's last line the word before it for company, if both fit and the
-  /// line above keeps one.
+  /// Moves a word down to join a single word on a paragraph's last line, if both fit and the line above keeps one.
   ///
-  /// Words are what white space parts.
+  /// Words are separated by white space.
   private func pushOut(_ lines: inout [LineSpan], _ paragraph: Paragraph) {
     guard let last = lines.last, !last.beginsParagraph, last.endsParagraph, lines.count > 1 else {
       return
@@ -167,7 +166,7 @@ struct LineBreaker {
         start.offset..<paragraph.end, showing: paragraph.contentEnd, last.paragraph, paragraph))
   }
 
-  /// The last two breaks at white space inside of a paragraph, the last one first.
+  /// The last two breaks at white space within a paragraph, the last one first.
   private func lastSpaces(of paragraph: Paragraph) -> [LineBreak] {
     var spaces: [LineBreak] = []
     for number in paragraph.breaks.reversed() {

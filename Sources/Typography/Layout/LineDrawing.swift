@@ -1,17 +1,17 @@
 public import Foundation
 public import Graphics
 
-/// What a line shows, in points from the layout's top left corner; painted in the order of the lists.
+/// A line's drawing, in points from the layout's top left corner; painted in the order of the lists.
 public struct LineDrawing: Sendable {
   /// A rectangle of one colour.
   public struct Fill: Hashable, Sendable {
-    /// Where it is.
+    /// Its frame.
     public var rect: CGRect
-    /// What it is filled with.
+    /// Its colour.
     public var color: Color
   }
 
-  /// Glyphs in a shadow's colour at the shadow's place.
+  /// Glyphs in a shadow's colour at the shadow's position.
   public struct Shadow: Sendable {
     /// The glyphs.
     public var run: GlyphRun
@@ -29,15 +29,15 @@ public struct LineDrawing: Sendable {
 
   /// An attachment.
   public struct Picture: Sendable {
-    /// What is drawn.
+    /// Its picture.
     public var image: ImageSource
-    /// Where it is stretched to.
+    /// The rectangle it is stretched to.
     public var rect: CGRect
-    /// What its opacity is filled with; nil for its own colours.
+    /// The colour its opacity is filled with; nil for its own colours.
     public var tint: Color?
   }
 
-  /// What lies behind glyphs, as high as the line.
+  /// The backgrounds behind glyphs, as high as the line.
   public var backgrounds: [Fill] = []
   /// The glyphs' shadows.
   public var shadows: [Shadow] = []
@@ -54,9 +54,9 @@ public struct LineDrawing: Sendable {
 }
 
 extension TextLine {
-  /// Returns what the line shows; made at each call.
+  /// Returns the line's drawing; computed on each call.
   ///
-  /// - Parameter scale: Pixels per point, which lines under and through glyphs are whole numbers of.
+  /// - Parameter scale: Pixels per point; the thickness of lines under and through glyphs is a whole number of pixels.
   /// - Returns: Rectangles, glyphs and pictures, placed in the layout.
   public func drawing(scale: Double) -> LineDrawing {
     var builder = GlyphRunBuilder(x: x, baseline: baseline, spaceExpansion: spaceExpansion)
@@ -80,7 +80,7 @@ extension TextLine {
   }
 }
 
-/// A part of a line whose characters stand side by side and have equal attributes.
+/// A part of a line whose characters are adjacent and have equal attributes.
 struct LineStretch {
   let attributes: TextAttributes
   let start: Double

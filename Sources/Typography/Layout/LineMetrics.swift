@@ -1,9 +1,9 @@
 import Foundation
 
-/// The vertical measures of a line, from the fonts that were asked for.
+/// The vertical metrics of a line, from the requested fonts.
 ///
 /// Fallback faces do not count, so a label in the system font keeps its height whatever the script.
-/// An attachment counts in place of its font.
+/// An attachment counts instead of its font.
 struct LineMetrics {
   private(set) var ascent = 0.0
   /// Includes the fonts' own line gap.
@@ -11,7 +11,7 @@ struct LineMetrics {
   /// The space before the next line.
   private(set) var leading = 0.0
 
-  /// Measures the line that takes a range from a text.
+  /// Measures the line that contains a range of a text.
   init(_ text: ShapedText, _ range: Range<Int>, _ style: ParagraphStyle) {
     for number in text.attributes.numbers(in: range) {
       let attributes = text.attributes[number]
@@ -29,13 +29,13 @@ struct LineMetrics {
     apply(style)
   }
 
-  /// Changes the height as a paragraph style asks; the difference goes above the glyphs.
+  /// Adjusts the height to a paragraph style; the difference is added above the glyphs.
   private mutating func apply(_ style: ParagraphStyle) {
     var height = ascent + descent
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     height = max(height, style.minimumLineHeight)
-    // Written so that an unchanged height leaves the ascent as it is, to the last bit.
+    // Written so that an unchanged height keeps the ascent, to the last bit.
     ascent += height - (ascent + descent)
   }
 }

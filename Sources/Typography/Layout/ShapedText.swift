@@ -1,6 +1,6 @@
 internal import CICU
 
-/// Text that has been shaped once, and can be laid out at many widths at little cost.
+/// Text that has been shaped once and can be laid out cheaply at many widths.
 ///
 /// Lengths are in points; offsets count UTF-16 units.
 ///
@@ -10,11 +10,11 @@ internal import CICU
 /// print(layout.lines.map(\.text))  // ["Hello,", "world"]
 /// ```
 public final class ShapedText: Sendable {
-  /// How lines are broken, spaced and aligned in paragraphs that have no style of their own.
+  /// How lines are broken, spaced and aligned in paragraphs without their own style.
   public let style: ParagraphStyle
-  /// The characters that no bundled or registered font has, in order of appearance, each once.
+  /// The characters that no bundled or registered font contains, in order of first appearance.
   ///
-  /// They are drawn as the box of the font's own face.
+  /// They are drawn as the `.notdef` box of the font's own face.
   public let missingGlyphs: [Character]
 
   let units: [UInt16]
@@ -26,7 +26,7 @@ public final class ShapedText: Sendable {
   /// In the text's order.
   let items: [ShapedItem]
   let glyphs: [ShapedGlyph]
-  /// The distance of each offset from the text's start, as if all of it stood on one line.
+  /// The distance of each offset from the text's start, as if all of it were on one line.
   let edges: [Double]
   let graphemes: Graphemes
   let carets: [UInt8]
@@ -38,8 +38,8 @@ public final class ShapedText: Sendable {
   ///   - text: The characters and their attributes.
   ///   - style: How lines are broken, spaced and aligned.
   ///   - direction: The base direction of every paragraph.
-  ///   - locale: A BCP 47 tag such as `ja`, for line breaks and language forms; nil for `en`. The
-  ///     machine's locale is never asked.
+  ///   - locale: A BCP 47 tag such as `ja`, for line breaks and language forms; nil for `en`. The machine's locale is
+  ///     never used.
   public init(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(),
     direction: WritingDirection = .natural, locale: String? = nil
@@ -69,8 +69,8 @@ public final class ShapedText: Sendable {
   /// Breaks the text into lines.
   ///
   /// - Parameters:
-  ///   - width: The width of the lines; infinite leaves them as long as they are.
-  ///   - maximumNumberOfLines: How many lines may be shown; 0 sets no limit.
+  ///   - width: The width of the lines; infinite keeps them at their full length.
+  ///   - maximumNumberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The lines; none for an empty text.
   public func layout(width: Double = .infinity, maximumNumberOfLines: Int = 0) -> TextLayout {
     let breaker = LineBreaker(self, width: width)

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Shaped texts that were used last, for callers that measure the same text again and again.
+/// Recently used shaped texts, for callers that measure the same text again and again.
 ///
-/// It is safe to share between threads, and bounded by the length of the texts it keeps.
+/// It is thread-safe, and limited by the total length of its texts.
 public final class ShapingCache: Sendable {
   private struct Key: Hashable {
     let text: AttributedText
@@ -20,14 +20,14 @@ public final class ShapingCache: Sendable {
   private let maximumLength: Int
   private let state = Mutex(State())
 
-  /// Creates a cache of texts that together have at most a number of UTF-16 units.
+  /// Creates a cache whose texts together have at most a number of UTF-16 units.
   ///
-  /// A unit takes about 40 bytes, so the default is worth 10 MB.
+  /// A unit takes about 40 bytes, so the default takes 10 MB.
   public init(maximumLength: Int = 1 << 18) {
     self.maximumLength = maximumLength
   }
 
-  /// Returns a shaped text, from the cache if an equal one was asked for before.
+  /// Returns a shaped text, from the cache if it contains an equal one.
   public func shapedText(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(),
     direction: WritingDirection = .natural, locale: String? = nil

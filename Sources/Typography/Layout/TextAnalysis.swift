@@ -1,6 +1,6 @@
 internal import CICU
 
-/// All that is found out about a text before its width is known.
+/// Everything that is known about a text before its width is known.
 struct TextAnalysis {
   let lineBreaks: LineBreaks
   let paragraphLevels: [UInt8]

@@ -1,16 +1,15 @@
 public import Foundation
 
-/// Text broken into lines, each with its place; x runs right and y down from the top left corner.
+/// Text broken into lines, each with its position; x runs right and y down from the top left corner.
 public struct TextLayout: Sendable {
-  /// The lines from the top down.
+  /// The lines from top to bottom.
   public var lines: [TextLine]
   /// The widest line's width and the height of all lines, not rounded to pixels.
   ///
-  /// The height is that of the lines and of the space between them: leading is not added after the
-  /// last line. White space hanging at a line's end is not counted; at the end of a paragraph it is.
+  /// The height includes the lines and the space between them: leading is not added after the last line. White space
+  /// hanging at a line's end is not counted; at the end of a paragraph it is.
   public var size: CGSize
-  /// Whether some of the text is not shown: an ellipsis stands for it, or it follows the last
-  /// allowed line.
+  /// Whether some of the text is not shown: an ellipsis replaces it, or it follows the last allowed line.
   public var isTruncated: Bool
 
   /// Creates a layout from its parts.

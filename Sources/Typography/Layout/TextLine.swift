@@ -2,9 +2,9 @@ public import Graphics
 
 /// One line of a layout; lengths in points.
 public struct TextLine: Sendable {
-  /// What the line takes from the text in UTF-16 units; the lines of a layout follow each other.
+  /// The line's range in the text in UTF-16 units; the lines of a layout are contiguous.
   ///
-  /// White space and the separator at its end, and what an ellipsis stands for, are included.
+  /// White space and the separator at its end, and text replaced by an ellipsis, are included.
   public let range: Range<Int>
   /// The distance from the layout's left edge to the line's, after alignment.
   public let x: Double
@@ -26,12 +26,12 @@ public struct TextLine: Sendable {
   /// The ascent and the descent together.
   public var height: Double { ascent + descent }
 
-  /// The characters as they are shown, an ellipsis included, in logical order.
+  /// The visible characters, including an ellipsis, in logical order.
   public var text: String {
     pieces.map { String(decoding: $0.source.units[$0.range], as: UTF16.self) }.joined()
   }
 
-  /// The glyphs in visual order, with their places in the layout; made at each call.
+  /// The glyphs in visual order, with their positions in the layout; computed on each call.
   public var runs: [GlyphRun] {
     var builder = GlyphRunBuilder(x: x, baseline: baseline, spaceExpansion: spaceExpansion)
     builder.add(pieces)

@@ -1,11 +1,11 @@
-/// The last line of a text that does not fit: what is kept of it, and an ellipsis for the rest.
+/// The last line of a text that does not fit: the part that is kept, and an ellipsis for the rest.
 ///
 /// The ellipsis has the attributes of the character before it, or of the one after it at a line's
-/// start. White space beside it is dropped.
+/// start. White space next to it is dropped.
 enum Truncation {
   case head, middle, tail
 
-  /// The kind that a line break mode asks for; nil if it does not truncate.
+  /// The kind for a line break mode; nil if it does not truncate.
   init?(_ mode: ParagraphStyle.LineBreakMode) {
     switch mode {
     case .byTruncatingHead: self = .head
@@ -15,7 +15,7 @@ enum Truncation {
     }
   }
 
-  /// Returns the parts of a line that holds what fits of the rest of a paragraph.
+  /// Returns the parts of a line with as much of a paragraph's rest as fits.
   func pieces(of text: ShapedText, _ rest: Range<Int>, width: Double, level: UInt8) -> [LinePiece] {
     // The attributes at the cut are known only after it, so the second round corrects the first.
     let draft = ellipsis(text, at: rest.lowerBound, level: level)

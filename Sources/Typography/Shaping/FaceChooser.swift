@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the face that draws a grapheme cluster in text of one font.
+/// Finds the face for a grapheme cluster in text of one font.
 struct FaceChooser {
   /// The font's own face.
   let primary: FontFace
@@ -21,13 +21,13 @@ struct FaceChooser {
     let base = text.scalar(at: cluster.lowerBound, limit: cluster.upperBound).value
     return others.first { covers($0, cluster, text) }
       ?? composed(cluster, text).flatMap { scalars in
-        // The shaper composes, so a Hangul syllable spelled in letters needs no glyphs for them.
+        // The shaper composes, so a decomposed Hangul syllable needs no glyphs for its letters.
         ([primary] + others).first { face in scalars.allSatisfy(face.shaper.covers) }
       }
       ?? ([primary] + others).first { $0.shaper.covers(base) } ?? primary
   }
 
-  /// The scalars of a cluster in composed form; nil if it is one scalar anyway.
+  /// The scalars of a cluster in composed form; nil if it is a single scalar.
   private func composed(_ cluster: Range<Int>, _ text: UnsafeBufferPointer<UInt16>) -> [UInt32]? {
     guard cluster.count > 1 else { return nil }
     let string = String(decoding: text[cluster], as: UTF16.self)

@@ -1,11 +1,11 @@
 internal import CHarfBuzz
 
-/// The place where HarfBuzz takes characters and leaves glyphs; used by one thread at a time.
+/// A HarfBuzz buffer, which takes characters and returns glyphs; used by one thread at a time.
 final class HarfBuzzBuffer {
   private let buffer: OpaquePointer
   private let language: OpaquePointer?
 
-  /// Creates a buffer for text in a language given as a BCP 47 tag; nil leaves the language open.
+  /// Creates a buffer for text in a language given as a BCP 47 tag, or without a language.
   init(language tag: String?) {
     buffer = hb_buffer_create()
     language = tag.flatMap { hb_language_from_string($0, -1) }
@@ -13,7 +13,7 @@ final class HarfBuzzBuffer {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Replaces the content by a range of a text; what surrounds the range is context for joining.
+  /// Replaces the content with a range of a text; the surrounding text is context for joining.
   func load(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, script: Script, isRightToLeft: Bool
   ) {
@@ -22,7 +22,7 @@ final class HarfBuzzBuffer {
       buffer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: script.rawValue))
-    // With no language HarfBuzz would ask the machine's locale.
+    // Without a language HarfBuzz would use the machine's locale.
     hb_buffer_set_language(buffer, language ?? hb_language_from_string("und", -1))
   }
 

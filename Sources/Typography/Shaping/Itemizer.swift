@@ -2,10 +2,10 @@ internal import CICU
 
 /// Divides text into stretches for the shaper, and finds a face for each grapheme cluster.
 ///
-/// 1. A cluster meant as an emoji goes to the emoji face, if that has it.
-/// 2. Any other goes to the font's own face, else to the first fallback that has all of it, else to
-///    the first that has its base character.
-/// 3. What no face has stays with the font's own face, which draws its box.
+/// 1. A cluster with emoji presentation goes to the emoji face, if that has it.
+/// 2. Any other goes to the font's own face, otherwise to the first fallback that has all of it, otherwise to the first
+///    that has its base character.
+/// 3. A cluster that no face has stays with the font's own face, which draws its `.notdef` box.
 /// 4. Control characters belong to no stretch; they have no picture.
 struct Itemizer {
   private let text: UnsafeBufferPointer<UInt16>
@@ -37,7 +37,7 @@ struct Itemizer {
     }
   }
 
-  /// Makes a stretch of each unit of a range that attachments stand for.
+  /// Makes one stretch of each attachment in a range.
   mutating func addAttachments(_ range: Range<Int>, level: UInt8, attributes: Int, font: Font) {
     let face = font.typeface.face(forSize: font.pointSize)
     for start in range {
@@ -47,7 +47,7 @@ struct Itemizer {
     }
   }
 
-  /// The end of the plain letters from an offset on, which need no search for a face.
+  /// The end of the plain letters from an offset, which need no search for a face.
   private func asciiEnd(from start: Int, limit: Int, face: FontFace) -> Int {
     guard face.coversASCII else { return start }
     let end = Int(shim_printable_ascii_end(text.baseAddress, Int32(start), Int32(limit)))

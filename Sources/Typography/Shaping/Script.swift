@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// A script of ISO 15924, in HarfBuzz's numbers.
+/// An ISO 15924 script, as HarfBuzz's number.
 struct Script: Hashable, Sendable {
   let rawValue: UInt32
 
@@ -10,7 +10,7 @@ struct Script: Hashable, Sendable {
     rawValue = script.rawValue
   }
 
-  /// The script of a scalar; nil if it takes that of the text around it, as punctuation does.
+  /// The script of a scalar; nil if it inherits that of the surrounding text, as punctuation does.
   init?(of scalar: UInt32) {
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
     switch script {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns stretches of text into glyphs and the places of characters along the line.
+/// Turns stretches of text into glyphs and the positions of characters along the line.
 struct Shaper {
   private let text: UnsafeBufferPointer<UInt16>
   private let buffer: HarfBuzzBuffer
@@ -9,7 +9,7 @@ struct Shaper {
   private(set) var advances: [Double]
   /// 1 at each offset where no glyph is split, from 0 to the text's length.
   private(set) var carets: [UInt8]
-  /// The offsets of characters that no face has, in order.
+  /// The offsets of characters missing from every face, in order.
   private(set) var missing: [Int] = []
 
   init(_ text: UnsafeBufferPointer<UInt16>, locale: String?) {
@@ -19,7 +19,7 @@ struct Shaper {
     carets = Array(repeating: 1, count: text.count + 1)
   }
 
-  /// Shapes a stretch and notes where its glyphs are.
+  /// Shapes a stretch and records the range of its glyphs.
   mutating func shape(_ item: inout ShapedItem, _ attributes: TextAttributes) {
     if let attachment = attributes.attachment {
       item.glyphs = glyphs.count..<glyphs.count
@@ -45,7 +45,7 @@ struct Shaper {
       kern: attributes.spacing)
   }
 
-  /// Adds the spacing behind each cluster, and notes advances, carets and missing glyphs.
+  /// Adds the spacing after each cluster, and records advances, carets and missing glyphs.
   private mutating func place(_ item: ShapedItem, spacing: Spacing, kern: Double) {
     var isMissing = false
     glyphs.withUnsafeMutableBufferPointer { glyphs in

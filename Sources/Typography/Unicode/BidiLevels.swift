@@ -2,9 +2,9 @@ internal import CICU
 
 /// The embedding levels of a text under the Unicode bidirectional algorithm (UAX #9).
 struct BidiLevels {
-  /// One level a UTF-16 unit; nil if all are 0.
+  /// One level per UTF-16 unit; nil if all are 0.
   private let levels: [UInt8]?
-  /// One level a paragraph, asked for by the offsets of the paragraphs' starts.
+  /// One level per paragraph, looked up by the offset of its start.
   private let paragraphLevels: [UInt8]
 
   init(
@@ -22,7 +22,7 @@ struct BidiLevels {
       return
     }
     defer { shim_bidi_close(bidi) }
-    // The empty paragraph after a final separator has no level of its own.
+    // The empty paragraph after a final separator has no level.
     let starts = paragraphStarts.filter { $0 < text.count }.map(Int32.init)
     var found = paragraphStarts.map { _ in direction == .rightToLeft ? 1 : 0 as UInt8 }
     shim_bidi_paragraph_levels(bidi, starts, Int32(starts.count), &found)
@@ -36,7 +36,7 @@ struct BidiLevels {
       shim_bidi_copy_levels(bidi, &copied, Int32(text.count)) != 0 ? copied : nil
   }
 
-  /// The level of a paragraph by its number: 0 left to right, 1 right to left.
+  /// The level of a paragraph by its index: 0 left to right, 1 right to left.
   func level(ofParagraph number: Int) -> UInt8 { paragraphLevels[number] }
 
   /// The level of a unit, and the end of the stretch from there that shares it, up to a limit.
@@ -48,7 +48,7 @@ struct BidiLevels {
     return (level, end)
   }
 
-  /// Returns the order in which runs of these levels stand from left to right (rule L2).
+  /// Returns the visual order of runs with these levels, from left to right (rule L2).
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     guard levels.contains(where: { $0 != 0 }) else { return Array(levels.indices) }
     var order = [Int32](repeating: 0, count: levels.count)

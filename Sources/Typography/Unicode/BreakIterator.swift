@@ -1,9 +1,9 @@
 internal import CICU
 import Synchronization
 
-/// ICU's finder of boundaries: of lines (UAX #14) or of grapheme clusters (UAX #29).
+/// An ICU break iterator for lines (UAX #14) or grapheme clusters (UAX #29).
 final class BreakIterator: @unchecked Sendable {
-  // Sendable holds: the pool gives an iterator to one caller at a time.
+  // Sendable is valid: the pool gives an iterator to one caller at a time.
   private let iterator: UnsafeMutableRawPointer
 
   enum Kind: Hashable {
@@ -19,10 +19,10 @@ final class BreakIterator: @unchecked Sendable {
 
   deinit { shim_break_close(iterator) }
 
-  /// Returns each boundary of a text but its start, as UTF-16 offsets.
+  /// Returns each boundary of a text except its start, as UTF-16 offsets.
   func boundaries(in text: UnsafeBufferPointer<UInt16>) -> [Int32] {
     guard let base = text.baseAddress else { return [] }
-    // Untouched pages of the scratch memory cost nothing, and the result takes only what it needs.
+    // Untouched pages of the scratch memory cost nothing, and the result takes only the memory it needs.
     let scratch = UnsafeMutableBufferPointer<Int32>.allocate(capacity: text.count)
     defer { scratch.deallocate() }
     let count = shim_break_boundaries(iterator, base, Int32(text.count), scratch.baseAddress)
@@ -37,7 +37,7 @@ enum BreakIteratorPool {
     let locale: String
   }
 
-  /// More locales than this in one process are not worth keeping.
+  /// The most locales worth caching in one process.
   private static let maximumCount = 16
   private static let idle = Mutex<[Key: BreakIterator]>([:])
 

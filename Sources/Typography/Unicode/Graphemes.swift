@@ -1,4 +1,4 @@
-/// Which offsets of a text lie between grapheme clusters (UAX #29), Indic conjuncts kept whole.
+/// Which offsets of a text lie between grapheme clusters (UAX #29), with Indic conjuncts kept whole.
 struct Graphemes {
   /// 1 at each boundary, from 0 to the text's length; nil if all offsets are boundaries.
   private let marks: [UInt8]?

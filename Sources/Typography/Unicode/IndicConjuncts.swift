@@ -1,8 +1,8 @@
-/// Consonants that a virama joins to one conjunct, which no line break may split.
+/// Consonants joined by a virama into one conjunct, which no line break may split.
 ///
-/// This is rule GB9c of UAX #29, which came with Unicode 15.1; ICU versions differ in having it.
+/// This is rule GB9c of UAX #29, added in Unicode 15.1; not every ICU version has it.
 enum IndicConjuncts {
-  /// The blocks of the six scripts that the rule speaks of; 128 characters each, laid out alike.
+  /// The blocks of the six scripts in the rule; 128 characters each, with the same arrangement.
   private static let blocks: [UInt16] = [0x0900, 0x0980, 0x0A80, 0x0B00, 0x0C00, 0x0D00]
   private static let nukta: UInt16 = 0x3C
   private static let virama: UInt16 = 0x4D

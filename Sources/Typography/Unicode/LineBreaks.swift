@@ -4,12 +4,12 @@ struct LineBreak {
   let offset: Int
   /// The offset before the white space at the line's end, which may hang over the edge.
   let trimmedEnd: Int
-  /// Whether it stands between two characters of Hangul.
+  /// Whether it lies between two Hangul characters.
   let splitsHangul: Bool
-  /// Whether it follows a soft hyphen, which is shown where a line ends there.
+  /// Whether it follows a soft hyphen, which is visible if the line ends there.
   let isSoftHyphen: Bool
 
-  /// Whether it stands between words that white space parts.
+  /// Whether it lies between words separated by white space.
   var isAfterSpace: Bool { trimmedEnd < offset }
 
   init(_ text: UnsafeBufferPointer<UInt16>, offset: Int, trimmedEnd: Int) {
@@ -29,11 +29,11 @@ struct Paragraph {
   let contentEnd: Int
   /// The start of the next paragraph.
   let end: Int
-  /// Its places in the list of line breaks.
+  /// Its range in the list of line breaks.
   let breaks: Range<Int>
 }
 
-/// The paragraphs of a text and the places inside them where lines may end (UAX #14).
+/// The paragraphs of a text and their line break opportunities (UAX #14).
 struct LineBreaks {
   private(set) var breaks: [LineBreak] = []
   private(set) var paragraphs: [Paragraph] = []
@@ -86,7 +86,7 @@ extension UInt16 {
     self <= 0x0D ? self >= 0x0A : self == 0x85 || self == 0x2028 || self == 0x2029
   }
 
-  /// Whether this is white space that hangs over the edge where a line breaks after it.
+  /// Whether this is white space that hangs over the edge when a line breaks after it.
   var isBreakingSpace: Bool {
     switch self {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -94,7 +94,7 @@ extension UInt16 {
     }
   }
 
-  /// Whether this is a letter or a syllable of Hangul.
+  /// Whether this is a Hangul letter or syllable.
   var isHangul: Bool {
     switch self {
     case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xD7B0...0xD7FB: true

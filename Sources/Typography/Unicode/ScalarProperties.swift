@@ -1,7 +1,7 @@
 internal import CICU
 
 extension UInt32 {
-  /// Whether a scalar without a glyph shows nothing, as joiners and variation selectors do.
+  /// Whether a scalar without a glyph is invisible, such as joiners and variation selectors.
   var isDefaultIgnorable: Bool {
     self >= 0xAD && shim_is_default_ignorable(self) != 0
   }
@@ -18,7 +18,7 @@ extension UnsafeBufferPointer<UInt16> {
     return (0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(self[offset + 1]) & 0x3FF, 2)
   }
 
-  /// Whether a grapheme cluster is meant as a coloured picture (UTS #51).
+  /// Whether a grapheme cluster has emoji presentation (UTS #51).
   func isEmoji(in cluster: Range<Int>) -> Bool {
     let first = scalar(at: cluster.lowerBound, limit: cluster.upperBound)
     guard cluster.count > first.length else {

@@ -2,9 +2,9 @@
 public struct AttributedText: Hashable, Sendable {
   /// A stretch of equal attributes.
   public struct Run: Hashable, Sendable {
-    /// How many UTF-16 units the stretch has.
+    /// The number of UTF-16 units in the stretch.
     public var length: Int
-    /// How it looks.
+    /// Its attributes.
     public var attributes: TextAttributes
 
     /// Creates a stretch.
@@ -18,11 +18,11 @@ public struct AttributedText: Hashable, Sendable {
   public var string: String
   /// The stretches in the string's order.
   ///
-  /// If their lengths add up to less than the string, the last one reaches on to its end; what goes
-  /// beyond the string is ignored.
+  /// If their lengths add up to less than the string, the last one extends to its end; anything beyond the string is
+  /// ignored.
   public var runs: [Run]
 
-  /// Creates text of which every character looks the same.
+  /// Creates text with the same attributes for every character.
   public init(_ string: String, attributes: TextAttributes) {
     self.init(string, runs: [Run(length: string.utf16.count, attributes: attributes)])
   }

@@ -1,6 +1,6 @@
 /// How lines are broken, spaced and aligned; the defaults are those of UIKit's paragraph style.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand between the left and the right edge.
+  /// The horizontal alignment of lines.
   public enum Alignment: Hashable, Sendable {
     /// Left in a left-to-right paragraph, right in a right-to-left one.
     case natural
@@ -10,17 +10,17 @@ public struct ParagraphStyle: Hashable, Sendable {
     case center
     /// At the right edge.
     case right
-    /// Spaces are widened until lines fill the width, but for a paragraph's last line.
+    /// Spaces are widened until lines fill the width, except in a paragraph's last line.
     case justified
   }
 
-  /// What becomes of text that is wider than the layout.
+  /// How text that is wider than the layout is broken or truncated.
   public enum LineBreakMode: Int, Hashable, Sendable {
-    /// Lines break between words; what follows the last allowed line is left out.
+    /// Lines break between words; text after the last allowed line is left out.
     case byWordWrapping
-    /// Lines break between characters; what follows the last allowed line is left out.
+    /// Lines break between characters; text after the last allowed line is left out.
     case byCharWrapping
-    /// Lines end at line separators only, and may be wider than the layout.
+    /// Lines end only at line separators, and may be wider than the layout.
     case byClipping
     /// Lines break between words; the last one shows the end of the text after an ellipsis.
     case byTruncatingHead
@@ -30,7 +30,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     case byTruncatingMiddle
   }
 
-  /// What besides the width has a say in where lines break.
+  /// Additional rules for line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -38,37 +38,37 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Creates a strategy from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A single word on a paragraph's last line gets the word before it for company.
+    /// A single word on a paragraph's last line is joined by the word before it.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Lines do not break between two characters of Hangul.
+    /// Lines do not break between two Hangul characters.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
   }
 
-  /// Where lines stand between the edges.
+  /// The horizontal alignment of lines.
   public var alignment: Alignment
-  /// What becomes of text that is wider than the layout.
+  /// How text that is wider than the layout is broken or truncated.
   public var lineBreakMode: LineBreakMode
-  /// Points between one line and the next; not after the last.
+  /// The space between lines in points; not added after the last.
   public var lineSpacing: Double
-  /// Points between one paragraph and the next, besides `lineSpacing`.
+  /// The space between paragraphs in points, in addition to `lineSpacing`.
   public var paragraphSpacing: Double
-  /// Points between the paragraph before and this one, besides that one's `paragraphSpacing`.
+  /// The space before a paragraph in points, in addition to the previous one's `paragraphSpacing`.
   public var paragraphSpacingBefore = 0.0
-  /// A factor on each line's own height, applied above the glyphs; 0 means 1.
+  /// A factor for each line's own height, applied above the glyphs; 0 means 1.
   public var lineHeightMultiple: Double
-  /// The least height of a line in points.
+  /// The minimum height of a line in points.
   public var minimumLineHeight: Double
-  /// The greatest height of a line in points; 0 means no limit.
+  /// The maximum height of a line in points; 0 means no limit.
   public var maximumLineHeight: Double
-  /// Points from the edge where reading starts to a paragraph's first line.
+  /// The distance from the leading edge to a paragraph's first line, in points.
   public var firstLineHeadIndent = 0.0
-  /// Points from the edge where reading starts to a paragraph's other lines.
+  /// The distance from the leading edge to a paragraph's other lines, in points.
   public var headIndent = 0.0
-  /// Where lines end: points from the edge where reading starts if positive, else from the other.
+  /// Where lines end, in points: from the leading edge if positive, otherwise from the trailing edge.
   public var tailIndent = 0.0
-  /// Where tabs lead.
+  /// The tab stops.
   public var tabs = TabStops()
-  /// What besides the width has a say in where lines break between words.
+  /// Additional rules for line breaks between words.
   public var lineBreakStrategy: LineBreakStrategy = []
 
   /// Creates a style.
@@ -88,16 +88,16 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
-  /// The indent of a line at the side where reading starts.
+  /// The indent of a line at the leading edge.
   func indent(isFirstLine: Bool) -> Double { isFirstLine ? firstLineHeadIndent : headIndent }
 
-  /// The room for a line's text between its indents, in a layout of a width.
+  /// The width available to a line's text between its indents, in a layout of a width.
   func room(in width: Double, isFirstLine: Bool) -> Double {
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
     return max(0, end - indent(isFirstLine: isFirstLine))
   }
 
-  /// The width of the layout that a line of text needs, indents included.
+  /// The layout width that a line of text needs, including indents.
   func extent(of lineWidth: Double, isFirstLine: Bool) -> Double {
     indent(isFirstLine: isFirstLine) + lineWidth - min(tailIndent, 0)
   }

@@ -1,20 +1,20 @@
-/// Where the tabs of a paragraph lead, in points from the edge where reading starts.
+/// The tab stops of a paragraph, in points from the leading edge.
 public struct TabStops: Hashable, Sendable {
-  /// What stands at a stop.
+  /// How text is aligned at a stop.
   public enum Alignment: Hashable, Sendable {
-    /// The start of the text up to the next tab.
+    /// The text up to the next tab starts at the stop.
     case start
-    /// Its middle.
+    /// It is centred on the stop.
     case center
-    /// Its end.
+    /// It ends at the stop.
     case end
   }
 
   /// One stop.
   public struct Stop: Hashable, Sendable {
-    /// The distance from the edge where reading starts.
+    /// The distance from the leading edge.
     public var location: Double
-    /// Which part of the text stands there.
+    /// How text is aligned there.
     public var alignment: Alignment
 
     /// Creates a stop.
@@ -24,29 +24,29 @@ public struct TabStops: Hashable, Sendable {
     }
   }
 
-  /// By rising location.
+  /// By ascending location.
   public var stops: [Stop]
-  /// The distance between the stops that follow the last one; 28 if it is not positive.
+  /// The interval between the stops after the last one; 28 if it is not positive.
   public var interval: Double
 
-  /// Creates stops; without any, they are 28 points apart as in UIKit's default style.
+  /// Creates stops; by default they are 28 points apart, as in UIKit's default style.
   public init(_ stops: [Stop] = [], interval: Double = 0) {
     self.stops = stops.sorted { $0.location < $1.location }
     self.interval = interval
   }
 
-  /// The distance of UIKit's default stops.
+  /// The interval of UIKit's default stops.
   private static let standardInterval = 28.0
 
-  /// What the sum of some hundred advances may be off by: text that ends at a stop is not before it.
+  /// The rounding error of a sum of some hundred advances: text that ends at a stop is not before it.
   private static let rounding = 1e-6
 
-  /// Where text goes on after a tab.
+  /// Returns where text continues after a tab.
   ///
   /// - Parameters:
-  ///   - position: Where the tab stands.
-  ///   - length: How long the text up to the next tab is.
-  /// - Returns: A place that is not before the tab's.
+  ///   - position: The tab's position.
+  ///   - length: The length of the text up to the next tab.
+  /// - Returns: A position not before the tab's.
   func position(after position: Double, beforeTextOf length: Double) -> Double {
     guard let stop = stops.first(where: { $0.location - position > Self.rounding }) else {
       let interval = interval > 0 ? interval : TabStops.standardInterval

@@ -1,16 +1,16 @@
 public import Foundation
 public import Graphics
 
-/// A picture that stands in a line as a character does, in place of U+FFFC.
+/// An inline picture, in place of U+FFFC.
 public struct TextAttachment: Hashable, Sendable {
-  /// The character that an attachment stands for.
+  /// The character that an attachment replaces.
   public static let character: UInt16 = 0xFFFC
 
-  /// The picture; nil leaves the room empty.
+  /// The picture; nil leaves the space empty.
   public var image: ImageSource?
   /// Whether the picture is filled with the text's colour.
   public var isTemplate: Bool
-  /// The room in the line.
+  /// The space in the line.
   public var size: CGSize
   /// How far the lower edge is raised above the baseline; negative lowers it.
   public var baselineOffset: Double

@@ -2,9 +2,9 @@ public import Graphics
 
 /// A line under or through text.
 public struct TextDecoration: Hashable, Sendable {
-  /// How thick it is.
+  /// The thickness.
   public enum Thickness: Hashable, Sendable {
-    /// As thick as the font says.
+    /// The font's own thickness.
     case single
     /// Twice as thick.
     case thick
@@ -12,13 +12,13 @@ public struct TextDecoration: Hashable, Sendable {
     case double
   }
 
-  /// How thick it is.
+  /// The thickness.
   public var thickness: Thickness
-  /// The lengths of dashes and of the gaps behind them in turn; empty for a whole line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   ///
-  /// They count in thicknesses of a single line.
+  /// The unit is the thickness of a single line.
   public var pattern: [Double]
-  /// Whether white space is left out.
+  /// Whether white space is skipped.
   public var isByWord: Bool
   /// The colour; nil for that of the glyphs.
   public var color: Color?

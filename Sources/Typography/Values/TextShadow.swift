@@ -3,7 +3,7 @@ public import Graphics
 
 /// A shadow of glyphs.
 public struct TextShadow: Hashable, Sendable {
-  /// How far it is moved, in points, right and down.
+  /// The offset in points, right and down.
   public var offset: CGSize
   /// The standard deviation of its blur in points; 0 is sharp.
   public var blurRadius: Double

@@ -1,6 +1,6 @@
-/// What an app has set for assistive technologies; nil where a class's own value holds.
+/// The accessibility attributes set by an app; nil where the class's default applies.
 ///
-/// Kept apart from the responder, as most views set none of it.
+/// Stored separately from the responder, as most views set none.
 final class AccessibilityAttributes {
   var isElement: Bool?
   var label: String?

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The distance between two anchors, which constraints relate as they do a size.
+/// The distance between two anchors, usable in constraints like a size.
 @MainActor final class AnchorDistance: LayoutItem {
   let start: End
   let end: End
@@ -16,7 +16,7 @@ internal import Foundation
     self.end = End(item: end.item, attribute: end.attribute)
   }
 
-  /// The nearest view around both anchors; nil if there is none or an item is gone.
+  /// The nearest common ancestor of both anchors; nil if there is none or an item no longer exists.
   var layoutView: UIView? {
     guard let first = start.item?.layoutView, let second = end.item?.layoutView else { return nil }
     return first.nearestCommonAncestor(second)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One axis of a frame with the parts of it that give way when the superview changes its length.
+/// One axis of a frame, with the parts that are flexible when the superview changes its length.
 struct AutoresizingSprings {
   var origin: Double
   var length: Double

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What a constraint can speak of: a view or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
   /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
-  /// Returns whether the item is another one or measures it.
+  /// Returns whether the item is another item or measures it.
   func refers(to item: AnyObject) -> Bool
-  /// Returns whether the item is a view or something inside of it, or measures such.
+  /// Returns whether the item is a view or a descendant of it, or measures one.
   func refers(intoTreeOf view: UIView) -> Bool
   /// The margins that the margin attributes refer to; zero for guides.
   var attributeMargins: UIEdgeInsets { get }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An attribute of an item from which constraints are made, typed by what it may be related to.
+/// An attribute of an item for making constraints; its type determines which attributes it can be related to.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
-  /// What makes two anchors equal.
+  /// The identity of an anchor.
   private let identity: Identity
 
   private struct Identity: Hashable {

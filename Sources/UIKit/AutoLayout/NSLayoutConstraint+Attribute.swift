@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The part of an item that a constraint speaks of.
+  /// The part of an item that a constraint involves.
   public enum Attribute: Int, Sendable {
     /// No attribute: the constraint has no second item.
     case notAnAttribute = 0
@@ -11,9 +11,9 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where reading starts.
+    /// The leading edge.
     case leading = 5
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of quantity an attribute is; only equal kinds can be related.
+  /// The kind of quantity of an attribute; only equal kinds can be related.
   enum Kind {
     case none
     case size

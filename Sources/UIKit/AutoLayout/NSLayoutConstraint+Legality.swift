@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
         + "multiplier:\(multiplier) items: \(itemNames), made at \(origin)")
   }
 
-  /// UIKit's documentation forbids to make an active constraint required or optional.
+  /// UIKit's documentation forbids changing an active constraint from required to optional or back.
   func requireLegalPriority(insteadOf old: UILayoutPriority) {
     guard isActive, (priority == .required) != (old == .required) else { return }
     preconditionFailure(
@@ -27,8 +27,7 @@ extension NSLayoutConstraint {
     [first, second].compactMap { $0.map(ItemName.plain) }.joined(separator: " and ")
   }
 
-  /// Returns why two attributes cannot be related, or nil where they can; a second attribute of nil
-  /// is none.
+  /// Returns why two attributes cannot be related, or nil if they can; the second attribute is nil if there is none.
   static func complaint(
     of firstAttribute: Attribute, and secondAttribute: Attribute?, multiplier: CGFloat
   ) -> String? {

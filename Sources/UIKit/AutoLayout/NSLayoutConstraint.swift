@@ -2,7 +2,7 @@ public import Foundation
 
 /// A linear relation of two attributes: `first relation multiplier × second + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint {
-  /// The item on the left side; for a distance between two anchors that of the first one.
+  /// The item on the left side; for a distance between two anchors, the item of the first.
   public var firstItem: AnyObject? { visible(first) }
   /// The attribute on the left side.
   public let firstAttribute: Attribute
@@ -15,7 +15,7 @@ public import Foundation
   /// The factor of the right side's attribute.
   public let multiplier: CGFloat
 
-  /// What is added on the right side, in points; changing it is the cheap way to move things.
+  /// The constant added on the right side, in points; changing it is the cheapest way to move items.
   open var constant: CGFloat {
     didSet {
       requireFiniteConstant()
@@ -37,17 +37,17 @@ public import Foundation
 
   /// A name that messages print.
   open var identifier: String?
-  /// Whether an archive of the holding view would contain the constraint; false unless set.
+  /// Whether an archive of the view that holds the constraint would contain it; false by default.
   open var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active.
   weak var installingView: UIView?
   /// Where the constraint was made, for messages.
   let origin: SourceOrigin
-  /// Whether a conflict breaks another constraint than this one.
+  /// Whether a conflict breaks other constraints rather than this one.
   var neverGivesWay = false
 
-  /// Whether a view of this module made the constraint, as a stack view does.
+  /// Whether a view in this module created the constraint, as a stack view does.
   var isSystem: Bool { origin == .system }
 
   // UIKit's constraints do not retain their items; the views retain the constraints.
@@ -56,15 +56,15 @@ public import Foundation
   // Nothing else retains a distance.
   private let distances: [AnchorDistance]
 
-  /// The system's spacing that stands in for the constant, if it was asked for.
+  /// The system spacing that replaces the constant, if requested.
   var systemSpacing: SystemSpacing?
-  /// Takes the system's spacing for the constant.
+  /// Uses the system spacing as the constant.
   func keep(_ spacing: SystemSpacing) {
     constant = spacing.length(of: self)
     systemSpacing = spacing
   }
 
-  /// What is added on the right side, in points.
+  /// The constant added on the right side, in points.
   var effectiveConstant: CGFloat { systemSpacing?.length(of: self) ?? constant }
 
   init(
@@ -87,13 +87,13 @@ public import Foundation
 
   /// Creates a constraint between attributes of two views or layout guides.
   ///
-  /// An illegal combination is a mistake of the caller and stops with UIKit's message.
+  /// An illegal combination is a programming error and stops with UIKit's message.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    // Not a convenience, as it is on iOS: a subclass elsewhere only inherits what it can see.
+    // Not a convenience initializer, unlike on iOS: a subclass in another module only inherits visible initializers.
     let first = Self.item(view1)
     let second = view2.map(Self.item)
     self.first = first

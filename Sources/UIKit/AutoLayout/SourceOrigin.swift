@@ -1,13 +1,13 @@
-/// The place in a source file where a constraint was made.
+/// The source location where a constraint was created.
 struct SourceOrigin: Hashable, Sendable, CustomStringConvertible {
   /// The file's name without folders, such as `BasicCell.swift`.
   let file: String
   let line: UInt
 
-  /// The origin of constraints that a view of this module makes.
+  /// The origin of constraints created by views in this module.
   static let system = SourceOrigin()
 
-  /// What follows the class in a constraint's description: `:BasicCell.swift:12`, or nothing.
+  /// The suffix of the class in a constraint's description: `:BasicCell.swift:12`, or nothing.
   var suffix: String { file.isEmpty ? "" : ":\(file):\(line)" }
 
   var description: String { file.isEmpty ? "(system)" : "\(file):\(line)" }

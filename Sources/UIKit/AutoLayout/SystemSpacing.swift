@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The distance that the system leaves where an app asks for the standard one.
+/// The system's standard spacing.
 struct SystemSpacing {
-  /// What messages print around the distance.
+  /// The text that messages print around the distance.
   let name: String
   let multiplier: CGFloat
 
-  /// The distance of views side by side or one above the other, in points.
+  /// The distance between adjacent views, in points.
   static let betweenSiblings: CGFloat = 8
 
   static let ofVisualFormat = SystemSpacing(name: "NSSpace", multiplier: 1)
@@ -17,8 +17,8 @@ struct SystemSpacing {
 
   /// Returns the distance that a constraint keeps.
   ///
-  /// Between baselines the lines of text must fit, so it is at least as much as the upper text reaches
-  /// below its baseline and the lower one above its own.
+  /// Between baselines the lines of text must fit, so it is at least the upper text's descent plus the lower text's
+  /// ascent.
   @MainActor func length(of constraint: NSLayoutConstraint) -> CGFloat {
     let above = constraint.second.map { $0.reach(beyond: constraint.secondAttribute) } ?? 0
     let below = constraint.first.map { $0.reach(beyond: constraint.firstAttribute) } ?? 0
@@ -27,7 +27,7 @@ struct SystemSpacing {
 }
 
 extension LayoutItem {
-  /// How far the text of one line reaches from a baseline towards the text that the spacing is for.
+  /// How far one line of text extends from its baseline towards the other text.
   fileprivate func reach(beyond attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .firstBaseline: firstBaselineFromTop

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle that takes part in layout and is not a view.
+/// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: LayoutItem {
-  /// The view whose coordinates the guide lives in.
+  /// The view that owns the guide.
   public internal(set) weak var owningView: UIView?
   /// A name that messages print.
   open var identifier: String = ""
@@ -17,18 +17,18 @@ public import Foundation
   /// The class that messages print.
   var className: String { "UILayoutGuide" }
 
-  /// The insets from the owning view's edges, for a guide that the system keeps in place.
+  /// The insets from the owning view's edges, for a guide placed by the system.
   var systemInsets: UIEdgeInsets? { nil }
 
-  /// The place from the owning view's corner, and the size unless constraints give another, for the
-  /// guide of scrolled content.
+  /// The offset from the owning view's corner, and the size unless constraints determine it, for the guide of scrolled
+  /// content.
   var systemContent: CGRect? { nil }
 }
 
 extension UILayoutGuide {
-  /// The edge where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -61,7 +61,7 @@ final class LayoutMarginsGuide: UILayoutGuide {
 
 /// The guide of a view's safe area.
 ///
-/// A cell in no window is covered by nothing, so the guide has the size of its view.
+/// Nothing covers a cell outside a window, so the guide has the size of its view.
 final class SafeAreaLayoutGuide: UILayoutGuide {
   init(owningView: UIView) {
     super.init()
@@ -72,7 +72,7 @@ final class SafeAreaLayoutGuide: UILayoutGuide {
   override var systemInsets: UIEdgeInsets? { owningView?.safeAreaInsets ?? .zero }
 }
 
-/// The guide of the width that text reads well at: the margins, centred and narrower in wide views.
+/// The guide of readable width: the margins, centred and narrower in wide views.
 final class ReadableContentGuide: UILayoutGuide {
   init(owningView: UIView) {
     super.init()

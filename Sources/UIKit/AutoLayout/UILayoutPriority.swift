@@ -3,9 +3,9 @@ internal import NumberText
 
 /// How important a constraint is, in (0, 1000]; 1000 must hold.
 ///
-/// Priorities are a strict order: a constraint is never broken for any number of lower ones.
+/// Priorities are a strict order: a constraint is never broken in favour of any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The value, in (0, 1000] where a view or constraint takes it.
+  /// The value; views and constraints accept (0, 1000].
   public let rawValue: Float
 
   /// Creates a priority.
@@ -20,7 +20,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultHigh = UILayoutPriority(750)
   /// A drag that may resize the scene, 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The scene's wish to keep its size, 500.
+  /// The scene's preference to keep its size, 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// A drag that must not resize the scene, 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
@@ -34,7 +34,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     lhs.rawValue < rhs.rawValue
   }
 
-  /// Stops with UIKit's message if a view or constraint cannot take the value.
+  /// Stops with UIKit's message if a view or constraint cannot accept the value.
   func requireLegal() {
     precondition(
       rawValue > 0 && rawValue <= 1000,

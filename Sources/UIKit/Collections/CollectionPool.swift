@@ -1,4 +1,4 @@
-/// Where a collection's views come from: what is registered, and those no longer in sight.
+/// The source of a collection's views: registrations, and views that are no longer visible.
 @MainActor struct CollectionPool {
   private struct Key: Hashable {
     let kind: String
@@ -8,15 +8,14 @@
   private var makers: [Key: @MainActor () -> UICollectionReusableView?] = [:]
   private var unused: [Key: [UICollectionReusableView]] = [:]
 
-  /// Registers what makes views of a kind and an identifier; nil takes a registration back.
+  /// Registers a factory for views with a kind and an identifier; nil unregisters it.
   mutating func register(
     kind: String, identifier: String, _ makeView: (@MainActor () -> UICollectionReusableView?)?
   ) {
     makers[Key(kind: kind, identifier: identifier)] = makeView
   }
 
-  /// Returns a view that was in use, made ready for new content, or else a new one; nil if nothing is
-  /// registered.
+  /// Returns a reused view, prepared for new content, otherwise a new one; nil if nothing is registered.
   mutating func view(kind: String, identifier: String) -> UICollectionReusableView? {
     let key = Key(kind: kind, identifier: identifier)
     if let view = unused[key]?.popLast() {

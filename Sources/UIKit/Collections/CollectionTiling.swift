@@ -1,9 +1,8 @@
 internal import Foundation
 
-/// Brings the cells of a collection in line with what is in sight.
+/// Updates the cells of a collection to its visible items.
 ///
-/// Cells that say their size move others, into sight and out of it; the layout is made anew until it
-/// stays.
+/// Self-sizing cells move others into and out of the visible area; the layout is repeated until it is stable.
 @MainActor struct CollectionTiling {
   private let collection: UICollectionView
   private var layout: UICollectionViewLayout { collection.collectionViewLayout }
@@ -35,7 +34,7 @@ internal import Foundation
     return (layout.layoutAttributesForElements(in: collection.bounds) ?? []).filter { !$0.isHidden }
   }
 
-  /// Asks the cells for their sizes; returns whether one is new.
+  /// Requests the cells' sizes; returns whether one has changed.
   private func measure(_ visible: [UICollectionViewLayoutAttributes]) -> Bool {
     var didChange = false
     for attributes in visible where attributes.representedElementKind == nil {
@@ -79,9 +78,9 @@ extension UICollectionView {
     return loaded
   }
 
-  /// Brings the layout up to date, without making any cell.
+  /// Updates the layout, without creating cells.
   func prepareLayout() {
-    // A data source is not retained, and may be gone.
+    // A data source is not retained, and may no longer exist.
     if dataSource == nil, counts?.isEmpty == false {
       counts = nil
       collectionViewLayout.isPrepared = false
@@ -91,7 +90,7 @@ extension UICollectionView {
     collectionViewLayout.prepare()
   }
 
-  /// Lays out anew if size or traits have changed.
+  /// Lays out again if size or traits have changed.
   func noteEnvironment() {
     let traits = traitCollection
     if lastTraits != traits || lastSize != bounds.size {
@@ -112,7 +111,7 @@ extension UICollectionView {
 
   // MARK: Single views
 
-  /// Makes sure that what the layout places exists.
+  /// Ensures that the placed views exist.
   func prepare(_ attributes: UICollectionViewLayoutAttributes) {
     let element = CollectionElement(attributes)
     guard views[element] == nil, let dataSource else { return }
@@ -172,9 +171,9 @@ extension UICollectionView {
     measuredPaths.remove(element.indexPath)
   }
 
-  // MARK: Apart from what is in sight
+  // MARK: Independent of the visible area
 
-  /// Returns the size of all content at a width, with every cell asked for its size.
+  /// Returns the size of all content at a width, with every cell measured.
   func wholeSize(width: CGFloat) -> CGSize {
     contentOffset = .zero
     frame.size = CGSize(width: width, height: max(1, frame.height))
@@ -187,9 +186,9 @@ extension UICollectionView {
     return frame.size
   }
 
-  /// Returns the cell of an item, made by the data source and sized as in the collection.
+  /// Returns an item's cell for an isolated snapshot, from the data source and sized as in the collection.
   ///
-  /// It is not in the collection, but holds it, and the collection goes on sizing it.
+  /// It is not in the collection, but retains it, and the collection continues to size it.
   package func makeCellApart(at path: IndexPath) -> UICollectionViewCell {
     precondition(
       loadedCounts.indices.contains(path.section)
@@ -197,7 +196,8 @@ extension UICollectionView {
       "The collection has no item \(path.item) in section \(path.section); it has "
         + "\(loadedCounts) items in its sections.")
     guard let dataSource else {
-      preconditionFailure("The collection's data source is gone; keep it as long as it is needed.")
+      preconditionFailure(
+        "The collection's data source no longer exists; keep a strong reference to it.")
     }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     cell.sizer = (self, path)

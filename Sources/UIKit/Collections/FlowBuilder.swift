@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A section of a flow layout as it was placed.
+/// A placed section of a flow layout.
 @MainActor struct FlowSection {
   var frame: CGRect = .zero
   var header: UICollectionViewLayoutAttributes?
@@ -10,8 +10,7 @@ internal import Foundation
 
 /// Places the items of a flow layout.
 ///
-/// Lengths along a line are called `along`, those across lines `across`, so that both scroll
-/// directions are one.
+/// Lengths along a line are called `along`, those across lines `across`, to cover both scroll directions.
 @MainActor struct FlowBuilder {
   private let layout: UICollectionViewFlowLayout
   private let collection: UICollectionView
@@ -22,7 +21,7 @@ internal import Foundation
   private var across: CGFloat = 0
   private(set) var sections: [FlowSection] = []
 
-  /// Items that fill a line to the last bit must not be pushed out of it by a rounding error.
+  /// Items that fill a line exactly must not be pushed out of it by a rounding error.
   private static let slack: CGFloat = 1e-6
 
   init(_ layout: UICollectionViewFlowLayout, _ collection: UICollectionView) {
@@ -101,7 +100,7 @@ internal import Foundation
     return attributes
   }
 
-  // MARK: What delegate or layout say
+  // MARK: Values from the delegate or the layout
 
   private func referenceSize(_ kind: String, _ section: Int) -> CGSize {
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -192,7 +191,7 @@ private struct Lines {
     return ranges.count > 1 && isUniform ? spread(ranges[0]) : spacing
   }
 
-  /// A full line of one item has it in the middle.
+  /// A single item that fills its line is centred.
   func indent(of line: Range<Int>) -> CGFloat {
     guard line != ranges.last, line.count == 1 else { return 0 }
     return max(0, (room - sizes[line.lowerBound].width) / 2)

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A view that a collection makes, places and uses again: a cell, a header, a footer.
+/// A view that a collection creates, places and reuses: a cell, a header, a footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// The name under which a collection keeps the view for reuse.
+  /// The identifier under which a collection keeps the view for reuse.
   public internal(set) var reuseIdentifier: String?
-  /// How many changes of the layout are under way that the collection need not be told of.
+  /// The number of ongoing layout changes that the collection need not know about.
   var placings = 0
 
-  /// Creates a view; registered classes are made with it.
+  /// Creates a view; registered classes are created with it.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the view ready for new content; called before each reuse.
+  /// Prepares the view for new content; called before each reuse.
   open func prepareForReuse() {}
 
-  /// Takes over what the layout says beyond frame, alpha and visibility, which are set already.
+  /// Applies layout attributes other than frame, alpha and visibility, which are already set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes with the size that the constraints ask for, on whole pixels.
+  /// Returns the attributes with the constraints' fitting size, in whole pixels.
   ///
-  /// The given size is a wish at priority 50 for both sides. Without constraints it is kept.
+  /// The given size applies at priority 50 for both sides. Without constraints it is kept.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -31,7 +31,7 @@ public import Foundation
     return fitted
   }
 
-  /// Returns the size that constraints ask for; nil if there are none.
+  /// Returns the constraints' fitting size; nil if there are none.
   func fittingSize(for target: CGSize) -> CGSize? {
     layoutIsConstrained ? systemLayoutSizeFitting(target) : nil
   }
@@ -44,17 +44,17 @@ public import Foundation
   }
 }
 
-/// An item of a collection: a content view that the app fills, before its backgrounds.
+/// An item of a collection: a content view for the app's views, in front of its backgrounds.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that the app's views belong in; a content configuration puts its own in this place.
+  /// The view that contains the app's views; a content configuration replaces it.
   public internal(set) var contentView: UIView
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
-  /// The view between background and content of a selected or touched cell.
+  /// The view between background and content of a selected or highlighted cell.
   open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
-  /// Whether the cell is shown as selected.
+  /// Whether the cell is selected.
   open var isSelected = false { didSet { stateDidChange() } }
-  /// Whether the cell is shown as touched.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false { didSet { stateDidChange() } }
 
   // MARK: Configurations
@@ -65,20 +65,19 @@ public import Foundation
   ) -> Void
 
   private(set) lazy var configurations = CellConfigurations(of: self)
-  /// What the cell shows; nil, the default, for the app's own views.
+  /// The cell's content; nil, the default, for the app's own views.
   ///
-  /// The configuration's view takes the place of the content view; one that supports the new
-  /// configuration stays.
+  /// The configuration's view replaces the content view; a view that supports the new configuration is kept.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { configurations.setContent(newValue) }
   }
-  /// Whether the content configuration follows the cell's state by itself; true by default.
+  /// Whether the content configuration follows the cell's state automatically; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
-  /// What lies behind the content; setting it removes the background views and the background colour.
+  /// The background behind the content; setting it removes the background views and the background colour.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
@@ -88,12 +87,12 @@ public import Foundation
       configurations.setBackground(newValue)
     }
   }
-  /// Whether the background configuration follows the cell's state by itself; true by default.
+  /// Whether the background configuration follows the cell's state automatically; true by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
-  /// What is called when the cell's state has changed, after `updateConfiguration(using:)`.
+  /// Called when the cell's state has changed, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -107,21 +106,21 @@ public import Foundation
     return state
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout.
+  /// Requests `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
 
-  /// Gives configurations the look of a state; called before the first layout and after changes.
+  /// Updates configurations for a state; called before the first layout and after changes.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations.update(for: state)
   }
 
-  /// Returns the background of a cell, which shows nothing.
+  /// Returns the default background of a cell, which is clear.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// The collection and the item that size a cell which is shown apart from its collection.
+  /// The collection and the item that size an isolated cell.
   var sizer: (collection: UICollectionView, indexPath: IndexPath)?
 
-  /// Creates a cell; registered classes are made with it.
+  /// Creates a cell; registered classes are created with it.
   public override init(frame: CGRect) {
     contentView = CollectionContentView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
@@ -169,7 +168,7 @@ public import Foundation
     contentConfiguration != nil || contentView.layoutIsConstrained
   }
 
-  /// Returns the size of the content view that fits a target best.
+  /// Returns the content view's size that best fits a target.
   func contentSize(
     fitting target: CGSize, _ horizontalPriority: UILayoutPriority,
     _ verticalPriority: UILayoutPriority

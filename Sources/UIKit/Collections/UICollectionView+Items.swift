@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Registers the class that makes cells of an identifier; nil takes a registration back.
+  /// Registers the class of cells with an identifier; nil unregisters it.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, kind: "", identifier)
   }
 
-  /// Registers the file that makes cells of an identifier; nil takes a registration back.
+  /// Registers the nib of cells with an identifier; nil unregisters it.
   ///
-  /// The first view of the file must be a collection's cell.
+  /// The first view of the file must be a collection view cell.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nib, as: UICollectionViewCell.self, kind: "", identifier)
   }
 
-  /// Registers the class that makes headers, footers or others of a kind; nil takes it back.
+  /// Registers the class of supplementary views of a kind; nil unregisters it.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -21,9 +21,9 @@ extension UICollectionView {
     register(viewClass, kind: elementKind, identifier)
   }
 
-  /// Registers the file that makes headers, footers or others of a kind; nil takes it back.
+  /// Registers the nib of supplementary views of a kind; nil unregisters it.
   ///
-  /// The first view of the file must be of `UICollectionReusableView` or a subclass.
+  /// The first view of the file must be a `UICollectionReusableView`.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -52,14 +52,14 @@ extension UICollectionView {
     guard let type else { return nil }
     guard let viewClass = type as? UICollectionReusableView.Type else {
       preconditionFailure(
-        "\(type) cannot be registered: it is no subclass of UICollectionReusableView.")
+        "\(type) cannot be registered: it is not a subclass of UICollectionReusableView.")
     }
     return viewClass
   }
 
-  /// Returns a cell for reuse or of the registered class, with the size of the item.
+  /// Returns a reused cell or one of the registered class, with the size of the item.
   ///
-  /// An identifier that no cell class is registered for stops with UIKit's message.
+  /// An unregistered identifier stops with UIKit's message.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -75,9 +75,9 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a header or footer for reuse or of the registered class.
+  /// Returns a reused header or footer, or one of the registered class.
   ///
-  /// An identifier that nothing is registered for stops with UIKit's message.
+  /// An unregistered identifier stops with UIKit's message.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -90,7 +90,7 @@ extension UICollectionView {
     return view
   }
 
-  // MARK: Numbers and places
+  // MARK: Counts and positions
 
   /// The number of sections.
   public var numberOfSections: Int { loadedCounts.count }
@@ -98,7 +98,7 @@ extension UICollectionView {
   /// Returns the number of items of a section.
   public func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
 
-  /// Asks the data source for everything anew, with the next layout.
+  /// Reloads everything from the data source, with the next layout.
   public func reloadData() {
     counts = nil
     selectedPaths = []
@@ -108,7 +108,7 @@ extension UICollectionView {
     for element in views.keys.sorted() { remove(element) }
   }
 
-  /// Asks for the cells of items anew.
+  /// Reloads the cells of items.
   public func reloadItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       remove(CollectionElement(cell: path))
@@ -118,7 +118,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Makes changes, asks the data source and the layout anew, then runs the completion with true.
+  /// Makes changes, reloads the data source and the layout, then runs the completion with true.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     counts = nil
@@ -128,7 +128,7 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Returns the attributes of an item, as far as sizes are known.
+  /// Returns the attributes of an item, with estimates for sizes that are not yet known.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -136,28 +136,28 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the cell of an item that is in sight.
+  /// Returns the cell of a visible item.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     views[CollectionElement(cell: indexPath)] as? UICollectionViewCell
   }
 
-  /// Returns the item of a cell that is in sight.
+  /// Returns the item of a visible cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     views.first { $0.value === cell }?.key.indexPath
   }
 
-  /// The items in sight, in order.
+  /// The visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     CollectionTiling(self).run()
     return views.keys.filter { $0.kind.isEmpty }.map(\.indexPath).sorted()
   }
 
-  /// The cells in sight, in order.
+  /// The visible cells, in order.
   public var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
-  /// Returns a header or footer that is in sight.
+  /// Returns a visible header or footer.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -166,7 +166,7 @@ extension UICollectionView {
 
   // MARK: Selection
 
-  /// Selects an item; nil takes the selection back.
+  /// Selects an item; nil clears the selection.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []
   ) {
@@ -187,7 +187,7 @@ extension UICollectionView {
     selectedPaths.isEmpty ? nil : selectedPaths
   }
 
-  /// Where an item comes to lie when it is scrolled to.
+  /// The position of an item after scrolling to it.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -209,7 +209,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Scrolls an item to a position, as far as the content reaches.
+  /// Scrolls an item to a position, within the limits of the content.
   public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let visible = bounds.size

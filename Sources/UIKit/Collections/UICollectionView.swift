@@ -1,9 +1,9 @@
 public import Foundation
 internal import LayoutModel
 
-/// Items that a layout places, of which only those in sight exist as cells.
+/// Items placed by a layout; only visible items have cells.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// The direction in which a layout goes on.
+  /// The scroll direction of a layout.
   public enum ScrollDirection: Int, Sendable {
     /// Downwards.
     case vertical = 0
@@ -11,12 +11,12 @@ internal import LayoutModel
     case horizontal = 1
   }
 
-  /// The sort of view above a section.
+  /// The kind of view above a section.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The sort of view below a section.
+  /// The kind of view below a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What places the items.
+  /// The layout that places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -24,9 +24,9 @@ internal import LayoutModel
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// What the collection shows; not retained.
+  /// The data source; not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// What sizes the items and is told of them; not retained.
+  /// The delegate, which sizes the items and is notified about them; not retained.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -41,11 +41,11 @@ internal import LayoutModel
       setNeedsLayout()
     }
   }
-  /// Whether visible cells that say their size are asked anew when their content changes.
+  /// Whether visible self-sizing cells are measured again when their content changes.
   open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether items can be selected by touch; code always can.
+  /// Whether items can be selected by touch; code always can select them.
   open var allowsSelection = true
 
   var counts: [Int]?
@@ -58,7 +58,7 @@ internal import LayoutModel
   var lastTraits: UITraitCollection?
   var lastSize: CGSize = .zero
 
-  /// Creates a collection that a layout places.
+  /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -79,7 +79,7 @@ internal import LayoutModel
 
   override var sizesContentByConstraints: Bool { false }
 
-  /// Makes the cells that are in sight, asks them for their sizes and places them.
+  /// Creates, measures and places the visible cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     CollectionTiling(self).run()
@@ -110,7 +110,7 @@ internal import LayoutModel
   }
 }
 
-/// A cell, or a header or footer, by its place.
+/// A cell, or a header or footer, by its index path.
 struct CollectionElement: Hashable, Comparable {
   let indexPath: IndexPath
   /// Empty for a cell.

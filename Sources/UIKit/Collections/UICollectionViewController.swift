@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A controller whose view is a collection that it fills.
+/// A controller whose view is a collection.
 ///
-/// Subclasses override the methods of data source and delegate that they need, and adopt
+/// Subclasses override the data source and delegate methods that they need, and adopt
 /// `UICollectionViewDelegateFlowLayout` for sizes.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let givenLayout: UICollectionViewLayout?
-  /// Whether no item is selected when the collection appears.
+  /// Whether the selection is cleared when the collection appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller whose collection a layout places.
+  /// Creates a controller for a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     givenLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of the collection in a `.xib`.
+  /// Creates a controller for the collection in a `.xib`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController,
 
   /// Creates the controller that a storyboard describes; nil for any other archive.
   ///
-  /// One without a view in the file has a flow layout.
+  /// A controller without a view in the file has a flow layout.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibControllerCoder else { return nil }
     givenLayout = nib.source.hasView ? nil : UICollectionViewFlowLayout()
@@ -34,20 +34,20 @@ open class UICollectionViewController: UIViewController,
     super.init(coder: coder)
   }
 
-  /// The collection, which is the controller's view.
+  /// The controller's view, a collection.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// What places the items.
+  /// The layout that places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     givenLayout ?? collectionView.collectionViewLayout
   }
 
-  /// Makes the collection: that of the storyboard or `.xib`, or one as large as the screen.
+  /// Creates the collection: from the storyboard or `.xib`, or one as large as the screen.
   ///
-  /// The controller becomes its data source and delegate where the file names no others. Without a
+  /// The controller becomes its data source and delegate unless the file connects others. Without a
   /// file and without a layout it stops with UIKit's message.
   open override func loadView() {
     if namesView {
@@ -66,7 +66,7 @@ open class UICollectionViewController: UIViewController,
     if collection.delegate == nil { collection.delegate = self }
   }
 
-  /// Takes back the selection.
+  /// Clears the selection.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear { collectionView?.selectItem(at: nil, animated: animated) }
@@ -82,7 +82,7 @@ open class UICollectionViewController: UIViewController,
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// Stops: a subclass that has items returns their cells.
+  /// Stops, as a subclass with items must override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

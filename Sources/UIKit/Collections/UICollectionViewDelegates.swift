@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a collection shows; optional methods have defaults here.
+/// The content of a collection; optional methods have defaults here.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items of a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// Returns the cell of an item, dequeued.
+  /// Returns the dequeued cell of an item.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
   /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Returns a header or footer, dequeued; needed if the layout has any.
+  /// Returns a dequeued header or footer; required if the layout has any.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -28,13 +28,13 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// What an app is told of a collection.
+/// The events of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Tells that a cell is about to be shown.
+  /// Called before a cell is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Tells that a cell is no longer shown.
+  /// Called after a cell is removed from the visible area.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -53,7 +53,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Sizes and distances of a flow layout; what is not implemented is asked from the layout.
+/// Sizes and spacings of a flow layout; the layout's own values apply where a method is not implemented.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate
@@ -63,17 +63,17 @@ public protocol UICollectionViewDelegateFlowLayout:
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Returns the distances of a section's items from its edges.
+  /// Returns the insets of a section's items.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Returns the least distance between lines.
+  /// Returns the minimum distance between lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the least distance between items of a line.
+  /// Returns the minimum distance between items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -90,7 +90,7 @@ public protocol UICollectionViewDelegateFlowLayout:
   ) -> CGSize
 }
 
-/// What the defaults of the delegate's methods return; no layout can mean it.
+/// The value that default delegate methods return; not a valid size.
 enum FlowLayoutDefaults {
   static let length = -CGFloat.greatestFiniteMagnitude
   static let size = CGSize(width: length, height: length)
@@ -98,32 +98,32 @@ enum FlowLayoutDefaults {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns what stands for a missing method: `itemSize` counts.
+  /// Returns the default: `itemSize` applies.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { FlowLayoutDefaults.size }
-  /// Returns what stands for a missing method: `sectionInset` counts.
+  /// Returns the default: `sectionInset` applies.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { FlowLayoutDefaults.inset }
-  /// Returns what stands for a missing method: `minimumLineSpacing` counts.
+  /// Returns the default: `minimumLineSpacing` applies.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { FlowLayoutDefaults.length }
-  /// Returns what stands for a missing method: `minimumInteritemSpacing` counts.
+  /// Returns the default: `minimumInteritemSpacing` applies.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { FlowLayoutDefaults.length }
-  /// Returns what stands for a missing method: `headerReferenceSize` counts.
+  /// Returns the default: `headerReferenceSize` applies.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { FlowLayoutDefaults.size }
-  /// Returns what stands for a missing method: `footerReferenceSize` counts.
+  /// Returns the default: `footerReferenceSize` applies.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -2,38 +2,38 @@ public import Foundation
 
 /// Fills lines with items, one after another, as text is filled with words.
 ///
-/// A line's items are spread over its length. Those of a section's last line are as far apart as in
-/// the line before if all items have one size, else as near as they may be.
+/// A line's items are spread over its length. Those of a section's last line are spaced as in the line before if all
+/// items have the same size, otherwise at the minimum spacing.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that stands for what cells ask for.
+  /// The value for sizes determined by the cells.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   static let standardItemSize = CGSize(width: 50, height: 50)
 
-  /// The size of items if the delegate says none, 50 × 50 by default.
+  /// The size of items unless the delegate provides one, 50 × 50 by default.
   open var itemSize = UICollectionViewFlowLayout.standardItemSize { didSet { invalidateLayout() } }
-  /// A guess at the size of items that say it themselves; `.zero`, the default, asks none.
+  /// The estimated size of self-sizing items; `.zero`, the default, turns self-sizing off.
   open var estimatedItemSize: CGSize = .zero {
     didSet {
       preferredSizes = [:]
       invalidateLayout()
     }
   }
-  /// The least distance between lines, 10 by default.
+  /// The minimum distance between lines, 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between items of a line, 10 by default.
+  /// The minimum distance between items of a line, 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The distances of items from the edges of their section.
+  /// The insets of items in their section.
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
-  /// The size of headers, of which one side is that of the collection; none by default.
+  /// The size of headers, which have the collection's size across the scroll direction; zero by default.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// The size of footers, of which one side is that of the collection; none by default.
+  /// The size of footers, which have the collection's size across the scroll direction; zero by default.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// The direction in which lines follow each other, vertical by default.
+  /// The direction in which lines are stacked, vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// Whether headers stay in sight as long as their section does.
+  /// Whether headers stay visible as long as their section is.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   private var preferredSizes: [IndexPath: CGSize] = [:]
@@ -59,10 +59,10 @@ public import Foundation
     contentSize = builder.contentSize
   }
 
-  /// The size of all content: the collection's width, and as high as its sections.
+  /// The size of all content: the collection's width, and the height of its sections.
   open override var collectionViewContentSize: CGSize { contentSize }
 
-  /// Returns the attributes of all that meets a rectangle, section by section.
+  /// Returns the attributes of everything that intersects a rectangle, section by section.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -127,7 +127,7 @@ public import Foundation
     isPrepared = false
   }
 
-  /// Returns the size of an item: what its cell prefers, what the delegate or the layout says.
+  /// Returns the size of an item: its cell's preferred size, otherwise the delegate's or the layout's.
   func size(at indexPath: IndexPath, in collectionView: UICollectionView) -> CGSize {
     if let preferred = preferredSizes[indexPath] { return preferred }
     let said = (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
@@ -148,7 +148,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether the rectangles have an edge or an area in common; `intersects` knows no empty ones.
+  /// Whether the rectangles share an edge or an area; `intersects` ignores empty ones.
   fileprivate func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY < other.maxY && other.minY < maxY
   }

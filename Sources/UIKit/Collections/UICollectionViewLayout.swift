@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Says where the items of a collection lie; subclasses override all but `invalidateLayout`.
+/// Places the items of a collection; subclasses override everything except `invalidateLayout`.
 @preconcurrency @MainActor open class UICollectionViewLayout {
-  /// The collection that is laid out.
+  /// The collection.
   public internal(set) weak var collectionView: UICollectionView?
   var isPrepared = false
 
@@ -17,10 +17,10 @@ public import Foundation
   /// The size of all content in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Computes what the other methods answer; called before them after each invalidation.
+  /// Computes the results of the other methods; called before them after each invalidation.
   open func prepare() {}
 
-  /// Returns the attributes of all that meets a rectangle.
+  /// Returns the attributes of everything that intersects a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -35,24 +35,24 @@ public import Foundation
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Asks for a new layout with the collection's next one.
+  /// Requests a new layout in the collection's next layout pass.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
 
-  /// Returns whether other bounds need a new layout; a change of their size always gets one.
+  /// Returns whether new bounds need a new layout; a change of size always does.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Whether the layout is mirrored in right-to-left interfaces; it is not by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Returns whether cells are asked for the size that they prefer.
+  /// Returns whether cells provide their preferred size.
   var asksCells: Bool { false }
 
-  /// Takes the size that a cell prefers; returns whether it is another one.
+  /// Records a cell's preferred size; returns whether it has changed.
   func takePreferred(_ size: CGSize, at indexPath: IndexPath) -> Bool { false }
 
-  /// Forgets the sizes that cells preferred.
+  /// Drops the cells' preferred sizes.
   func forgetPreferred(at indexPath: IndexPath?) {}
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where a layout puts an item, header or footer.
+/// The placement of an item, header or footer.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes {
   /// The item, or the first item of a header's or footer's section.
   open var indexPath: IndexPath
-  /// The sort of header or footer; nil for an item.
+  /// The kind of header or footer; nil for an item.
   public let representedElementKind: String?
   /// The rectangle in the collection's coordinates.
   open var frame: CGRect = .zero
   /// The opacity.
   open var alpha: CGFloat = 1
-  /// Whether nothing is shown.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// The order from back to front; equal ones lie in the order of their index paths.
+  /// The order from back to front; equal ones are in the order of their index paths.
   open var zIndex = 0
 
   /// Creates the attributes of an item.
@@ -20,7 +20,7 @@ public import Foundation
     self.init(kind: nil, indexPath: indexPath)
   }
 
-  /// Creates the attributes of a header, footer or other view that is no item.
+  /// Creates the attributes of a supplementary view, such as a header or footer.
   public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
     self.init(kind: kind, indexPath: indexPath)
   }
@@ -30,7 +30,7 @@ public import Foundation
     self.indexPath = indexPath
   }
 
-  /// The size of the frame; setting it keeps the frame's corner.
+  /// The size of the frame; setting it keeps the origin.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }

@@ -1,10 +1,10 @@
 public import Foundation
 internal import Graphics
 
-/// A colour that does not depend on traits, as layers take it.
+/// A colour independent of traits, for layers.
 public final class CGColor: Hashable, Sendable {
   let color: Color
-  /// What the components mean.
+  /// The colour space.
   public let colorSpace: CGColorSpace?
 
   init(color: Color, colorSpace: CGColorSpace = CGColorSpaceCreateDeviceRGB()) {

@@ -28,7 +28,7 @@ struct ColorSet: Decodable {
     }
   }
 
-  /// A number, 0…1, or a text: `0.5`, `128` or `0x80`.
+  /// A number, 0…1, or a string: `0.5`, `128` or `0x80`.
   struct Component: Decodable {
     let value: Double
 
@@ -47,12 +47,12 @@ struct ColorSet: Decodable {
         value = Double(byte) / 255
       } else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "\(text) is no component of a colour")
+          in: container, debugDescription: "\(text) is not a colour component")
       }
     }
   }
 
-  /// The colour that chooses among the entries by its traits; nil if no entry is for a phone.
+  /// The dynamic colour of the entries; nil if no entry is for phones.
   var color: UIColor? {
     let usable = (colors ?? []).filter {
       ($0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone") && $0.fixed != nil
@@ -81,7 +81,7 @@ struct ColorSet: Decodable {
       self.color = color
     }
 
-    /// Appearance counts more than contrast.
+    /// Appearance takes precedence over contrast.
     var demands: Int { (isDark == nil ? 0 : 2) + (isHighContrast ? 1 : 0) }
 
     func matches(_ traits: UITraitCollection) -> Bool {

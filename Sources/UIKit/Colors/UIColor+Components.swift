@@ -23,7 +23,7 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from Display P3 components in 0…1; what sRGB lacks is cut off.
+  /// Creates a colour from Display P3 components in 0…1, clipped to sRGB.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -86,28 +86,5 @@ extension UIColor: _ExpressibleByColorLiteral {
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-  }
-}
-
-extension Color {
-  /// Converts Display P3 components; both spaces have sRGB's tone curve and the white of D65.
-  ///
-  /// The matrix is the product of those of https://www.w3.org/TR/css-color-4/#color-conversion-code.
-  init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
-    let (r, g, b) = (red.linear, green.linear, blue.linear)
-    self.init(
-      red: (1.2249401762 * r - 0.2249401762 * g).encoded,
-      green: (-0.0420569547 * r + 1.0420569547 * g).encoded,
-      blue: (-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b).encoded, alpha: alpha)
-  }
-}
-
-extension Double {
-  fileprivate var linear: Double {
-    self <= 0.04045 ? self / 12.92 : pow((self + 0.055) / 1.055, 2.4)
-  }
-
-  fileprivate var encoded: Double {
-    self <= 0.0031308 ? self * 12.92 : 1.055 * pow(self, 1 / 2.4) - 0.055
   }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UIColor {
-  /// Creates the colour of a name from an asset catalogue of the main bundle; nil if there is none.
+  /// Creates a named colour from an asset catalogue of the main bundle; nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the colour of a name from an asset catalogue; nil if there is none.
+  /// Creates a named colour from an asset catalogue; nil if there is none.
   ///
   /// - Parameters:
-  ///   - name: the colour set's name, after the folders that provide a namespace.
-  ///   - bundle: the bundle that holds the catalogue as a folder `*.xcassets`, as `.copy` in a package
-  ///     manifest puts it there; nil for the main bundle and the packages' bundles beside it.
-  ///   - traitCollection: the traits that the colour is fixed for; nil for a dynamic colour.
+  ///   - name: the colour set's name, prefixed by folders that provide a namespace.
+  ///   - bundle: the bundle that contains the catalogue as a folder `*.xcassets`, copied with `.copy` in a package
+  ///     manifest; nil for the main bundle and the packages' bundles next to it.
+  ///   - traitCollection: the traits to resolve the colour for; nil for a dynamic colour.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -38,7 +38,7 @@ enum ColorCatalog {
     return try? JSONDecoder().decode(ColorSet.self, from: data).color
   }
 
-  /// Returns the folder of a colour set; names are looked at in their order, so the first one wins.
+  /// Returns the folder of a colour set; the first one in alphabetical order wins.
   private static func colorSet(named name: String, in folder: URL) -> URL? {
     for entry in folder.sortedContents {
       switch entry.pathExtension {

@@ -1,6 +1,6 @@
 // Values: Apple's Human Interface Guidelines, "Color", and the light values that Xcode stores in
-// Interface Builder files. Dark values are those printed by iOS 13 and later. Where no value of high
-// contrast is known, the usual one stands.
+// Interface Builder files. Dark values are those printed by iOS 13 and later. Where no high-contrast value is known,
+// the normal one is used.
 
 extension UIColor {
   /// Red that adapts to appearance and contrast.
@@ -55,7 +55,7 @@ extension UIColor {
   public static let tertiarySystemGroupedBackground = adaptive(
     0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C)
 
-  /// A separator that hides what is below.
+  /// An opaque separator.
   public static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
   /// The colour of links.
   public static let link = adaptive(0x007AFF, 0x0984FF)
@@ -73,7 +73,7 @@ extension UIColor {
   /// The colour of placeholders in text fields.
   public static let placeholderText = adaptive(
     0x3C3C43, 0xEBEBF5, alphas: (0.3, 0.3), contrastAlphas: (0.38, 0.38))
-  /// A separator that lets what is below shine through.
+  /// A translucent separator.
   public static let separator = adaptive(
     0x3C3C43, 0x545458, alphas: (0.29, 0.6), contrastAlphas: (0.37, 0.68))
   /// A fill for thin and small shapes.
@@ -91,13 +91,13 @@ extension UIColor {
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// Black, for text on light backgrounds.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// White of 60 %, for text on dark backgrounds.
+  /// White at 60 %, for text on dark backgrounds.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 
   private typealias Pair<Value> = (light: Value, dark: Value)
 
-  /// Makes a colour of its values in light and dark, with others for high contrast and, in the dark,
-  /// for elevated content.
+  /// Creates a colour from its light and dark values, with variants for high contrast and, in dark mode, elevated
+  /// content.
   private static func adaptive(
     _ light: UInt32, _ dark: UInt32, contrast: Pair<UInt32>? = nil, elevated: UInt32? = nil,
     alphas: Pair<CGFloat> = (1, 1), contrastAlphas: Pair<CGFloat>? = nil

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// A colour, fixed or depending on traits.
+/// A colour, fixed or dynamic.
 public final class UIColor: Sendable {
   private enum Storage: Sendable {
     case fixed(Color)
@@ -20,15 +20,15 @@ public final class UIColor: Sendable {
     storage = .fixed(Color(white: white, alpha: alpha))
   }
 
-  /// Creates a colour that is computed from the traits of the view that shows it.
+  /// Creates a dynamic colour, computed from the traits of the view that shows it.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
   }
 
-  /// Creates a colour that is the same for all traits.
+  /// Creates a fixed colour.
   public init(cgColor: CGColor) { storage = .fixed(cgColor.color) }
 
-  /// Returns the fixed colour that this one is for some traits.
+  /// Returns the colour resolved for some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .fixed: self
@@ -44,12 +44,12 @@ public final class UIColor: Sendable {
     }
   }
 
-  /// The colour for the current traits, fixed.
+  /// The colour resolved for the current traits.
   public var cgColor: CGColor { CGColor(color: resolved(with: .current)) }
 
   convenience init(_ color: Color) { self.init(cgColor: CGColor(color: color)) }
 
-  /// Returns the sRGB components that this colour has for some traits.
+  /// Returns the sRGB components for some traits.
   func resolved(with traitCollection: UITraitCollection) -> Color {
     switch resolvedColor(with: traitCollection).storage {
     case .fixed(let color): color

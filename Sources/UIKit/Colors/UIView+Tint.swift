@@ -1,17 +1,17 @@
 internal import Graphics
 
 extension UIView {
-  /// Whether the tint colour of a view is subdued.
+  /// Whether the tint colour of a view is dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
     /// Inherited.
     case automatic = 0
-    /// The tint colour as it is.
+    /// The unchanged tint colour.
     case normal = 1
     /// A grey of the tint colour's brightness.
     case dimmed = 2
   }
 
-  /// Whether the tint colour is subdued, inherited; the answer is never `automatic`.
+  /// Whether the tint colour is dimmed, inherited; never returns `automatic`.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set {
@@ -20,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// The tint colour that the view sets or inherits, subdued if it is to be.
+  /// The tint colour that the view sets or inherits, dimmed if required.
   var effectiveTintColor: UIColor {
     effectiveTintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor
   }
@@ -34,7 +34,7 @@ extension UIView {
     return superview?.effectiveTintAdjustmentMode ?? .normal
   }
 
-  /// Calls `tintColorDidChange` on the view and on all below it that inherit from it.
+  /// Calls `tintColorDidChange` on the view and all descendants that inherit its tint.
   func tellTintColor() {
     seenTintColor = tintColor
     tintColorDidChange()
@@ -44,8 +44,8 @@ extension UIView {
     }
   }
 
-  /// Calls `tintColorDidChange` if the view has come to inherit another colour, and once in its first
-  /// layout, as UIKit does when a view comes into a window.
+  /// Calls `tintColorDidChange` if the inherited colour has changed, and once in the first layout, as UIKit does when a
+  /// view is added to a window.
   func noticeTintColor() {
     let color = tintColor
     guard seenTintColor != color else { return }

@@ -1,29 +1,29 @@
-/// A view whose content and background can be given as configurations.
+/// A view with content and background configurations.
 @MainActor protocol ConfiguredHost: UIView {
-  /// The view that the content is shown in.
+  /// The view that shows the content.
   var contentView: UIView { get }
-  /// Puts another view in the content view's place.
+  /// Replaces the content view.
   func replaceContentView(with view: UIView)
   /// Returns the content view of a host without a content configuration.
   func makeContentView() -> UIView
-  /// The background that shows while none is set; nil for none.
+  /// The default background; nil for none.
   var standardBackground: UIBackgroundConfiguration? { get }
-  /// Takes the view of the background over.
+  /// Installs the background's view.
   func systemBackgroundDidChange(from former: UIView?)
-  /// Calls what the app has overridden or set to follow the state.
+  /// Calls the app's overrides and handlers that follow the state.
   func updateForState()
 }
 
 /// The configurations of a cell, a header or a footer, and the views made from them.
 @MainActor final class CellConfigurations {
   private unowned let host: any ConfiguredHost
-  /// What the content view shows; nil for the app's own subviews.
+  /// The content configuration; nil for the app's own subviews.
   private(set) var content: (any UIContentConfiguration)?
-  /// What lies behind the content; nil for what the app has set otherwise.
+  /// The background configuration; nil for a background set in another way.
   private(set) var background: UIBackgroundConfiguration?
-  /// Whether the content follows the state by itself.
+  /// Whether the content follows the state automatically.
   var updatesContent = true
-  /// Whether the background follows the state by itself.
+  /// Whether the background follows the state automatically.
   var updatesBackground = true
   /// The view of the background; nil for none.
   private(set) var backgroundView: SystemBackgroundView?
@@ -39,7 +39,7 @@
     host.setNeedsLayout()
   }
 
-  /// Follows the state if it has changed; before each measurement and each layout.
+  /// Updates for a changed state; called before each measurement and each layout.
   func updateIfNeeded() {
     let traits = host.traitCollection
     guard needsUpdate || seenTraits != traits else { return }
@@ -49,7 +49,7 @@
     needsUpdate = false
   }
 
-  /// Gives content and background the colours of a state, where they follow it by themselves.
+  /// Updates content and background for a state, if they follow it automatically.
   func update(for state: any UIConfigurationState) {
     if updatesContent, let content { setContent(content.updated(for: state)) }
     guard updatesBackground else { return }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension ConfiguredHost {
-  /// Puts a view at the place of the content view among the subviews.
+  /// Inserts a view at the content view's position among the subviews.
   fileprivate func exchange(_ former: UIView, for view: UIView) {
     let index = subviews.firstIndex(of: former) ?? subviews.count
     former.removeFromSuperview()
@@ -18,7 +18,7 @@ extension UITableViewCell: ConfiguredHost {
 
   func makeContentView() -> UIView { UITableViewCellContentView(frame: contentView.frame) }
 
-  /// What the table says of the row is drawn by the cell.
+  /// The cell draws the table's row appearance.
   var standardBackground: UIBackgroundConfiguration? { nil }
 
   func systemBackgroundDidChange(from former: UIView?) { backgroundDidChange(from: former) }
@@ -29,8 +29,8 @@ extension UITableViewCell: ConfiguredHost {
     configurationUpdateHandler?(self, state)
   }
 
-  /// A row with a list's content is as high as a standard row with its separator: 44.5 points at 2x
-  /// in 36 cells of an Interface Builder file of iOS 18.
+  /// A row with list content is as tall as a standard row with its separator: 44.5 points at 2x in 36 cells of an
+  /// Interface Builder file of iOS 18.
   var leastConfiguredHeight: CGFloat {
     guard contentConfiguration is UIListContentConfiguration else { return 0 }
     let hasSeparator = placement.map { $0.separatorColor != nil } ?? true

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Where image and texts of a list's content go; x counts from where reading starts.
+/// The layout of image and texts in list content; x is measured from the leading edge.
 ///
-/// 1. The image stands in the middle of its reserved area, the texts begin after both.
-/// 2. Texts stand side by side if that is preferred, both fit on one line and the text size is no
-///    accessibility size; else one above the other.
+/// 1. The image is centred in its reserved area, and the texts begin after both.
+/// 2. Texts are side by side if that is preferred, both fit on one line and the text size is not an accessibility size;
+///    otherwise stacked.
 /// 3. Image and texts are centred vertically.
 @MainActor struct ListContentArrangement {
   private let configuration: UIListContentConfiguration
@@ -17,7 +17,7 @@ internal import Foundation
   private let textSize: CGSize
   private let secondarySize: CGSize
 
-  /// The distance of the texts from where reading starts.
+  /// The distance of the texts from the leading edge.
   let textStart: CGFloat
 
   struct Frames {
@@ -71,7 +71,7 @@ internal import Foundation
       + (gap ? configuration.textToSecondaryTextVerticalPadding : 0)
   }
 
-  /// The size of all, without margins.
+  /// The total size, without margins.
   var size: CGSize {
     let texts =
       isSideBySide
@@ -81,7 +81,7 @@ internal import Foundation
       width: textStart + texts, height: max(textsHeight, imageArea.height, image?.height ?? 0))
   }
 
-  /// Returns the places in an area inside the margins.
+  /// Returns the frames in an area inside the margins.
   func frames(in area: CGSize) -> Frames {
     var frames = Frames()
     if let image {

@@ -1,10 +1,9 @@
 internal import Foundation
 
-/// The looks that the system gives the content of a list.
+/// The system's styles for list content.
 ///
-/// Margins and paddings of cells and of grouped headers are those that UIKit prints for its
-/// configurations on iOS 15 to 17; those of the others are read off screenshots or taken from what
-/// tables show in the same place.
+/// Margins and paddings of cells and of grouped headers are those printed by UIKit for its configurations on iOS 15 to
+/// 17; the others are measured on screenshots or taken from the corresponding parts of tables.
 enum ListContentStyle: Hashable, Sendable {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter
@@ -87,36 +86,36 @@ enum ListContentStyle: Hashable, Sendable {
 }
 
 extension UIListContentConfiguration {
-  /// Returns the look of a cell with one text.
+  /// Returns the style of a cell with one text.
   public static func cell() -> Self { Self(.cell) }
-  /// Returns the look of a cell with a smaller text below the other.
+  /// Returns the style of a cell with a smaller text below the other.
   public static func subtitleCell() -> Self { Self(.subtitleCell) }
-  /// Returns the look of a cell with a value at its end.
+  /// Returns the style of a cell with a value at its end.
   public static func valueCell() -> Self { Self(.valueCell) }
-  /// Returns the look of a header between plain rows.
+  /// Returns the style of a header between plain rows.
   public static func plainHeader() -> Self { Self(.plainHeader) }
-  /// Returns the look of a footer between plain rows.
+  /// Returns the style of a footer between plain rows.
   public static func plainFooter() -> Self { Self(.plainFooter) }
-  /// Returns the look of a header above a group.
+  /// Returns the style of a header above a group.
   public static func groupedHeader() -> Self { Self(.groupedHeader) }
-  /// Returns the look of a footer below a group.
+  /// Returns the style of a footer below a group.
   public static func groupedFooter() -> Self { Self(.groupedFooter) }
-  /// Returns the look of a large header above an inset group.
+  /// Returns the style of a large header above an inset group.
   public static func prominentInsetGroupedHeader() -> Self { Self(.prominentInsetGroupedHeader) }
-  /// Returns the look of a still larger header above an inset group.
+  /// Returns the style of a still larger header above an inset group.
   public static func extraProminentInsetGroupedHeader() -> Self {
     Self(.extraProminentInsetGroupedHeader)
   }
-  /// Returns the look of a cell in a sidebar.
+  /// Returns the style of a cell in a sidebar.
   public static func sidebarCell() -> Self { Self(.sidebarCell) }
-  /// Returns the look of a cell in a sidebar with a smaller text below the other.
+  /// Returns the style of a cell in a sidebar with a smaller text below the other.
   public static func sidebarSubtitleCell() -> Self { Self(.sidebarSubtitleCell) }
-  /// Returns the look of a cell in a sidebar beside a second column.
+  /// Returns the style of a cell in a sidebar next to a second column.
   public static func accompaniedSidebarCell() -> Self { Self(.accompaniedSidebarCell) }
-  /// Returns the look of a cell in a sidebar beside a second column, with a smaller text below.
+  /// Returns the style of a cell in a sidebar next to a second column, with a smaller text below.
   public static func accompaniedSidebarSubtitleCell() -> Self {
     Self(.accompaniedSidebarSubtitleCell)
   }
-  /// Returns the look of a header in a sidebar.
+  /// Returns the style of a header in a sidebar.
   public static func sidebarHeader() -> Self { Self(.sidebarHeader) }
 }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A part at the side of a list's cell: a chevron, a tick, a text, an editing control, a view.
+/// An accessory of a list cell: a chevron, a checkmark, a text, an editing control, a view.
 ///
 /// ```swift
 /// cell.accessories = [.label(text: "3"), .disclosureIndicator()]
 /// ```
 @preconcurrency @MainActor public struct UICellAccessory {
-  /// When an accessory shows.
+  /// When an accessory is visible.
   public enum DisplayedState: Int, Sendable {
     /// Always.
     case always = 0
-    /// While the cell is edited.
+    /// In editing mode.
     case whenEditing = 1
-    /// While the cell is not edited.
+    /// Outside editing mode.
     case whenNotEditing = 2
   }
 
-  /// The side of a cell that an accessory stands at, and when.
+  /// The side of a cell for an accessory, and when it is visible.
   public enum Placement: Hashable, Sendable {
-    /// Where reading starts.
+    /// The leading edge.
     case leading(displayed: DisplayedState = .always)
-    /// Where reading ends.
+    /// The trailing edge.
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The width that is kept free for an accessory, which stands in its middle.
+  /// The reserved width of an accessory, which is centred in it.
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own.
     case actual
@@ -34,15 +34,15 @@ public import Foundation
     case custom(CGFloat)
   }
 
-  /// A view of the app as an accessory; its size is kept.
+  /// A custom view as an accessory; its size is kept.
   public struct CustomViewConfiguration {
     /// The view.
     public var customView: UIView
-    /// Where it stands, and when.
+    /// Its side, and when it is visible.
     public var placement: Placement
-    /// Whether it is not shown.
+    /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is kept free for it.
+    /// Its reserved width.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint of the view; nil for the cell's.
     public var tintColor: UIColor?
@@ -60,16 +60,16 @@ public import Foundation
     }
   }
 
-  /// How an accessory of the system looks.
+  /// The appearance of a system accessory.
   public struct Options {
-    /// Whether it is not shown.
+    /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is kept free for it.
+    /// Its reserved width.
     public var reservedLayoutWidth: LayoutDimension
     /// Its colour; nil for the system's.
     public var tintColor: UIColor?
 
-    /// Creates the look of an accessory.
+    /// Creates the appearance of an accessory.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -80,20 +80,20 @@ public import Foundation
     }
   }
 
-  /// How a text looks that is an accessory.
+  /// The appearance of a text accessory.
   public struct LabelOptions {
-    /// Whether it is not shown.
+    /// Whether it is hidden.
     public var isHidden: Bool
-    /// The width that is kept free for it.
+    /// Its reserved width.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour; nil for that of secondary texts.
+    /// Its colour; nil for that of secondary text.
     public var tintColor: UIColor?
     /// Its font.
     public var font: UIFont
     /// Whether fonts of text styles follow the traits' text size.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates the look of a text; body text in the colour of secondary texts by default.
+    /// Creates the appearance of a text; by default body text in the colour of secondary text.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body),
@@ -107,18 +107,18 @@ public import Foundation
     }
   }
 
-  /// The look of a chevron.
+  /// The appearance of a chevron.
   public typealias DisclosureIndicatorOptions = Options
-  /// The look of a tick.
+  /// The appearance of a checkmark.
   public typealias CheckmarkOptions = Options
-  /// The look of a circled i.
+  /// The appearance of a circled i.
   public typealias DetailOptions = Options
 
   let view: UIView
   let placement: Placement
   let isHidden: Bool
   let reservedWidth: LayoutDimension
-  /// The size of a view of the app; nil for the system's, which are measured.
+  /// The size of a custom view; nil for the system's accessories, which are measured.
   var ownSize: CGSize?
 
   private init(
@@ -132,21 +132,21 @@ public import Foundation
 }
 
 extension UICellAccessory {
-  /// Returns a chevron at the trailing side.
+  /// Returns a trailing chevron.
   public static func disclosureIndicator(
     displayed: DisplayedState = .whenNotEditing, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     system(.disclosureIndicator, displayed, options)
   }
 
-  /// Returns a tick at the trailing side.
+  /// Returns a trailing checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
     system(.checkmark, displayed, options)
   }
 
-  /// Returns a circled i at the trailing side; no picture calls its action.
+  /// Returns a trailing circled i; its action is never called.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -164,7 +164,7 @@ extension UICellAccessory {
       reservedWidth: options.reservedLayoutWidth)
   }
 
-  /// Returns a text at the trailing side.
+  /// Returns a trailing text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -178,7 +178,7 @@ extension UICellAccessory {
       reservedWidth: options.reservedLayoutWidth)
   }
 
-  /// Returns a view of the app at one of the sides.
+  /// Returns a custom view at one side.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let view = configuration.customView
     if let color = configuration.tintColor { view.tintColor = color }

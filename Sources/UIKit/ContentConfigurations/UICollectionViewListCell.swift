@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A cell of a list: a list's content between accessories.
+/// A cell of a list: list content between accessories.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the sides of the content, in the order of reading.
+  /// The accessories at the sides of the content, in reading order.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange(from: oldValue) } }
-  /// How many steps the content is indented.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { contentFrameDidChange() } }
   /// The width of a step of indentation in points.
   open var indentationWidth: CGFloat = 10 { didSet { contentFrameDidChange() } }
@@ -98,7 +98,7 @@ public import Foundation
     }
   }
 
-  /// Mirrors a rectangle whose x counts from where reading starts.
+  /// Mirrors a rectangle whose x is measured from the leading edge.
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard readsRightToLeft else { return rect }
     return CGRect(
@@ -107,7 +107,7 @@ public import Foundation
 
   // MARK: Sizes
 
-  /// A cell of a list is at least as high as a standard row.
+  /// A list cell is at least as tall as a standard row.
   override func contentSize(
     fitting target: CGSize, _ horizontalPriority: UILayoutPriority,
     _ verticalPriority: UILayoutPriority

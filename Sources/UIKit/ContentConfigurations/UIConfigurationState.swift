@@ -1,22 +1,22 @@
-/// What the look of a view depends on beside its content.
+/// The state that affects a view's appearance.
 public protocol UIConfigurationState {
-  /// Creates the state of a view that nothing has happened to.
+  /// Creates a default state.
   init(traitCollection: UITraitCollection)
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// A value of the app's own.
+  /// A custom value.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a value that an app adds to the state of its views.
+/// The key of a custom value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates a key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a key of a name.
+  /// Creates a key with a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -24,22 +24,22 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view takes no touches.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether the view is touched.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// Whether the view is held in sight above others.
+  /// Whether the view is pinned above others.
   public var isPinned = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a view that nothing has happened to.
+  /// Creates a default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the app's own.
+  /// A custom value.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }
@@ -48,7 +48,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What dragging does with a cell.
+  /// The drag state of a cell.
   public enum DragState: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -58,56 +58,56 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging = 2
   }
 
-  /// What a drop is about to do with a cell.
+  /// The drop state of a cell.
   public enum DropState: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// It may go to another cell.
+    /// The drop may go to another cell.
     case notTargeted = 1
-    /// It goes to this cell.
+    /// The drop goes to this cell.
     case targeted = 2
   }
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell takes no touches.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether the cell is touched.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus.
+  /// Whether the cell is focused.
   public var isFocused = false
-  /// Whether the cell is held in sight above others.
+  /// Whether the cell is pinned above others.
   public var isPinned = false
-  /// Whether the cell is edited.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
-  /// Whether the cell is moved aside by a swipe.
+  /// Whether the cell is swiped.
   public var isSwiped = false
-  /// Whether the cell shows what belongs below it.
+  /// Whether the cell is expanded.
   public var isExpanded = false
-  /// Whether the cell is being moved to another place.
+  /// Whether the cell is being reordered.
   public var isReordering = false
-  /// What dragging does with the cell.
+  /// The cell's drag state.
   public var cellDragState = DragState.none
-  /// What a drop is about to do with the cell.
+  /// The cell's drop state.
   public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a cell that nothing has happened to.
+  /// Creates a default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the app's own.
+  /// A custom value.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }
   }
 }
 
-/// What the built-in configurations read of a state.
+/// The part of a state that the built-in configurations use.
 struct StateLook: Hashable {
   let isDisabled: Bool
-  /// Whether the view is touched or selected.
+  /// Whether the view is highlighted or selected.
   let isMarked: Bool
 
   init(_ state: any UIConfigurationState) {

@@ -1,4 +1,4 @@
-/// What a view shows and how, as a value; it makes the view.
+/// A view's content and appearance as a value, which creates the view.
 ///
 /// ```swift
 /// struct BadgeConfiguration: UIContentConfiguration {
@@ -10,26 +10,26 @@
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Returns a new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// Returns the configuration as it looks in a state.
+  /// Returns the configuration updated for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration and can be given another one.
+/// A view that shows a configuration, which can be replaced.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-  /// What the view shows.
+  /// The configuration.
   var configuration: any UIContentConfiguration { get set }
-  /// Returns whether the view can show a configuration; by default if it is of the present one's type.
+  /// Returns whether the view supports a configuration; by default if it has the current one's type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Returns whether a configuration is of the type of the present one.
+  /// Returns whether a configuration has the current one's type.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// The axes of a plane.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -37,10 +37,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   /// Creates axes from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// From side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// Up and down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// All of them.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,34 +1,34 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How the image of a list's content looks.
+  /// The image properties of list content.
   public struct ImageProperties: Hashable {
-    /// The length that stands for the system's own in `reservedLayoutSize`.
+    /// The value for the system's own length in `reservedLayoutSize`.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// The size and weight of a symbol that leaves them open; those of body text by default.
+    /// The size and weight of a symbol that does not specify them; those of body text by default.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body)
-    /// The colour of templates; nil for the view's tint.
+    /// The colour of template images; nil for the view's tint.
     public var tintColor: UIColor? {
       get { ownTintColor ?? standardTintColor }
       set { ownTintColor = newValue }
     }
     private var ownTintColor: UIColor?
-    /// The colour of the state, where the app has set none.
+    /// The colour for the state, unless the app has set one.
     var standardTintColor: UIColor?
-    /// A change of the tint.
+    /// A transformation of the tint colour.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size; the image keeps its proportions, and a side of 0 sets no limit.
+    /// The maximum size; the image keeps its aspect ratio, and a side of 0 sets no limit.
     public var maximumSize = CGSize.zero
-    /// The size of the area that the image is centred in, which the text begins after.
+    /// The size of the area in which the image is centred, before the text.
     ///
-    /// A width of 0 is that of the image, but for symbols one that is the same for all of them.
+    /// A width of 0 is that of the image, except for symbols, which share a standard width.
     public var reservedLayoutSize = CGSize.zero
 
-    /// Returns the tint after its change.
+    /// Returns the transformed tint colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -37,11 +37,10 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.ImageProperties {
-  /// The width of the column that symbols are centred in at the standard text size: built-in cells
-  /// put them there, as measured.
+  /// The width of the column in which symbols are centred at the standard text size, measured in built-in cells.
   private static let symbolColumn: CGFloat = 24
 
-  /// Returns the size at which an image is shown.
+  /// Returns the displayed size of an image.
   func size(of image: CGSize) -> CGSize {
     var factor: CGFloat = 1
     if maximumSize.width > 0, image.width > maximumSize.width {
@@ -53,7 +52,7 @@ extension UIListContentConfiguration.ImageProperties {
     return CGSize(width: image.width * factor, height: image.height * factor)
   }
 
-  /// Returns the size of the area that an image of some size is centred in.
+  /// Returns the size of the area in which an image of a size is centred.
   func area(for size: CGSize, isSymbol: Bool, traits: UITraitCollection) -> CGSize {
     let standard = UIFontMetrics(forTextStyle: .body)
       .scaledValue(for: Self.symbolColumn, compatibleWith: traits)

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text of a list's content looks.
+  /// The text properties of list content.
   public struct TextProperties: Hashable {
-    /// How lines are aligned.
+    /// The alignment of lines.
     public enum TextAlignment: Int, Sendable {
-      /// Where reading starts.
+      /// Aligned with the leading edge.
       case natural = 0
       /// In the middle.
       case center = 1
@@ -13,15 +13,15 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// What the text is changed to before it is shown.
+    /// The transformation of displayed text.
     public enum TextTransform: Int, Sendable {
-      /// Itself.
+      /// Unchanged.
       case none = 0
-      /// Capitals.
+      /// Upper case.
       case uppercase = 1
-      /// Small letters.
+      /// Lower case.
       case lowercase = 2
-      /// Words that begin with a capital.
+      /// Capitalised words.
       case capitalized = 3
     }
 
@@ -33,25 +33,25 @@ extension UIListContentConfiguration {
       set { ownColor = newValue }
     }
     private var ownColor: UIColor?
-    /// The colour of the state, where the app has set none.
+    /// The colour for the state, unless the app has set one.
     var standardColor: UIColor
-    /// A change of the colour.
+    /// A transformation of the colour.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How lines are aligned, where reading starts by default.
+    /// The alignment of lines, natural by default.
     public var alignment = TextAlignment.natural
-    /// Where lines break and how the last one is cut, at its end with an ellipsis by default.
+    /// How lines break and the last one is truncated, by default at its tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The most lines to show; 0, the default, for any number.
+    /// The maximum number of lines; 0, the default, for no limit.
     public var numberOfLines = 0
-    /// Whether text that does not fit is drawn smaller.
+    /// Whether text shrinks to fit.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest factor that the font's size is multiplied by to fit; 0 sets no limit.
+    /// The smallest scale factor of the font's size; 0 for no limit.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether characters are moved closer before a single line is truncated.
+    /// Whether a single line is tightened before it is truncated.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether fonts of text styles follow the traits' text size; true by default.
     public var adjustsFontForContentSizeCategory = true
-    /// What the text is changed to before it is shown.
+    /// The transformation of displayed text.
     public var transform: TextTransform
 
     init(_ look: ListContentStyle.TextLook) {
@@ -60,7 +60,7 @@ extension UIListContentConfiguration {
       transform = look.isUppercased ? .uppercase : .none
     }
 
-    /// Returns the colour after its change.
+    /// Returns the transformed colour.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 }
@@ -107,7 +107,7 @@ extension ListContentText {
 }
 
 extension NSAttributedString {
-  /// Returns the text with the characters of each stretch changed, in the same attributes.
+  /// Returns the text with the characters of each stretch transformed, keeping its attributes.
   fileprivate func transformed(
     _ transform: UIListContentConfiguration.TextProperties.TextTransform
   ) -> NSAttributedString {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The content of a cell, a header or a footer of a list: an image, a text and a secondary text.
+/// The content of a list's cell, header or footer: an image, a text and a secondary text.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -10,14 +10,14 @@ public import Foundation
 /// ```
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let style: ListContentStyle
-  /// What an image that was looked up and not found is called.
+  /// The name of a missing image.
   private(set) var missedImage: String?
 
-  /// The picture before the text; nil shows none.
+  /// The image before the text; nil for none.
   public var image: UIImage? {
     didSet { missedImage = MissedLookup.image.take(for: image) }
   }
-  /// How the picture looks.
+  /// The image properties.
   public var imageProperties = ImageProperties()
 
   /// The text; setting it removes `attributedText`.
@@ -28,7 +28,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
-  /// How the text looks.
+  /// The text properties.
   public var textProperties: TextProperties
 
   /// The text below or beside the other one; setting it removes `secondaryAttributedText`.
@@ -39,20 +39,20 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
-  /// How the secondary text looks.
+  /// The secondary text properties.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes on which margins are at least those of the superview.
+  /// The axes on which margins are at least the superview's.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// The distances of the content from the edges of its view, in points.
+  /// The insets of the content in its view, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the texts stand side by side where there is room for both.
+  /// Whether the texts are side by side if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between image and text in points.
   public var imageToTextPadding: CGFloat
-  /// The least distance between texts side by side in points.
+  /// The minimum distance between side-by-side texts in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
-  /// The distance between texts one above the other in points.
+  /// The distance between stacked texts in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
 
   init(_ style: ListContentStyle) {
@@ -71,7 +71,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration with the colours of a state, where the app has not set its own.
+  /// Returns the configuration with the colours of a state, unless the app has set its own.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let look = StateLook(state)
     var updated = self
@@ -81,12 +81,12 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     return updated
   }
 
-  /// The text as the label shows it; nil if there is none.
+  /// The displayed text; nil if there is none.
   var shownText: ListContentText? {
     ListContentText(text, attributedText, textProperties)
   }
 
-  /// The secondary text as the label shows it; nil if there is none.
+  /// The displayed secondary text; nil if there is none.
   var shownSecondaryText: ListContentText? {
     ListContentText(secondaryText, secondaryAttributedText, secondaryTextProperties)
   }

@@ -1,20 +1,20 @@
 public import Foundation
 internal import LayoutModel
 
-/// Shows a list's content; its height follows from its width.
+/// A view of list content, whose height follows from its width.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var list: UIListContentConfiguration
   private let textLabel = UILabel()
   private let secondaryTextLabel = UILabel()
   private let imageView = UIImageView()
 
-  /// What the view shows; only a `UIListContentConfiguration` can be set.
+  /// The configuration; it must be a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
       guard let newValue = newValue as? UIListContentConfiguration else {
         preconditionFailure(
-          "A list content view shows list content configurations only, not \(type(of: newValue)).")
+          "A list content view only shows list content configurations, not \(type(of: newValue)).")
       }
       guard newValue != list else { return }
       list = newValue
@@ -65,7 +65,7 @@ internal import LayoutModel
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Gives the image the new tint.
+  /// Applies the new tint to the image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showTint()
@@ -79,7 +79,7 @@ internal import LayoutModel
 
   override var wrapsContent: Bool { true }
 
-  /// The size of the content with its margins, wrapped at the width that layout finds.
+  /// The size of the content with its margins, wrapped at the laid-out width.
   open override var intrinsicContentSize: CGSize {
     fittingSize(width: wrappingWidth.map { CGFloat($0) } ?? .greatestFiniteMagnitude)
   }

@@ -16,7 +16,7 @@ extension Canvas {
     fill(Path(ellipseIn: rect), color)
   }
 
-  /// Draws the outline of a rounded rectangle, inside of it.
+  /// Draws the outline of a rounded rectangle, inside it.
   mutating func strokeRounded(_ rect: CGRect, radius: Double, width: Double, _ color: Color) {
     var path = Path(roundedRect: rect, cornerRadius: radius)
     path.append(

@@ -14,16 +14,13 @@ extension NibBuilder {
   /// Gives an effect view its material, which is drawn as a flat colour.
   fileprivate func apply(_ element: IBElement, to view: UIVisualEffectView) {
     if let vibrancy = element.child(named: "vibrancyEffect") {
-      note(
-        element, line: vibrancy.line,
-        "The vibrancy is left out; what the view holds has its own colours.")
+      note(element, line: vibrancy.line, .leftOut(.vibrancy))
     }
     guard let blur = element.child(named: "blurEffect") else { return }
     // Interface Builder leaves out the first of the styles.
     let name = blur["style"] ?? "extraLight"
     guard let style = Self.blurStyles[name] else {
-      note(
-        element, line: blur.line, "The blur style “\(name)” is unknown; the regular one stands in.")
+      note(element, line: blur.line, .leftOut(.blurStyle(name)))
       view.effect = UIBlurEffect(style: .regular)
       return
     }

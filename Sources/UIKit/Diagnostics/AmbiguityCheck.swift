@@ -94,7 +94,7 @@ internal import NumberText
   /// Requires an expression to have a value that it has in a best solution.
   private func hold(_ expression: LinearExpression, at value: Double) -> ConstraintHandle? {
     do {
-      return try engine.solver.add(Constraint(expression - value, .equal, yielding: .never))
+      return try engine.solver.add(Constraint(expression - value, .equal, conflictRank: .system))
     } catch {
       // The value is a solution's, so only rounding can be in the way; the check then is stricter.
       return nil
@@ -142,7 +142,7 @@ internal import NumberText
       guard isNegative else { return nil }
       // A refusal is a rounding error of the present layout, which then stays as it is.
       return try? engine.solver.add(
-        Constraint(edges.length(axis), .greaterThanOrEqual, yielding: .never))
+        Constraint(edges.length(axis), .greaterThanOrEqual, conflictRank: .system))
     }
   }
 

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The message of UIKit's console for required constraints that cannot all hold, and what to do.
 @MainActor struct ConflictReport {
-  let constraints: [String]
+  let constraints: [InvolvedConstraint]
   let broken: String
   let mentionsAutoresizing: Bool
   /// What to do.
@@ -15,7 +15,7 @@ internal import Foundation
       description.describe(source, constant: conflict.constants[source.key] ?? 0)
     }
     let visible = conflict.members.filter { !$0.isImplicit }
-    constraints = visible.map(text)
+    constraints = visible.map { InvolvedConstraint($0, text: text($0)) }
     broken = text(conflict.broken)
     mentionsAutoresizing = visible.contains { $0.isAutoresizing }
     self.advice = advice.text
@@ -37,7 +37,7 @@ internal import Foundation
           + "translatesAutoresizingMaskIntoConstraints) ")
     }
     lines.append("(")
-    lines.append(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+    lines.append(constraints.map { "    \"\($0.text)\"" }.joined(separator: ",\n"))
     lines += [")", "", "Will attempt to recover by breaking constraint ", broken, "", ""]
     return lines.joined(separator: "\n")
   }

@@ -9,24 +9,26 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
   package let statement: String
   /// What lies behind it, where a kind has several causes.
   package let cause: Cause?
+  /// The constraints involved.
+  package let constraints: [InvolvedConstraint]
 
   /// The view path, such as `contentView/subtitleLabel`.
   package var view: String { diagnostic.view }
   /// What is wrong, and at its end what to do in code.
   package var message: String { diagnostic.message }
-  /// The constraints involved, in UIKit's console grammar.
-  package var constraints: [String] { diagnostic.constraints }
 
   init(
     _ kind: Diagnostic.Kind, view: String, message: String, advice: String = "",
-    cause: Cause? = nil, constraints: [String] = []
+    cause: Cause? = nil, constraints: [InvolvedConstraint] = []
   ) {
     self.kind = kind
     self.cause = cause
-    statement = message
-    let separator = advice.isEmpty || message.hasSuffix("\n") ? "" : " "
+    self.constraints = constraints
+    statement = Wording.current(message)
+    let advice = advice.isEmpty ? "" : (message.hasSuffix("\n") ? "" : " ") + advice
     diagnostic = Diagnostic(
-      kind, view: view, message: message + separator + advice, constraints: constraints)
+      kind, view: view, message: Wording.current(message + advice),
+      constraints: constraints.map(\.text))
   }
 }
 

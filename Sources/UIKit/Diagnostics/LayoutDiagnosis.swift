@@ -96,7 +96,7 @@ internal import NumberText
           + "missed by \(residual.shortDescription) points: \(text).",
         advice: "What is in its way has a higher "
           + "priority: change one of the two, or the constant at \(constraint.place).",
-        constraints: [text])
+        constraints: [InvolvedConstraint(.constraint(constraint), text: text)])
     }
   }
 

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension CALayer {
-  /// Draws the layer and all below it; the canvas' origin is the place of its own zero.
+  /// Draws the layer and its sublayers; the canvas's origin is the layer's origin.
   ///
   /// From the back: shadow, background, contents, sublayers, border. Mask and opacity apply to all of
   /// these together.
@@ -24,7 +24,7 @@ extension CALayer {
     if opacity < 1 { canvas.append(.popLayer) }
   }
 
-  /// Draws a sublayer, whose frame lies in this layer's coordinates.
+  /// Draws a sublayer, whose frame is in this layer's coordinates.
   private func draw(_ layer: CALayer, into canvas: inout Canvas) {
     let outer = canvas.origin
     canvas.origin = CGPoint(
@@ -54,7 +54,7 @@ extension CALayer {
     canvas.append(.fill(outline.ring(width: borderWidth), color, rule: .evenOdd))
   }
 
-  /// Draws the mask if there is one, and begins a group that is cut by it as a whole.
+  /// Draws the mask if there is one, and begins a group that is masked as a whole.
   private func drawMask(into canvas: inout Canvas) -> Bool {
     guard let mask else { return false }
     canvas.append(.pushMask)
@@ -63,7 +63,7 @@ extension CALayer {
     return true
   }
 
-  /// Draws the shadow of a known shape, or begins a group whose opacity throws it and returns true.
+  /// Draws the shadow of a known shape, or begins a group whose opacity casts it and returns true.
   private func drawShadow(of outline: LayerOutline, into canvas: inout Canvas) -> Bool {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor?.color, color.alpha > 0 else {
       return false
@@ -78,13 +78,13 @@ extension CALayer {
     return false
   }
 
-  /// The shape of the layer with all below it, if its background is opaque and hides the rest.
+  /// The shape of the layer and its sublayers, if its background is opaque and hides the rest.
   private func solidShape(_ outline: LayerOutline) -> Path? {
     guard let background, background.alpha == 1, !drawsBeyondBounds else { return nil }
     return outline.path
   }
 
-  /// Whether something may be drawn outside of the rounded bounds.
+  /// Whether content may be drawn outside the rounded bounds.
   private var drawsBeyondBounds: Bool {
     let inner = cornerRadius > 0 ? bounds.insetBy(dx: cornerRadius, dy: cornerRadius) : bounds
     return self is CAShapeLayer
@@ -97,7 +97,7 @@ extension CALayer {
 
   private var isVisible: Bool { (background?.alpha ?? 0) > 0 || borderWidth > 0 }
 
-  /// Draws a picture where the gravity places it.
+  /// Draws a picture positioned by the gravity.
   func draw(_ image: CGImage, into canvas: inout Canvas) {
     let scale = contentsScale > 0 ? contentsScale : 1
     let size = CGSize(width: Double(image.width) / scale, height: Double(image.height) / scale)
@@ -117,7 +117,7 @@ extension Canvas {
     for command in commands { append(command) }
   }
 
-  /// Lets a layer or its view draw by itself.
+  /// Calls the drawing methods of a layer or its view.
   @MainActor fileprivate mutating func draw(_ layer: CALayer) {
     let traits = layer.view?.traitCollection ?? self.traits
     let context = CGContext(canvas: self, scale: traits.displayScale)
@@ -136,8 +136,8 @@ extension Canvas {
 
   /// Clips what follows to an outline.
   ///
-  /// A rounded one clips a finished group: were each drawing clipped by itself, the ground would
-  /// shine through the soft edge of those that cover each other.
+  /// A rounded one clips a finished group: if each drawing were clipped separately, the background would show through
+  /// the soft edges of overlapping drawings.
   fileprivate mutating func pushClip(_ outline: LayerOutline) {
     append(.pushClip(outline.path))
     if !outline.isRectangle { append(.pushLayer(opacity: 1)) }

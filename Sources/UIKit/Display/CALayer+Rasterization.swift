@@ -2,8 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension CALayer {
-  /// Draws the layer as a picture of its rasterization scale; returns false where that would be no
-  /// other one than the drawing itself.
+  /// Draws the layer as a bitmap at its rasterization scale; returns false if that makes no difference.
   func drawRasterized(_ opacity: Double, into canvas: inout Canvas) -> Bool {
     guard shouldRasterize, rasterizationScale > 0,
       rasterizationScale != canvas.traits.displayScale
@@ -13,13 +12,13 @@ extension CALayer {
     inner.origin = CGPoint(x: canvas.origin.x - area.minX, y: canvas.origin.y - area.minY)
     drawGroup(opacity, into: &inner)
     let list = DisplayList(size: area.size, commands: inner.commands)
-    // What cannot be drawn apart is reported where the whole picture is drawn.
+    // Errors in a separate drawing are reported when the whole picture is drawn.
     guard let bitmap = try? Rasterizer(scale: rasterizationScale).draw(list) else { return false }
     canvas.append(.image(ImageSource(name: "rasterized layer", bitmap: bitmap), in: area))
     return true
   }
 
-  /// The rectangle around all that the layer and those below it draw, in its own coordinates.
+  /// The bounding rectangle of the drawing of the layer and its sublayers, in its own coordinates.
   private var reach: CGRect {
     var reach = bounds
     if !masksToBounds {
@@ -29,7 +28,7 @@ extension CALayer {
           child.reach.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY))
       }
       if shadowOpacity > 0 {
-        // Three standard deviations hold all that shows of a blur.
+        // Three standard deviations contain all visible parts of a blur.
         let shadow = reach.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
         reach = reach.union(shadow.insetBy(dx: -3 * shadowRadius, dy: -3 * shadowRadius))
       }

@@ -4,7 +4,7 @@ internal import Graphics
 /// Collects the drawing commands of a tree of views in the coordinates of its root.
 struct Canvas {
   private(set) var commands: [DisplayList.Command] = []
-  /// The place of the current view's own coordinates' zero.
+  /// The origin of the current view's coordinates.
   var origin: CGPoint = .zero
   let traits: UITraitCollection
 

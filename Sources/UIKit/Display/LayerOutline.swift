@@ -21,7 +21,7 @@ struct LayerOutline {
       : Path(roundedRect: rect, cornerRadii: radii)
   }
 
-  /// Returns the area between the outline and one that lies inside of it.
+  /// Returns the area between the outline and an inner one.
   func ring(width: Double) -> Path {
     let inner = LayerOutline(
       rect: rect.insetBy(dx: min(width, rect.width / 2), dy: min(width, rect.height / 2)),

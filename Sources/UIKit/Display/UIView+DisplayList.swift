@@ -2,7 +2,7 @@ internal import Foundation
 package import Graphics
 
 extension UIView {
-  /// Returns the drawing commands of the view and all below it, in points from its top left.
+  /// Returns the drawing commands of the view and its subviews, in points from its top left.
   package func displayList() -> DisplayList {
     let traits = traitCollection
     var canvas = Canvas(traits: traits)

@@ -1,20 +1,20 @@
 package import Foundation
 package import Graphics
 
-// What the layer above needs to render a view and UIKit has no public name for.
+// Package API for rendering a view that has no public UIKit equivalent.
 
 extension UIView {
-  /// Gives the root of a tree its environment.
+  /// Sets the environment of the root of a tree.
   package func overrideTraits(_ traits: UITraitCollection) {
     overrideTraits = traits.filled(from: .standard)
   }
 
-  /// Returns the smallest multiple of a device pixel that is not below a length.
+  /// Returns a length rounded up to device pixels.
   package func pixelCeiling(_ length: CGFloat) -> CGFloat {
     PixelGrid(scale: traitCollection.displayScale).ceiling(length)
   }
 
-  /// What a table shows behind its cells.
+  /// The table's background behind its cells.
   package var canvasColor: Color {
     let table = (self as? UITableViewCell)?.sizer?.table
     return (table?.backgroundColor ?? .systemBackground).resolved(with: traitCollection)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A mapping of the plane that keeps straight lines straight: x′ = ax + cy + tx, y′ = bx + dy + ty.
+/// An affine transform of the plane: x′ = ax + cy + tx, y′ = bx + dy + ty.
 public struct CGAffineTransform: Hashable, Sendable {
   /// How much x′ grows with x.
   public var a: CGFloat
@@ -10,12 +10,12 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var c: CGFloat
   /// How much y′ grows with y.
   public var d: CGFloat
-  /// The move along x.
+  /// The translation along x.
   public var tx: CGFloat
-  /// The move along y.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform from its six numbers.
@@ -33,7 +33,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Creates the transform that maps everything to the origin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a move.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -49,10 +49,10 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether this is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform that does this one first, then another one.
+  /// Returns the transform that applies this one first, then another one.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
@@ -60,22 +60,22 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the transform that moves first, then does this one.
+  /// Returns the transform that translates first, then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform that scales first, then does this one.
+  /// Returns the transform that scales first, then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that rotates first, then does this one.
+  /// Returns the transform that rotates first, then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that undoes this one, or this one if nothing does.
+  /// Returns the inverse, or this transform if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -88,32 +88,32 @@ public struct CGAffineTransform: Hashable, Sendable {
     AffineTransform(m11: a, m12: b, m21: c, m22: d, tX: tx, tY: ty)
   }
 
-  /// Whether circles become circles: no slant, and the same scale both ways.
+  /// Whether circles remain circles: no skew, and the same scale in both directions.
   var isSimilarity: Bool {
     let tolerance = 1e-9
     return abs(a * c + b * d) < tolerance && abs(a * a + b * b - c * c - d * d) < tolerance
   }
 
-  /// How much lengths grow under a similarity.
+  /// The scale factor of a similarity.
   var lengthFactor: CGFloat { (a * a + b * b).squareRoot() }
 }
 
 extension CGPoint {
-  /// Returns the point that a transform maps this one to.
+  /// Returns the point mapped by a transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Returns the size that a transform maps this one to; moves have no effect.
+  /// Returns the size mapped by a transform; translations have no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around what a transform maps this one to.
+  /// Returns the bounding rectangle of the rectangle mapped by a transform.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,4 +1,4 @@
-/// What the components of a colour mean; everything is drawn in sRGB.
+/// A colour space; everything is drawn in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of a colour space, such as ``CGColorSpace/sRGB``.
   public typealias Name = String
@@ -13,7 +13,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The name.
   public let name: Name?
 
-  /// Creates the colour space of a name; nil if there is none.
+  /// Creates a named colour space; nil if there is none.
   public convenience init?(name: Name) {
     switch name {
     case CGColorSpace.sRGB: self.init(name: name, count: 3)

@@ -2,7 +2,7 @@ public import Foundation
 internal import Graphics
 
 extension CGContext {
-  /// Draws a picture over a rectangle, upside down as Core Graphics does where y points down.
+  /// Draws a picture in a rectangle, upside down as in Core Graphics where y points down.
   ///
   /// `UIImage.draw(in:)` draws it upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
@@ -32,7 +32,7 @@ extension CGContext {
     size.map { CGRect(origin: .zero, size: $0).applying(state.transform.inverted()) }
   }
 
-  /// Clips what follows to a picture's opacity, upside down as `draw(_:in:)`.
+  /// Clips what follows to a picture's opacity, upside down like `draw(_:in:)`.
   public func clip(to rect: CGRect, mask: CGImage) {
     canvas.append(.pushMask)
     let kept = state
@@ -43,15 +43,15 @@ extension CGContext {
     state.clips += 1
   }
 
-  /// Draws a picture as it is seen where y points down.
+  /// Draws a picture upright where y points down.
   func drawUpright(_ source: ImageSource, in rect: CGRect, tint: Color?) {
     paint(over: rect) { $0.append(.image(source, in: $1, tint: tint)) }
   }
 
-  /// Draws something that fills a rectangle of the user's, under the present state.
+  /// Draws content that fills a rectangle in the user's coordinates, in the current state.
   ///
-  /// What is only moved or scaled is drawn in its final place; what is mirrored, turned or slanted
-  /// is drawn on a plane of its own.
+  /// Content that is only translated or scaled is drawn directly; mirrored, rotated or skewed content is drawn on a
+  /// separate plane.
   func paint(over rect: CGRect, _ draw: (inout Canvas, CGRect) -> Void) {
     let transform = toCanvas
     let shape = Path(rect: rect).transformed(by: transform)
@@ -68,7 +68,7 @@ extension CGContext {
     }
   }
 
-  /// Draws the layers or views that a function draws at the user's origin.
+  /// Draws layers or views, by a function, at the user's origin.
   func paint(_ draw: (inout Canvas) -> Void) {
     let transform = toCanvas
     let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
@@ -84,14 +84,14 @@ extension CGContext {
     }
   }
 
-  /// Returns what an image context shows so far; nil in a view.
+  /// Returns the current picture of an image context; nil in a view.
   public func makeImage() -> CGImage? {
     guard let size else { return nil }
     var open = canvas
     let clips = savedStates.reduce(state.clips) { $0 + $1.clips }
     for _ in 0..<clips { open.append(.popClip) }
     let list = DisplayList(size: size, commands: open.commands)
-    // Only a size beyond a bitmap's fails, or drawing that was not finite.
+    // This only fails for a size beyond a bitmap's, or drawing that was not finite.
     guard let bitmap = try? Rasterizer(scale: scale).draw(list) else { return nil }
     return CGImage(source: ImageSource(name: "drawing", bitmap: bitmap))
   }

@@ -2,16 +2,16 @@ public import Foundation
 internal import Graphics
 
 extension CGContext {
-  /// Fills the path, which becomes empty.
+  /// Fills the path and empties it.
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(taken(), rule.rule) }
 
-  /// Draws a line along the path, which becomes empty.
+  /// Strokes the path and empties it.
   public func strokePath() {
     stroke()
     path = Path()
   }
 
-  /// Fills the path, draws a line along it, or both; it becomes empty.
+  /// Fills the path, strokes it, or both, and empties it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill, .fillStroke: fill(path, .winding)
@@ -33,16 +33,16 @@ extension CGContext {
   public func fillEllipse(in rect: CGRect) {
     fill(Path(ellipseIn: rect).transformed(by: toCanvas), .winding)
   }
-  /// Draws a line around a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { strokeOnly(Path(rect: rect)) }
-  /// Draws a line of a width around a rectangle.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
     stroke(rect)
     restoreGState()
   }
-  /// Draws a line around the ellipse that touches the sides of a rectangle.
+  /// Strokes the ellipse that touches the sides of a rectangle.
   public func strokeEllipse(in rect: CGRect) { strokeOnly(Path(ellipseIn: rect)) }
   /// Draws lines between the points of each pair.
   public func strokeLineSegments(between points: [CGPoint]) {
@@ -59,7 +59,7 @@ extension CGContext {
     blended(path, .winding, .clear) { $0.append(.fill(path, .black)) }
   }
 
-  /// Draws a gradient between two points, everywhere across.
+  /// Draws a gradient between two points.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -77,7 +77,7 @@ extension CGContext {
       .radial(from: startCenter, radius: startRadius, to: endCenter, endRadius: endRadius), options)
   }
 
-  /// Begins drawing apart; the whole is then drawn with the alpha, shadow and blend mode set now.
+  /// Begins a separate drawing, which is then drawn with the alpha, shadow and blend mode set now.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     if let shadow = state.shadow { canvas.append(.pushShadow(shadow)) }
     canvas.append(.pushLayer(opacity: state.alpha, blend: state.blendMode.mode))
@@ -94,7 +94,7 @@ extension CGContext {
     if state.shadow != nil { canvas.append(.popLayer) }
   }
 
-  // MARK: Under the present state
+  // MARK: In the current state
 
   func fill(_ path: Path, _ rule: FillRule) {
     let color = state.fillColor.withAlpha(state.fillColor.alpha * state.alpha)
@@ -134,7 +134,7 @@ extension CGContext {
 
   /// Draws with the state's shadow and blend mode.
   ///
-  /// A blend mode acts on the shape only, so that a layer of it is cut to the shape.
+  /// A blend mode only affects the shape, so its layer is clipped to the shape.
   func blended(
     _ shape: Path?, _ rule: FillRule, _ mode: CGBlendMode? = nil,
     _ draw: (inout Canvas) -> Void

@@ -53,16 +53,16 @@ extension CGContext {
   public func addPath(_ path: CGPath) { append(path.path) }
   /// Adds a line to the start of the subpath.
   public func closePath() { path.close() }
-  /// Replaces the path by the outline of its stroke.
+  /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() { path = strokedPath() }
 
-  /// Clips what follows to the path, which becomes empty.
+  /// Clips what follows to the path, and empties the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(taken(), rule.rule)
   }
   /// Clips what follows to a rectangle.
   public func clip(to rect: CGRect) { clip(Path(rect: rect).transformed(by: toCanvas), .winding) }
-  /// Clips what follows to several rectangles together.
+  /// Clips what follows to the union of rectangles.
   public func clip(to rects: [CGRect]) {
     var path = Path()
     for rect in rects { path.append(Path(rect: rect)) }
@@ -80,7 +80,7 @@ extension CGContext {
     return path
   }
 
-  /// The outline of the path's stroke with the pen under the present transform.
+  /// The outline of the path's stroke with the pen under the current transform.
   func strokedPath() -> Path {
     path.transformed(by: toCanvas.inverted()).stroked(state.style).transformed(by: toCanvas)
   }

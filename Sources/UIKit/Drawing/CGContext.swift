@@ -1,20 +1,20 @@
 public import Foundation
 internal import Graphics
 
-/// Takes drawing and writes it down as a display list.
+/// A drawing context that records a display list.
 ///
-/// As in the contexts of UIKit, y points down and the origin is the top left of the view or image.
+/// As in UIKit's contexts, y points down and the origin is the top left of the view or image.
 public final class CGContext {
   var canvas: Canvas
   var state: State
   var savedStates: [State] = []
-  /// The path under construction, in the canvas' coordinates.
+  /// The path under construction, in the canvas's coordinates.
   var path = Path()
   /// The size of an image context in points.
   let size: CGSize?
   let scale: CGFloat
 
-  /// What `saveGState` keeps.
+  /// The state saved by `saveGState`.
   struct State {
     /// From the user's coordinates to those of the view or image.
     var transform = CGAffineTransform.identity
@@ -41,13 +41,13 @@ public final class CGContext {
     state = State()
   }
 
-  /// From the user's coordinates to the canvas'.
+  /// From the user's coordinates to the canvas's.
   var toCanvas: CGAffineTransform {
     state.transform.concatenating(
       CGAffineTransform(translationX: canvas.origin.x, y: canvas.origin.y))
   }
 
-  /// Ends all clips and states; the canvas is complete then.
+  /// Ends all clips and states, which completes the canvas.
   func finish() -> Canvas {
     while !savedStates.isEmpty { restoreGState() }
     endClips(state.clips)
@@ -61,13 +61,13 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the state, to be brought back by `restoreGState`.
+  /// Saves the state for `restoreGState`.
   public func saveGState() {
     savedStates.append(state)
     state.clips = 0
   }
 
-  /// Brings the state kept last back, with its clip.
+  /// Restores the last saved state, including its clip.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     endClips(state.clips)
@@ -77,7 +77,7 @@ public final class CGContext {
   /// From the user's coordinates to those of the view or image.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Applies a transform before the present one.
+  /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -98,17 +98,17 @@ public final class CGContext {
   /// Sets the opacity of all drawing, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
-  /// Sets how drawing is combined with what is below it.
+  /// Sets how drawing is combined with the backdrop.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Sets a black shadow of a third's opacity, as Core Graphics does.
+  /// Sets a black shadow with an opacity of a third, as Core Graphics does.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Sets the shadow of what is drawn; without a colour there is none.
+  /// Sets the shadow of drawing; without a colour there is none.
   ///
-  /// The blur reaches as far as its length: its standard deviation is half of it.
+  /// The standard deviation is half of the blur, which extends as far as its length.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.flatMap {
       $0.color.alpha > 0 ? Shadow(color: $0.color, offset: offset, blurRadius: blur / 2) : nil
@@ -143,9 +143,9 @@ public final class CGContext {
   public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.cap }
   /// Sets the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.join }
-  /// Sets the length of a sharp corner in line widths beyond which it is cut off.
+  /// Sets the miter limit in line widths; longer corners are cut off.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
-  /// Sets the lengths of dashes and gaps in turn, and where in them a line begins.
+  /// Sets the alternating lengths of dashes and gaps, and the offset of a line's start.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dash = lengths.map { Double($0) }
     state.style.dashPhase = phase

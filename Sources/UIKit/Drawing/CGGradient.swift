@@ -1,17 +1,16 @@
 public import Foundation
 internal import Graphics
 
-/// An array in the C interfaces of Apple's systems; `as CFArray` compiles unchanged.
+/// An array in Apple's C interfaces; `as CFArray` compiles unchanged.
 public typealias CFArray = [Any]
 
-/// Colours with their places, to be drawn along a line or between circles.
+/// Colours with positions, for gradients along a line or between circles.
 public final class CGGradient: Sendable {
   let stops: [Gradient.Stop]
 
-  /// Creates a gradient of `CGColor`s; nil if there is none or something else among them.
+  /// Creates a gradient of `CGColor`s; nil if the array is empty or contains anything else.
   ///
-  /// Without locations the colours are spread evenly. The colour space only says how the colours
-  /// are mixed, which is always in sRGB.
+  /// Without locations the colours are spread evenly. The colour space is ignored: colours are always mixed in sRGB.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -21,7 +20,7 @@ public final class CGGradient: Sendable {
       colors, at: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
   }
 
-  /// Creates a gradient of components in turn, with alpha after each colour's; nil without any.
+  /// Creates a gradient from the components of each colour, with alpha last; nil without any.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -39,7 +38,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient extends beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -47,14 +46,14 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first colour extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour extends beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 extension Gradient.Stop {
-  /// Returns colours at places, spread evenly without any, and never before the place of the last.
+  /// Returns colours at positions, by default spread evenly, and never decreasing.
   static func stops(_ colors: [CGColor], at locations: [CGFloat]?) -> [Gradient.Stop] {
     var last = 0.0
     return colors.enumerated().map { index, color in

@@ -46,7 +46,7 @@ public enum CGPathFillRule: Int, Sendable {
   var rule: FillRule { self == .winding ? .winding : .evenOdd }
 }
 
-/// What `CGContext.drawPath(using:)` does.
+/// The mode of `CGContext.drawPath(using:)`.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Fills by the winding rule.
   case fill = 0
@@ -60,9 +60,9 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke = 4
 }
 
-/// How colours are combined with what is below them.
+/// How colours are combined with the backdrop.
 public enum CGBlendMode: Int32, Sendable {
-  /// Covers what is below.
+  /// Covers the backdrop.
   case normal = 0
   /// The product of both.
   case multiply = 1
@@ -78,27 +78,27 @@ public enum CGBlendMode: Int32, Sendable {
   case hardLight = 9
   /// The difference of both.
   case difference = 10
-  /// As the difference, with less contrast.
+  /// Like the difference, with less contrast.
   case exclusion = 11
   /// Erases.
   case clear = 16
   /// Replaces.
   case copy = 17
-  /// The source where something is below.
+  /// The source where the backdrop is opaque.
   case sourceIn = 18
-  /// The source where nothing is below.
+  /// The source where the backdrop is transparent.
   case sourceOut = 19
-  /// The source on what is below, within it.
+  /// The source over the backdrop, within the backdrop.
   case sourceAtop = 20
-  /// What is below covers the source.
+  /// The backdrop covers the source.
   case destinationOver = 21
-  /// What is below where the source is.
+  /// The backdrop where the source is opaque.
   case destinationIn = 22
-  /// What is below where the source is not.
+  /// The backdrop where the source is transparent.
   case destinationOut = 23
-  /// What is below on the source, within it.
+  /// The backdrop over the source, within the source.
   case destinationAtop = 24
-  /// Either, where the other is not.
+  /// Each where the other is transparent.
   case xor = 25
   /// The sum of both, up to white.
   case plusLighter = 27

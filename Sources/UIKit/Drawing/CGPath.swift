@@ -1,7 +1,7 @@
 public import Foundation
 package import Graphics
 
-/// A shape of lines and curves that does not change.
+/// An immutable shape of lines and curves.
 public class CGPath {
   package fileprivate(set) var path: Path
 
@@ -47,7 +47,7 @@ public class CGPath {
     path.transformed(by: transform).contains(point, rule: rule.rule)
   }
 
-  /// Returns the same shape as a path that does not change.
+  /// Returns an immutable copy of the shape.
   public func copy() -> CGPath? { CGPath(path) }
 
   /// Returns the shape mapped by a transform.
@@ -55,7 +55,7 @@ public class CGPath {
     CGPath(path.transformed(by: transform?.pointee))
   }
 
-  /// Returns the same shape as a path that can be changed.
+  /// Returns a mutable copy of the shape.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
   /// Returns the outline of the stroke along the path.
@@ -69,7 +69,7 @@ public class CGPath {
   }
 }
 
-/// A shape of lines and curves that grows step by step.
+/// A mutable shape of lines and curves.
 public final class CGMutablePath: CGPath {
   override init(_ path: Path) { super.init(path) }
 
@@ -135,7 +135,7 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds an arc that runs on from an angle by another one, in radians.
+  /// Adds an arc from a start angle through a relative angle, in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -145,7 +145,7 @@ public final class CGMutablePath: CGPath {
       clockwise: delta < 0, transform: transform)
   }
 
-  /// Adds the arc of a radius that touches the line to a first point and that from it to a second one.
+  /// Adds an arc with a radius, tangent to the line to a first point and the line from there to a second one.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

@@ -2,13 +2,12 @@ public import Foundation
 internal import Typography
 
 extension NSAttributedString {
-  /// Draws the text in the current context with its top left at a point; lines end at separators only.
+  /// Draws the text in the current context with its top left at a point, without wrapping.
   public func draw(at point: CGPoint) {
     draw(layout(width: nil), in: CGRect(origin: point, size: .zero))
   }
 
-  /// Draws the text in the current context, wrapped at a rectangle's width; lines that begin below the
-  /// rectangle are left out.
+  /// Draws the text in the current context, wrapped at a rectangle's width; lines below the rectangle are omitted.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
   }
@@ -18,7 +17,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - rect: where the text is drawn.
   ///   - options: without `usesLineFragmentOrigin` the rectangle's origin is the first baseline's.
-  ///   - context: how far the text may be made smaller; nil for not at all.
+  ///   - context: how far the text may be shrunk; nil for not at all.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -51,7 +50,7 @@ extension NSAttributedString {
     return shaped.layout(width: width, maximumNumberOfLines: max(1, fitting))
   }
 
-  /// Draws lines from the top of a rectangle; one without a height takes all of them.
+  /// Draws lines from the top of a rectangle; a rectangle without a height includes all of them.
   private func draw(_ layout: TextLayout, in rect: CGRect) {
     guard length > 0, let context = GraphicsStack.current else { return }
     let grid = PixelGrid(scale: context.scale)

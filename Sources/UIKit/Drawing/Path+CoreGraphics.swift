@@ -7,7 +7,7 @@ extension Path {
     return transformed(by: transform.affine)
   }
 
-  /// Creates a rectangle whose corners are quarters of an ellipse; sides too short share the room.
+  /// Creates a rectangle whose corners are quarters of an ellipse; sides that are too short share the space.
   init(ellipticRoundedRect rect: CGRect, width: CGFloat, height: CGFloat) {
     let (width, height) = (min(width, rect.width / 2), min(height, rect.height / 2))
     guard width > 0, height > 0 else {
@@ -39,14 +39,14 @@ extension Path {
     return point
   }
 
-  /// Adds another path whose start a line leads to.
+  /// Adds another path, with a line to its start.
   mutating func connect(_ other: Path) {
     guard !isEmpty, case .move(let start)? = other.elements.first else { return append(other) }
     addLine(to: start)
     append(Path(Array(other.elements.dropFirst())))
   }
 
-  /// Adds the arc of a radius that touches two lines, as PostScript's `arct`.
+  /// Adds an arc with a radius, tangent to two lines, like PostScript's `arct`.
   mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
     let start = currentPoint
     let first = CGPoint(x: start.x - corner.x, y: start.y - corner.y)

@@ -21,7 +21,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A shape of lines and curves with the way it is drawn.
+/// A shape of lines and curves with its drawing attributes.
 open class UIBezierPath {
   package var path: Path
 
@@ -31,9 +31,9 @@ open class UIBezierPath {
   open var lineCapStyle: CGLineCap = .butt
   /// The corners of lines.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// The length of a sharp corner in line widths beyond which it is cut off.
+  /// The miter limit in line widths; longer corners are cut off.
   open var miterLimit: CGFloat = 10
-  /// Whether overlaps of an even number count as outside.
+  /// Whether the even-odd rule is used.
   open var usesEvenOddFillRule = false
 
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
@@ -128,7 +128,7 @@ open class UIBezierPath {
     return result
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Whether the path has no steps.
   open var isEmpty: Bool { path.isEmpty }
@@ -143,13 +143,13 @@ open class UIBezierPath {
 
   // MARK: Dashes
 
-  /// Sets the lengths of dashes and gaps in turn, and where in them a line begins; nil for no dashes.
+  /// Sets the alternating lengths of dashes and gaps, and the offset of a line's start; nil for no dashes.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) }
     dash = (lengths ?? [], phase)
   }
 
-  /// Writes the dashes into memory for them, with their number and phase.
+  /// Writes the dash pattern, its count and its phase to memory.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -163,7 +163,7 @@ open class UIBezierPath {
 
   /// Fills the shape in the current context.
   open func fill() { draw { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) } }
-  /// Draws a line along the path in the current context.
+  /// Strokes the path in the current context.
   open func stroke() {
     draw { context in
       context.saveGState()
@@ -176,7 +176,7 @@ open class UIBezierPath {
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     inState(blendMode, alpha) { fill() }
   }
-  /// Draws a line along the path in a blend mode and opacity.
+  /// Strokes the path in a blend mode and opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     inState(blendMode, alpha) { stroke() }
   }

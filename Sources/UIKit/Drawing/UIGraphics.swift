@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// The contexts that the present thread draws in, the innermost last.
+/// The current thread's contexts, the innermost last.
 enum GraphicsStack {
   private final class Contexts {
     var all: [CGContext] = []
@@ -28,13 +28,13 @@ enum GraphicsStack {
   }
 }
 
-/// Returns the context that drawing goes to: that of the view being drawn, or of an image.
+/// Returns the current context: that of the view being drawn, or of an image.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
 /// Makes a context the current one until `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
-/// Makes the context before the last `UIGraphicsPushContext` the current one again.
+/// Restores the context from before the last `UIGraphicsPushContext`.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
 /// Begins a picture of a size in points, at one pixel per point.
@@ -44,19 +44,19 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Begins a picture of a size in points; a scale of 0 means the display's.
 ///
-/// An opaque picture begins black, another one transparent.
+/// An opaque picture begins black, otherwise transparent.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   GraphicsStack.push(CGContext(imageSize: size, isOpaque: opaque, scale: scale))
 }
 
-/// Returns the picture as drawn so far; nil if none was begun or its size is out of range.
+/// Returns the picture drawn so far; nil if none was begun or its size is out of range.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsStack.current?.image
 }
 
-/// Ends the picture begun last.
+/// Ends the innermost picture.
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 
 /// Fills a rectangle with the current fill colour.

@@ -18,11 +18,11 @@ public class UIGraphicsImageRendererFormat {
 
   /// Returns the format of the current traits.
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// Returns the format that suits the display best.
+  /// Returns the display's preferred format.
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a closure of a renderer draws in.
+/// The context passed to a renderer's closure.
 public final class UIGraphicsImageRendererContext {
   /// The context.
   public let cgContext: CGContext
@@ -34,7 +34,7 @@ public final class UIGraphicsImageRendererContext {
     self.format = format
   }
 
-  /// The picture as drawn so far.
+  /// The picture drawn so far.
   public var currentImage: UIImage { cgContext.image ?? UIImage() }
 
   /// Fills a rectangle with the current fill colour.
@@ -73,17 +73,17 @@ public class UIGraphicsImageRenderer {
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Creates a renderer of what lies in a rectangle.
+  /// Creates a renderer of the contents of a rectangle.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
-  /// Creates a renderer of what lies in a rectangle, in a format.
+  /// Creates a renderer of the contents of a rectangle, in a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
   }
 
-  /// Returns what a closure draws; a picture without pixels if the size is out of range.
+  /// Returns the picture drawn by a closure; an empty one if the size is out of range.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(imageSize: bounds.size, isOpaque: format.opaque, scale: format.scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -91,7 +91,7 @@ public class UIGraphicsImageRenderer {
     return context.image ?? UIImage()
   }
 
-  /// Returns what a closure draws as a PNG file; no bytes if the size is out of range.
+  /// Returns the picture drawn by a closure as a PNG file; no bytes if the size is out of range.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

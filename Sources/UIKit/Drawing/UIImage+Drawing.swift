@@ -2,15 +2,15 @@ public import Foundation
 internal import Graphics
 
 extension UIImage {
-  /// How stored rows and columns must be turned to stand upright.
+  /// How stored pixels must be rotated to be upright.
   public enum Orientation: Int, Sendable {
     /// Upright as stored.
     case up = 0
     /// Half a turn.
     case down = 1
-    /// To be turned a quarter counterclockwise.
+    /// To be rotated a quarter turn counterclockwise.
     case left = 2
-    /// To be turned a quarter clockwise.
+    /// To be rotated a quarter turn clockwise.
     case right = 3
     /// Left and right are exchanged.
     case upMirrored = 4
@@ -18,7 +18,7 @@ extension UIImage {
     case downMirrored = 5
     /// Rows and columns are exchanged.
     case leftMirrored = 6
-    /// Rows and columns are exchanged, both backwards.
+    /// Rows and columns are exchanged, and both run backwards.
     case rightMirrored = 7
 
     fileprivate var orientation: Bitmap.Orientation {
@@ -40,7 +40,7 @@ extension UIImage {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates a picture of pixels, turned upright.
+  /// Creates a picture of pixels, rotated upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let source = cgImage.source
     let upright =

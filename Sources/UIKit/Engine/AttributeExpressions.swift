@@ -11,7 +11,7 @@ internal import Foundation
   let edges: (any LayoutItem) -> ItemEdges
   /// The view that holds the constraint.
   let container: UIView
-  /// Returns the width that a view's contents are wrapped at for its baselines; nil for unlimited.
+  /// Returns the width at which a view's contents are wrapped for its baselines; nil for unlimited.
   var wrappingWidth: (UIView) -> Double? = { _ in nil }
 
   /// Returns `first − (multiplier × second + constant)`.
@@ -40,7 +40,7 @@ internal import Foundation
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else {
       return false
     }
-    // A stack view arranges by its own direction, whatever that of the arranged views.
+    // A stack view arranges views by its own direction, whatever theirs.
     let view = constraint.isSystem ? container : first.layoutView
     return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -113,7 +113,7 @@ internal import Foundation
     return LinearExpression(edges(item).maxY) - wrapped(item) { $0.lastBaselineFromBottom }
   }
 
-  /// Asks an item for a baseline at the width that its contents are wrapped at.
+  /// Returns an item's baseline at the width at which its contents are wrapped.
   private func wrapped(
     _ item: any LayoutItem, _ baseline: (any LayoutItem) -> Double
   ) -> Double {
@@ -125,7 +125,7 @@ internal import Foundation
 }
 
 extension UIView {
-  /// Follows the views that stand in for the baseline of those around them.
+  /// Follows the views that provide the baseline of their ancestors.
   fileprivate func baselineView(_ next: KeyPath<UIView, UIView>) -> UIView {
     var view = self
     while true {
@@ -137,7 +137,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The side that a directional attribute means.
+  /// The side of a directional attribute.
   fileprivate func absolute(isMirrored: Bool) -> Self {
     guard isMirrored else { return self }
     switch self {

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// A constraint as the solver takes it, with where it comes from.
+/// A constraint in the solver's form, with its source.
 struct Equation: Equatable {
   let source: EquationSource
   var expression: LinearExpression
@@ -18,28 +18,28 @@ struct Equation: Equatable {
   }
 
   @MainActor var constraint: Constraint {
-    Constraint(expression, relation, priority: priority, yielding: source.yielding)
+    Constraint(expression, relation, priority: priority, conflictRank: source.conflictRank)
   }
 
-  /// Returns whether both say the same, wherever they come from.
+  /// Returns whether both are the same constraint, whatever their sources.
   static func == (lhs: Equation, rhs: Equation) -> Bool {
     lhs.expression == rhs.expression && lhs.relation == rhs.relation
       && lhs.priority == rhs.priority
   }
 }
 
-/// A view or guide that is not retained: a host holds its engine, so the engine must not hold views.
+/// An unretained view or guide: a host retains its engine, so the engine must not retain views.
 struct ItemReference {
   unowned let item: any LayoutItem
 
   init(_ item: any LayoutItem) { self.item = item }
 }
 
-/// Where an equation comes from: an app's constraint, or what the system adds by itself.
+/// The source of an equation: an app's constraint, or one that the system adds.
 enum EquationSource {
   /// A constraint of the app.
   case constraint(NSLayoutConstraint)
-  /// What a view's contents ask for along an axis.
+  /// The natural size of a view's contents along an axis.
   case contentSize(ItemReference, NSLayoutConstraint.Axis, ContentSizePart)
   /// A frame with its autoresizing mask.
   case autoresizing(ItemReference, AutoresizingPart)
@@ -66,15 +66,15 @@ enum EquationSource {
 }
 
 extension EquationSource {
-  /// Which equation gives way in a conflict, after what UIKit's logs show: never the system's, an
-  /// explicit size before an edge.
-  @MainActor var yielding: Yielding {
+  /// Which equation gives way in a conflict, following UIKit's logs: never the system's, an explicit size before an
+  /// edge.
+  @MainActor var conflictRank: ConflictRank {
     switch self {
-    case .constraint(let constraint) where constraint.neverGivesWay: .never
-    case .constraint(let constraint): constraint.firstAttribute.kind == .size ? .asSize : .asEdge
-    case .contentSize: .asSize
-    case .autoresizing: .asEdge
-    case .encapsulated, .fittingTarget, .guide, .nonNegative: .never
+    case .constraint(let constraint) where constraint.neverGivesWay: .system
+    case .constraint(let constraint): constraint.firstAttribute.kind == .size ? .size : .edge
+    case .contentSize: .size
+    case .autoresizing: .edge
+    case .encapsulated, .fittingTarget, .guide, .nonNegative: .system
     }
   }
 

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 internal import Foundation
 
-/// Writes down what a tree of views says about its layout, outermost view first.
+/// Collects the equations of a tree of views, outermost view first.
 @MainActor struct EquationBuilder {
   let host: UIView
   let purpose: LayoutEngine.Purpose
@@ -13,13 +13,13 @@ internal import Foundation
   let contentSize: (UIView) -> CGSize
 
   private(set) var equations: [Equation] = []
-  /// What depends on the lines of a text, as far as it is written down.
+  /// The collected equations that depend on the lines of a text.
   private(set) var baselineConstraints: [BaselineConstraint] = []
 
-  /// A constraint that speaks of a baseline.
+  /// A constraint that involves a baseline.
   struct BaselineConstraint {
     let constraint: NSLayoutConstraint
-    /// Not retained: the engine's host is this view or holds it.
+    /// Not retained: the engine's host is this view or retains it.
     unowned let container: UIView
   }
 
@@ -45,7 +45,7 @@ internal import Foundation
     for guide in view.systemGuides { addSystemGuide(guide, of: view) }
     for constraint in view.constraints { addConstraint(constraint, installedOn: view) }
     addContentSize(of: view)
-    // A view that made a subview when it was asked for its size, as a button does, is solved again.
+    // A view that creates a subview when measured, as a button does, is solved again.
     for subview in view.subviews where !subview.hostsLayout && contains(subview) {
       addTree(subview)
     }
@@ -109,7 +109,7 @@ internal import Foundation
     }
   }
 
-  /// The length takes its share of what the superview's length will differ from the present one.
+  /// The length takes its share of the change in the superview's length.
   private mutating func addSpan(
     _ view: UIView, _ part: EquationSource.AutoresizingPart, _ axis: NSLayoutConstraint.Axis,
     _ springs: AutoresizingSprings, _ superLength: Double
@@ -156,7 +156,7 @@ internal import Foundation
     }
   }
 
-  /// Holds the origin of scrolled content; its size is only a wish, weaker than any of an app.
+  /// Fixes the origin of scrolled content; its size is optional, weaker than any app constraint.
   private mutating func addContent(_ rect: CGRect, _ guide: UILayoutGuide, of view: UIView) {
     let inner = edges(guide)
     let outer = edges(view)
@@ -210,7 +210,7 @@ internal import Foundation
   }
 
   private mutating func addConstraint(_ constraint: NSLayoutConstraint, installedOn view: UIView) {
-    // A constraint whose item is gone says nothing any more.
+    // A constraint whose item no longer exists has no effect.
     guard let first = constraint.first, first.layoutView?.isDescendant(of: host) == true,
       constraint.secondAttribute == .notAnAttribute || constraint.second?.layoutView != nil
     else { return }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A size that a fitting aims at, with how much each component matters.
+/// The target size of a fitting, with a priority for each component.
 struct FittingTarget {
   var size: CGSize
   var horizontalPriority: UILayoutPriority

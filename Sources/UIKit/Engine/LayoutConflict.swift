@@ -2,11 +2,11 @@ internal import ConstraintSolver
 
 /// Required constraints that cannot all hold.
 @MainActor struct LayoutConflict {
-  /// A minimal set: without any one of them the others hold.
+  /// A minimal set: removing any one of them makes the others satisfiable.
   let members: [EquationSource]
-  /// The one that was left out.
+  /// The constraint that was left out.
   let broken: EquationSource
-  /// What the one that was left out says is 0, or bounds by it.
+  /// The expression of the constraint that was left out.
   let brokenExpression: LinearExpression?
   /// The constants of the members' equations.
   let constants: [EquationKey: Double]

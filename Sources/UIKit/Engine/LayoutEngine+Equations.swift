@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-// Keeping what is installed in step with what was collected.
+// Keeps the installed equations in sync with the collected ones.
 extension LayoutEngine {
   func replace(with equations: [Equation]) {
     let wanted = Set(equations.map(\.source.key))
@@ -11,7 +11,7 @@ extension LayoutEngine {
     if isEdited, !areTiesInOrder { isDisturbed = true }
   }
 
-  /// Whether the optional equations were added in the order in which they were collected.
+  /// Whether the optional equations were added in the order of collection.
   private var areTiesInOrder: Bool {
     let handles = order.compactMap { installed[$0] }
       .filter { $0.equation.priority < .required }.map(\.handle)
@@ -31,7 +31,7 @@ extension LayoutEngine {
     add(equation, key)
   }
 
-  /// Returns whether what is installed says the same as an equation, or does with its constant.
+  /// Returns whether the installed equation equals another one, or does with its constant.
   private func keep(
     _ handle: ConstraintHandle, _ present: Equation, as equation: Equation
   ) -> Bool {
@@ -42,7 +42,7 @@ extension LayoutEngine {
       try solver.setConstant(equation.expression.constant, of: handle)
       return true
     } catch {
-      // A constant that cannot hold is refused on adding as well, and noted there.
+      // A constant that cannot hold is also rejected when adding, and recorded there.
       return false
     }
   }
@@ -52,7 +52,7 @@ extension LayoutEngine {
     solver.remove(present.handle)
   }
 
-  /// Adds an equation; in a conflict one of the conflicting ones is left out instead.
+  /// Adds an equation; in a conflict, one of the conflicting equations is left out.
   func add(_ equation: Equation, _ key: EquationKey) {
     do {
       installed[key] = Installed(equation: equation, handle: try solver.add(equation.constraint))

@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 internal import Foundation
 
-// What a debugger asks about a solved layout.
+// Queries about a solved layout, for debugging.
 extension LayoutEngine {
-  /// Layouts that differ by less than this many points are the same to an eye.
+  /// Differences below this, in points, are invisible.
   private static let visibleDifference = 0.01
 
   /// Returns two layouts that satisfy everything equally well and place an item differently.
@@ -21,14 +21,14 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Keeps what is free from being turned inside out.
+  /// Keeps free items from getting negative sizes.
   private func holdSizesPositive(_ edges: ItemEdges) -> [ConstraintHandle] {
     [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
       do {
         return try solver.add(
-          Constraint(edges.length(axis), .greaterThanOrEqual, yielding: .never))
+          Constraint(edges.length(axis), .greaterThanOrEqual, conflictRank: .system))
       } catch {
-        // The present solution has no negative sizes, so only rounding can be in the way.
+        // The current solution has no negative sizes, so only rounding can prevent this.
         return nil
       }
     }
@@ -52,10 +52,9 @@ extension LayoutEngine {
       height: solution[edges.maxY] - solution[edges.minY])
   }
 
-  /// Returns the constraints from which an item's place and size along an axis follow, directly or
-  /// through other items.
+  /// Returns the constraints that affect an item's position and size along an axis, directly or through other items.
   ///
-  /// The host's own edges are given and lead no further.
+  /// The host's own edges are fixed and end the search.
   func constraints(
     affecting item: any LayoutItem, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

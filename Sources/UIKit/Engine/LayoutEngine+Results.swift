@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 internal import Foundation
 
-// What was solved, as frames.
+// The solution as frames.
 extension LayoutEngine {
   func edges(of item: any LayoutItem) -> ItemEdges {
     guard let edges = itemEdges[ObjectIdentifier(item)] else {
@@ -43,7 +43,7 @@ extension LayoutEngine {
       dx: container.boundsOrigin.x - outer.minX, dy: container.boundsOrigin.y - outer.minY)
   }
 
-  /// The item's frame, which its alignment rectangle lies in, in the host's coordinates.
+  /// The item's frame, which contains its alignment rectangle, in the host's coordinates.
   private func snappedRect(of item: any LayoutItem) -> CGRect {
     let rect = solvedRect(of: item)
     let frame = (item as? UIView)?.frame(forAlignmentRect: rect) ?? rect

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 internal import Foundation
 
-// The sizes of contents, and those that must not be negative.
+// Content sizes, and sizes that must not be negative.
 extension LayoutEngine {
   func refuseNegativeSizes() {
     for reference in items {
@@ -61,7 +61,7 @@ extension LayoutEngine {
       try solver.setConstant(constant, of: present.handle)
       installed[key] = present
     } catch {
-      // What is required and no longer holds: the conflict is found on adding.
+      // A required constraint that no longer holds: adding it finds the conflict.
       uninstall(key)
       add(present.equation, key)
     }

@@ -1,30 +1,29 @@
 internal import ConstraintSolver
 internal import Foundation
 
-/// Keeps a solver in step with the constraints of a tree of views.
+/// Keeps a solver in sync with the constraints of a tree of views.
 ///
-/// 1. A view's equations are collected outermost first, then compared with those installed: what is
-///    equal stays, what differs in its constant is edited, the rest is removed or added.
+/// 1. Equations are collected, outermost view first, then compared with the installed ones: equal ones stay, those that
+///    differ in their constant are edited, the rest are removed or added.
 /// 2. Contents that wrap are measured at unlimited width first. The heights they need at their
 ///    solved widths replace the first ones, as do their baselines in constraints, and the system is
 ///    solved again until nothing changes.
-/// 3. That sizes are not negative is only said of items that come out negative: an inequality that
-///    holds anyway does not change the optimum.
-/// 4. A required constraint that cannot hold is noted as a conflict and left out until the next
-///    change, when all is installed anew.
-/// 5. Ties and conflicts are settled by the order of adding. Where an edit leaves another order than
-///    a new engine would have, or meets a conflict, all is installed anew as well: a layout does not
-///    depend on those before it.
+/// 3. Non-negative sizes are only enforced for items that come out negative: an inequality that holds anyway does not
+///    change the optimum.
+/// 4. A required constraint that cannot hold is recorded as a conflict and left out until the next change, when
+///    everything is reinstalled.
+/// 5. Ties and conflicts are resolved by the order of adding. Where an edit leaves an order that differs from a new
+///    engine's, or finds a conflict, everything is reinstalled too: a layout does not depend on earlier ones.
 @MainActor final class LayoutEngine {
-  /// What the solution is for.
+  /// The purpose of a solution.
   enum Purpose {
-    /// The host has its present size.
+    /// The host keeps its current size.
     case hosting
-    /// The host's size is sought.
+    /// The host's size is computed.
     case fitting(FittingTarget)
   }
 
-  /// Not retained: the host holds its engine.
+  /// Not retained: the host retains its engine.
   unowned let host: UIView
   let purpose: Purpose
   /// Whether constraints may have changed since the last solution.
@@ -33,17 +32,17 @@ internal import Foundation
   var solver = SimplexSolver()
   var conflicts: [LayoutConflict] = []
   var installed: [EquationKey: Installed] = [:]
-  /// The keys of what is installed, in the order of the last collection.
+  /// The keys of the installed equations, in the order of the last collection.
   var order: [EquationKey] = []
   var itemEdges: [ObjectIdentifier: ItemEdges] = [:]
   var items: [ItemReference] = []
   private var itemIdentities: [ObjectIdentifier] = []
   var contentSizes: [ObjectIdentifier: CGSize] = [:]
-  /// The constraints that speak of a baseline, in the order of the last collection.
+  /// The constraints that involve a baseline, in the order of the last collection.
   var baselineConstraints: [EquationBuilder.BaselineConstraint] = []
   /// Whether equations of an earlier solution are still installed.
   var isEdited = false
-  /// Whether an edited engine could give another layout than a new one.
+  /// Whether an edited engine could give a different layout from a new one.
   var isDisturbed = false
 
   struct Installed {
@@ -51,9 +50,9 @@ internal import Foundation
     let handle: ConstraintHandle
   }
 
-  /// Widths may depend on heights, as through an aspect ratio, and then need not settle.
+  /// Widths may depend on heights, for example through an aspect ratio, and then may not converge.
   private static let measuringLimit = 8
-  /// Below this, in points, a size counts as zero and a change as none.
+  /// Differences below this, in points, are ignored.
   static let tolerance = 1e-6
 
   init(host: UIView, purpose: Purpose) {
@@ -111,7 +110,7 @@ internal import Foundation
 }
 
 extension UIView {
-  /// The view, its guides and all below it, outermost first.
+  /// The view, its guides and its descendants, outermost first.
   fileprivate var itemsInTree: [any LayoutItem] {
     [self] + layoutGuides + systemGuides
       + subviews.flatMap { $0.hostsLayout ? [] : $0.itemsInTree }

@@ -13,7 +13,7 @@ struct PixelGrid {
     ((position * scale) + 0.5 + Self.slack).rounded(.down) / scale
   }
 
-  /// Returns the smallest multiple of a pixel that is not below a length.
+  /// Returns a length rounded up to whole pixels.
   func ceiling(_ length: Double) -> Double {
     ((length * scale) - Self.slack).rounded(.up) / scale
   }

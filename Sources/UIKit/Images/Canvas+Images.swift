@@ -2,14 +2,14 @@ internal import Foundation
 internal import Graphics
 
 extension Canvas {
-  /// Draws an image over a rectangle of the current view, with its edges kept if it has cap insets.
+  /// Draws an image in a rectangle of the current view, respecting its cap insets.
   ///
   /// - Parameters:
   ///   - image: The image, already chosen for the view's traits.
-  ///   - rect: Where, in the view's coordinates; snapped to device pixels.
-  ///   - tint: The colour of templates.
-  ///   - isTemplate: Whether an image that leaves it open is a template here.
-  ///   - isMirrored: Whether reading runs from right to left.
+  ///   - rect: The rectangle in the view's coordinates; snapped to device pixels.
+  ///   - tint: The colour of template images.
+  ///   - isTemplate: Whether an image with automatic rendering mode is a template here.
+  ///   - isMirrored: Whether the layout is right to left.
   ///   - traits: The traits of the view.
   mutating func draw(
     _ image: UIImage, in rect: CGRect, tint: Color, isTemplate: Bool, isMirrored: Bool,
@@ -36,8 +36,8 @@ extension Canvas {
 }
 
 extension UIImage {
-  /// Returns the parts that the image's pixels fill a rectangle with: one, or nine and more if it has cap
-  /// insets; none without pixels.
+  /// Returns the parts with which the image fills a rectangle: one, or nine or more if it has cap insets; none without
+  /// pixels.
   func parts(
     of source: ImageSource, in rect: CGRect, isMirrored: Bool = false
   ) -> [(rect: CGRect, pixels: PixelRect?)] {
@@ -49,7 +49,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The colour that fills the image; nil for its own colours.
+  /// The tint of the image; nil for its own colours.
   fileprivate func color(tint: Color, isTemplate: Bool, traits: UITraitCollection) -> Color? {
     switch renderingMode {
     case .alwaysTemplate: return tint

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIView.ContentMode {
-  /// Returns where contents of a size are drawn in some bounds; they may overflow.
+  /// Returns the frame of contents of a size in some bounds; it may extend beyond them.
   func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     let drawn = scaled(size, to: bounds.size)
     let spare = CGSize(width: bounds.width - drawn.width, height: bounds.height - drawn.height)
@@ -21,7 +21,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// The part of the spare space that lies left of and above the contents.
+  /// The share of the free space left of and above the contents.
   private var position: (horizontal: Double, vertical: Double) {
     switch self {
     case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: (0.5, 0.5)

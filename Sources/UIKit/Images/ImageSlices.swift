@@ -49,7 +49,7 @@ struct ImageSlices {
     }
   }
 
-  /// Divides a side; caps that do not fit share it in proportion.
+  /// Divides a side; caps that do not fit share it proportionally.
   private func strips(
     start: Double, length: Double, pixels: Int, caps: (CGFloat, CGFloat)
   ) -> [Strip] {
@@ -69,7 +69,7 @@ struct ImageSlices {
   }
 
   private func middle(start: Double, length: Double, firstPixel: Int, pixels: Int) -> [Strip] {
-    // Repeating one pixel is stretching it, in one command.
+    // Repeating one pixel is the same as stretching it, in one command.
     guard mode == .tile, pixels > 1 else {
       return [Strip(start: start, length: length, firstPixel: firstPixel, pixels: pixels)]
     }

@@ -2,19 +2,19 @@ public import Foundation
 internal import Graphics
 
 extension UIImage {
-  /// Creates a picture from the bytes of a PNG or JPEG file; nil if they are neither.
+  /// Creates an image from the bytes of a PNG or JPEG file; nil if they are neither.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates a picture from the bytes of a PNG or JPEG file at a scale; nil if they are neither.
+  /// Creates an image from the bytes of a PNG or JPEG file at a scale; nil if they are neither.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let source = ImageSource(data: data, name: "image") else { return nil }
     self.init(source: source, scale: scale)
   }
 
-  /// Creates a picture from a PNG or JPEG file; nil if it cannot be read.
+  /// Creates an image from a PNG or JPEG file; nil if it cannot be read.
   ///
-  /// A name that ends in `@2x` or `@3x` before the extension sets the scale. If there is
-  /// no such file, the path may leave out extension and scale.
+  /// A name that ends in `@2x` or `@3x` before the extension sets the scale. If there is no such file, the path may
+  /// omit extension and scale.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFile.existing(atPath: path, scale: UITraitCollection.current.displayScale)
     else {
@@ -48,17 +48,17 @@ extension ImageSource {
 struct ImageFile: Hashable, Sendable {
   let url: URL
 
-  /// The name without directory and extension, as display lists print it.
+  /// The name without directory and extension, for display lists.
   var name: String { url.deletingPathExtension().lastPathComponent }
 
-  /// The scale that a suffix `@2x` or `@3x` gives; 1 without one.
+  /// The scale of a suffix `@2x` or `@3x`; 1 without one.
   var scale: CGFloat { Self.scale(ofName: name) }
 
   static func scale(ofName name: String) -> CGFloat {
     name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }
 
-  /// Returns the file at exactly a path, else the best of its variants, with its bytes.
+  /// Returns the file at a path, otherwise the best of its variants, with its bytes.
   static func existing(
     atPath path: String, scale: CGFloat
   ) -> (url: URL, name: String, scale: CGFloat, data: Data)? {

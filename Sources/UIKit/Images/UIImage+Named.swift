@@ -1,27 +1,26 @@
 public import Foundation
 
 extension UIImage {
-  /// Creates the image of a name from the app's files and asset catalogues; nil if there is none.
+  /// Creates a named image from the app's files and asset catalogues; nil if there is none.
   ///
-  /// On Linux the main bundle of a test run is the folder of the test program, which holds no app
-  /// resources. So the resource bundles of the packages that lie beside the program, `*.resources`,
-  /// are searched after it, in the order of their names.
+  /// On Linux the main bundle of a test run is the folder of the test program, which contains no app resources. So the
+  /// packages' resource bundles next to the program, `*.resources`, are searched after it, in alphabetical order.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the image of a name from a bundle, with a configuration if it is a symbol.
+  /// Creates a named image from a bundle, with a configuration if it is a symbol.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// Creates the image of a name from a bundle's files and asset catalogues, for some traits.
+  /// Creates a named image from a bundle's files and asset catalogues, for some traits.
   ///
-  /// Searched are the bundle's resource folder and the folders directly in there: asset catalogues
-  /// (`.xcassets`, copied as they are) first, then files, whose names may leave out `@2x`, `@3x` and
-  /// the extension. Without a bundle the search is that of `init(named:)`.
+  /// The search covers the bundle's resource folder and the folders directly inside it: asset catalogues (`.xcassets`,
+  /// copied unchanged) first, then files, whose names may omit `@2x`, `@3x` and the extension. Without a bundle the
+  /// search is that of `init(named:)`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -67,7 +66,7 @@ extension NamedImageLookup.Failure {
 }
 
 extension Bundle {
-  /// The main bundle, then the packages' resource bundles beside the program.
+  /// The main bundle, then the packages' resource bundles next to the program.
   static var assetBundles: [Bundle] {
     let folder = Bundle.main.bundleURL
     let others = folder.sortedContents.filter { $0.pathExtension == "resources" }

@@ -1,23 +1,22 @@
 internal import Foundation
 
 extension UIImage {
-  /// Creates a symbol at 17 points; nil if the system has none of that name.
+  /// Creates a symbol at 17 points; nil if the system has none with that name.
   ///
-  /// Apple's drawings may not be shipped, so Snap has its own for the names that apps use most. For
-  /// another known name the image is a crossed square of a symbol's size, and the view that shows it
-  /// gets a `missingImage` diagnostic.
+  /// Apple's drawings may not be shipped, so Snap has its own for the names that apps use most. For other known names
+  /// the image is a crossed square of a symbol's size, and the view that shows it gets a `missingImage` diagnostic.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a symbol of a size and weight; nil if the system has none of that name.
+  /// Creates a symbol with a size and weight; nil if the system has none with that name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(
       systemName: name, configuration: configuration, scale: UITraitCollection.current.displayScale)
   }
 
-  /// Creates a symbol for the pixels of some traits; nil if the system has none of that name.
+  /// Creates a symbol for some traits; nil if the system has none with that name.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -39,11 +38,11 @@ extension UIImage {
     self.init(contents: .symbol(Symbol(glyph: glyph)), attributes: attributes)
   }
 
-  /// The sentence for a symbol that is not drawn; nil for what shows as it should.
+  /// The message for a symbol without a drawing; nil if there is one.
   var standInMessage: String? {
     guard case .symbol(let symbol) = contents, symbol.glyph.isStandIn else { return nil }
     return
-      "There is no drawing for the system symbol “\(symbol.glyph.name)”; a crossed square stands "
-      + "in for it."
+      "There is no drawing for the system symbol “\(symbol.glyph.name)”; a crossed square is "
+      + "used instead."
   }
 }

@@ -2,15 +2,15 @@ public import Foundation
 internal import Graphics
 
 extension UIImage {
-  /// Returns the same picture with another use of its colours.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the same picture filled with a colour wherever it is not shown as a template.
+  /// Returns the image filled with a colour unless it is shown as a template.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tintColor = color } }
 
-  /// Returns the same picture filled with a colour, and with another use of its colours.
+  /// Returns the image filled with a colour, and with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tintColor = color
@@ -18,12 +18,12 @@ extension UIImage {
     }
   }
 
-  /// Returns the same picture with edges that keep their size; the part between them is repeated.
+  /// Returns the image with cap insets in points; the part between them is repeated.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the same picture with edges that keep their size, in points.
+  /// Returns the image with cap insets in points.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -34,8 +34,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the same picture with a left and a top edge that keep their size; the point after them
-  /// is stretched.
+  /// Returns the image with left and top caps; the point after them is stretched.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
     let insets = UIEdgeInsets(
       top: CGFloat(top), left: CGFloat(left),
@@ -44,25 +43,25 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// Returns the same picture with other insets of the part that Auto Layout aligns.
+  /// Returns the image with other alignment rectangle insets.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = insets }
   }
 
-  /// Returns the same picture with a baseline at a distance from its bottom.
+  /// Returns the image with a baseline at a distance from its bottom.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baselineOffsetFromBottom = baselineOffset }
   }
 
-  /// Returns the same picture without a baseline.
+  /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { with { $0.baselineOffsetFromBottom = nil } }
 
-  /// Returns the same picture, mirrored where reading runs from right to left.
+  /// Returns the image, mirrored in right-to-left layout.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeftLayoutDirection = true }
   }
 
-  /// Returns the picture with left and right exchanged.
+  /// Returns the image with left and right exchanged.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     switch contents {
     case .bitmap(let source):
@@ -71,13 +70,13 @@ extension UIImage {
     }
   }
 
-  /// Returns a symbol with a configuration in place of its own; other pictures as they are.
+  /// Returns a symbol with its configuration replaced; other images unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, let symbol = configuration as? SymbolConfiguration else { return self }
     return with { $0.symbolConfiguration = symbol }
   }
 
-  /// Returns a symbol with a configuration added to its own; other pictures as they are.
+  /// Returns a symbol with a configuration added to its own; other images unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return self }
     return with {
@@ -91,8 +90,8 @@ extension UIImage {
     return UIImage(contents: contents, attributes: attributes)
   }
 
-  /// Returns the picture as a view with some traits shows it: the asset's best variant, a symbol in
-  /// the text size of the view with what its own configuration leaves open.
+  /// Returns the image as shown in a view with some traits: the asset's best variant, or a symbol whose unspecified
+  /// values follow the view's text size.
   func displayed(in traits: UITraitCollection, symbols: SymbolConfiguration? = nil) -> UIImage {
     if isSymbolImage {
       let configuration = symbols.map { preferred in
@@ -120,7 +119,7 @@ extension ImageAttributes {
 }
 
 extension ImageSource {
-  /// The picture with left and right exchanged.
+  /// The image with left and right exchanged.
   var mirrored: ImageSource {
     ImageSource(name: "\(name) mirrored", bitmap: bitmap.oriented(.upMirrored))
   }

@@ -1,19 +1,19 @@
 public import Foundation
 internal import Graphics
 
-/// A picture with its scale.
+/// An image with a scale.
 ///
-/// Its pixels come from a file, from memory or from an asset catalogue; a symbol is drawn at the size
-/// of its use.
+/// Its pixels come from a file, from memory or from an asset catalogue; a symbol is drawn at the size at which it is
+/// used.
 public final class UIImage: Hashable, Sendable {
   let contents: ImageContents
   let attributes: ImageAttributes
 
-  /// How the colours of a picture are used.
+  /// How the colours of an image are used.
   public enum RenderingMode: Int, Sendable {
-    /// As the place of use decides: system buttons tint, image views tint symbols only.
+    /// Determined by the context: system buttons tint images, image views tint only symbols.
     case automatic = 0
-    /// The picture's own colours.
+    /// The image's own colours.
     case alwaysOriginal = 1
     /// Only the opacity, filled with the tint colour.
     case alwaysTemplate = 2
@@ -27,7 +27,7 @@ public final class UIImage: Hashable, Sendable {
     case stretch = 1
   }
 
-  /// Creates a picture without any pixels, whose size is zero.
+  /// Creates an empty image, whose size is zero.
   public convenience init() {
     self.init(contents: .bitmap(.empty), attributes: ImageAttributes(scale: 1))
   }
@@ -43,7 +43,7 @@ public final class UIImage: Hashable, Sendable {
       attributes: ImageAttributes(scale: scale, renderingMode: renderingMode))
   }
 
-  /// The pixels; those of a symbol at the image's own scale.
+  /// The pixels; for a symbol at the image's own scale.
   var source: ImageSource {
     switch contents {
     case .bitmap(let source): source
@@ -68,36 +68,36 @@ public final class UIImage: Hashable, Sendable {
     }
   }
 
-  /// Whether the picture shows its own colours or is filled with the tint.
+  /// Whether the image shows its own colours or is filled with the tint.
   public var renderingMode: RenderingMode { attributes.renderingMode }
-  /// The parts at the edges that keep their size when the picture is resized, in points.
+  /// The cap insets in points: the edges that keep their size when the image is resized.
   public var capInsets: UIEdgeInsets { attributes.capInsets }
   /// How the part between the cap insets fills a larger area.
   public var resizingMode: ResizingMode { attributes.resizingMode }
-  /// The insets of the part that Auto Layout aligns.
+  /// The insets of the alignment rectangle for Auto Layout.
   public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
-  /// Whether image views and buttons mirror the picture where reading runs from right to left.
+  /// Whether image views and buttons mirror the image in right-to-left layout.
   public var flipsForRightToLeftLayoutDirection: Bool {
     attributes.flipsForRightToLeftLayoutDirection
   }
-  /// Whether the picture is a symbol.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool {
     if case .symbol = contents { true } else { false }
   }
-  /// Whether the colour of the text around fills the picture.
+  /// Whether the image is filled with the colour of the surrounding text.
   var isTemplateInText: Bool {
     renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
   }
-  /// The distance of the baseline from the bottom in points; nil if the picture has none.
+  /// The distance of the baseline from the bottom in points; nil if the image has none.
   public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffsetFromBottom }
-  /// The variants of a picture that came from an asset catalogue or several files.
+  /// The variants of an image from an asset catalogue or several files.
   public var imageAsset: UIImageAsset? { attributes.asset }
   /// The configuration of a symbol.
   public var symbolConfiguration: SymbolConfiguration? { attributes.symbolConfiguration }
-  /// The configuration that the picture was made with.
+  /// The configuration that the image was created with.
   public var configuration: Configuration? { attributes.symbolConfiguration }
 
-  /// Returns whether both show the same pixels at the same scale in the same way.
+  /// Returns whether both have the same pixels, scale and rendering.
   public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
     lhs === rhs || lhs.contents == rhs.contents && lhs.attributes == rhs.attributes
   }
@@ -110,7 +110,7 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension ImageSource {
-  /// A picture without pixels.
+  /// An image without pixels.
   static let empty = ImageSource(name: "", bitmap: .empty)
 }
 

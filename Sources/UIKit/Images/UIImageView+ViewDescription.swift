@@ -40,13 +40,13 @@ extension NibBuilder {
     for image: IBImageView, named name: String, _ model: IBView, in view: UIImageView
   ) {
     if image.isSymbol, let size = view.nibOrigin?.storedFrame?.size {
-      note(model.element, "The symbol “\(name)” is missing; the view's size in the file stands in.")
+      note(model.element, .missing(.symbol(name)))
       view.usePlaceholderSize(size)
     } else if let size = images.storedSize(of: name), !image.isSymbol {
-      note(model.element, "The image “\(name)” is missing; its size in the file stands in.")
+      note(model.element, .missing(.image(name, hasSize: true)))
       view.usePlaceholderSize(size)
     } else {
-      note(model.element, "The image “\(name)” is missing, and the file does not say its size.")
+      note(model.element, .missing(.image(name, hasSize: false)))
     }
   }
 }

@@ -2,9 +2,9 @@ public import Foundation
 internal import Graphics
 internal import LayoutModel
 
-/// A view that shows a picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// The picture; nil shows nothing and asks for no size.
+  /// The image; nil shows nothing and has no intrinsic size.
   open var image: UIImage? {
     didSet {
       missedImage = MissedLookup.image.take(for: image)
@@ -12,7 +12,7 @@ internal import LayoutModel
     }
   }
 
-  /// The picture of a highlighted view; nil means `image`.
+  /// The image of a highlighted view; nil means `image`.
   open var highlightedImage: UIImage? {
     didSet {
       missedHighlightedImage = MissedLookup.image.take(for: highlightedImage)
@@ -20,34 +20,33 @@ internal import LayoutModel
     }
   }
 
-  /// Whether the highlighted picture is shown.
+  /// Whether the highlighted image is shown.
   open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue, highlightedImage != nil { invalidateIntrinsicContentSize() }
     }
   }
 
-  /// The size and weight of symbols that leave them open.
+  /// The size and weight of symbols that do not specify them.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
-  /// Whether symbols and pictures whose use of colours is open are filled with the tint, as those of
-  /// system buttons are.
+  /// Whether symbols and images with automatic rendering mode are filled with the tint, as in system buttons.
   var tintsPictures = false
-  /// What a control lays over the picture.
+  /// The effect that a control applies to the image.
   var dimming: Dimming?
   private var missedImage: String?
   private var missedHighlightedImage: String?
 
-  /// Creates an image view of its picture's size.
+  /// Creates an image view with its image's size.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// Creates an image view of its picture's size.
+  /// Creates an image view with its image's size.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     let missed = MissedLookup.image.take(for: image)
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -58,21 +57,21 @@ internal import LayoutModel
 
   override func setUpParts() { isUserInteractionEnabled = false }
 
-  /// The picture as it shows in the view's traits.
+  /// The image for the view's traits.
   var displayedImage: UIImage? {
     let picture = isHighlighted ? highlightedImage ?? image : image
     return picture?.displayed(in: traitCollection, symbols: preferredSymbolConfiguration)
   }
 
-  /// The picture's size.
+  /// The image's size.
   open override var intrinsicContentSize: CGSize {
     displayedImage?.size ?? super.intrinsicContentSize
   }
 
-  /// The picture's insets.
+  /// The image's alignment insets.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// Returns the picture's size.
+  /// Returns the image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? .zero }
 
   override func drawContents(into canvas: inout Canvas) {
@@ -98,11 +97,11 @@ internal import LayoutModel
     AccessibilityRole(isElement: false, traits: .image)
   }
 
-  /// What a control does to its picture in some states.
+  /// The effect of a control's state on its image.
   enum Dimming {
     /// Half transparent.
     case faded
-    /// Under a veil of black.
+    /// Darkened by translucent black.
     case darkened
   }
 

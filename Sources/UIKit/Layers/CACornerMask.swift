@@ -30,11 +30,11 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// Quarters of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Corners that begin earlier and bend more and more, as those of icons.
+  /// Corners that begin earlier and curve gradually, like those of app icons.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Where a layer's contents are placed in bounds of another size.
+/// How a layer's contents are placed in bounds of a different size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name.
   public let rawValue: String
@@ -67,7 +67,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Scaled evenly until both sides are covered.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// The content mode that places contents alike.
+  /// The equivalent content mode.
   var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Graphics
 
-/// How the colours of a gradient layer run.
+/// The kind of gradient of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name.
   public let rawValue: String
@@ -19,13 +19,13 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// A layer that shows a gradient, with the layer's rounded corners.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// The colours, `CGColor`s; anything else is left out, and without any there is no gradient.
+  /// The colours, `CGColor`s; anything else is ignored, and without any there is no gradient.
   open var colors: [Any]?
-  /// The places of the colours, 0…1; nil to spread them evenly.
+  /// The positions of the colours, 0…1; nil to spread them evenly.
   open var locations: [NSNumber]?
-  /// Where the gradient begins, in parts of the bounds; the middle of the top by default.
+  /// The gradient's start in unit coordinates of the bounds; the middle of the top by default.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, in parts of the bounds; the middle of the bottom by default.
+  /// The gradient's end in unit coordinates of the bounds; the middle of the bottom by default.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// How the colours run; along a line by default.
   open var type: CAGradientLayerType = .axial
@@ -34,7 +34,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     guard !colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
     let rect = canvas.toRoot(bounds)
-    // The gradient runs in a unit square that is stretched over the bounds.
+    // The gradient is defined in a unit square that is stretched over the bounds.
     let square = CGAffineTransform(scaleX: rect.width, y: rect.height)
       .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
     let stops = Gradient.Stop.stops(colors, at: locations?.map { CGFloat($0.doubleValue) })
@@ -46,7 +46,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     canvas.append(.popClip)
   }
 
-  /// The geometry with what turns its coordinates into the unit square's.
+  /// The geometry with the transform from its coordinates to the unit square's.
   private var geometry: (Gradient.Geometry, CGAffineTransform) {
     let reach = CGSize(width: endPoint.x - startPoint.x, height: endPoint.y - startPoint.y)
     switch type {

@@ -10,7 +10,7 @@ extension CALayer {
     }
   }
 
-  /// The place of the anchor point in the superlayer's coordinates.
+  /// The position of the anchor point in the superlayer's coordinates.
   public var position: CGPoint {
     get {
       guard let view else { return ownPosition }
@@ -26,9 +26,9 @@ extension CALayer {
     }
   }
 
-  /// The part of the bounds that `position` speaks of, 0…1; the middle by default.
+  /// The point of the bounds at `position`, in unit coordinates; the middle by default.
   ///
-  /// A change of it moves the layer, as its position stays.
+  /// Changing it moves the layer, as its position stays the same.
   public var anchorPoint: CGPoint {
     get { ownAnchorPoint }
     set {
@@ -57,7 +57,7 @@ extension CALayer {
     }
   }
 
-  /// What fills the bounds; nil draws nothing.
+  /// The background colour; nil draws nothing.
   public var backgroundColor: CGColor? {
     get {
       guard let view else { return ownBackgroundColor }
@@ -69,35 +69,35 @@ extension CALayer {
     }
   }
 
-  /// The opacity of the layer with all below it, 0…1.
+  /// The opacity of the layer and its sublayers, 0…1.
   public var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
-  /// Whether the layer and all below it are not drawn.
+  /// Whether the layer and its sublayers are hidden.
   public var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
     set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
 
-  /// Returns a point of another layer's coordinates in this one's; nil means the root's.
+  /// Converts a point from another layer's coordinates; nil means the root's.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     let (from, to) = ((l ?? root).originInRoot, originInRoot)
     return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
   }
 
-  /// Returns a point of this layer's coordinates in another one's; nil means the root's.
+  /// Converts a point to another layer's coordinates; nil means the root's.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     (l ?? root).convert(p, from: self)
   }
 
-  /// Returns a rectangle of another layer's coordinates in this one's; nil means the root's.
+  /// Converts a rectangle from another layer's coordinates; nil means the root's.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CGRect(origin: convert(r.origin, from: l), size: r.size)
   }
 
-  /// Returns a rectangle of this layer's coordinates in another one's; nil means the root's.
+  /// Converts a rectangle to another layer's coordinates; nil means the root's.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     CGRect(origin: convert(r.origin, to: l), size: r.size)
   }
@@ -105,13 +105,13 @@ extension CALayer {
   /// Returns whether a point lies in the bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Asks for `layoutSublayers` before the next drawing.
+  /// Requests `layoutSublayers` before the next drawing.
   public func setNeedsLayout() {
     needsLayout = true
     view?.setNeedsLayout()
   }
 
-  /// Calls `layoutSublayers` now if it was asked for.
+  /// Calls `layoutSublayers` now if it was requested.
   public func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
     guard needsLayout else { return }

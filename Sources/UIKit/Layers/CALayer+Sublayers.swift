@@ -2,7 +2,7 @@ extension CALayer {
   /// The layer that contains this one.
   public var superlayer: CALayer? { view?.superview?.layer ?? ownSuperlayer }
 
-  /// The layers inside of this one, back to front, those of subviews among them; nil if there is none.
+  /// The sublayers, back to front, including those of subviews; nil if there are none.
   public var sublayers: [CALayer]? {
     get {
       let all = children
@@ -32,13 +32,13 @@ extension CALayer {
     insert(layer) { all in sibling.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 } ?? all.count }
   }
 
-  /// Puts a layer in the place of another one.
+  /// Replaces a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     if let owner = ownSuperlayer {
       owner.layers.removeAll { $0 === self }
@@ -50,7 +50,7 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     let ancestors = sequence(first: self, next: \.superlayer)
-    precondition(!ancestors.contains { $0 === layer }, "A layer cannot be inside of itself.")
+    precondition(!ancestors.contains { $0 === layer }, "A layer cannot contain itself.")
     layer.removeFromSuperlayer()
     layers = children
     layers.insert(layer, at: place(layers))
@@ -66,8 +66,8 @@ extension CALayer {
     return layers
   }
 
-  /// Returns a list brought up to date with the subviews: those that left are gone, new ones stand
-  /// behind the subview after them or else in front, and subviews keep their order.
+  /// Returns a list updated for the subviews: removed ones are dropped, new ones come before the subview after them,
+  /// otherwise in front, and subviews keep their order.
   private func merged(_ known: [CALayer], with subviewLayers: [CALayer]) -> [CALayer] {
     var result = known.filter { $0.ownSuperlayer === self || subviewLayers.contains($0) }
     for (index, layer) in subviewLayers.enumerated() where !result.contains(layer) {
@@ -79,7 +79,7 @@ extension CALayer {
     return result
   }
 
-  /// The sublayers as they are drawn: by their position towards the viewer, then by order.
+  /// The sublayers in drawing order: by `zPosition`, then by order.
   var drawnChildren: [CALayer] {
     let all = children
     guard all.contains(where: { $0.zPosition != 0 }) else { return all }

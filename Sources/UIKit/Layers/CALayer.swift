@@ -1,10 +1,9 @@
 public import Foundation
 internal import Graphics
 
-/// The drawing attributes of a view that do not belong to its class, or a drawing below a view.
+/// The drawing attributes of a view that do not depend on its class, or separate content below a view.
 ///
-/// A view's own layer takes geometry, opacity, visibility and background from its view, and passes
-/// changes of them on.
+/// A view's own layer takes geometry, opacity, visibility and background from its view, and forwards changes to it.
 @preconcurrency @MainActor open class CALayer {
   /// The view whose own layer this is.
   weak var view: UIView?
@@ -26,9 +25,9 @@ internal import Graphics
   open var borderColor: CGColor? = CGColor(color: .black)
   /// Whether contents and sublayers are clipped to the bounds with their rounded corners.
   ///
-  /// The layer's own shadow is cut away with them.
+  /// The layer's own shadow is clipped too.
   open var masksToBounds = false
-  /// The layer whose opacity this one with all below it is seen through; nil for none.
+  /// The layer whose opacity masks this one and its descendants; nil for none.
   open var mask: CALayer? { didSet { maskView = mask?.view } }
   /// Keeps the view of a mask alive.
   private var maskView: UIView?
@@ -37,18 +36,18 @@ internal import Graphics
 
   /// The opacity of the shadow, 0…1; 0 by default.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is moved, in points; 3 points upwards by default.
+  /// The shadow's offset in points; 3 points upwards by default.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the shadow's blur in points; 3 by default.
   open var shadowRadius: CGFloat = 3
   /// The colour of the shadow, opaque black by default.
   open var shadowColor: CGColor? = CGColor(color: .black)
-  /// The shape that throws the shadow; nil for the opacity of the layer with all below it.
+  /// The shape that casts the shadow; nil for the opacity of the layer and its sublayers.
   open var shadowPath: CGPath?
 
   // MARK: Rasterization
 
-  /// Whether the layer with all below it is drawn into pixels of `rasterizationScale` first.
+  /// Whether the layer and its sublayers are first drawn at `rasterizationScale`.
   open var shouldRasterize = false
   /// The pixels per point of a rasterized layer; 1 by default, which is blurred on other displays.
   open var rasterizationScale: CGFloat = 1
@@ -57,13 +56,13 @@ internal import Graphics
 
   /// The picture that the layer shows, a `CGImage`; anything else shows nothing.
   open var contents: Any?
-  /// How the contents are placed in bounds of another size; stretched by default.
+  /// How the contents are placed in bounds of a different size; stretched by default.
   open var contentsGravity: CALayerContentsGravity = .resize
   /// The pixels per point of the contents.
   open var contentsScale: CGFloat = 1
   /// A name for the app's own use.
   open var name: String?
-  /// Sublayers of a greater position lie in front, whatever their order.
+  /// Sublayers with a greater position are in front, whatever their order.
   open var zPosition: CGFloat = 0
 
   var ownBackgroundColor: CGColor?
@@ -73,7 +72,7 @@ internal import Graphics
   var ownPosition: CGPoint = .zero
   var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// The sublayers, back to front; of a view's layer only while one of them belongs to no view.
+  /// The sublayers, back to front; set for a view's layer only while it has a sublayer without a view.
   var layers: [CALayer] = []
   weak var ownSuperlayer: CALayer?
   var needsLayout = true
@@ -81,7 +80,7 @@ internal import Graphics
   /// Creates a layer with default attributes.
   public required init() {}
 
-  // MARK: What subclasses override
+  // MARK: For subclasses to override
 
   /// Places the sublayers; called before the layer is drawn, after its size has changed.
   open func layoutSublayers() {}
@@ -89,7 +88,7 @@ internal import Graphics
   /// Draws contents above the background.
   open func draw(in ctx: CGContext) {}
 
-  /// Draws what a class of this module shows between background and sublayers.
+  /// Draws the content of a class in this module, between background and sublayers.
   func drawContents(into canvas: inout Canvas) {
     if let image = contents as? CGImage { draw(image, into: &canvas) }
   }

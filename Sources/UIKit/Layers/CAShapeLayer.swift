@@ -47,7 +47,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that fills a path and draws a line along it, beyond its bounds too.
+/// A layer that fills and strokes a path, even beyond its bounds.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// The shape in the layer's coordinates; nil draws nothing.
   open var path: CGPath?
@@ -57,21 +57,21 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   open var fillRule: CAShapeLayerFillRule = .nonZero
   /// The colour of the line; nil, the default, for none.
   open var strokeColor: CGColor?
-  /// Where the line begins, as a part of the path's length, 0…1.
+  /// The start of the line as a fraction of the path's length, 0…1.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a part of the path's length, 0…1.
+  /// The end of the line as a fraction of the path's length, 0…1.
   open var strokeEnd: CGFloat = 1
   /// The width of the line in points.
   open var lineWidth: CGFloat = 1
-  /// The length of a sharp corner in line widths beyond which it is cut off.
+  /// The miter limit, in line widths; longer corners are cut off.
   open var miterLimit: CGFloat = 10
   /// The ends of the line.
   open var lineCap: CAShapeLayerLineCap = .butt
   /// The corners of the line.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// Where in the dashes the line begins, in points.
+  /// The offset into the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
 
   override func drawContents(into canvas: inout Canvas) {

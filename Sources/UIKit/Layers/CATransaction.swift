@@ -1,11 +1,11 @@
-/// A group of changes; there is no time in a snapshot, so every change is there at once.
+/// A group of changes; a snapshot has no time, so every change takes effect at once.
 public enum CATransaction {
   /// Begins a group.
   public static func begin() {}
   /// Ends a group.
   public static func commit() {}
-  /// Applies the changes made so far, which are applied already.
+  /// Does nothing, as changes are applied at once.
   public static func flush() {}
-  /// Switches animations off, which there are none of.
+  /// Does nothing, as there are no animations.
   public static func setDisableActions(_ flag: Bool) {}
 }

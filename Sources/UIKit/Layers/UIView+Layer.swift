@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// The view whose opacity this one with all below it is seen through; nil for none.
+  /// The view whose opacity masks this one and its descendants; nil for none.
   public var mask: UIView? {
     get { layer.mask?.view }
     set { layer.mask = newValue?.layer }
@@ -18,7 +18,8 @@ extension UIView {
   /// Creates the layer of `layerClass`.
   func makeLayer() -> CALayer {
     guard let type = Self.layerClass as? CALayer.Type else {
-      preconditionFailure("\(Self.self).layerClass is \(Self.layerClass), which is no CALayer.")
+      preconditionFailure(
+        "\(Self.self).layerClass is \(Self.layerClass), which is not a subclass of CALayer.")
     }
     let layer = type.init()
     layer.view = self
@@ -28,7 +29,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer and all below it in a context, without what is around it.
+  /// Draws the layer and its sublayers in a context.
   public func render(in ctx: CGContext) {
     view?.layoutIfNeeded()
     let start = bounds.origin
@@ -40,8 +41,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws the view and all below it over a rectangle of the current context; returns whether there
-  /// is a context.
+  /// Draws the view and its subviews in a rectangle of the current context; returns whether there is a context.
   @discardableResult public func drawHierarchy(
     in rect: CGRect, afterScreenUpdates afterUpdates: Bool
   ) -> Bool {

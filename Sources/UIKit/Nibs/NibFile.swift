@@ -21,12 +21,7 @@ internal import InterfaceBuilder
   package var path: String { document.file }
   /// What the reading of the file has noticed, with lines.
   package var notes: [NibNote] {
-    document.notes.map { note in
-      let text = note.description
-      let sentence = text.split(separator: ":", maxSplits: 1).last.map(String.init) ?? text
-      return NibNote(
-        line: note.line, element: nil, message: sentence.trimmingCharacters(in: .whitespaces))
-    }
+    document.notes.map { NibNote(kind: .file($0.kind), line: $0.line, element: nil) }
   }
   /// Prototype cells, static cells, cells and reusable views of xibs, in the order of lines.
   package var prototypes: [NibPrototype] {

@@ -1,6 +1,6 @@
-/// A property that an Interface Builder file, or a test, fills by its name.
+/// A property that an Interface Builder file or a test connects by name.
 ///
-/// It stands where iOS has `@IBOutlet`, which Swift refuses outside of Apple's systems:
+/// It replaces `@IBOutlet`, which Swift does not support outside Apple's platforms:
 ///
 /// ```swift
 /// final class SongCell: UITableViewCell {
@@ -9,9 +9,9 @@
 /// try cell.connectOutlets(["titleLabel": UILabel()])
 /// ```
 ///
-/// The object holds its outlets strongly, as it does with `@IBOutlet var`.
+/// The object retains its outlets, as with `@IBOutlet var`.
 @propertyWrapper public final class Outlet<Value> {
-  /// The connected object; nil before.
+  /// The connected object; nil until connected.
   public var wrappedValue: Value
 
   /// Creates an outlet that is not connected.
@@ -25,9 +25,9 @@
 protocol OutletSlot: AnyObject {
   /// The connected object; nil for none.
   var connected: Any? { get }
-  /// The type of what may be connected.
+  /// The type of the connected object.
   var valueType: String { get }
-  /// Connects an object, or nothing; returns whether its type fits.
+  /// Connects an object or nil; returns whether its type matches.
   func connect(_ object: Any?) -> Bool
 }
 
@@ -55,11 +55,11 @@ extension Outlet: OutletSlot {
   }
 }
 
-/// An optional, whatever it wraps.
+/// An optional of any type.
 private protocol OptionalValue {
   static var wrappedName: String { get }
   var wrapped: Any? { get }
-  /// Returns an optional with an object in it; nil if the type does not fit.
+  /// Returns an optional that contains an object; nil if the type does not match.
   static func value(of object: Any?) -> Any?
 }
 

@@ -1,11 +1,10 @@
 extension UIResponder {
-  /// Fills `@Outlet` properties by name.
+  /// Connects `@Outlet` properties by name.
   ///
-  /// Views, constraints, arrays of them or any other objects may be connected; the names that are not
-  /// given keep what they have.
+  /// Views, constraints, arrays of them or any other objects may be connected; other outlets are unchanged.
   /// - Parameter objects: the objects by the names of the properties.
-  /// - Throws: ``OutletError`` for the first name, in alphabetical order, that no outlet has or whose
-  ///   outlet has another type. Nothing is connected then.
+  /// - Throws: ``OutletError`` for the first name, in alphabetical order, without an outlet or whose outlet has another
+  ///   type. Nothing is connected then.
   public func connectOutlets(_ objects: [String: Any]) throws(OutletError) {
     let slots = outletSlots
     for (name, object) in objects.sorted(by: { $0.key < $1.key }) {
@@ -23,7 +22,7 @@ extension UIResponder {
     for (name, object) in objects { _ = slots.first { $0.name == name }?.slot.connect(object) }
   }
 
-  /// The names of the outlets that nothing is connected to, in the order of their declaration.
+  /// The names of the unconnected outlets, in the order of their declaration.
   public var unconnectedOutlets: [String] {
     outletSlots.filter { $0.slot.connected == nil }.map(\.name)
   }
@@ -44,7 +43,7 @@ extension UIResponder {
 }
 
 /// Why outlets cannot be connected.
-public enum OutletError: Error, Equatable, Sendable {
+public enum OutletError: Error, Hashable, Sendable {
   /// No `@Outlet` property has the name.
   case noOutlet(String, of: String, known: [String])
   /// The outlet has another type.
@@ -52,14 +51,14 @@ public enum OutletError: Error, Equatable, Sendable {
 }
 
 extension OutletError: CustomStringConvertible {
-  /// What does not fit, and what to do.
+  /// A sentence that names the problem and what to do.
   public var description: String {
     switch self {
     case .noOutlet(let name, let type, let known):
       "\(type) has no outlet named \(name). Declare `@Outlet var \(name)`, or use one of: "
         + (known.isEmpty ? "none is declared" : known.joined(separator: ", ")) + "."
     case .wrongType(let name, let type, let expected, let found):
-      "The outlet \(name) of \(type) takes a \(expected), but a \(found) was to be connected."
+      "The outlet \(name) of \(type) has the type \(expected), but a \(found) was connected."
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The guide of a scroll view's content: it moves with the offset, and constraints set its size.
+/// The guide of a scroll view's content: it moves with the offset, and constraints determine its size.
 final class ScrollContentGuide: UILayoutGuide {
   init(owningView: UIScrollView) {
     super.init()

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view that shows a part of content larger than itself.
+/// A view that shows part of content larger than itself.
 ///
-/// Constraints between the scroll view's edges and views inside of it speak of the content, as
-/// those to `contentLayoutGuide` do: together they set `contentSize`.
+/// Constraints between the scroll view's edges and views inside it refer to the content, as those to
+/// `contentLayoutGuide` do: together they determine `contentSize`.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   /// The point of the content at the top left of the bounds, in points.
   ///
-  /// Any value is taken: the limits of a finger do not hold for code.
+  /// Any value is accepted: the limits of scrolling by touch do not apply to code.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
@@ -26,9 +26,9 @@ public import Foundation
     }
   }
 
-  /// The distances that content can be scrolled beyond its edges, in points.
+  /// The distances by which content can be scrolled beyond its edges, in points.
   ///
-  /// An offset that shows the content's top left keeps showing it.
+  /// An offset at the content's top left stays there.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       contentOffset = CGPoint(
@@ -38,42 +38,42 @@ public import Foundation
     }
   }
 
-  /// Where the safe area's insets are added to `contentInset`; along the axes that scroll by default.
+  /// When the safe area's insets are added to `contentInset`; by default along the scrollable axes.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { followAdjustedInset() } }
   }
 
-  /// Where the safe area's insets are added to those of the content.
+  /// When the safe area's insets are added to the content's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`: there are no bars of navigation and tabs.
+    /// Like `scrollableAxes`, as there are no navigation and tab bars.
     case automatic = 0
     /// Along the axes on which content is larger than the view, or bounces always.
     case scrollableAxes = 1
-    /// Nowhere.
+    /// Never.
     case never = 2
     /// On all sides.
     case always = 3
   }
 
-  /// The insets that hold: `contentInset`, and the safe area's where they are added.
+  /// The effective insets: `contentInset`, plus the safe area's where they are added.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaAdjustment) }
-  /// Tells the view that `adjustedContentInset` has changed with the safe area.
+  /// Called after `adjustedContentInset` changed with the safe area.
   open func adjustedContentInsetDidChange() {}
   private var followedAdjustment = UIEdgeInsets.zero
 
-  /// Whether the vertical indicator shows while scrolling, which no picture does.
+  /// Whether the vertical indicator shows while scrolling; no effect in snapshots.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator shows while scrolling, which no picture does.
+  /// Whether the horizontal indicator shows while scrolling; no effect in snapshots.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a finger can scroll; code always can.
+  /// Whether the user can scroll; code always can.
   open var isScrollEnabled = true
-  /// Whether a finger can pull content beyond its edges; nothing moves in a picture.
+  /// Whether scrolling bounces at the content's edges; no effect in snapshots.
   open var bounces = true
-  /// Whether a finger can pull content that is lower than the view beyond its edges.
+  /// Whether vertical scrolling bounces even if the content fits.
   open var alwaysBounceVertical = false
-  /// Whether a finger can pull content that is narrower than the view beyond its edges.
+  /// Whether horizontal scrolling bounces even if the content fits.
   open var alwaysBounceHorizontal = false
-  /// Whether a finger's scrolling stops at multiples of the bounds.
+  /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
 
   override var scrollsContents: Bool { true }
@@ -91,7 +91,7 @@ public import Foundation
     if sizesContentByConstraints { _ = contentLayoutGuide }
   }
 
-  /// The guide of the whole content; constraints to it set `contentSize`.
+  /// The guide of the whole content; constraints to it determine `contentSize`.
   open var contentLayoutGuide: UILayoutGuide {
     systemGuide {
       $0 is ScrollContentGuide
@@ -100,7 +100,7 @@ public import Foundation
     }
   }
 
-  /// The guide of the part of the content that shows, as large as the scroll view.
+  /// The guide of the visible part of the content, as large as the scroll view.
   open var frameLayoutGuide: UILayoutGuide {
     systemGuide {
       $0 is ScrollFrameGuide
@@ -109,12 +109,12 @@ public import Foundation
     }
   }
 
-  /// Shows another part of the content; a change in a picture is never animated.
+  /// Scrolls to another part of the content; never animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Scrolls as little as shows a rectangle of the content; not at all if it shows already.
+  /// Scrolls the minimum to show a rectangle of the content; not at all if it is visible already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
     func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat)
@@ -130,7 +130,7 @@ public import Foundation
       y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
   }
 
-  /// Lays out by constraints and takes the content's size from those that speak of it.
+  /// Lays out by constraints, which may determine the content's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     followAdjustedInset()
@@ -142,9 +142,9 @@ public import Foundation
     if change > LayoutEngine.tolerance { contentSize = size }
   }
 
-  // MARK: What subclasses of this module decide
+  // MARK: For subclasses in this module
 
-  /// Whether constraints may say how large the content is; tables and collections know themselves.
+  /// Whether constraints may determine the content's size; tables and collections compute it themselves.
   var sizesContentByConstraints: Bool { true }
 
   func contentSizeDidChange() {
@@ -166,7 +166,7 @@ public import Foundation
     return adjustment
   }
 
-  /// An offset that shows the content's top left keeps showing it.
+  /// An offset at the content's top left stays there.
   private func followAdjustedInset() {
     let adjustment = safeAreaAdjustment
     let former = followedAdjustment

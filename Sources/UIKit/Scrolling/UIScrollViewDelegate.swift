@@ -1,6 +1,6 @@
-/// What an app is told of a scroll view.
+/// The events of a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells that the offset changed.
+  /// Called after the offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 
@@ -9,14 +9,14 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// Gives scroll views their `delegate`.
+/// Declares the `delegate` of scroll views.
 ///
-/// Objective-C lets tables narrow the type of the property that they inherit; Swift does not. As the
-/// member of a protocol it is not inherited, so tables can declare one of the same name.
+/// In Objective-C tables can narrow the type of the inherited property; in Swift they cannot. As a protocol member it
+/// is not inherited, so tables can declare one with the same name.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: UIView {}
 
 extension UIScrollViewDelegating {
-  /// The object that is told of scrolling; not retained.
+  /// The object notified of scrolling; not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { (self as? UIScrollView)?.scrollDelegate }
     set { (self as? UIScrollView)?.scrollDelegate = newValue }

@@ -2,7 +2,7 @@
 extension StackArrangement {
   private var cross: NSLayoutConstraint.Axis { axis.crossing }
 
-  /// Baselines only meet in a row; a column has its views at the leading edge instead.
+  /// Baselines can only be aligned in a row; a column aligns its views at the leading edge instead.
   private var alignment: UIStackView.Alignment {
     switch stack.alignment {
     case .firstBaseline, .lastBaseline: axis == .vertical ? .leading : stack.alignment
@@ -50,7 +50,7 @@ extension StackArrangement {
     suppressAmbiguity(of: view)
   }
 
-  /// The attribute that all views share.
+  /// The attribute at which all views are aligned.
   private var sharedAttribute: NSLayoutConstraint.Attribute {
     switch alignment {
     case .fill, .leading: cross.start

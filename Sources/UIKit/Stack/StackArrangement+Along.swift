@@ -4,7 +4,7 @@ internal import Foundation
 extension StackArrangement {
   private var neighbours: [(UIView, UIView)] { Array(zip(visible, visible.dropFirst())) }
 
-  /// Whether the spacing is only the least distance.
+  /// Whether the spacing is only a minimum.
   private var hasFlexibleGaps: Bool {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
@@ -56,9 +56,8 @@ extension StackArrangement {
 
   /// A view's share is its part of all intrinsic sizes and spacings.
   ///
-  /// The shares are too small by the spacings, so each is weaker than the one before it and the last
-  /// view takes the rest. A view without an intrinsic size has no share; if none has one, all get the
-  /// same size.
+  /// The shares leave out the spacings, so each is weaker than the one before it and the last view takes the rest. A
+  /// view without an intrinsic size has no share; if none has one, all get the same size.
   private mutating func addProportions() {
     let lengths = visible.map { view in
       axis == .horizontal ? view.layoutContentSize.width : view.layoutContentSize.height
@@ -84,7 +83,7 @@ extension StackArrangement {
 
   // MARK: Texts
 
-  /// Texts that wrap could trade width for height with each other, so they get even parts.
+  /// Wrapping texts could trade width for height with each other, so they get equal widths.
   private mutating func separateTexts() {
     guard axis == .horizontal,
       stack.alignment == .firstBaseline || stack.alignment == .lastBaseline

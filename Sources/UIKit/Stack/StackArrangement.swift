@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The constraints with which a stack view lays out its arranged views.
+/// The constraints of a stack view's layout.
 ///
-/// 1. The canvas is the stack, or its margins guide. The first and the last visible view touch its
-///    start and end; each visible view follows the one before it at the spacing.
+/// 1. The canvas is the stack, or its margins guide. The first and the last visible view touch its start and end; each
+///    visible view follows the previous one at the spacing.
 /// 2. Across the axis, a spanner spans all views and is as small as they allow, so that the canvas
 ///    is as large as the largest of them. Views that fill the canvas and single views need none.
-/// 3. A hidden view has no size and touches a visible one.
+/// 3. A hidden view has zero size and touches a visible one.
 ///
-/// Identifiers and priorities are those seen in console messages and dumps of UIKit's stack views.
+/// Identifiers and priorities were taken from console messages and dumps of UIKit's stack views.
 @MainActor struct StackArrangement {
   let stack: UIStackView
   let axis: NSLayoutConstraint.Axis

@@ -1,5 +1,5 @@
-/// What a constraint of a stack view is for; UIKit's messages print it as the identifier.
-enum StackConstraintRole: String {
+/// The role of a stack view's constraint; UIKit's messages print it as the identifier.
+package enum StackConstraintRole: String, Sendable {
   case canvasConnection = "UISV-canvas-connection"
   case canvasFit = "UISV-canvas-fit"
   case spacing = "UISV-spacing"
@@ -14,7 +14,7 @@ enum StackConstraintRole: String {
   case textWidthDisambiguation = "UISV-text-width-disambiguation"
 }
 
-/// The priorities that UIKit's stack views were seen to use.
+/// The priorities observed in UIKit's stack views.
 enum StackPriority {
   /// The first of the proportions; each later one is 1 weaker.
   static let proportion = UILayoutPriority(999)
@@ -24,7 +24,7 @@ enum StackPriority {
   static let spanningFit = UILayoutPriority(51)
   static let canvasFit = UILayoutPriority(49)
   static let suppression = UILayoutPriority(25)
-  /// Below all of UIKit's: where baselines meet, it settles where a tall stack has its views.
+  /// Below all of UIKit's: with baseline alignment, it decides where a tall stack has its views.
   static let baselineEdge = UILayoutPriority(24)
 }
 
@@ -42,12 +42,12 @@ final class StackGapGuide: StackGuide {
   override var className: String { "_UIOLAGapGuide" }
 }
 
-/// What spans all views of a stack across its axis.
+/// The item that spans all views of a stack across its axis.
 final class StackSpanner: StackGuide {
   override var className: String { "_UILayoutSpacer" }
 }
 
-/// What an axis calls its attributes.
+/// The attributes of an axis.
 extension NSLayoutConstraint.Axis {
   var start: NSLayoutConstraint.Attribute { self == .horizontal ? .leading : .top }
   var end: NSLayoutConstraint.Attribute { self == .horizontal ? .trailing : .bottom }

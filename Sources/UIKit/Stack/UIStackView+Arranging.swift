@@ -22,11 +22,10 @@ extension UIStackView {
     setNeedsArrangement()
   }
 
-  /// Takes a view out of the row or column; it stays a subview until it is removed from there too.
+  /// Removes a view from the arrangement; it remains a subview until it is removed from its superview.
   public func removeArrangedSubview(_ view: UIView) { forget(view) }
 
-  /// Sets the distance after one arranged view, or gives it back to `spacing` with
-  /// `spacingUseDefault`.
+  /// Sets the distance after one arranged view; `spacingUseDefault` restores `spacing`.
   public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(arrangedSubview) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -34,7 +33,7 @@ extension UIStackView {
     setNeedsArrangement()
   }
 
-  /// Returns the distance that was set after an arranged view; `spacingUseDefault` if none was.
+  /// Returns the custom distance after an arranged view; `spacingUseDefault` if there is none.
   public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -69,7 +68,7 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The height that the contents ask for before layout; 0 if they ask for none.
+  /// The intrinsic height before layout; 0 if there is none.
   fileprivate var contentHeight: Double {
     guard let stack = self as? UIStackView else { return max(0, layoutContentSize.height) }
     let views = stack.visibleSubviews

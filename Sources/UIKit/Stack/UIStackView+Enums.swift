@@ -3,13 +3,13 @@ extension UIStackView {
   public enum Distribution: Int, Sendable {
     /// The views fill the axis; content priorities decide which one stretches or shrinks.
     case fill = 0
-    /// The views fill the axis and have one size.
+    /// The views fill the axis and have equal sizes.
     case fillEqually = 1
     /// The views fill the axis in proportion to their intrinsic sizes.
     case fillProportionally = 2
     /// The gaps between the views are equal and at least the spacing.
     case equalSpacing = 3
-    /// The centres of the views have one distance where the spacing allows it.
+    /// The centres of the views are equally spaced where the spacing allows it.
     case equalCentering = 4
   }
 
@@ -19,13 +19,13 @@ extension UIStackView {
     case fill = 0
     /// The views touch the leading edge of a vertical stack, the top of a horizontal one.
     case leading = 1
-    /// The first baselines of the views of a horizontal stack meet.
+    /// The first baselines of the views of a horizontal stack are aligned.
     case firstBaseline = 2
     /// The views are centred.
     case center = 3
     /// The views touch the trailing edge of a vertical stack, the bottom of a horizontal one.
     case trailing = 4
-    /// The last baselines of the views of a horizontal stack meet.
+    /// The last baselines of the views of a horizontal stack are aligned.
     case lastBaseline = 5
 
     /// The views of a horizontal stack touch its top; the same as `leading`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that lays out a row or column of views with constraints of its own.
+/// A view that lays out a row or column of views with its own constraints.
 ///
 /// ```swift
 /// let stack = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
@@ -11,12 +11,12 @@ public import Foundation
 /// A hidden arranged view takes no space. The stack view's constraints carry UIKit's identifiers,
 /// such as `UISV-spacing`, and appear with them in messages.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// The spacing of a view for which none was set.
+  /// The value that means a view's default spacing.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
   /// The system's spacing, 8 points.
   public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
 
-  /// The views that the stack lays out, from its start to its end; a part of its subviews.
+  /// The views that the stack lays out, from its start to its end; a subset of its subviews.
   public internal(set) var arrangedSubviews: [UIView] = []
 
   /// The direction of the row or column; horizontal by default.
@@ -49,7 +49,7 @@ public import Foundation
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
-  /// The spacings set after single views.
+  /// The custom spacings after individual views.
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isArrangementStale = true
   private var arrangement: [NSLayoutConstraint] = []
@@ -57,7 +57,7 @@ public import Foundation
   /// Creates a stack without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack that arranges some views, the first one at its start.
+  /// Creates a stack of arranged views, the first one at its start.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -73,20 +73,18 @@ public import Foundation
   /// Whether the view cannot be laid out without constraints; true.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
-  /// Brings the stack's own constraints up to date.
+  /// Updates the stack's own constraints.
   open override func updateConstraints() {
     if isArrangementStale { arrange() }
     super.updateConstraints()
   }
 
-  /// The arranged view whose first baseline is the stack's: the first one of a column, the tallest
-  /// one of a row.
+  /// The arranged view that provides the first baseline: the first one of a column, the tallest one of a row.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? visibleSubviews.first : tallestSubview) ?? self
   }
 
-  /// The arranged view whose last baseline is the stack's: the last one of a column, the tallest one
-  /// of a row.
+  /// The arranged view that provides the last baseline: the last one of a column, the tallest one of a row.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? visibleSubviews.last : tallestSubview) ?? self
   }
@@ -99,7 +97,7 @@ public import Foundation
     }
   }
 
-  /// Asks for new constraints before the next layout.
+  /// Requests new constraints before the next layout.
   func setNeedsArrangement() {
     isArrangementStale = true
     setNeedsUpdateConstraints()

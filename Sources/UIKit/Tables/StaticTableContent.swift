@@ -1,11 +1,11 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The sections and cells of a static table, which its controller shows without any code.
+/// The sections and cells of a static table, shown by its controller without code.
 @MainActor struct StaticTableContent {
   private struct Row {
     let cell: UITableViewCell
-    /// The height that the file states for the row; nil for the table's.
+    /// The row height in the file; nil for the table's.
     let height: CGFloat?
   }
 
@@ -17,7 +17,7 @@ internal import InterfaceBuilder
 
   private var sections: [Section]
 
-  /// Takes over the sections of a table's element, without their cells.
+  /// Reads the sections of a table's element, without their cells.
   init(_ table: IBElement) {
     let list = table.child(named: "sections")?.children(named: "tableViewSection") ?? []
     sections = list.map { Section(header: $0.title("header"), footer: $0.title("footer")) }
@@ -53,7 +53,7 @@ internal import InterfaceBuilder
 }
 
 extension IBElement {
-  /// An empty title is as good as none.
+  /// An empty title counts as none.
   fileprivate func title(_ part: String) -> String? {
     string("\(part)Title").flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The measures of a section, from its own top.
+/// The geometry of a section, from its top.
 struct TableSection {
   var rows: RowHeights
   var header = Ornament()

@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// A group of changes: what is deleted, reloaded or moved is named as before it, what is inserted as
-/// after it.
+/// A group of changes: deletions, reloads and moves use the paths before it, insertions those after it.
 struct TableUpdates {
   var depth = 0
   var insertedRows: Set<IndexPath> = []
@@ -12,9 +11,9 @@ struct TableUpdates {
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
 
-  /// Returns where each row that keeps its cell is afterwards.
+  /// Returns the new path of each row that keeps its cell.
   ///
-  /// Numbers that do not add up are a mistake of the caller and stop with UIKit's message.
+  /// Inconsistent numbers are a programming error and stop with UIKit's message.
   func mapping(from old: [Int], to new: [Int]) -> [IndexPath: IndexPath] {
     let sections = sectionMapping(from: old.count, to: new.count)
     var mapping: [IndexPath: IndexPath] = [:]

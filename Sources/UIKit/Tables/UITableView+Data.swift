@@ -1,8 +1,8 @@
 internal import Foundation
 
-// Keeping sections in step with data source and environment.
+// Keeps sections in sync with the data source and the environment.
 extension UITableView {
-  /// Asks the data source for everything anew, with the next layout.
+  /// Reloads everything from the data source, with the next layout.
   public func reloadData() {
     setNeedsReload()
     selectedPaths = []
@@ -23,10 +23,10 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Brings sections and heights up to date, without making any cell.
+  /// Updates sections and heights, without creating cells.
   func refresh() {
     noteEnvironment()
-    // A data source is not retained, and may be gone.
+    // A data source is not retained, and may no longer exist.
     if dataSource == nil, !sections.isEmpty { staleness.data = true }
     if staleness.data { loadData() }
     guard staleness.heights else { return }
@@ -94,7 +94,7 @@ extension UITableView {
 
   // MARK: Staying in place
 
-  /// The first row in sight, with its distance from the top of the bounds.
+  /// The first visible row, with its distance from the top of the bounds.
   struct Anchor {
     let path: IndexPath
     let distance: CGFloat
@@ -111,6 +111,6 @@ extension UITableView {
     moveOffset(by: rowRect(anchor.path).minY - anchor.distance - contentOffset.y)
   }
 
-  /// Moves the offset without asking for a layout.
+  /// Moves the offset without requesting a layout.
   func moveOffset(by distance: CGFloat) { boundsOrigin.y += distance }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UITableView {
-  /// Registers the class that makes cells of an identifier; nil takes a registration back.
+  /// Registers the class of cells with an identifier; nil unregisters it.
   ///
-  /// New cells are made with `init(style: .default, reuseIdentifier:)`.
+  /// New cells are created with `init(style: .default, reuseIdentifier:)`.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else { return reuse.register(for: identifier, nil) }
     let type = requireClass(of: cellClass, as: UITableViewCell.self)
     reuse.register(for: identifier) { UITableViewCell.make(type, identifier: identifier) }
   }
 
-  /// Registers the file that makes cells of an identifier; nil takes a registration back.
+  /// Registers the nib of cells with an identifier; nil unregisters it.
   ///
-  /// The first view of the file must be a table's cell.
+  /// The first view of the file must be a table view cell.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return reuse.register(for: identifier, nil) }
     reuse.register(for: identifier) {
@@ -22,7 +22,7 @@ extension UITableView {
     }
   }
 
-  /// Registers the class that makes headers and footers of an identifier; nil takes it back.
+  /// Registers the class of headers and footers with an identifier; nil unregisters it.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let aClass else { return reuse.registerHeader(for: identifier, nil) }
     let type = requireClass(of: aClass, as: UITableViewHeaderFooterView.self)
@@ -31,9 +31,9 @@ extension UITableView {
     }
   }
 
-  /// Registers the file that makes headers and footers of an identifier; nil takes it back.
+  /// Registers the nib of headers and footers with an identifier; nil unregisters it.
   ///
-  /// The first view of the file must be of a subclass of `UITableViewHeaderFooterView`.
+  /// The first view of the file must be a `UITableViewHeaderFooterView`.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let nib else { return reuse.registerHeader(for: identifier, nil) }
     reuse.registerHeader(for: identifier) {
@@ -45,20 +45,19 @@ extension UITableView {
 
   private func requireClass<View: UIView>(of type: AnyClass, as expected: View.Type) -> View.Type {
     guard let type = type as? View.Type else {
-      preconditionFailure("\(type) cannot be registered: it is no subclass of \(expected).")
+      preconditionFailure("\(type) cannot be registered: it is not a subclass of \(expected).")
     }
     return type
   }
 
-  /// Returns a cell for reuse or of the registered class; nil if there is neither.
+  /// Returns a reused cell or one of the registered class; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reuse.cell(for: identifier)
   }
 
-  /// Returns a cell for reuse or of the registered class, with the size of the row.
+  /// Returns a reused cell or one of the registered class, with the size of the row.
   ///
-  /// An identifier that nothing is registered for is a mistake of the caller and stops with UIKit's
-  /// message.
+  /// An unregistered identifier is a programming error and stops with UIKit's message.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -72,7 +71,7 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a header or footer for reuse or of the registered class; nil if there is neither.
+  /// Returns a reused header or footer, or one of the registered class; nil if there is neither.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -86,7 +85,7 @@ extension UITableView {
 }
 
 extension UINib {
-  /// Returns the first view, which must be of the class that it was registered for.
+  /// Returns the first view, which must be of the registered class.
   func registeredView<View: UIView>(for identifier: String) -> View {
     let first = instantiate(withOwner: nil).first
     guard let view = first as? View else {
@@ -99,7 +98,7 @@ extension UINib {
     return view
   }
 
-  /// Returns the identifier of a view of the file, which may only differ by being absent.
+  /// Returns the identifier of the file's view, which must match if present.
   func registeredIdentifier(_ own: String?, for identifier: String) -> String {
     precondition(
       own == nil || own == identifier,

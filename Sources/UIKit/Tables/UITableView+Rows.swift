@@ -1,8 +1,8 @@
 internal import Foundation
 
-// Making, measuring and placing single rows.
+// Creates, measures and places single rows.
 extension UITableView {
-  /// Makes sure that a row has a cell and a height.
+  /// Ensures that a row has a cell and a height.
   func prepareRow(_ path: IndexPath) {
     let cell = cells[path] ?? makeCell(path)
     guard sections[path.section].rows.measuredHeight(of: path.row) == nil else { return }
@@ -21,13 +21,15 @@ extension UITableView {
 
   func cellOfDataSource(_ path: IndexPath) -> UITableViewCell {
     guard let dataSource else {
-      preconditionFailure("The table's data source is gone; keep it as long as the table is shown.")
+      preconditionFailure(
+        "The table's data source no longer exists; keep a strong reference to it while the table "
+          + "is used.")
     }
     measurements.cells += 1
     return dataSource.tableView(self, cellForRowAt: path)
   }
 
-  /// Tells a cell what its row looks like.
+  /// Sets a cell's row-dependent appearance.
   func prepare(_ cell: UITableViewCell, at path: IndexPath, width: CGFloat) {
     cell.placings += 1
     defer { cell.placings -= 1 }
@@ -63,7 +65,7 @@ extension UITableView {
       separatorInset: ownSeparatorInset)
   }
 
-  /// Finds the height of a row whose cell has the row's width.
+  /// Determines the height of a row whose cell has the row's width.
   private func setHeight(of cell: UITableViewCell, at path: IndexPath) {
     if heightBeforeCell(at: path) == nil {
       sections[path.section].rows.setMeasured(measuredHeight(of: cell), of: path.row)

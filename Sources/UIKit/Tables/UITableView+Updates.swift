@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// The animation of a change, of which a picture shows the end.
+  /// The animation of a change, which a snapshot shows completed.
   public enum RowAnimation: Int, Sendable {
     /// Fades.
     case fade = 0
@@ -17,16 +17,16 @@ extension UITableView {
     case none = 5
     /// Keeps the middle in place.
     case middle = 6
-    /// As the table likes.
+    /// Chosen by the table.
     case automatic = 100
   }
 
   /// Begins a group of changes, to be ended by `endUpdates`.
   public func beginUpdates() { updates.depth += 1 }
 
-  /// Ends a group of changes: asks for the heights of all rows anew, and for the cells of new ones.
+  /// Ends a group of changes: requests the heights of all rows again, and the cells of new ones.
   ///
-  /// An empty group does so too, and keeps the cells.
+  /// So does an empty group, which keeps the cells.
   public func endUpdates() {
     precondition(updates.depth > 0, "endUpdates was called without beginUpdates.")
     updates.depth -= 1
@@ -41,42 +41,42 @@ extension UITableView {
     completion?(true)
   }
 
-  /// Tells that the data source has new rows; the paths are those after all changes of the group.
+  /// Inserts rows of the data source; the paths are those after all changes of the group.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedRows.formUnion(indexPaths) }
   }
 
-  /// Tells that rows are gone; the paths are those before all changes of the group.
+  /// Deletes rows; the paths are those before all changes of the group.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows.formUnion(indexPaths) }
   }
 
-  /// Asks for the cells of rows anew; the paths are those before all changes of the group.
+  /// Reloads the cells of rows; the paths are those before all changes of the group.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Asks for the contents of rows in sight anew, in the cells that they have.
+  /// Reconfigures visible rows, keeping their cells.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     reloadRows(at: indexPaths, with: .none)
   }
 
-  /// Tells that a row has another place.
+  /// Moves a row.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows[indexPath] = newIndexPath }
   }
 
-  /// Tells that the data source has new sections.
+  /// Inserts sections of the data source.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Tells that sections are gone.
+  /// Deletes sections.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for the cells of sections anew.
+  /// Reloads the cells of sections.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }

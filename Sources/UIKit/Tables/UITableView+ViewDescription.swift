@@ -30,7 +30,7 @@ extension NibBuilder {
     if owner?.object is UITableViewController {
       table.staticContent = StaticTableContent(element)
     } else if owner != nil {
-      note(element, "Static cells are left out; they need a table view controller.")
+      note(element, .leftOut(.staticCells))
     }
   }
 }

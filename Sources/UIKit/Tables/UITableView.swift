@@ -1,11 +1,10 @@
 public import Foundation
 internal import LayoutModel
 
-/// A column of rows in sections, of which only those in sight exist as cells.
+/// A column of rows in sections; only visible rows have cells.
 ///
-/// A row's height is what the delegate or `rowHeight` says; with `automaticDimension` it is what the
-/// cell asks for at the table's width, rounded up to a device pixel, once the row has been in sight.
-/// Until then it is estimated.
+/// A row's height comes from the delegate or `rowHeight`; with `automaticDimension` it is the cell's fitting height at
+/// the table's width, rounded up to a device pixel, once the row has been visible. Until then it is estimated.
 ///
 /// ```swift
 /// let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -15,25 +14,25 @@ internal import LayoutModel
 /// print(table.rectForRow(at: IndexPath(row: 0, section: 0)))
 /// ```
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How sections are set apart.
+  /// The table's style.
   public enum Style: Int, Sendable {
-    /// Rows from side to side, headers that stay in sight.
+    /// Rows from side to side, with pinned headers.
     case plain = 0
-    /// Groups from side to side on a grey ground.
+    /// Groups from side to side on a grey background.
     case grouped = 1
     /// Groups with rounded corners, inset from the sides.
     case insetGrouped = 2
   }
 
-  /// The height that stands for what the content asks for, −1.
+  /// The value for a height determined by the content, −1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// How sections are set apart.
+  /// The table's style.
   public let style: Style
 
-  /// What the table shows; not retained.
+  /// The data source; not retained.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
-  /// What sizes the rows; not retained.
+  /// The delegate, which sizes the rows; not retained.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -45,38 +44,38 @@ internal import LayoutModel
 
   /// The height of each row in points; `automaticDimension` by default.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
-  /// The guess at a row's height in points; 0 turns guessing and self-sizing off.
+  /// The estimated row height in points; 0 turns estimates and self-sizing off.
   ///
-  /// `automaticDimension`, the default, lets the table guess: a standard row's height.
+  /// `automaticDimension`, the default, estimates a standard row's height.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
   /// The height of headers; `automaticDimension` by default.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
   /// The height of footers; `automaticDimension` by default.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
-  /// The distance above each header; `automaticDimension`, the default, is 22 in plain tables, else 0.
+  /// The distance above each header; `automaticDimension`, the default, is 22 in plain tables, otherwise 0.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsHeights() } }
-  /// Whether visible rows are measured anew when their content changes.
+  /// Whether visible rows are measured again when their content changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// When cells are measured anew.
+  /// When cells are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only when the table is told to.
+    /// Only when requested.
     case disabled = 0
     /// Whenever the content of a visible cell changes.
     case enabled = 1
-    /// As `enabled`, whether constraints or the app sizes the content.
+    /// Like `enabled`, whether constraints or the app size the content.
     case enabledIncludingConstraints = 2
   }
 
   // MARK: Appearance
 
-  /// How rows are set apart.
+  /// The style of separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsRows() } }
   /// The colour of separators, `UIColor.separator` by default.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsRows() } }
-  /// The distances of separators from the sides; `left` is where reading starts.
+  /// The distances of separators from the sides; `left` is the leading side.
   ///
-  /// Unless set each begins where its row's content does.
+  /// By default each begins at its row's content.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(left: standardSideMargin) }
     set {
@@ -96,7 +95,7 @@ internal import LayoutModel
 
   // MARK: Selection and editing
 
-  /// Whether rows can be selected by touch; code always can.
+  /// Whether rows can be selected by touch; code always can select them.
   open var allowsSelection = true
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
@@ -115,17 +114,17 @@ internal import LayoutModel
   var sectionTops: [CGFloat] = [0]
   var cells: [IndexPath: UITableViewCell] = [:]
   var reuse = ReusePool()
-  /// The cells of a storyboard that a table view controller shows without any code.
+  /// The cells of a storyboard that a table view controller shows without code.
   var staticContent: StaticTableContent?
   var staleness = TableStaleness()
   var updates = TableUpdates()
-  /// The rows whose height the delegate is being asked for.
+  /// The rows whose height the delegate is currently computing.
   var pathsBeingSized: Set<IndexPath> = []
   var hasWarnedOfZeroHeight: String?
   var isTiling = false
-  /// Whether the offset is kept where there is content.
+  /// Whether the offset is limited to the content.
   var isFollowingContent: Bool { staleness.traits != nil && contentSize.height > 0 }
-  /// What measuring cost so far, for the sizing audit.
+  /// The measuring cost so far, for the sizing audit.
   package var measurements = TableMeasurements()
 
   /// Creates a table; the style cannot be changed later.
@@ -152,7 +151,7 @@ internal import LayoutModel
 
   override var sizesContentByConstraints: Bool { false }
 
-  /// Makes the cells that are in sight, measures and places them.
+  /// Creates, measures and places the visible cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     TableTiling(self).run()
@@ -162,7 +161,7 @@ internal import LayoutModel
     if let hasWarnedOfZeroHeight { report(.zeroHeight, hasWarnedOfZeroHeight) }
   }
 
-  /// Plain tables go on with separators below their last row, unless they have a footer.
+  /// Plain tables continue their separators below the last row, unless they have a footer.
   override func drawContents(into canvas: inout Canvas) {
     drawEmptyRows(into: &canvas)
   }
@@ -180,30 +179,30 @@ internal import LayoutModel
 }
 
 extension UITableViewCell {
-  /// How rows are set apart.
+  /// The style of separators.
   public enum SeparatorStyle: Int, Sendable {
-    /// Not at all.
+    /// No separators.
     case none = 0
-    /// By lines a device pixel high.
+    /// Lines one device pixel high.
     case singleLine = 1
   }
 }
 
-/// What measuring rows has cost.
+/// The cost of measuring rows.
 package struct TableMeasurements: Sendable {
-  /// How often a cell was asked from the data source.
+  /// How often the data source created a cell.
   package var cells = 0
   /// How often a cell was measured.
   package var measured = 0
 }
 
-/// What of a table must be brought up to date before it is shown.
+/// The parts of a table that must be updated before it is shown.
 struct TableStaleness {
-  /// The data source must be asked anew.
+  /// The data source must be reloaded.
   var data = true
-  /// Heights must be asked and measured anew.
+  /// Heights must be requested and measured again.
   var heights = true
-  /// Cells must be placed anew, though nothing of them has changed.
+  /// Cells must be placed again, although they have not changed.
   var rows = true
   /// The rows whose content has changed since they were measured.
   var contents: Set<IndexPath> = []

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A controller whose view is a table that it fills.
+/// A controller whose view is a table.
 ///
-/// Subclasses override the methods of data source and delegate that they need; the others answer with
-/// the static cells of a storyboard or, without any, as if they were not implemented.
+/// Subclasses override the data source and delegate methods that they need; the others return the static cells of a
+/// storyboard or, without any, behave as if they were not implemented.
 ///
 /// ```swift
 /// let controller = FeedController(style: .plain)
@@ -14,16 +14,16 @@ open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private let style: UITableView.Style
-  /// Whether no row is selected when the table appears.
+  /// Whether the selection is cleared when the table appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller whose table has a style.
+  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of the table in a `.xib` or, if the name is nil, of a plain one.
+  /// Creates a controller for the table in a `.xib` or, if the name is nil, a plain one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -37,15 +37,15 @@ open class UITableViewController: UIViewController,
     super.init(coder: coder)
   }
 
-  /// The table, which is the controller's view.
+  /// The controller's view, a table.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Makes the table: that of the storyboard or `.xib`, or one as large as the screen.
+  /// Creates the table: from the storyboard or `.xib`, or one as large as the screen.
   ///
-  /// The controller becomes its data source and delegate where the file names no others.
+  /// The controller becomes its data source and delegate unless the file connects others.
   open override func loadView() {
     guard namesView else {
       view = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -64,7 +64,7 @@ open class UITableViewController: UIViewController,
     if table.delegate == nil { table.delegate = self }
   }
 
-  /// Takes back the selection.
+  /// Clears the selection.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -75,17 +75,17 @@ open class UITableViewController: UIViewController,
 
   // MARK: Data source
 
-  /// Returns the number of static sections, else 1.
+  /// Returns the number of static sections, otherwise 1.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContent?.sectionCount ?? 1
   }
 
-  /// Returns the number of static cells, else 0.
+  /// Returns the number of static cells, otherwise 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticContent?.rowCount(of: section) ?? 0
   }
 
-  /// Returns the static cell, else an empty one.
+  /// Returns the static cell, otherwise an empty one.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -93,12 +93,12 @@ open class UITableViewController: UIViewController,
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns the title of a static section, else nil.
+  /// Returns the title of a static section, otherwise nil.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { tableView.staticContent?.header(of: section) }
 
-  /// Returns the title of a static section, else nil.
+  /// Returns the title of a static section, otherwise nil.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { tableView.staticContent?.footer(of: section) }
@@ -108,25 +108,24 @@ open class UITableViewController: UIViewController,
 
   // MARK: Delegate
 
-  /// Returns the height of a static row that states one, else what stands for a missing method: the
-  /// table's `rowHeight` counts.
+  /// Returns the height of a static row if it has one, otherwise the default: the table's `rowHeight` applies.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
     tableView.staticContent?.height(at: indexPath) ?? UITableView.unspecifiedDimension
   }
 
-  /// Returns what stands for a missing method: the table's `estimatedRowHeight` counts.
+  /// Returns the default: the table's `estimatedRowHeight` applies.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.unspecifiedDimension }
 
-  /// Returns what stands for a missing method: the table's `sectionHeaderHeight` counts.
+  /// Returns the default: the table's `sectionHeaderHeight` applies.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.unspecifiedDimension }
 
-  /// Returns what stands for a missing method: the table's `sectionFooterHeight` counts.
+  /// Returns the default: the table's `sectionFooterHeight` applies.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.unspecifiedDimension }
@@ -151,7 +150,7 @@ open class UITableViewController: UIViewController,
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns what stands for a missing method: the cell keeps its own level.
+  /// Returns the default: the cell keeps its own level.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { UITableView.unspecifiedLevel }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a table shows.
+/// The content of a table.
 ///
-/// Optional methods have defaults here that answer as if they were not implemented. A subclass of a
-/// class that relies on a default cannot add the method later; Objective-C can.
+/// Optional methods have defaults here that behave as if they were not implemented. Unlike in Objective-C, a subclass
+/// cannot add a method for which its superclass relies on the default.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

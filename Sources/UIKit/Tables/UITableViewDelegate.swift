@@ -1,53 +1,53 @@
 public import Foundation
 
-/// How a table's rows are sized and shown.
+/// The size and appearance of a table's rows.
 ///
-/// Optional methods have defaults here that answer as if they were not implemented.
+/// Optional methods have defaults here that behave as if they were not implemented.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the height of a row, or `automaticDimension` for what the cell asks for.
+  /// Returns the height of a row, or `automaticDimension` for the cell's fitting height.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns a guess at the height of a row that is not shown.
+  /// Returns an estimate of a row's height before it is visible.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of a section's header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of a section's footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns the view above a section, in place of its title.
+  /// Returns the view above a section, instead of its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns the view below a section, in place of its title.
+  /// Returns the view below a section, instead of its title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Tells that a cell is about to be shown, after its height is known.
+  /// Called before a cell is shown, after its height is known.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Tells that a cell is no longer shown.
+  /// Called after a cell is removed from the visible area.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Returns how far a row's content is indented, in steps.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Returns the control of a row while the table is edited; `.delete` by default.
+  /// Returns the editing control of a row; `.delete` by default.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Returns whether content moves aside while the table is edited; true by default.
+  /// Returns whether content is indented in editing mode; true by default.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 }
 
 extension UITableViewDelegate {
-  /// Returns what stands for a missing method: the table asks its `rowHeight` instead.
+  /// Returns the default: the table's `rowHeight` applies.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.unspecifiedDimension }
-  /// Returns what stands for a missing method: the table asks its `estimatedRowHeight` instead.
+  /// Returns the default: the table's `estimatedRowHeight` applies.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.unspecifiedDimension }
-  /// Returns what stands for a missing method: the table asks its `sectionHeaderHeight` instead.
+  /// Returns the default: the table's `sectionHeaderHeight` applies.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.unspecifiedDimension }
-  /// Returns what stands for a missing method: the table asks its `sectionFooterHeight` instead.
+  /// Returns the default: the table's `sectionFooterHeight` applies.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.unspecifiedDimension }
@@ -67,7 +67,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns what stands for a missing method: the cell keeps its own `indentationLevel`.
+  /// Returns the default: the cell keeps its own `indentationLevel`.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { UITableView.unspecifiedLevel }
@@ -82,7 +82,7 @@ extension UITableViewDelegate {
 }
 
 extension UITableView {
-  /// What the defaults of the delegate's methods return: no height and not `automaticDimension`.
+  /// The value that default delegate methods return: neither a height nor `automaticDimension`.
   nonisolated static let unspecifiedDimension = -CGFloat.greatestFiniteMagnitude
   nonisolated static let unspecifiedLevel = Int.min
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A title above or below a section, or a view that the app fills.
+/// A title above or below a section, or the app's own view.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// The view that the app's views belong in.
+  /// The view that contains the app's views.
   public internal(set) var contentView: UIView
-  /// The name under which a table keeps the view for reuse.
+  /// The identifier under which a table keeps the view for reuse.
   public internal(set) var reuseIdentifier: String?
   /// The view behind the content, as large as the whole.
   open var backgroundView: UIView? {
@@ -23,17 +23,17 @@ public import Foundation
   ) -> Void
 
   private(set) lazy var configurations = CellConfigurations(of: self)
-  /// What the view shows; nil, the default, for the app's own views.
+  /// The view's content; nil, the default, for the app's own views.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { configurations.setContent(newValue) }
   }
-  /// Whether the content configuration follows the view's state by itself; true by default.
+  /// Whether the content configuration follows the view's state automatically; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
-  /// What lies behind the content; setting it removes the background view and the background colour.
+  /// The background behind the content; setting it removes the background view and the background colour.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
@@ -41,12 +41,12 @@ public import Foundation
       configurations.setBackground(newValue)
     }
   }
-  /// Whether the background configuration follows the view's state by itself; true by default.
+  /// Whether the background configuration follows the view's state automatically; true by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
-  /// What is called when the view's state has changed, after `updateConfiguration(using:)`.
+  /// Called when the view's state has changed, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -59,15 +59,15 @@ public import Foundation
     return state
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout.
+  /// Requests `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
 
-  /// Gives configurations the look of a state; called before the first layout and after changes.
+  /// Updates configurations for a state; called before the first layout and after changes.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurations.update(for: state)
   }
 
-  /// Returns an empty content configuration for the place of the view in its table.
+  /// Returns an empty content configuration for the view's position in its table.
   ///
   /// A view that is not in a table yet counts as the header of a plain section.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -86,7 +86,7 @@ public import Foundation
   fileprivate var madeTextLabel: UILabel?
   fileprivate var madeDetailTextLabel: UILabel?
 
-  /// What sort of title it is.
+  /// The kind of title.
   struct Kind: Equatable {
     let style: UITableView.Style
     let isHeader: Bool
@@ -95,7 +95,7 @@ public import Foundation
 
   var kind: Kind? { didSet { if kind != oldValue { kindDidChange() } } }
 
-  /// Creates a view without a size; its table gives it one.
+  /// Creates a view without a size; its table sets it.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     contentView = Self.plainContentView()
@@ -129,10 +129,10 @@ public import Foundation
     return view
   }
 
-  /// Makes the view ready for new content; called before each reuse.
+  /// Prepares the view for new content; called before each reuse.
   open func prepareForReuse() {}
 
-  /// The label of the title, made on first use.
+  /// The label of the title, created on first use.
   open var textLabel: UILabel? {
     if let madeTextLabel { return madeTextLabel }
     let label = UILabel()
@@ -144,7 +144,7 @@ public import Foundation
     return label
   }
 
-  /// The label of a detail text below the title, made on first use.
+  /// The label of a detail text below the title, created on first use.
   open var detailTextLabel: UILabel? {
     if let madeDetailTextLabel { return madeDetailTextLabel }
     let label = UILabel()
@@ -156,7 +156,7 @@ public import Foundation
     return label
   }
 
-  /// Whether a plain table holds the view in sight above rows, which then must not show through.
+  /// Whether a plain table pins the view above rows, which must not show through.
   var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
   override func drawContents(into canvas: inout Canvas) {

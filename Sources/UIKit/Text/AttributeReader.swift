@@ -4,7 +4,7 @@ internal import Typography
 
 /// Reads the attributes of a stretch of an `NSAttributedString`.
 ///
-/// A value of a type that its key does not take counts as absent, as in UIKit.
+/// A value of the wrong type for its key counts as absent, as in UIKit.
 struct AttributeReader {
   let attributes: [NSAttributedString.Key: Any]
 
@@ -20,7 +20,7 @@ struct AttributeReader {
     (attributes[key] as? UIColor)?.resolved(with: traits)
   }
 
-  /// A number, whichever of Swift's and Foundation's types it was given as.
+  /// A number, in any of Swift's and Foundation's types.
   func number(_ key: NSAttributedString.Key) -> Double? {
     switch attributes[key] {
     case let value as Double: value

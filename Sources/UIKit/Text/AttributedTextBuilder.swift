@@ -2,25 +2,24 @@ internal import Foundation
 internal import Graphics
 internal import Typography
 
-/// Turns an `NSAttributedString` into what the text engine takes, for some traits.
+/// Converts an `NSAttributedString` to the text engine's form, for some traits.
 struct AttributedTextBuilder {
   let traits: UITraitCollection
-  /// The font where the string has none.
+  /// The font of characters without one.
   var font: UIFont
-  /// The colour where the string has none.
+  /// The colour of characters without one.
   var color: UIColor
   /// Whether fonts of text styles follow the traits' text size.
   var followsContentSizeCategory = false
-  /// Whether the leading of text styles counts.
+  /// Whether the leading of text styles applies.
   var usesFontLeading = true
   /// A factor on the size of all fonts.
   var fontScale = 1.0
   /// Points added after each character, to make text narrower.
   var tightening = 0.0
-  /// The colour of all glyphs in place of their own.
+  /// A colour that replaces that of all glyphs.
   var overridingColor: UIColor?
-  /// Whether lines are aligned by the traits' direction where their paragraph says nothing, as labels do, and not by
-  /// their text's.
+  /// Whether natural alignment follows the traits' direction, as in labels, rather than the text's.
   var alignsByInterface = false
   /// A factor on the opacity of all colours.
   var opacity = 1.0
@@ -46,7 +45,7 @@ struct AttributedTextBuilder {
     return AttributedText(string.string, runs: runs)
   }
 
-  /// Returns a text of which all characters have the builder's font and colour.
+  /// Returns a text with the builder's font and colour for all characters.
   func plainText(_ string: String) -> AttributedText {
     AttributedText(string, attributes: attributes(AttributeReader([:])))
   }
@@ -107,7 +106,7 @@ extension NSShadow {
 }
 
 extension NSAttributedString {
-  /// The base direction that the first paragraph asks for, or else that of each one's first letter.
+  /// The first paragraph's base direction, otherwise that of each paragraph's first letter.
   var writingDirection: WritingDirection {
     let asked =
       length > 0
@@ -122,7 +121,7 @@ extension NSAttributedString {
 }
 
 extension ParagraphStyle {
-  /// The style with natural alignment resolved to the edge where the interface begins to read.
+  /// The style with natural alignment resolved to the interface's leading edge.
   func aligned(by traits: UITraitCollection) -> ParagraphStyle {
     guard alignment == .natural else { return self }
     var style = self

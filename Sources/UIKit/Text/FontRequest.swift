@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Typography
 
-/// What an app asks of a font; a descriptor is one, and each font knows its own.
+/// A request for a font; the value of a descriptor, and kept by each font.
 struct FontRequest: Hashable, Sendable {
   /// The designs of the system font.
   enum Design: Sendable {
@@ -16,25 +16,25 @@ struct FontRequest: Hashable, Sendable {
   }
 
   var source = Source.system(.standard)
-  /// In points; 0 for that of the text style, or 12.
+  /// In points; 0 for the text style's size, otherwise 12.
   var size = 0.0
-  /// Nil for that of the text style or of the named font.
+  /// Nil for the weight of the text style or the named font.
   var weight: UIFont.Weight?
   var isItalic = false
   var hasMonospacedDigits = false
   var textStyle: UIFont.TextStyle?
-  /// The text size that the style has; nil for that of the traits.
+  /// The content size category of the style; nil for that of the traits.
   var category: UIContentSizeCategory?
-  /// Points between lines besides the text style's.
+  /// Points between lines in addition to the text style's.
   var addedLeading = 0.0
 
-  /// The places on axes of a variable font, in the order of their tags.
+  /// The values on a variable font's axes, in the order of their tags.
   var axes: [FontAxis] = []
 
-  /// The size of a font that none is asked of.
+  /// The default size of a font.
   private static let standardSize = 12.0
 
-  /// Whether the size follows the user's choice.
+  /// Whether the size follows the user's text size.
   var followsContentSizeCategory: Bool { textStyle != nil && size == 0 }
 
   /// The name of a system font for messages.
@@ -43,7 +43,7 @@ struct FontRequest: Hashable, Sendable {
       + (hasMonospacedDigits ? " monospacedDigits" : "")
   }
 
-  /// Finds the font, and the name of what a font stands in for if no file has it.
+  /// Finds the font, and the name of the missing font if it is a substitute.
   func resolved(for traits: UITraitCollection) -> (font: Font, replacedName: String?) {
     let metrics = textStyle.map {
       TextStyleMetrics.metrics(of: $0, category: category ?? traits.preferredContentSizeCategory)
@@ -77,13 +77,13 @@ struct FontRequest: Hashable, Sendable {
     }
   }
 
-  /// What is missing of a system font at places on axes, which the bundled one does not have.
+  /// The name of a missing variation of the system font, which has no axes.
   private var unvariedName: String? {
     axes.isEmpty
       ? nil : "the system font at \(axes.map(\.description).joined(separator: ", "))"
   }
 
-  /// Returns the registered or bundled font of a name at the size that is asked for.
+  /// Returns the registered or bundled font with a name at the requested size.
   func namedFont(_ name: String) -> Font? {
     let library = BundledLibrary.shared
     return library.font(named: name, size: size)
@@ -104,7 +104,7 @@ struct FontRequest: Hashable, Sendable {
   }
 }
 
-/// How the size of a font follows the user's choice.
+/// How a font's size follows the user's text size.
 struct FontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
   /// The size that is scaled.
@@ -130,12 +130,12 @@ extension UIFont {
   /// Returns the typeface and the leading at a multiple of the size.
   func scaled(by factor: Double) -> Font { factor == 1 ? font : font.scaled(by: factor) }
 
-  /// The message about the font that this one stands in for; nil if it is what was asked for.
+  /// The message about the font that this one replaces; nil if it is the requested font.
   var missingFontMessage: String? { replacedName.map(standInMessage) }
 
-  /// What is said where this font is drawn in place of one that was asked for.
+  /// The message for text drawn in this font instead of the requested one.
   func standInMessage(for name: String) -> String {
-    "No font is registered for \(name); \(plainName) stands in. Call UIFont.register(contentsOf:) "
+    "No font is registered for \(name), so \(plainName) is used. Call UIFont.register(contentsOf:) "
       + "with its file before the view is made."
   }
 }

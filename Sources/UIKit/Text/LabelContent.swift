@@ -4,7 +4,7 @@ internal import Typography
 /// The text of a label and its attributes, plain or by character.
 ///
 /// 1. Plain text has the label's font, colour, alignment and line break mode.
-/// 2. Attributed text is completed by those once, when it is set; its first character's become the
+/// 2. Attributed text is completed with those once, when it is set; its first character's attributes become the
 ///    label's.
 /// 3. Setting one of them afterwards sets it for all characters.
 struct LabelContent: Equatable {
@@ -31,12 +31,12 @@ struct LabelContent: Equatable {
 
   var string: String? { attributed?.string ?? plain }
 
-  /// Whether the text has attributes by character.
+  /// Whether the text is attributed.
   var isAttributed: Bool { attributed != nil }
 
   var isEmpty: Bool { string?.isEmpty ?? true }
 
-  /// The text with all its attributes.
+  /// The complete attributed text.
   var attributedString: NSAttributedString? {
     attributed
       ?? plain.map {
@@ -48,7 +48,7 @@ struct LabelContent: Equatable {
 
   private var paragraphStyle: NSParagraphStyle { NSParagraphStyle(paragraphValues) }
 
-  /// The values of paragraphs that have no style of their own.
+  /// The values of paragraphs without a style.
   var paragraphValues: ParagraphValues {
     var values = ParagraphValues()
     values.alignment = alignment
@@ -57,7 +57,7 @@ struct LabelContent: Equatable {
     return values
   }
 
-  /// Returns the text as the text engine takes it.
+  /// Returns the text in the text engine's form.
   func text(_ builder: AttributedTextBuilder) -> AttributedText {
     attributed.map { builder.text($0) } ?? builder.plainText(plain ?? "")
   }

@@ -3,8 +3,7 @@ internal import Foundation
 extension NSAttributedString {
   /// Returns whether both have the same characters with the same attributes in the same stretches.
   ///
-  /// `isEqual` of Foundation on Linux stops the process where an attribute is an `NSObject` of an app's
-  /// class.
+  /// Foundation's `isEqual` on Linux stops the process if an attribute is an `NSObject` of an app's class.
   func hasSameContents(as other: NSAttributedString) -> Bool {
     guard self !== other else { return true }
     guard string == other.string else { return false }

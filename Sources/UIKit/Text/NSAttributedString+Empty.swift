@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Creates an empty string, which Foundation has only on Apple's systems: `NSAttributedString()`.
+  /// Creates an empty string; Foundation has `NSAttributedString()` only on Apple's platforms.
   ///
-  /// - Parameter nothing: Left out.
+  /// - Parameter nothing: Omitted by callers.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

@@ -1,7 +1,7 @@
 internal import Typography
 
 extension NSParagraphStyle {
-  /// What besides the width has a say in where lines break.
+  /// Additional rules for line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -9,11 +9,11 @@ extension NSParagraphStyle {
     /// Creates a strategy from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A single word on a paragraph's last line gets the word before it for company.
+    /// A single word on a paragraph's last line is joined by the word before it.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Lines do not break between two characters of Hangul.
+    /// Lines do not break between two Hangul characters.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// All that the system's labels do; with us the other two.
+    /// The rules of the system's labels; here, the other two.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
@@ -26,7 +26,7 @@ extension NSParagraphStyle.LineBreakStrategy {
     return strategy
   }
 
-  /// The strategy in words for layout trees; nil for none and for that of labels.
+  /// The strategy in words for layout trees; nil for none and for the standard one of labels.
   var words: String? {
     guard !isEmpty, self != .standard else { return nil }
     return [(Self.pushOut, "pushOut"), (.hangulWordPriority, "hangulWordPriority")]

@@ -2,8 +2,8 @@ public import Foundation
 
 /// How the lines of a paragraph are broken, spaced, indented and aligned.
 ///
-/// It is no `NSObject`: Foundation on Linux stops the process when it compares attributes of text that are
-/// objects of such classes, as it does where strings are put together.
+/// It is not an `NSObject`: Foundation on Linux stops the process when it compares text attributes that are objects of
+/// such classes, as it does when concatenating strings.
 open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   var values = ParagraphValues()
 
@@ -12,12 +12,12 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
 
   init(_ values: ParagraphValues) { self.values = values }
 
-  /// The style of text that has none.
+  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// How lines are aligned; where reading starts by default.
+  /// The alignment of lines; natural by default.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where lines break and how the last one is cut; at words and not at all by default.
+  /// How lines break and the last one is truncated; word wrapping without truncation by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Points between one line and the next.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -27,26 +27,26 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// A factor on each line's own height, applied above the glyphs; 0 means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The least height of a line in points.
+  /// The minimum height of a line in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line in points; 0 sets no limit.
+  /// The maximum height of a line in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Points from the edge where reading starts to the first line.
+  /// The distance from the leading edge to the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Points from the edge where reading starts to the other lines.
+  /// The distance from the leading edge to the other lines, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points from the edge where reading starts if positive, else from the other.
+  /// Where lines end, in points: from the leading edge if positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The base direction of the text.
   ///
-  /// That of the first paragraph holds for a whole text; `natural` means that of each one's first letter.
+  /// The first paragraph's direction applies to the whole text; `natural` means that of each paragraph's first letter.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Where tabs lead; twelve stops 28 points apart by default.
+  /// The tab stops; by default twelve, 28 points apart.
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.standardStops }
-  /// The distance between the stops that follow the last one; 0 for 28 points.
+  /// The interval between the stops after the last one; 0 for 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  /// What besides the width has a say in where lines break; nothing by default.
+  /// Additional rules for line breaks; none by default.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// Returns an immutable style with the same values.
@@ -81,7 +81,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.alignment = newValue }
   }
 
-  /// Where lines break and how the last one is cut.
+  /// How lines break and the last one is truncated.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -111,31 +111,31 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// The least height of a line in points.
+  /// The minimum height of a line in points.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line in points; 0 sets no limit.
+  /// The maximum height of a line in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
 
-  /// Points from the edge where reading starts to the first line.
+  /// The distance from the leading edge to the first line, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
 
-  /// Points from the edge where reading starts to the other lines.
+  /// The distance from the leading edge to the other lines, in points.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
 
-  /// Where lines end, in points from the edge where reading starts if positive, else from the other.
+  /// Where lines end, in points: from the leading edge if positive, otherwise from the trailing edge.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -147,28 +147,28 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.baseWritingDirection = newValue }
   }
 
-  /// Where tabs lead; nil brings the default stops back.
+  /// The tab stops; nil restores the default stops.
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set { values.tabStops = newValue == NSTextTab.standardStops ? nil : newValue }
   }
 
-  /// The distance between the stops that follow the last one; 0 for 28 points.
+  /// The interval between the stops after the last one; 0 for 28 points.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
 
-  /// What besides the width has a say in where lines break; nothing by default.
+  /// Additional rules for line breaks; none by default.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
 
-  /// Takes all values of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 
-  /// Adds a tab stop at its place among the others.
+  /// Adds a tab stop, keeping the stops sorted.
   open func addTabStop(_ tab: NSTextTab) {
     tabStops = (super.tabStops + [tab]).sorted { $0.location < $1.location }
   }

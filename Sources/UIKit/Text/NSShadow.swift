@@ -2,16 +2,16 @@ public import Foundation
 
 /// A shadow of text.
 ///
-/// It is no `NSObject`, for the reason that ``NSParagraphStyle`` is none.
+/// It is not an `NSObject`, for the same reason as ``NSParagraphStyle``.
 open class NSShadow: Hashable, NSCopying {
-  /// How far it is moved, in points, right and down; not at all by default.
+  /// The offset in points, right and down; zero by default.
   open var shadowOffset = CGSize.zero
-  /// How soft it is, in points; sharp by default.
+  /// The blur radius in points; 0 by default.
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`, black at a third of full opacity by default; nil draws no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// Creates a shadow that lies right behind the text.
+  /// Creates a shadow without an offset.
   public init() {}
 
   /// Returns a shadow with the same values.

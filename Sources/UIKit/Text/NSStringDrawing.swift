@@ -1,7 +1,7 @@
 public import Foundation
 internal import Typography
 
-/// How text is measured that no view shows.
+/// Options for measuring text without a view.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -11,35 +11,35 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Lines are wrapped, and the rectangle's origin is the top left corner, not the first baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The fonts' leading counts between lines.
+  /// The fonts' leading is added between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Only the lines count that fit the height.
+  /// Only lines that fit the height are measured.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How text may be made smaller to fit, and what became of it.
+/// How far text may be shrunk to fit, and the result.
 public final class NSStringDrawingContext {
-  /// The smallest factor of the fonts' size; 0, the default, and 1 leave them as they are.
+  /// The smallest factor of the fonts' size; 0, the default, and 1 keep the size.
   public var minimumScaleFactor: CGFloat = 0
   /// The factor that was used.
   public internal(set) var actualScaleFactor: CGFloat = 1
   /// The rectangle that was measured.
   public internal(set) var totalBounds = CGRect.zero
 
-  /// Creates a context that leaves fonts as they are.
+  /// Creates a context that keeps the fonts' size.
   public init() {}
 }
 
 extension NSAttributedString {
   /// Returns the rectangle of the text in points, not rounded to pixels.
   ///
-  /// Characters without a font have the system's at 12 points, in place of Helvetica, for the current
-  /// traits' language and direction.
+  /// Characters without a font have the system font at 12 points, instead of Helvetica, for the current traits'
+  /// language and direction.
   ///
   /// - Parameters:
-  ///   - size: The room; a side of 0 or less is unlimited.
-  ///   - options: Without `usesLineFragmentOrigin` lines end at separators only.
-  ///   - context: How far the text may be made smaller; nil for not at all.
+  ///   - size: The available size; a side of 0 or less is unlimited.
+  ///   - options: Without `usesLineFragmentOrigin`, lines end only at separators.
+  ///   - context: How far the text may be shrunk; nil for not at all.
   /// - Returns: The smallest rectangle around all lines.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -51,7 +51,7 @@ extension NSAttributedString {
     return rect
   }
 
-  /// Returns the size of the text with lines that end at separators only, not rounded to pixels.
+  /// Returns the size of the text without wrapping, not rounded to pixels.
   public func size() -> CGSize {
     boundingRect(with: .zero, options: [.usesLineFragmentOrigin], context: nil).size
   }
@@ -89,7 +89,7 @@ extension NSString {
   }
 }
 
-/// One measurement of a text that no view shows.
+/// One measurement of a text without a view.
 private struct StringMeasurement {
   private let string: NSAttributedString
   private let width: Double
@@ -105,7 +105,7 @@ private struct StringMeasurement {
     height = size.height > 0 ? size.height : .infinity
   }
 
-  /// Returns the rectangle, and the greatest factor at which the text fits, or the least allowed one.
+  /// Returns the rectangle, and the greatest factor at which the text fits, or the smallest allowed one.
   func rect(minimumScale: Double) -> (CGRect, scale: Double) {
     guard string.length > 0 else { return (.zero, 1) }
     var step = Self.scaleSteps

@@ -3,14 +3,14 @@ internal import Typography
 
 /// A picture in a line of text.
 ///
-/// It is no `NSObject`, for the reason that ``NSParagraphStyle`` is none.
+/// It is not an `NSObject`, for the same reason as ``NSParagraphStyle``.
 open class NSTextAttachment: Hashable {
-  /// The character that an attachment stands for, U+FFFC.
+  /// The character that an attachment replaces, U+FFFC.
   public static let character = Int(TextAttachment.character)
 
-  /// The picture; nil leaves its room empty.
+  /// The picture; nil leaves its space empty.
   open var image: UIImage?
-  /// The room: `origin.y` raises it above the baseline.
+  /// The space in the line; `origin.y` raises it above the baseline.
   ///
   /// An empty rectangle, the default, means the picture's own size on the baseline.
   open var bounds = CGRect.zero
@@ -30,12 +30,12 @@ open class NSTextAttachment: Hashable {
   /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// Where the attachment stands, relative to its origin on the baseline, y upwards.
+  /// The attachment's frame relative to its origin on the baseline, y upwards.
   var effectiveBounds: CGRect {
     bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 
-  /// The same as the text engine takes it.
+  /// The attachment in the text engine's form.
   var attachment: TextAttachment {
     let bounds = effectiveBounds
     return TextAttachment(
@@ -45,7 +45,7 @@ open class NSTextAttachment: Hashable {
 }
 
 extension NSAttributedString {
-  /// Creates a string of one character that shows an attachment.
+  /// Creates a string of one attachment character.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -10,7 +10,7 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Stretched to both sides.
   case justified = 3
-  /// Where reading starts.
+  /// Aligned with the leading edge.
   case natural = 4
 
   var alignment: ParagraphStyle.Alignment {
@@ -24,7 +24,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// Where lines break and how text that does not fit is cut.
+/// How lines break and text that does not fit is truncated.
 public enum NSLineBreakMode: Int, Sendable {
   /// At words; clipped.
   case byWordWrapping = 0
@@ -61,12 +61,12 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// Where text is drawn that was made smaller to fit its width.
+/// The vertical position of text that was shrunk to fit its width.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline that it would have at its full size.
+  /// On the baseline of the full size.
   case alignBaselines = 0
-  /// With its middle at the middle of the label.
+  /// Centred vertically in the label.
   case alignCenters = 1
-  /// With its top where it would be at its full size.
+  /// At the top of the full size.
   case none = 2
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A place that a tab leads to.
+/// A tab stop.
 open class NSTextTab: NSObject {
-  /// Which part of the text up to the next tab stands at the place: its start, middle or end.
+  /// Whether the text up to the next tab starts, is centred or ends at the stop.
   public let alignment: NSTextAlignment
-  /// Points from the edge where reading starts.
+  /// The distance from the leading edge in points.
   public let location: CGFloat
 
   /// Creates a tab stop.
@@ -25,7 +25,7 @@ open class NSTextTab: NSObject {
     return other.alignment == alignment && other.location == location
   }
 
-  /// Hashes alignment and place.
+  /// Hashes alignment and location.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(alignment)

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import Typography
 
-/// How a line under or through text looks: a thickness, with a pattern if wanted.
+/// The style of a line under or through text: a thickness, with an optional pattern.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits, which attributes hold.
   public let rawValue: Int
@@ -23,10 +23,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// A dash and two dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Not under white space.
+  /// White space is skipped.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// The line as the text engine takes it; nil if the bits name no thickness.
+  /// The line in the text engine's form; nil if the bits contain no thickness.
   func decoration(color: Color?) -> TextDecoration? {
     let thickness: TextDecoration.Thickness
     switch rawValue & 0x0F {
@@ -39,7 +39,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
       thickness: thickness, pattern: pattern, isByWord: contains(.byWord), color: color)
   }
 
-  /// Dashes and gaps in turn, in thicknesses of a line: a dash has 10, a dot 3.
+  /// Alternating dashes and gaps, in multiples of the thickness: a dash has 10, a dot 3.
   private var pattern: [Double] {
     switch NSUnderlineStyle(rawValue: rawValue & 0x0F00) {
     case .patternDot: [3, 3]

@@ -21,7 +21,7 @@ struct ParagraphValues: Hashable {
   var defaultTabInterval: CGFloat = 0
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
-  /// The same values as the text engine takes them.
+  /// The values in the text engine's form.
   var style: ParagraphStyle {
     var style = ParagraphStyle(
       alignment: alignment.alignment, lineBreakMode: lineBreakMode.lineBreakMode,
@@ -39,7 +39,7 @@ struct ParagraphValues: Hashable {
     return style
   }
 
-  /// What differs from the defaults, in words for layout trees; empty if nothing does.
+  /// The values that differ from the defaults, in words for layout trees; empty if none do.
   var changes: [String] {
     let defaults = ParagraphValues()
     let lengths: [(String, KeyPath<ParagraphValues, CGFloat>)] = [

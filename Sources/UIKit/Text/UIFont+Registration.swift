@@ -2,10 +2,10 @@ public import Foundation
 internal import Typography
 
 extension UIFont {
-  /// Makes the fonts of a file available by their names, to this process.
+  /// Makes the fonts of a file available by name in this process.
   ///
-  /// On iOS the key `UIAppFonts` of the app's Info.plist does this; here a test's set-up does. A
-  /// variable font gives a name for each of its named instances, a collection one for each font.
+  /// On iOS the key `UIAppFonts` of the app's Info.plist does this; here a test's set-up does. A variable font
+  /// registers a name for each named instance, a collection one for each font.
   ///
   /// ```swift
   /// try UIFont.register(contentsOf: fontsFolder.appendingPathComponent("Acme-Bold.otf"))
@@ -20,7 +20,7 @@ extension UIFont {
     try BundledLibrary.shared.register(fontFile: url)
   }
 
-  /// The families that fonts can be asked of by name, sorted.
+  /// The names of the available font families, sorted.
   public class var familyNames: [String] { BundledLibrary.shared.familyNames }
 
   /// Returns the PostScript names of a family's fonts, sorted; none for an unknown family.

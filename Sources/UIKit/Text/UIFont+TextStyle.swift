@@ -1,7 +1,7 @@
 internal import Typography
 
 extension UIFont {
-  /// A role of text whose size follows the user's choice (Dynamic Type).
+  /// A text style whose size follows the user's text size (Dynamic Type).
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's own name, such as `UICTFontTextStyleBody`.
     public let rawValue: String
@@ -46,7 +46,7 @@ extension UIFont {
       FontRequest(textStyle: style), traits: (traitCollection ?? .current).filled(from: .current))
   }
 
-  /// Returns the system font of a text style, which stands in for none.
+  /// Returns the system font of a text style, never as a substitute.
   static func styled(_ style: TextStyle, in traits: UITraitCollection = .current) -> UIFont {
     UIFont(FontRequest(textStyle: style), traits: traits)
   }

@@ -47,7 +47,7 @@ extension UIFont.Weight {
 }
 
 extension UIFont {
-  /// The font as messages and layout trees name it: `system semibold 17`, or by its PostScript name.
+  /// The font's name in messages and layout trees: `system semibold 17`, or its PostScript name.
   package var plainName: String {
     let size = pointSize.shortDescription
     guard font.isSystem else {

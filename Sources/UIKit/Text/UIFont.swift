@@ -3,15 +3,15 @@ internal import Typography
 
 /// A typeface at a size.
 ///
-/// The system font is the stand-in that Snap bundles, with Apple's metrics; see `Fonts/README.md`.
-/// Fonts of an app are registered with ``register(contentsOf:)`` before they are asked for.
+/// The system font is a bundled substitute with Apple's metrics; see `Fonts/README.md`. Fonts of an app must be
+/// registered with ``register(contentsOf:)`` before use.
 public final class UIFont: Hashable, Sendable {
   let font: Font
-  /// What was asked for.
+  /// The request that the font was made from.
   let request: FontRequest
-  /// How the size follows the user's choice, if ``UIFontMetrics`` made the font.
+  /// How the size follows the user's text size, if ``UIFontMetrics`` created the font.
   let scaling: FontScaling?
-  /// What was asked for where no font has it, and this one stands in.
+  /// The requested font, if it was missing and this one is a substitute.
   let replacedName: String?
 
   init(
@@ -23,10 +23,9 @@ public final class UIFont: Hashable, Sendable {
     self.replacedName = replacedName
   }
 
-  /// Creates the font of a registered or bundled file; nil if there is none of that name.
+  /// Creates the font of a registered or bundled file; nil if there is none with that name.
   ///
-  /// After nil, the system font that is made in its place and a label that is given nil carry the
-  /// diagnostic `missingFont`.
+  /// After nil, the system font created instead, or a label whose font is set to nil, has the diagnostic `missingFont`.
   ///
   /// - Parameters:
   ///   - fontName: The PostScript name, such as `Inter-SemiBold`, or the name of a family.
@@ -41,10 +40,9 @@ public final class UIFont: Hashable, Sendable {
     self.init(font, request: request)
   }
 
-  /// Creates the font that a descriptor asks for, at a size in points; 0 means the descriptor's own.
+  /// Creates the font of a descriptor, at a size in points; 0 means the descriptor's own.
   ///
-  /// What no font has is drawn in the system font, and each view that shows it has the diagnostic
-  /// `missingFont`.
+  /// A missing font is replaced by the system font, and each view that shows it has the diagnostic `missingFont`.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var request = descriptor.request
     if pointSize > 0 { request.size = pointSize }
@@ -53,7 +51,7 @@ public final class UIFont: Hashable, Sendable {
 
   convenience init(_ request: FontRequest, traits: UITraitCollection) {
     var request = request
-    // A descriptor of this font must find it again, whatever the traits are then.
+    // A descriptor of this font must find it again, whatever the traits at that time.
     if request.textStyle != nil, request.category == nil {
       request.category = traits.preferredContentSizeCategory
     }
@@ -61,7 +59,7 @@ public final class UIFont: Hashable, Sendable {
     self.init(font, request: request, replacedName: replacedName)
   }
 
-  /// Returns a system font, which knows of the font that was looked up before and not found.
+  /// Returns a system font that records the missing font of the previous lookup.
   static func standIn(_ request: FontRequest, traits: UITraitCollection = .current) -> UIFont {
     let font = UIFont(request, traits: traits)
     let size = request.textStyle == nil ? font.pointSize : nil
@@ -89,14 +87,14 @@ public final class UIFont: Hashable, Sendable {
     standIn(FontRequest(size: fontSize, isItalic: true))
   }
 
-  /// Returns the system font with digits of equal width.
+  /// Returns the system font with monospaced digits.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
     standIn(FontRequest(size: fontSize, weight: weight, hasMonospacedDigits: true))
   }
 
-  /// Returns the system font whose characters all have one width.
+  /// Returns the monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     standIn(FontRequest(source: .system(.monospaced), size: fontSize, weight: weight))
   }
@@ -124,25 +122,25 @@ public final class UIFont: Hashable, Sendable {
   public var leading: CGFloat { font.leading }
   /// The height of capital letters in points.
   public var capHeight: CGFloat { font.capHeight }
-  /// The height of small letters in points.
+  /// The height of lowercase letters in points.
   public var xHeight: CGFloat { font.xHeight }
   /// The height of one line in points.
   public var lineHeight: CGFloat { font.lineHeight }
-  /// What the font was made from.
+  /// The font's descriptor.
   public var fontDescriptor: UIFontDescriptor {
     var request = request
     if request.textStyle == nil { request.size = pointSize }
     return UIFontDescriptor(request)
   }
 
-  /// Returns the same typeface at another size in points, which text size settings do not change.
+  /// Returns the same typeface at another size in points, independent of the text size setting.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var request = request
     request.size = fontSize
     return UIFont(font.withSize(fontSize), request: request, replacedName: replacedName)
   }
 
-  /// Returns whether both are the same typeface at the same size, and follow text sizes alike.
+  /// Returns whether both are the same typeface at the same size, and follow text sizes in the same way.
   public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
     lhs.font == rhs.font && lhs.request == rhs.request && lhs.scaling == rhs.scaling
   }
@@ -151,9 +149,9 @@ public final class UIFont: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
-/// The bundled fonts, opened once: `UIFont`'s API has no place for a library or an error.
+/// The bundled fonts, opened once: `UIFont`'s API has no parameter for a library and cannot throw.
 enum BundledLibrary {
-  /// A text that several labels show, as one cell does at several widths, is shaped once.
+  /// Equal texts, such as those of one cell at several widths, are shaped once.
   static let shapedTexts = ShapingCache()
 
   static let shared: FontLibrary = {

@@ -48,19 +48,19 @@ extension UIFontDescriptor {
     /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanting.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide; no bundled font is.
+    /// Expanded; not bundled.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow; no bundled font is.
+    /// Condensed; not bundled.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All characters have one width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Lines stand 2 points closer.
+    /// Lines are 2 points closer.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines stand 2 points farther apart.
+    /// Lines are 2 points farther apart.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -72,13 +72,13 @@ extension UIFontDescriptor {
     /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one.
+    /// The standard design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// With rounded ends; not bundled.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// With serifs; not bundled.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With characters of one width.
+    /// Monospaced.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     var design: FontRequest.Design? {
@@ -126,7 +126,7 @@ extension FontRequest {
       weight = UIFont.Weight(number)
     }
     if let slant = FontRequest.number(traits[.slant]) { isItalic = slant > 0 }
-    // A face given by its name has its own weight; others of its family need the family.
+    // A face requested by name keeps its own weight; other weights need the family.
     if case .named(let name) = source, let font = namedFont(name), weight != nil || isItalic {
       source = .family(font.familyName)
     }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Typography
 
-/// What a font shall be, before one is looked up.
+/// A description of a font, before lookup.
 public final class UIFontDescriptor: Hashable, Sendable {
   let request: FontRequest
 
@@ -33,11 +33,11 @@ public final class UIFontDescriptor: Hashable, Sendable {
       FontRequest(textStyle: style, category: traits.preferredContentSizeCategory))
   }
 
-  /// The PostScript name of the font that is found.
+  /// The PostScript name of the matching font.
   public var postscriptName: String { resolved.fontName }
   /// The size in points.
   public var pointSize: CGFloat { resolved.pointSize }
-  /// Which of the named traits the font has.
+  /// The symbolic traits of the font.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if resolved.font.isItalic { traits.insert(.traitItalic) }
@@ -60,7 +60,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
   /// Returns a descriptor of a face of the same family that has exactly these traits; nil if it has
   /// none.
   ///
-  /// Bold text styles have the weight that Apple's guidelines call emphasised.
+  /// Bold text styles have the weight called emphasised in Apple's guidelines.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     guard traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
     var request = request
@@ -82,10 +82,10 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return UIFontDescriptor(request)
   }
 
-  /// Returns a descriptor of another design of the system font; nil for a font that is not its.
+  /// Returns a descriptor of another design of the system font; nil for other fonts.
   ///
-  /// The designs `rounded` and `serif` are not bundled: the standard one stands in for them, with
-  /// the diagnostic `missingFont`.
+  /// The designs `rounded` and `serif` are not bundled: the standard design replaces them, with the diagnostic
+  /// `missingFont`.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system = request.source, let design = design.design else { return nil }
     return changing { $0.source = .system(design) }
@@ -107,11 +107,11 @@ public final class UIFontDescriptor: Hashable, Sendable {
     return UIFontDescriptor(request)
   }
 
-  /// Returns whether both ask for the same.
+  /// Returns whether both describe the same font.
   public static func == (lhs: UIFontDescriptor, rhs: UIFontDescriptor) -> Bool {
     lhs.request == rhs.request
   }
 
-  /// Hashes what is asked for.
+  /// Hashes the description.
   public func hash(into hasher: inout Hasher) { hasher.combine(request) }
 }

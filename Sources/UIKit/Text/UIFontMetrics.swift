@@ -1,7 +1,7 @@
 public import Foundation
 internal import Typography
 
-/// Scales fonts and lengths as a text style scales with the user's text size.
+/// Scales fonts and lengths with the user's text size, as a text style scales.
 ///
 /// ```swift
 /// let title = UIFontMetrics(forTextStyle: .title1).scaledFont(for: UIFont(name: "Acme", size: 28)!)
@@ -16,24 +16,24 @@ public final class UIFontMetrics: Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Returns a font whose size is scaled for the current traits and follows those of labels.
+  /// Returns a font scaled for the current traits that follows those of labels.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximum: nil, traits: nil)
   }
 
-  /// Returns a font whose size is scaled for some traits and follows those of labels.
+  /// Returns a font scaled for the given traits that follows those of labels.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximum: nil, traits: traitCollection)
   }
 
-  /// Returns a font whose size is scaled up to a limit in points.
+  /// Returns a font scaled up to a maximum size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximum: maximumPointSize, traits: nil)
   }
 
-  /// Returns a font whose size is scaled for some traits up to a limit in points.
+  /// Returns a font scaled for the given traits up to a maximum size in points.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -41,10 +41,10 @@ public final class UIFontMetrics: Sendable {
     scaledFont(for: font, maximum: maximumPointSize, traits: traitCollection)
   }
 
-  /// Returns a length scaled for the current traits, in whole pixels.
+  /// Returns a length scaled for the current traits, rounded to pixels.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, .current) }
 
-  /// Returns a length scaled for some traits, in whole pixels.
+  /// Returns a length scaled for the given traits, rounded to pixels.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -73,7 +73,7 @@ public final class UIFontMetrics: Sendable {
       scaling.maximumPointSize ?? .greatestFiniteMagnitude)
   }
 
-  /// Lengths grow as the distance of baselines does; all measured pairs agree with that.
+  /// Lengths scale like the distance between baselines, in agreement with all measured pairs.
   private func scaledValue(for value: Double, _ traits: UITraitCollection) -> Double {
     let category = traits.preferredContentSizeCategory
     guard category != .large, category != .unspecified else { return value }

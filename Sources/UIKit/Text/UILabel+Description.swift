@@ -3,7 +3,7 @@ internal import NumberText
 internal import Typography
 
 extension UILabel {
-  /// What layout trees say of the text besides its font and colour, where it is not the default.
+  /// The text's non-default attributes for layout trees, other than font and colour.
   package var describedTextAttributes: [String: String] {
     var attributes: [String: String] = [:]
     if content.isAttributed {
@@ -26,10 +26,10 @@ extension UILabel {
     return attributes
   }
 
-  /// More of a stretch's characters would repeat what the tree says of the text as a whole.
+  /// Longer excerpts would repeat the text, which the tree contains as a whole.
   private static let excerptLength = 24
 
-  /// Each stretch of equal attributes: its first characters, its font, colour and what else is set.
+  /// Each stretch of equal attributes: its first characters, its font, its colour and other attributes.
   private var describedRuns: [String] {
     guard let string = content.attributedString else { return [] }
     var runs: [(text: String, attributes: String)] = []

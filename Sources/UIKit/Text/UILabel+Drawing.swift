@@ -34,7 +34,7 @@ extension UILabel {
 
   // MARK: Diagnostics
 
-  /// What is wrong with the text at the present size.
+  /// The diagnostics of the text at the current size.
   var textDiagnostics: [(Diagnostic.Kind, String)] {
     guard let text, let shaped else { return [] }
     var found: [(Diagnostic.Kind, String)] = []
@@ -54,7 +54,7 @@ extension UILabel {
     return found
   }
 
-  /// The fonts of the text in its order.
+  /// The fonts of the text, in order.
   private var fonts: [UIFont] {
     guard content.isAttributed, let string = content.attributedString else { return [font] }
     var fonts: [UIFont] = []

@@ -3,22 +3,22 @@ internal import Graphics
 package import Typography
 
 extension UILabel {
-  /// What the glyphs depend on besides the label's own properties.
+  /// The inputs of the glyphs other than the label's own properties.
   struct ShapingKey: Equatable {
     let traits: UITraitCollection
     let scale: Double
     let tightening: Double
   }
 
-  /// What the factor of text that is made to fit depends on.
+  /// The inputs of the scale factor of text that is shrunk to fit.
   struct FittingKey: Equatable {
     let traits: UITraitCollection
     let size: CGSize
   }
 
-  /// Factors differ by a hundredth at least: a smaller step shows in no glyph.
+  /// Factors differ by at least a hundredth: a smaller step is invisible.
   private static let scaleSteps = 100.0
-  /// How much wider than its room text may be to be tightened.
+  /// How much wider than the available width text may be to be tightened.
   private static let tighteningFactor = 0.05
 
   var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
@@ -32,21 +32,20 @@ extension UILabel {
     return drawnLayout(in: rect.size)
   }
 
-  /// The text in its preferred width, or in the one that layout has found; the latter is unlimited
-  /// until layout knows it.
+  /// The text at its preferred width, or at the laid-out width, which is unlimited until layout knows it.
   var baselineLayout: TextLayout? {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? .infinity
     return textLayout(width: width, lines: numberOfLines)
   }
 
-  /// Returns the text as it is drawn in a size: made to fit if it may be, then the lines that fit.
+  /// Returns the text as drawn in a size: shrunk to fit if allowed, then the lines that fit.
   package func drawnLayout(in size: CGSize) -> TextLayout? {
     visibleLayout(in: size, scale: fittingScale(in: size))
   }
 
   func textLayout(width: Double, lines: Int, scale: Double = 1) -> TextLayout? {
     guard let shaped = shaped(scale: scale) else { return nil }
-    // A width that was rounded to pixels must not wrap what was measured at the exact one.
+    // A width rounded to pixels must not wrap text that was measured at the exact width.
     let limit = width + LayoutEngine.tolerance
     let layout = shaped.layout(width: limit, maximumNumberOfLines: lines)
     return tightened(layout, shaped, width: limit, lines: lines, scale: scale) ?? layout
@@ -56,7 +55,7 @@ extension UILabel {
     guard let layout = textLayout(width: size.width, lines: numberOfLines, scale: scale) else {
       return nil
     }
-    // The bounds were rounded up to pixels at most once, so half a pixel too little is no cut.
+    // The bounds were rounded to pixels at most once, so half a pixel less is not clipping.
     let room = size.height + 0.5 / grid.scale
     guard layout.size.height > room else { return layout }
     let fitting = layout.lines.count { $0.top + $0.height <= room }
@@ -65,7 +64,7 @@ extension UILabel {
 
   // MARK: Making text fit
 
-  /// The greatest factor at which no text is cut off, or the least allowed one.
+  /// The greatest factor at which no text is cut off, or the smallest allowed one.
   func fittingScale(in size: CGSize) -> Double {
     guard adjustsFontSizeToFitWidth, numberOfLines > 0, !fits(in: size, scale: 1) else { return 1 }
     let key = FittingKey(traits: traitCollection, size: size)
@@ -99,7 +98,7 @@ extension UILabel {
     else { return nil }
     let excess = plain.layout().size.width - width
     guard excess > 0, excess <= width * Self.tighteningFactor else { return nil }
-    // One more step for text whose clusters are fewer than its characters.
+    // One more step for text with fewer clusters than characters.
     for share in [1, 1.25] {
       let tightening = -excess * share / Double(string.count)
       let candidate = shaped(scale: scale, tightening: tightening)?
@@ -113,7 +112,7 @@ extension UILabel {
 
   var shaped: ShapedText? { shaped(scale: 1) }
 
-  /// The characters of the text that no font has, each once.
+  /// The characters that no font contains, each once.
   package var missingGlyphs: [Character] { shaped?.missingGlyphs ?? [] }
 
   private func shaped(scale: Double, tightening: Double = 0) -> ShapedText? {

@@ -7,11 +7,11 @@ internal import Typography
 @preconcurrency @MainActor open class UILabel: UIView {
   var content = LabelContent()
   var shapedText: (key: ShapingKey, text: ShapedText)?
-  /// The name that no font has, if the label was given nil in its place.
+  /// The name of the missing font, if the label's font was set to nil.
   var missedFont: String?
   var fitting: (key: FittingKey, scale: Double)?
   var canvas: Canvas?
-  /// Where ``drawText(in:)`` drew; set only while ``shownLayout`` asks.
+  /// The rectangle of ``drawText(in:)``; set only while ``shownLayout`` is computed.
   var drawnRect: CGRect?
 
   override func setUpParts() { isUserInteractionEnabled = false }
@@ -28,15 +28,14 @@ internal import Typography
 
   /// The text with its attributes.
   ///
-  /// Characters without a font, a colour or a paragraph style take the label's at the time of setting.
-  /// The first character's become the label's `font`, `textColor`, `textAlignment` and
-  /// `lineBreakMode`.
+  /// Characters without a font, a colour or a paragraph style take the label's when it is set. The first character's
+  /// become the label's `font`, `textColor`, `textAlignment` and `lineBreakMode`.
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set { change { $0.setAttributedText(newValue) } }
   }
 
-  /// The font, the system's at 17 points by default; setting it changes all of `attributedText`.
+  /// The font, by default the system font at 17 points; setting it changes all of `attributedText`.
   open var font: UIFont! {
     get {
       adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
@@ -53,57 +52,54 @@ internal import Typography
     set { change { $0.setColor(newValue ?? .label) } }
   }
 
-  /// How lines are aligned, where reading starts by default; setting it changes all of
-  /// `attributedText`.
+  /// The alignment of lines, natural by default; setting it changes all of `attributedText`.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { change { $0.setAlignment(newValue) } }
   }
 
-  /// Where lines break and how the last one is cut, at its end with an ellipsis by default; setting it
-  /// changes all of `attributedText`.
+  /// How lines break and the last one is truncated, by default at its tail; setting it changes all of `attributedText`.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { change { $0.setLineBreakMode(newValue) } }
   }
 
-  /// What besides the width has a say in where lines break, all that labels do by default; setting it
-  /// changes all of `attributedText`.
+  /// Additional rules for line breaks, by default the standard ones of labels; setting it changes all of
+  /// `attributedText`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.lineBreakStrategy }
     set { change { $0.setLineBreakStrategy(newValue) } }
   }
 
-  /// The most lines to show, 1 by default; 0 for any number.
+  /// The maximum number of lines, 1 by default; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentsDidChange() } }
   }
 
-  /// The width in points that lines are wrapped at for the intrinsic size; 0 for the width that
-  /// layout finds.
+  /// The width in points at which lines wrap for the intrinsic size; 0 for the laid-out width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Fitting
 
-  /// Whether text that does not fit is drawn smaller; false by default.
+  /// Whether text shrinks to fit; false by default.
   ///
-  /// Text of one line is made to fit the width, text of up to n lines the bounds. The intrinsic size
-  /// stays that of the full size.
+  /// A single line shrinks to fit the width, several lines to fit the bounds. The intrinsic size is still that of the
+  /// full size.
   open var adjustsFontSizeToFitWidth = false {
     didSet { contentsDidChange() }
   }
 
-  /// The smallest factor that the font's size is multiplied by to fit; 0, the default, sets no limit.
+  /// The smallest scale factor of the font's size; 0, the default, for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { contentsDidChange() }
   }
 
-  /// Where a single line of text is drawn that was made smaller, on its baseline by default.
+  /// The vertical position of a single shrunk line, by default on its baseline.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
 
-  /// Whether characters of a single line are moved closer before it is truncated; false by default.
+  /// Whether a single line is tightened before it is truncated; false by default.
   ///
   /// Text is tightened if it is at most 5 % too wide, AppKit's documented
   /// `tighteningFactorForTruncation`.
@@ -119,7 +115,7 @@ internal import Typography
 
   // MARK: Appearance
 
-  /// The colour of the text while the label is highlighted; nil leaves its own.
+  /// The colour of the text while the label is highlighted; nil keeps the normal colour.
   open var highlightedTextColor: UIColor? {
     didSet { shapedText = nil }
   }
@@ -131,7 +127,7 @@ internal import Typography
 
   /// Whether the text has its full colour; if not, it is drawn at half its opacity.
   ///
-  /// How much UIKit greys is not published.
+  /// UIKit's exact dimming is not documented.
   open var isEnabled = true {
     didSet { shapedText = nil }
   }
@@ -141,14 +137,14 @@ internal import Typography
     didSet { shapedText = nil }
   }
 
-  /// How far the shadow is moved right and down, one point upwards by default.
+  /// The shadow's offset right and down; one point upwards by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { shapedText = nil }
   }
 
   // MARK: Measuring
 
-  /// The size of the text, wrapped at `preferredMaxLayoutWidth` or at the width that layout finds.
+  /// The size of the text, wrapped at `preferredMaxLayoutWidth` or at the laid-out width.
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
     return measuredSize(width: limit ?? .greatestFiniteMagnitude)
@@ -166,7 +162,7 @@ internal import Typography
     ).size
   }
 
-  /// Returns the rectangle at the top left of some bounds that the text takes, in whole pixels.
+  /// Returns the rectangle of the text at the top left of the given bounds, in whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let layout = textLayout(width: bounds.width, lines: numberOfLines) else {

@@ -40,7 +40,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// Whether the user asked for more contrast.
+/// Whether the user chose increased contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Inherited.
   case unspecified = -1
@@ -64,9 +64,9 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Inherited.
   case unspecified = 0
-  /// Little, as across a phone held upright.
+  /// Compact, such as the width of a phone in portrait.
   case compact = 1
-  /// Much, as down a phone held upright.
+  /// Regular, such as the height of a phone in portrait.
   case regular = 2
 }
 
@@ -88,7 +88,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Whether the user asked for bold text.
+/// Whether the user chose bold text.
 public enum UILegibilityWeight: Int, Sendable {
   /// Inherited.
   case unspecified = -1
@@ -108,12 +108,12 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Whether an interface is the one in use.
+/// Whether an interface is active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// Inherited.
   case unspecified = -1
-  /// Another one is in use.
+  /// Inactive.
   case inactive = 0
-  /// In use.
+  /// Active.
   case active = 1
 }

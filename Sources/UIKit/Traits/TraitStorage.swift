@@ -69,7 +69,7 @@ struct TraitStorage: Hashable, Sendable {
 
 /// The value of a trait that an app defines.
 ///
-/// Values that are not `Hashable` are the same only if they were set together.
+/// Values that are not `Hashable` are equal only if they were set together.
 final class CustomTraitValue: Hashable, Sendable {
   let value: any Sendable
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Traits that can be set, as the closures of trait collections and `traitOverrides` take them.
+/// Mutable traits, for trait collection closures and `traitOverrides`.
 public protocol UIMutableTraits {
   /// The value of a trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
@@ -27,7 +27,7 @@ extension UIMutableTraits {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Whether the user asked for more contrast.
+  /// Whether the user chose increased contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -37,12 +37,12 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// How much room there is down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -52,7 +52,7 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Whether the user asked for bold text.
+  /// Whether the user chose bold text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
@@ -62,14 +62,14 @@ extension UIMutableTraits {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
-  /// Whether the interface is the one in use.
+  /// Whether the interface is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
 }
 
-/// The traits that a view or view controller sets for itself and all below it.
+/// The traits that a view or view controller overrides for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits, Sendable {
   var storage = TraitStorage()
   private var names: Set<ObjectIdentifier> = []

@@ -1,10 +1,10 @@
 extension UITraitCollection {
-  /// Creates a collection of what a closure sets.
+  /// Creates a collection of the traits set by a closure.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(TraitStorage().changed(by: mutations))
   }
 
-  /// Returns the collection with what a closure sets.
+  /// Returns the collection with changes made by a closure.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -20,7 +20,7 @@ extension UITraitCollection {
     return UITraitCollection(storage)
   }
 
-  /// Creates a collection of what several specify; the last one wins.
+  /// Creates a collection by merging several; the last one takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var storage = TraitStorage()
     for collection in traitCollections.reversed() { storage.fill(from: collection.storage) }
@@ -60,7 +60,7 @@ extension UITraitCollection {
     self.init { $0.activeAppearance = activeAppearance }
   }
 
-  /// Returns whether this collection has everything that another one specifies.
+  /// Returns whether this collection has all traits that another one specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return trait.filled(from: self) == self

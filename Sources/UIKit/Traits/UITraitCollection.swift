@@ -6,7 +6,7 @@ public import Foundation
 /// collection that a view inherits.
 public final class UITraitCollection: Hashable, Sendable {
   let storage: TraitStorage
-  /// Whether there is nothing of the system's traits to inherit.
+  /// Whether all system traits are specified.
   let isComplete: Bool
 
   init(_ storage: TraitStorage) {
@@ -14,7 +14,7 @@ public final class UITraitCollection: Hashable, Sendable {
     isComplete = storage.isComplete
   }
 
-  /// Creates a collection; what is not given is unspecified.
+  /// Creates a collection; omitted traits are unspecified.
   public convenience init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: CGFloat = 0,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
@@ -42,32 +42,31 @@ public final class UITraitCollection: Hashable, Sendable {
   }
   /// The direction of the user's language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { storage.layoutDirection }
-  /// A BCP 47 identifier that steers line breaking and shaping, such as `en`; nil means unspecified.
+  /// A BCP 47 identifier for line breaking and shaping, such as `en`; nil means unspecified.
   public var localeIdentifier: String? { storage.localeIdentifier }
-  /// Whether the user asked for more contrast.
+  /// Whether the user chose increased contrast.
   public var accessibilityContrast: UIAccessibilityContrast { storage.accessibilityContrast }
   /// Whether contents lie above the main level of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { storage.userInterfaceLevel }
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { storage.horizontalSizeClass }
-  /// How much room there is down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { storage.verticalSizeClass }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { storage.userInterfaceIdiom }
-  /// Whether the user asked for bold text.
+  /// Whether the user chose bold text.
   public var legibilityWeight: UILegibilityWeight { storage.legibilityWeight }
   /// The colours that the display can show.
   public var displayGamut: UIDisplayGamut { storage.displayGamut }
-  /// Whether the interface is the one in use.
+  /// Whether the interface is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { storage.activeAppearance }
 
-  /// The value of a trait, also of one that the app defines.
+  /// The value of a trait, including custom traits.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { storage[trait] }
 
   // MARK: The current collection
 
-  /// The traits that hold where no view gives others: a light, upright phone at 2x, large text, left to
-  /// right, English.
+  /// The default traits: a phone in light mode and portrait at 2x, large text, left to right, English.
   ///
   /// They are constants and never read from the machine, so that a picture is the same everywhere.
   public static let standard = UITraitCollection {
@@ -85,10 +84,10 @@ public final class UITraitCollection: Hashable, Sendable {
     $0.activeAppearance = .active
   }.localized("en")
 
-  /// The traits that dynamic colours and preferred fonts use outside of a view.
+  /// The traits for dynamic colours and preferred fonts outside a view.
   public static var current: UITraitCollection { taskLocalTraits }
 
-  /// Runs an action with this collection, filled up from the current one, as the current one.
+  /// Makes this collection, completed from the current one, current while an action runs.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try Self.$taskLocalTraits.withValue(filled(from: .current)) { try actions() }
   }

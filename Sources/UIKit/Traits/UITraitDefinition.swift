@@ -7,7 +7,7 @@ public import Foundation
 /// view.traitOverrides[ThemeTrait.self] = .festive
 /// ```
 public protocol UITraitDefinition {
-  /// What the trait is about.
+  /// The type of the trait's value.
   associatedtype Value: Sendable
   /// The value where none is set.
   static var defaultValue: Value { get }
@@ -24,10 +24,10 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait as arguments name it, such as `UITraitUserInterfaceStyle.self`.
+/// A trait as an argument, such as `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that every collection has a property for.
+/// A trait with a property in every collection.
 protocol SystemTrait: UITraitDefinition {
   static var keyPath: WritableKeyPath<TraitStorage, Value> { get }
 }
@@ -79,7 +79,7 @@ public enum UITraitLayoutDirection: SystemTrait {
   }
 }
 
-/// Whether the user asked for more contrast.
+/// Whether the user chose increased contrast.
 public enum UITraitAccessibilityContrast: SystemTrait {
   /// Inherited.
   public static let defaultValue = UIAccessibilityContrast.unspecified
@@ -99,7 +99,7 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
   static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// How much room there is across.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: SystemTrait {
   /// Inherited.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
@@ -108,7 +108,7 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
   }
 }
 
-/// How much room there is down.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: SystemTrait {
   /// Inherited.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
@@ -124,7 +124,7 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
   static var keyPath: WritableKeyPath<TraitStorage, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// Whether the user asked for bold text.
+/// Whether the user chose bold text.
 public enum UITraitLegibilityWeight: SystemTrait {
   /// Inherited.
   public static let defaultValue = UILegibilityWeight.unspecified
@@ -140,7 +140,7 @@ public enum UITraitDisplayGamut: SystemTrait {
   static var keyPath: WritableKeyPath<TraitStorage, UIDisplayGamut> { \.displayGamut }
 }
 
-/// Whether the interface is the one in use.
+/// Whether the interface is active.
 public enum UITraitActiveAppearance: SystemTrait {
   /// Inherited.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified

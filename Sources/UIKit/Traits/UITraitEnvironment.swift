@@ -1,23 +1,23 @@
-/// Something that has traits: a view, a view controller or a screen.
+/// An object with traits: a view, a view controller or a screen.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Tells that the traits have changed.
+  /// Called after the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What `registerForTraitChanges` returns, to end it with.
+/// The result of `registerForTraitChanges`, for ending the registration.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something whose changes of traits can be observed.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// A function that is called with the changed object and its former traits.
+  /// A function called with the changed object and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
   /// Ends a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What observes some traits of an object.
+/// An observer of some traits of an object.
 final class TraitRegistration: UITraitChangeRegistration {
   let traits: [UITrait]
   let action: @MainActor (UITraitCollection) -> Void
@@ -28,7 +28,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// The traits that an object has seen last, and who wants to know of changes.
+/// The last traits of an object, and the observers of changes.
 @MainActor final class TraitObservation {
   private var seen: UITraitCollection
   private(set) var registrations: [TraitRegistration] = []
@@ -41,7 +41,7 @@ final class TraitRegistration: UITraitChangeRegistration {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Tells of the change, if there is one, since the last call.
+  /// Notifies observers of the change since the last call, if any.
   func update(to traits: UITraitCollection, _ didChange: (UITraitCollection) -> Void) {
     guard traits != seen else { return }
     let previous = seen
@@ -62,7 +62,7 @@ final class TraitRegistration: UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable {
-  /// Calls a function each time one of some traits has changed, before the next layout.
+  /// Calls a function whenever one of some traits has changed, before the next layout.
   ///
   /// ```swift
   /// registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in
@@ -71,7 +71,7 @@ extension UITraitChangeObservable {
   /// ```
   /// - Parameters:
   ///   - traits: the traits.
-  ///   - handler: the function; it gets the object, so that it need not capture it.
+  ///   - handler: the function; it receives the object, so that it need not capture it.
   /// - Returns: the registration, to end it with.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>

@@ -6,7 +6,7 @@ extension UIView: TraitObserving {
     let inherited = inheritedTraits
     if let traitCache, traitCache.base === inherited { return traitCache.result }
     var storage = ownTraits
-    // A root that a host gives all traits inherits nothing, whatever the current ones are.
+    // A root whose host sets all traits inherits none, whatever the current ones.
     let isComplete = storage.isComplete && superview == nil
     if !isComplete { storage.fill(from: inherited.storage) }
     limitContentSizeCategory(of: &storage)
@@ -41,7 +41,7 @@ extension UIView: TraitObserving {
       || minimumContentSizeCategory != nil || maximumContentSizeCategory != nil
   }
 
-  /// Tells layout that traits of the view and of all below it may have changed.
+  /// Notifies layout that the traits of the view and its descendants may have changed.
   func traitOverridesDidChange() {
     hasOwnTraits = hasTraitOverrides
     traitCache = nil
@@ -55,7 +55,7 @@ extension UIView: TraitObserving {
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Returns the direction that a semantic content attribute gives in left-to-right interfaces.
+  /// Returns the direction of a semantic content attribute in left-to-right interfaces.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -64,7 +64,7 @@ extension UIView: TraitObserving {
       for: attribute, relativeTo: current == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Returns the direction that a semantic content attribute gives in an interface of a direction.
+  /// Returns the direction of a semantic content attribute in an interface with a direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -76,7 +76,7 @@ extension UIView: TraitObserving {
     }
   }
 
-  /// Tells the view and all below it what has changed around them since the last layout.
+  /// Notifies the view and its descendants of environment changes since the last layout.
   func updateEnvironment() {
     viewController?.updateEnvironment()
     traitObservation.update(to: traitCollection) { previous in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances inwards from the edges of a rectangle, in points; absolute, never flipped.
+/// Insets from the edges of a rectangle, in points; absolute, never mirrored.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -23,16 +23,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances inwards from the edges of a rectangle, in points; leading and trailing follow the
-/// layout direction.
+/// Insets from the edges of a rectangle, in points; leading and trailing follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where reading starts.
+  /// The distance from the leading edge.
   public var leading: CGFloat
   /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// No inset on any edge.

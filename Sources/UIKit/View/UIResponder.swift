@@ -5,29 +5,29 @@
   /// Creates a responder.
   public init() {}
 
-  /// Tells an object of an Interface Builder file that all of the file's objects are connected.
+  /// Called after all objects of an Interface Builder file are connected.
   open func awakeFromNib() {}
 
-  /// The responder that events go to next; nil at the end of the chain.
+  /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 
   // MARK: Accessibility
 
   private var accessibility: AccessibilityAttributes?
-  /// What the class is while the app has not said anything; nil for what only holds others.
+  /// The class's default for accessibility; nil for containers.
   var accessibilityRole: AccessibilityRole? { nil }
 
-  /// Whether assistive technologies reach the object itself, and not what it holds.
+  /// Whether the object itself is an accessibility element, rather than a container of elements.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? accessibilityRole?.isElement ?? false }
     set { setAccessibility { $0.isElement = newValue } }
   }
-  /// What the object is, in a word or a few.
+  /// A short description of the object.
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? accessibilityRole?.label }
     set { setAccessibility { $0.label = newValue } }
   }
-  /// What activating the object does.
+  /// The result of activating the object.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { setAccessibility { $0.hint = newValue } }
@@ -37,32 +37,32 @@
     get { accessibility?.value }
     set { setAccessibility { $0.value = newValue } }
   }
-  /// A name for tests; messages use it where no property holds the view.
+  /// A name for tests; messages use it for views that are not stored in a property.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { setAccessibility { $0.identifier = newValue } }
   }
-  /// What the object is and does.
+  /// The object's role and state.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? accessibilityRole?.traits ?? .none }
     set { setAccessibility { $0.traits = newValue } }
   }
-  /// The elements within, in the order of reading; nil for those of the subviews.
+  /// The contained elements, in reading order; nil for those of the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { setAccessibility { $0.elements = newValue } }
   }
-  /// Whether assistive technologies pass over all within.
+  /// Whether assistive technologies ignore all contained elements.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
     set { setAccessibility { $0.elementsHidden = newValue } }
   }
-  /// Whether assistive technologies pass over the object's siblings.
+  /// Whether assistive technologies ignore the object's siblings.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { setAccessibility { $0.isModal = newValue } }
   }
-  /// Whether all within is read before what stands beside it.
+  /// Whether the contained elements are read before the siblings.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { setAccessibility { $0.groupsChildren = newValue } }

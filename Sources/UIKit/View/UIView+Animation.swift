@@ -1,6 +1,6 @@
 public import Foundation
 
-// A picture has no time: what is animated is done at once, and is what the picture shows.
+// A snapshot has no time: animated changes are applied at once.
 extension UIView {
   /// Runs the changes at once.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
@@ -50,7 +50,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// How an animation would run.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -60,11 +60,11 @@ extension UIView {
 
     /// Subviews are laid out with their superview.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches are taken meanwhile.
+    /// Touches are handled during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It starts from where an earlier one has come to.
+    /// It starts from the current state of an earlier one.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It is repeated without end.
+    /// It repeats indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// It runs forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -76,7 +76,7 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// It runs evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// One content fades into the other.
+    /// One content cross-fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 }

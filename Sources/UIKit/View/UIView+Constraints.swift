@@ -1,5 +1,5 @@
 extension UIView {
-  /// Adds a constraint whose items are this view or below it.
+  /// Adds a constraint whose items are this view or its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     let ancestor = constraint.commonAncestor()
     precondition(
@@ -27,12 +27,12 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Returns how strongly the contents resist growing along an axis.
+  /// Returns the content hugging priority along an axis.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
   }
 
-  /// Sets how strongly the contents resist growing along an axis.
+  /// Sets the content hugging priority along an axis.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -44,7 +44,7 @@ extension UIView {
     invalidateEngine()
   }
 
-  /// Returns how strongly the contents resist shrinking along an axis.
+  /// Returns the compression resistance priority along an axis.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -52,7 +52,7 @@ extension UIView {
       ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
   }
 
-  /// Sets how strongly the contents resist shrinking along an axis.
+  /// Sets the compression resistance priority along an axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -71,7 +71,7 @@ extension UIView {
     invalidateEngine()
   }
 
-  /// Views that a container places, but that a constraint ties to others, are solved with those.
+  /// Views that a container places but a constraint connects to others are solved together with those.
   private func dissolveHosts(tiedBy constraint: NSLayoutConstraint) {
     for item in [constraint.first, constraint.second] {
       guard let view = item?.layoutView else { continue }
@@ -82,7 +82,7 @@ extension UIView {
 
   func uninstall(_ constraint: NSLayoutConstraint) { uninstall([ObjectIdentifier(constraint)]) }
 
-  /// Lets go of those held constraints that are among some.
+  /// Removes the given constraints.
   func uninstall(_ leaving: Set<ObjectIdentifier>) {
     for constraint in constraints where leaving.contains(ObjectIdentifier(constraint)) {
       constraint.installingView = nil
@@ -91,7 +91,7 @@ extension UIView {
     invalidateEngine()
   }
 
-  /// Removes the held constraints that speak of a view or of something inside of it.
+  /// Removes the constraints that involve a view or its descendants.
   func uninstallConstraints(into view: UIView) {
     let leaving = constraints.filter { $0.speaks(ofDescendantsOf: view) }
     if !leaving.isEmpty { uninstall(Set(leaving.map { ObjectIdentifier($0) })) }

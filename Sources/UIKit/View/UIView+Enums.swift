@@ -1,5 +1,5 @@
 extension UIView {
-  /// How contents are placed in bounds of another size.
+  /// How contents are placed in bounds of a different size.
   public enum ContentMode: Int, Sendable {
     /// Stretched in both directions.
     case scaleToFill = 0
@@ -7,7 +7,7 @@ extension UIView {
     case scaleAspectFit = 1
     /// Scaled evenly until both sides are covered, centred.
     case scaleAspectFill = 2
-    /// As `scaleToFill`.
+    /// The same as `scaleToFill`.
     case redraw = 3
     /// At its own size, centred.
     case center = 4
@@ -52,14 +52,14 @@ extension UIView {
   }
 }
 
-/// What a superview may have to lay out anew for.
+/// The changes of a subview that may require its superview to lay out again.
 enum SubviewChange {
   case visibility
   case contents
   case removal
 }
 
-/// How strongly a view's contents hold their size, by axis.
+/// Content priorities, by axis.
 struct ContentPriorities {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow

@@ -20,39 +20,39 @@ extension UIView {
         width: bounds.width, height: bounds.height))
   }
 
-  /// Gives the view a frame that constraints ask for, through `bounds` and `center` as UIKit does, so
-  /// that subclasses that watch these learn of it.
+  /// Sets the view's frame from constraints, through `bounds` and `center` as UIKit does, so that subclasses that
+  /// observe these are notified.
   func place(_ frame: CGRect) {
     guard frame != storedFrame else { return }
     if bounds.size != frame.size { bounds.size = frame.size }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     if center != middle { center = middle }
-    // The way over the centre can round.
+    // Computing with the centre can round.
     if storedFrame != frame { storedFrame = frame }
   }
 
-  /// Returns a rectangle of another view's coordinates in this one's; nil means the root's.
+  /// Converts a rectangle from another view's coordinates; nil means the root's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let from = (view ?? rootView).originInRoot
     return rect.offsetBy(dx: from.x - originInRoot.x, dy: from.y - originInRoot.y)
   }
 
-  /// Returns a rectangle of this view's coordinates in another one's; nil means the root's.
+  /// Converts a rectangle to another view's coordinates; nil means the root's.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     (view ?? rootView).convert(rect, from: self)
   }
 
-  /// Returns a point of another view's coordinates in this one's; nil means the root's.
+  /// Converts a point from another view's coordinates; nil means the root's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), from: view).origin
   }
 
-  /// Returns a point of this view's coordinates in another one's; nil means the root's.
+  /// Converts a point to another view's coordinates; nil means the root's.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), to: view).origin
   }
 
-  /// The place of the own coordinates' zero in the root's own coordinates.
+  /// The origin of this view's coordinates in the root's coordinates.
   private var originInRoot: CGPoint {
     guard let superview else { return .zero }
     let outer = superview.originInRoot
@@ -73,7 +73,7 @@ extension UIView {
     }
   }
 
-  /// Whether margins or guides depend on where the view is and how large.
+  /// Whether margins or guides depend on the view's position and size.
   private var hasMarginsOfFrame: Bool {
     !axesPreservingSuperviewLayoutMargins.isEmpty || rootView.rootSafeAreaInsets != .zero
       || systemGuides.contains { $0 is ReadableContentGuide }

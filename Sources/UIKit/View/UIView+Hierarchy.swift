@@ -1,9 +1,8 @@
 extension UIView {
-  /// UIKit's order of calls: the view learns that it will move to the superview and the window, both
-  /// superviews learn what they lose or get, and the view learns that it has moved, to the window
-  /// first.
+  /// UIKit's order of calls: the view is told that it will move to the superview and the window, both superviews that
+  /// they lose or get it, and the view that it has moved, to the window first.
   func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self && !isDescendant(of: view), "A view cannot be inside of itself.")
+    precondition(view !== self && !isDescendant(of: view), "A view cannot contain itself.")
     guard view.superview !== self else { return reorder(view, to: index) }
     view.willMove(toSuperview: self)
     view.announce(window)
@@ -33,7 +32,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Takes the view out of its superview, with the constraints between it and the views above.
+  /// Removes the view from its superview, with the constraints between it and its ancestors.
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
@@ -59,7 +58,7 @@ extension UIView {
   /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { move(view) { $0.insert(view, at: 0) } }
 
-  /// Swaps the places of two subviews in the order from back to front.
+  /// Exchanges two subviews in the order from back to front.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     precondition(
       subviews.indices.contains(index1) && subviews.indices.contains(index2),
@@ -67,12 +66,12 @@ extension UIView {
     subviews.swapAt(index1, index2)
   }
 
-  /// Returns whether the view is another one or inside of it.
+  /// Returns whether the view is another view or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns the view with a tag: this one or the first one below it.
+  /// Returns the view with a tag: this view or its first descendant with it.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first

@@ -11,7 +11,7 @@ extension UIView {
     superview?.subviewDidChange(self, .contents)
   }
 
-  /// Asks for a drawing; pictures are always drawn anew, so there is nothing to do.
+  /// Requests a redraw; snapshots are always redrawn, so there is nothing to do.
   public func setNeedsDisplay() {}
 
   /// Tells the engine of this view's tree that its constraints have changed.
@@ -21,14 +21,14 @@ extension UIView {
     host.layoutDidBecomeStale()
   }
 
-  /// The view whose engine lays out this one: the root, or what a container places by its frame.
+  /// The view whose engine lays out this one: the root, or an ancestor that a container places by its frame.
   var layoutHost: UIView {
     var view = self
     while !view.hostsLayout, let next = view.superview { view = next }
     return view
   }
 
-  /// Whether the view's tree is solved apart from the views around it.
+  /// Whether the view's tree is solved separately from the views around it.
   var hostsLayout: Bool { isPlacedByContainer && !isTiedToOutside }
 
   func fittingSize(_ target: FittingTarget) -> CGSize {
@@ -55,7 +55,7 @@ extension UIView {
 @MainActor struct LayoutPass {
   let root: UIView
 
-  /// Views may ask for layout while they are laid out; one that always does would never end.
+  /// Views may request layout while they are laid out; without a limit, one that always does would never end.
   private static let roundLimit = 16
 
   func run() {
@@ -84,7 +84,7 @@ extension UIView {
     }
   }
 
-  /// Asks for layout where a subview's frame is no longer what the constraints say.
+  /// Requests layout where a subview's frame no longer matches the constraints.
   private func markMoved(_ view: UIView, _ engine: LayoutEngine) {
     for guide in view.layoutGuides + view.systemGuides
     where engine.frame(of: guide) != guide.layoutFrame { view.needsLayout = true }
@@ -102,7 +102,7 @@ extension UIView {
     }
   }
 
-  /// Returns whether a view was laid out.
+  /// Returns whether any view was laid out.
   private func layOut(_ view: UIView) -> Bool {
     var didLayOut = view.needsLayout
     if view.needsLayout {
@@ -115,9 +115,9 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether anything in the tree uses constraints or is of a class that needs them.
+  /// Whether any view in the tree uses constraints or is of a class that requires them.
   ///
-  /// As on iOS, `updateConstraints` is not called before something does.
+  /// As on iOS, `updateConstraints` is not called before that.
   fileprivate var engagesConstraints: Bool {
     !constraints.isEmpty || !translatesAutoresizingMaskIntoConstraints
       || type(of: self).requiresConstraintBasedLayout

@@ -2,13 +2,13 @@ internal import ConstraintSolver
 internal import Foundation
 
 extension UIView {
-  /// Whether the constraints leave the place or size of the view open.
+  /// Whether the constraints leave the view's position or size ambiguous.
   ///
-  /// Lays out first, if that is due. A view outside of any tree with constraints is not ambiguous.
+  /// Lays out first if needed. A view outside any tree with constraints is not ambiguous.
   public var hasAmbiguousLayout: Bool { solvedEngine?.alternatives(for: self) != nil }
 
-  /// Gives a view with an ambiguous layout another frame that satisfies the constraints as well; does
-  /// nothing to other views.
+  /// Changes the frame of a view with an ambiguous layout to another one that satisfies the constraints; has no effect
+  /// on other views.
   public func exerciseAmbiguityInLayout() {
     guard let engine = solvedEngine, let witnesses = engine.alternatives(for: self) else { return }
     let low = engine.frame(of: self, in: witnesses.low)
@@ -16,7 +16,7 @@ extension UIView {
     frame = frame == low ? high : low
   }
 
-  /// Returns the constraints from which the view's place and size along an axis follow.
+  /// Returns the constraints that affect the view's position and size along an axis.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -31,12 +31,12 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Whether the constraints leave the place or size of the guide open.
+  /// Whether the constraints leave the guide's position or size ambiguous.
   public var hasAmbiguousLayout: Bool {
     owningView?.layoutHost.layoutEngine?.alternatives(for: self) != nil
   }
 
-  /// Returns the constraints from which the guide's place and size along an axis follow.
+  /// Returns the constraints that affect the guide's position and size along an axis.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// The guide of the area that nothing covers; for a cell its whole area.
+  /// The guide of the unobscured area; for a cell its whole area.
   public var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide {
       $0 is SafeAreaLayoutGuide
@@ -44,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// The guide of an area for reading: inside the margins and no wider than text reads well.
+  /// The guide of an area of readable width, inside the margins.
   public var readableContentGuide: UILayoutGuide {
     systemGuide {
       $0 is ReadableContentGuide
@@ -61,7 +61,7 @@ extension UIView {
     invalidateEngine()
   }
 
-  /// Removes a guide with the constraints that speak of it.
+  /// Removes a guide and the constraints that involve it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     for view in sequence(first: self, next: \.superview) {
@@ -115,7 +115,7 @@ extension UIEdgeInsets {
     return union
   }
 
-  /// The part of the margins that reaches into a subview's frame.
+  /// The part of the margins that extends into a subview's frame.
   fileprivate func seen(from frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, top - (frame.minY - bounds.minY)),

@@ -20,28 +20,28 @@ internal import LayoutModel
   /// The view that contains this one.
   public internal(set) weak var superview: UIView?
 
-  /// Adds a view in front of the others, taking it from its former superview.
+  /// Adds a view in front of the others, removing it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-  /// Inserts a view at a position counted from the back, taking it from its former superview.
+  /// Inserts a view at an index counted from the back, removing it from its previous superview.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Inserts a view behind one of the subviews; in front of all if that is none of them.
+  /// Inserts a view behind one of the subviews; in front of all if the other view is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
-  /// Inserts a view in front of one of the subviews; in front of all if that is none of them.
+  /// Inserts a view in front of one of the subviews; in front of all if the other view is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
-  /// Takes the view out of its superview, with the constraints between it and the views above.
+  /// Removes the view from its superview, with the constraints between it and its ancestors.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Tells the view that it has a new subview.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells the view that it is about to lose a subview.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells the view that it is about to be added to or, if nil, removed from a superview.
+  /// Called before the view is added to a superview or, if nil, removed from one.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells the view that it was added to or removed from a superview.
+  /// Called after the view was added to or removed from a superview.
   open func didMoveToSuperview() {}
 
   // MARK: Geometry
@@ -76,7 +76,7 @@ internal import LayoutModel
 
   // MARK: Appearance
 
-  /// What fills the bounds; nil draws nothing.
+  /// The background colour; nil draws nothing.
   open var backgroundColor: UIColor?
   /// The opacity of the view with all of its subviews, 0…1.
   open var alpha: CGFloat = 1
@@ -89,15 +89,15 @@ internal import LayoutModel
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// How contents are placed in bounds of another size.
+  /// How contents are placed in bounds of a different size.
   open var contentMode: ContentMode = .scaleToFill
   /// The class of the view's layer, for subclasses to override; `CALayer` by default.
   open class var layerClass: AnyClass { CALayer.self }
   /// The drawing attributes that are the same for all classes; an object of `layerClass`.
   public private(set) lazy var layer: CALayer = makeLayer()
-  /// A number that an app finds a view by.
+  /// A number that identifies the view in the app.
   open var tag = 0
-  /// Whether the view takes touches, which no picture shows.
+  /// Whether the view handles touches; it has no effect on snapshots.
   open var isUserInteractionEnabled = true
   /// The colour of template images and controls, inherited; the system's blue at the root.
   open var tintColor: UIColor! {
@@ -114,7 +114,7 @@ internal import LayoutModel
 
   // MARK: Layout
 
-  /// Whether frame and autoresizing mask become constraints; false for views laid out by others.
+  /// Whether frame and autoresizing mask become constraints; false for views laid out by constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if translatesAutoresizingMaskIntoConstraints != oldValue { invalidateEngine() }
@@ -123,7 +123,7 @@ internal import LayoutModel
 
   /// The constraints that this view holds.
   public internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The layout guides that this view owns, in the order of their adding.
+  /// The layout guides that this view owns, in the order they were added.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide] = []
 
@@ -140,13 +140,13 @@ internal import LayoutModel
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
   }
-  /// The distances of content from the edges, with those of the superview and of the safe area where
-  /// they count; 8 unless set.
+  /// The insets of content from the edges, including those of the superview and the safe area where they apply; 8 by
+  /// default.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { directionalLayoutMargins = directional(newValue) }
   }
-  /// The same distances, leading and trailing by direction.
+  /// The same insets, leading and trailing by direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(effectiveLayoutMargins) }
     set {
@@ -154,22 +154,22 @@ internal import LayoutModel
       marginsDidChange()
     }
   }
-  /// The parts at the edges that bars or the device's shape cover; zero where nothing does.
+  /// The insets of the area covered by bars or the device's shape; zero if there is none.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
-  /// Tells the view that its layout margins have changed.
+  /// Called after the layout margins changed.
   open func layoutMarginsDidChange() {}
-  /// Tells the view that its safe area has changed.
+  /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
 
   var contentPriorities = ContentPriorities()
   var placeholderSize = PlaceholderSize()
-  /// The safe area of the root of a tree, which a window or screen gives.
+  /// The safe area of the root of a tree, from a window or screen.
   var rootSafeAreaInsets = UIEdgeInsets.zero
   var ownLayoutMargins: NSDirectionalEdgeInsets?
 
   // MARK: Environment
 
-  /// The traits that the view sets for itself and all below it.
+  /// The traits that the view sets for itself and its descendants.
   open var traitOverrides = UITraitOverrides() { didSet { traitOverridesDidChange() } }
   /// Light or dark for this view and its subviews, whatever it inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -183,25 +183,25 @@ internal import LayoutModel
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     didSet { traitOverridesDidChange() }
   }
-  /// The environment that a host gives the root of a tree.
+  /// The environment that a host sets for the root of a tree.
   var overrideTraits: UITraitCollection? { didSet { traitOverridesDidChange() } }
-  /// The traits last asked for, with what they were inherited from; nil if they inherit nothing.
+  /// The cached traits and the traits they were inherited from; nil if they inherit nothing.
   var traitCache: (base: UITraitCollection?, result: UITraitCollection)?
-  /// Whether the view changes what it inherits; asked for by all views below, at every colour and length.
+  /// Whether the view changes inherited traits; cached, as descendants ask for every colour and length.
   var hasOwnTraits = false
   let traitObservation = TraitObservation()
   /// The view controller whose root view this is.
   weak var viewController: UIViewController? {
     didSet { isRootOfController = viewController != nil }
   }
-  /// Whether there was a view controller, which is faster to ask than a weak reference.
+  /// Whether there was a view controller; faster to read than a weak reference.
   private(set) var isRootOfController = false
   weak var seenWindow: UIWindow?
 
   var needsLayout = true
   var awaitsConstraintUpdate = true
   var layoutEngine: LayoutEngine?
-  /// Where in an Interface Builder file the view comes from; nil for a view made in code.
+  /// The view's location in an Interface Builder file; nil for a view made in code.
   package var nibOrigin: NibOrigin?
 
   // MARK: Creation
@@ -228,9 +228,9 @@ internal import LayoutModel
   /// Gives a view of this module its parts and defaults, in code and in Interface Builder files alike.
   func setUpParts() {}
 
-  // MARK: What subclasses override
+  // MARK: For subclasses to override
 
-  /// The size that the contents ask for, each component `noIntrinsicMetric` if they ask for none.
+  /// The natural size of the contents; a component is `noIntrinsicMetric` if there is none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -244,61 +244,61 @@ internal import LayoutModel
     alignmentRect.inset(by: -alignmentRectInsets)
   }
 
-  /// Asks for a layout of the subviews in the next pass.
+  /// Requests a layout of the subviews in the next pass.
   open func setNeedsLayout() { needsLayout = true }
-  /// Lays out the tree that the view is in, now.
+  /// Lays out the view's tree immediately.
   open func layoutIfNeeded() { LayoutPass(root: rootView).run() }
   /// Sets the subviews' frames from the constraints.
   ///
-  /// Subclasses call `super` and then may move subviews that no constraint speaks of.
+  /// Subclasses call `super` and may then move subviews without constraints.
   open func layoutSubviews() { applySolvedFrames() }
 
-  /// Lays the view out when its layer asks for it: calls `layoutSubviews`.
+  /// Called when the layer needs layout: calls `layoutSubviews`.
   open func layoutSublayers(of layer: CALayer) {
     if layer === self.layer { layoutSubviews() }
   }
 
-  /// Brings constraints up to date before a layout; subclasses call `super` last.
+  /// Updates constraints before a layout; subclasses call `super` last.
   open func updateConstraints() { awaitsConstraintUpdate = false }
-  /// Asks for `updateConstraints` before the next layout.
+  /// Requests a call of `updateConstraints` before the next layout.
   open func setNeedsUpdateConstraints() { awaitsConstraintUpdate = true }
   /// Returns whether `updateConstraints` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { awaitsConstraintUpdate }
-  /// Calls `updateConstraints` where it was asked for, from the innermost views outwards.
+  /// Calls `updateConstraints` where requested, from the innermost views outwards.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
-  /// Tells layout that `intrinsicContentSize` has changed.
+  /// Notifies layout that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { contentsDidChangeSize() }
 
-  /// Returns the size that suits the contents best; the current size unless a subclass knows better.
+  /// Returns the size that best fits the contents; the current size unless a subclass overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Resizes the view to what `sizeThatFits` gives for its present size.
+  /// Resizes the view to the result of `sizeThatFits` for its current size.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  /// Returns the size that fits the constraints best, with the target as a wish at priority 50.
+  /// Returns the size that best fits the constraints, with the target at priority 50.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Tells the view that it is about to get into a window or, if nil, out of one.
+  /// Called before the view is added to a window or, if nil, removed from one.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells the view that it was added to or removed from a window, itself or with its superview.
+  /// Called after the view was added to or removed from a window, itself or with its superview.
   open func didMoveToWindow() {}
 
-  /// Tells the view that its traits have changed, before the next layout.
+  /// Called after the traits changed, before the next layout.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Tells the view that its tint colour has changed.
+  /// Called after the tint colour changed.
   open func tintColorDidChange() {}
 
-  /// The view controller whose root view this is, or else the superview.
+  /// The view controller whose root view this is, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Returns the size of the view that fits its constraints best.
+  /// Returns the size of the view that best fits its constraints.
   ///
-  /// The target is a wish at the given priorities. Constraints to views outside of the subtree have
-  /// no part in it, the view is not resized, and the result is not rounded to pixels.
+  /// The target applies at the given priorities. Constraints to views outside the subtree are ignored, the view is not
+  /// resized, and the result is not rounded to pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -312,9 +312,9 @@ internal import LayoutModel
   /// Whether the view cannot be laid out without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The view whose first baseline is this one's: itself or one inside of it.
+  /// The view that provides the first baseline: itself or a descendant.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is this one's: itself or one inside of it.
+  /// The view that provides the last baseline: itself or a descendant.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Layout item
@@ -324,49 +324,48 @@ internal import LayoutModel
   var firstBaselineFromTop: Double { 0 }
   var lastBaselineFromBottom: Double { 0 }
 
-  // MARK: What the engine and the display list ask of classes in this module
+  // MARK: For the engine and the display list
 
-  /// Tells a view of this module that lays out its subviews what has changed about one of them.
+  /// Notifies a view that lays out its subviews of a change to one of them.
   func subviewDidChange(_ view: UIView, _ change: SubviewChange) {}
 
-  /// Whether the height of the contents depends on the width that layout finds.
+  /// Whether the height of the contents depends on the laid-out width.
   var wrapsContent: Bool { false }
   /// The width that wrapping contents are measured for; nil for unlimited.
   var wrappingWidth: Double?
-  /// Whether a superview of the engine's kind forces this view's size, as a cell its content view's.
+  /// Whether the superview forces this view's size, as a cell forces its content view's.
   var hasEncapsulatedSize: Bool { isCellContent }
   /// Whether the view is the content view of a cell, made from a configuration.
   var isCellContent = false
-  /// The margins that the view gives its content view; nil for none.
+  /// The margins of the view's content view; nil for none.
   var contentViewMargins: NSDirectionalEdgeInsets? { nil }
   /// The axes on which margins are at least as large as those of the superview.
   var axesPreservingSuperviewLayoutMargins: UIAxis { preservesSuperviewLayoutMargins ? .both : [] }
-  /// The margins of a view that sets none.
+  /// The default margins.
   var standardLayoutMargins: NSDirectionalEdgeInsets {
     if isCellContent, let margins = superview?.contentViewMargins { return margins }
     return viewController?.rootViewMargins
       ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// The guide that a scroll view's edges mean in constraints with views inside of it.
+  /// The guide that represents a scroll view's edges in constraints with views inside it.
   var contentGuide: UILayoutGuide? { nil }
-  /// Whether a container places the view by frame, so that nothing outside has a part in its layout.
+  /// Whether a container places the view by frame, so that its layout is independent of views outside.
   var isPlacedByContainer: Bool { false }
-  /// Whether a constraint nevertheless ties something inside of the view to something outside.
+  /// Whether a constraint nevertheless connects an item inside the view to one outside.
   var isTiedToOutside = false
 
-  /// Tells the view that what its layout depends on has changed.
+  /// Notifies the view that its layout must be updated.
   func layoutDidBecomeStale() {}
 
-  /// Returns the size that the view's container gives it, or that it knows by itself, in a container
-  /// of a width; nil for views that constraints size.
+  /// Returns the size set by the view's container, or its own, in a container of a width; nil for views sized by
+  /// constraints.
   package func containedSize(inWidth width: CGFloat) -> CGSize? { nil }
 
-  /// Draws the contents between background and subviews in the current context.
+  /// Draws the contents between the background and the subviews in the current context.
   ///
   /// Subclasses draw with `UIBezierPath`, `UIImage`, `UIGraphicsGetCurrentContext` and the like. The
-  /// rectangle is always the bounds. What a class of UIKit shows, such as a label's text, is drawn by
-  /// `super`.
+  /// rectangle is always the bounds. The content of a UIKit class, such as a label's text, is drawn by `super`.
   open func draw(_ rect: CGRect) {
     guard let context = GraphicsStack.current else { return }
     if context.state.transform.isIdentity {
@@ -376,15 +375,15 @@ internal import LayoutModel
     }
   }
 
-  /// Draws the contents that a class of this module shows.
+  /// Draws the content of a class in this module.
   func drawContents(into canvas: inout Canvas) {}
 
-  /// Whether the view is touched by itself, and is a unit with all that is in it, as a control.
+  /// Whether the view handles touches as a whole, like a control.
   var takesTouches: Bool { false }
 
   /// Whether contents beyond the bounds can be scrolled into view.
   var scrollsContents: Bool { false }
 
-  /// Adds what is wrong with the contents at the present size.
+  /// Adds diagnostics of the contents at the current size.
   func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {}
 }

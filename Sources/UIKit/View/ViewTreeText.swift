@@ -1,9 +1,9 @@
 internal import Foundation
 internal import NumberText
 
-/// Prints a tree of views, one a line, in the forms that UIKit's debugging methods print.
+/// Prints a tree of views, one per line, in the formats of UIKit's debugging methods.
 ///
-/// Names stand where UIKit prints addresses, so that the text is the same in each run.
+/// Names replace the addresses that UIKit prints, so that the text is the same in every run.
 @MainActor package struct ViewTreeText {
   private let root: UIView
   private let names: ViewNames
@@ -22,7 +22,7 @@ internal import NumberText
 
   /// Returns how each view is laid out, as `_autolayoutTrace` does.
   ///
-  /// A `•` hosts the engine, a `*` is laid out by constraints, a `+` by its frame.
+  /// `•` marks a view that hosts the engine, `*` one laid out by constraints, `+` one laid out by its frame.
   package func autolayoutTrace() -> String {
     lines(root, depth: 0) { depth, view in
       let mark = view === root ? "•" : view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"

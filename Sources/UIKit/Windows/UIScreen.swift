@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The display that views are shown on: a phone of the width that a picture is rendered at.
+/// The simulated display: a phone with the width of the snapshot being rendered.
 @preconcurrency @MainActor public final class UIScreen {
   /// The only screen.
   public static let main = UIScreen()
 
   private init() {}
 
-  /// The screen in points: as wide as the picture being rendered, 320 points outside of one.
+  /// The screen in points: as wide as the snapshot being rendered, 320 points otherwise.
   public var bounds: CGRect { CGRect(origin: .zero, size: ScreenSize.current) }
   /// The screen in pixels.
   public var nativeBounds: CGRect {
@@ -17,11 +17,11 @@ public import Foundation
   public var scale: CGFloat { traitCollection.displayScale }
   /// Pixels per point of the display itself.
   public var nativeScale: CGFloat { scale }
-  /// The traits of the picture being rendered.
+  /// The traits of the snapshot being rendered.
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// The size of the screen, which a host sets for the time of a rendering.
+/// The size of the screen, set by a host during rendering.
 enum ScreenSize {
   @TaskLocal static var current = size(ofWidth: 320)
 
@@ -31,7 +31,7 @@ enum ScreenSize {
     430: 932, 440: 956,
   ]
 
-  /// Returns the screen of a phone of a width; of another width, one of the same shape as a phone.
+  /// Returns the screen size of a phone with a width; for other widths, one with a phone's proportions.
   static func size(ofWidth width: CGFloat) -> CGSize {
     CGSize(width: width, height: heights[width] ?? (width * 19.5 / 9).rounded())
   }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What makes a view, fills it and learns of its layout.
+/// An object that creates a view, fills it and follows its layout.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// A title for what contains the controller.
+  /// A title for the container of the controller.
   open var title: String?
-  /// The size that a container gives the view, if it asks; zero for no wish.
+  /// The preferred size of the view in a container; zero for none.
   open var preferredContentSize: CGSize = .zero
-  /// The controllers whose views are inside of this one's.
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
-  /// The controller that contains this one.
+  /// The parent controller.
   public private(set) weak var parent: UIViewController?
-  /// Light or dark for the controller and all inside, whatever it inherits.
+  /// Light or dark for the controller and its descendants, whatever it inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { storedView?.traitOverridesDidChange() }
   }
-  /// The traits that the controller sets for itself and all inside.
+  /// The traits that the controller overrides for itself and its descendants.
   open var traitOverrides = UITraitOverrides() {
     didSet { storedView?.traitOverridesDidChange() }
   }
-  /// Whether the view's margins are at least those that the system asks for; true by default.
+  /// Whether the view's margins are at least the system's minimum; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { storedView?.invalidateEngine() }
   }
@@ -29,12 +29,12 @@ public import Foundation
   public let nibBundle: Bundle?
   /// The name of the `.xib` that the view is loaded from; nil if there is none.
   ///
-  /// It is the given one, else that of a file named as the class: for a class `SongViewController` a
+  /// It is the given one, otherwise that of a file named like the class: for a class `SongViewController` a
   /// file SongView.xib, then SongViewController.xib.
   open var nibName: String? { givenNibName ?? defaultNibName }
-  /// The storyboard that the controller was made from; nil for one made in code.
+  /// The storyboard that the controller was created from; nil for one created in code.
   open var storyboard: UIStoryboard? { nibSource?.storyboard }
-  /// The place in a storyboard that the controller was made from.
+  /// The scene of a storyboard that the controller was created from.
   let nibSource: NibControllerSource?
   private var storedView: UIView?
   private(set) var hasAppeared = false
@@ -42,13 +42,13 @@ public import Foundation
 
   // MARK: Creation
 
-  /// Creates a controller whose view is made by `loadView`.
+  /// Creates a controller whose view is created by `loadView`.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of a `.xib` whose owner's `view` outlet is the view; nil for one named
-  ///     as the class, as ``nibName`` says.
-  ///   - nibBundleOrNil: Where the file is; nil for the main bundle and the packages' resource bundles
-  ///     beside the program.
+  ///   - nibNameOrNil: The name of a `.xib` whose owner's `view` outlet is the view; nil for one named like the class,
+  ///     see ``nibName``.
+  ///   - nibBundleOrNil: The file's bundle; nil for the main bundle and the packages' resource bundles next to the
+  ///     program.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -56,12 +56,12 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a controller whose view is made by `loadView`.
+  /// Creates a controller whose view is created by `loadView`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates the controller that a storyboard describes; nil for any other archive.
   ///
-  /// As on iOS its outlets are connected when its view is loaded, later than its `awakeFromNib`.
+  /// As on iOS, its outlets are connected when its view is loaded, after its `awakeFromNib`.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibControllerCoder else { return nil }
     givenNibName = nil
@@ -73,7 +73,7 @@ public import Foundation
 
   // MARK: The view
 
-  /// The view, made when it is first asked for.
+  /// The view, loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -86,55 +86,55 @@ public import Foundation
     }
   }
 
-  /// The view if it is made.
+  /// The view if it is loaded.
   public var viewIfLoaded: UIView? { storedView }
-  /// Whether the view is made.
+  /// Whether the view is loaded.
   public var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view: that of the storyboard or `.xib`, or a plain one as large as the screen.
+  /// Creates the view: from the storyboard or `.xib`, or a plain one as large as the screen.
   ///
-  /// Outlets are connected before the views awake, and these before `viewDidLoad`. Subclasses that
-  /// make the view in code set `view` and do not call `super`.
+  /// Outlets are connected before `awakeFromNib`, which is called before `viewDidLoad`. Subclasses that create the view
+  /// in code set `view` and do not call `super`.
   open func loadView() { loadViewFromFile() }
 
-  /// Makes the view if it is not.
+  /// Loads the view if needed.
   public func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  // MARK: What subclasses override
+  // MARK: For subclasses to override
 
-  /// Fills the view, after it was made.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
-  /// Tells that the view is about to be shown.
+  /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Tells that the view is in a window and has its size, before it is shown.
+  /// Called when the view is in a window and has its size, before it is shown.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Tells that the view is shown.
+  /// Called after the view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view is about to be hidden.
+  /// Called before the view is hidden.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Tells that the view is hidden.
+  /// Called after the view is hidden.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells that the view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Tells that the view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Brings constraints up to date; calls the view's.
+  /// Updates constraints; calls the view's method.
   open func updateViewConstraints() { view.updateConstraints() }
-  /// Tells that the traits have changed, before the next layout.
+  /// Called after the traits changed, before the next layout.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells that the controller is about to be put into another one, or taken out.
+  /// Called before the controller is added to or removed from a parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells that the controller was put into another one, or taken out.
+  /// Called after the controller was added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Tells that a controller is about to be embedded in a container view of a storyboard.
+  /// Called before a controller is embedded in a container view of a storyboard.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// The view's superview's next responder after the view.
+  /// The view's superview.
   open override var next: UIResponder? { storedView?.superview }
 
   // MARK: Appearance
@@ -147,7 +147,7 @@ public import Foundation
     for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends what `beginAppearanceTransition` began: calls `viewDidAppear` or `viewDidDisappear`.
+  /// Ends the transition begun by `beginAppearanceTransition`: calls `viewDidAppear` or `viewDidDisappear`.
   public func endAppearanceTransition() {
     guard let isAppearing else { return }
     self.isAppearing = nil
@@ -163,8 +163,7 @@ public import Foundation
 
   // MARK: Containment
 
-  /// Puts a controller into this one; its view is added by the caller, who then calls
-  /// `didMove(toParent:)`.
+  /// Adds a child controller; the caller adds its view and then calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     childController.removeFromParent()
@@ -173,7 +172,7 @@ public import Foundation
     childController.parent = self
   }
 
-  /// Takes the controller out of its parent, after `willMove(toParent: nil)` was called.
+  /// Removes the controller from its parent, after `willMove(toParent: nil)` was called.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -183,7 +182,7 @@ public import Foundation
 }
 
 extension UIViewController: TraitObserving {
-  /// The traits, inherited from what contains the view.
+  /// The traits, inherited from the view's container.
   public var traitCollection: UITraitCollection {
     let inherited =
       parent?.traitCollection ?? storedView?.superview?.traitCollection ?? .current
@@ -202,14 +201,13 @@ extension UIViewController: TraitObserving {
     traitObservation.update(to: traitCollection, traitCollectionDidChange)
   }
 
-  /// The least margins of a root view: 16 points at the sides of views up to 393 points wide, 20 of
-  /// wider ones.
+  /// The minimum margins of a root view: 16 points at the sides of views up to 393 points wide, 20 in wider ones.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (storedView?.frame.width ?? 0) > 393 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margins of the root view while it sets none; nil for those of any view.
+  /// The default margins of the root view; nil for those of any view.
   var rootViewMargins: NSDirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root of a tree of views, as large as the screen unless made otherwise.
+/// The root of a tree of views, by default as large as the screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -13,7 +13,7 @@ public import Foundation
 
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
-  /// Whether the window was made the one that takes the keyboard.
+  /// Whether this is the key window.
   public private(set) var isKeyWindow = false
 
   /// Creates a hidden window with a frame on the screen.
@@ -37,7 +37,7 @@ public import Foundation
     controller.endAppearanceTransition()
   }
 
-  /// Makes the window the one that takes the keyboard.
+  /// Makes the window the key window.
   open func makeKey() { isKeyWindow = true }
 
   private func showRootView() {
@@ -49,19 +49,19 @@ public import Foundation
 }
 
 extension UIView {
-  /// The window that the view is in; a window is in itself.
+  /// The window that contains the view; a window contains itself.
   public var window: UIWindow? {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
 
-  /// Calls `willMove(toWindow:)` on the view and all below it if the window is another one.
+  /// Calls `willMove(toWindow:)` on the view and its descendants if the window changes.
   func announce(_ newWindow: UIWindow?) {
     guard newWindow !== seenWindow else { return }
     willMove(toWindow: newWindow)
     for view in subviews { view.announce(newWindow) }
   }
 
-  /// Calls `didMoveToWindow` on the view and all below it if its window is another one.
+  /// Calls `didMoveToWindow` on the view and its descendants if the window has changed.
   func noticeWindow() {
     let window = window
     guard window !== seenWindow else { return }

@@ -3,7 +3,7 @@ import Snapshots
 
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Makes changed pictures and texts the references.",
+    abstract: "Accepts changed pictures and texts as the new references.",
     discussion: "Exit codes: 0 done, 1 nothing matched or a picture could not be accepted.")
 
   @OptionGroup var location: PackageOption
@@ -17,7 +17,7 @@ struct Accept: ParsableCommand {
 
 struct Reject: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Discards changed pictures and texts; the references stay as they are.",
+    abstract: "Rejects changed pictures and texts, and keeps the references.",
     discussion: "Exit codes: 0 done, 1 nothing matched.")
 
   @OptionGroup var location: PackageOption
@@ -29,32 +29,32 @@ struct Reject: ParsableCommand {
   }
 }
 
-/// The pictures that a command decides on.
+/// The pending pictures to accept or reject.
 struct PictureArguments: ParsableArguments {
   @Argument(help: "Names as `snap status` prints them, or globs over them such as 'CellTests/*'.")
   var glob: [String] = []
 
-  @Flag(help: "Take every picture that waits.")
+  @Flag(help: "All pending pictures.")
   var all = false
 
   func validate() throws {
     guard all == glob.isEmpty else {
-      throw ValidationError("Name the pictures, or give --all for every one that waits.")
+      throw ValidationError("Name the pictures, or pass --all for all pending ones.")
     }
   }
 
-  /// What to look for.
+  /// The glob to match, nil for all.
   var patterns: [String] { all ? ["*"] : glob }
 
-  /// Prints what became of each picture.
+  /// Prints the outcome for each picture.
   ///
-  /// - Throws: ``Outcome/differences`` if nothing matched, or a picture was left as it was.
+  /// - Throws: ``Outcome/differences`` if nothing matched, or a picture could not be changed.
   func finish(_ decisions: [SnapshotStore.Decision], doing verb: String) throws {
     for decision in decisions { Console.out("\(decision.key): \(decision.message)") }
     guard !decisions.isEmpty else {
       Console.error(
         all
-          ? "Nothing waits."
+          ? "No pending changes."
           : "Nothing to \(verb) matches \(glob.map { "`\($0)`" }.joined(separator: " or ")). "
             + "`snap status` lists what waits.")
       throw Outcome.differences

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import ImageComparison
 import SnapReport
@@ -7,8 +8,8 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares two pictures and explains what changed in the layout.",
     discussion: """
-      Compares exactly, unless a tolerance is given. No tolerance accepts another size, or a change of \
-      the whole picture's colour. Exit codes: 0 the same or within the tolerances, 1 different, 2 a \
+      Compares exactly, unless a tolerance is given. No tolerance accepts a different size or a change of \
+      the picture's overall colour. Exit codes: 0 equal or within the tolerances, 1 different, 2 a \
       picture could not be read or written.
       """)
 
@@ -21,7 +22,7 @@ struct Diff: ParsableCommand {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write the picture of the difference here, if there is one.", valueName: "d.png"))
+      "Write the diff here, if the pictures differ.", valueName: "d.png"))
   var output: String?
 
   @OptionGroup var tolerances: ToleranceOptions
@@ -35,7 +36,7 @@ struct Diff: ParsableCommand {
       masks: tolerances.masks)
     var diff = comparison.diff
     if let output, let picture = try comparison.encodedPicture() {
-      try Files.write(picture, to: output)
+      try Files.write(picture, to: URL(fileURLWithPath: output))
       diff.diff = output
     }
     if json { try printJSON(diff) } else { Console.out(diff.description.visible) }

@@ -3,13 +3,13 @@ import Foundation
 
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says what is missing on this machine and in this package, and what to do.",
+    abstract: "Checks this machine and package for problems, and suggests fixes.",
     discussion: """
-      Outside of a package only the machine is looked at. A line begins with ✓ for what is well, ✗ for \
-      what is missing and ! for advice. Exit codes: 0 nothing is missing, 1 something is.
+      Outside a package only the machine is checked. Lines begin with ✓ for success, ✗ for problems and \
+      ! for advice. Exit codes: 0 no problems, 1 problems found.
       """)
 
-  @Argument(help: "The folder of a package, or one within it.")
+  @Argument(help: "The folder of a package, or a folder inside it.")
   var path = "."
 
   @Flag(help: "Print JSON.")

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// The language that texts are shown in.
+/// The language of texts.
 struct LanguageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show the translations beside the file, such as 'fr.lproj/Main.strings' or 'Main.xcstrings'.",
+      "Use the translations next to the file, such as 'fr.lproj/Main.strings' or 'Main.xcstrings'.",
       valueName: "language"))
   var locale = "en"
 }

@@ -6,10 +6,10 @@ struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lays out the cells of Interface Builder files and prints every view's frame.",
     discussion: """
-      Each cell is laid out in the size stored in the file, as on Interface Builder's canvas. A frame \
-      is `(x y; width height)` in points, relative to the superview; where the stored one differs by \
-      more than half a point it stands behind it. Exit codes: 0 all is well, 2 a file or cell could \
-      not be read; the others are printed nevertheless.
+      Each cell is laid out at the size stored in the file, as on Interface Builder's canvas. A frame \
+      is `(x y; width height)` in points, relative to the superview, followed by the stored frame if \
+      they differ by more than half a point. Exit codes: 0 success, 2 a file or cell could not be \
+      read; the others are still printed.
       """)
 
   @Argument(help: ArgumentHelp("Storyboards and xibs.", valueName: "file"))
@@ -22,7 +22,7 @@ struct Layout: ParsableCommand {
   var cell: String?
 
   @Flag(
-    help: "Take the stored size of each text, picture and control as the size of its contents.")
+    help: "Use the stored size of each text, picture and control as its content size.")
   var storedSizes = false
 
   @OptionGroup var language: LanguageOption
@@ -59,7 +59,7 @@ struct Layout: ParsableCommand {
   }
 }
 
-/// The files of a command that could be read, and why the others could not.
+/// The readable files of a command, and why the others could not be read.
 @MainActor struct PrototypeFiles {
   private(set) var files: [PrototypeFile] = []
   private(set) var failures: [String] = []

@@ -7,14 +7,14 @@ import Snapshots
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Checks every cell of Interface Builder files over widths, text sizes and directions.",
+      "Checks every cell of Interface Builder files at several widths, text sizes and directions.",
     discussion: """
-      Each row is laid out 320, 375, 390, 414 points and as wide as in the file, with large and very \
-      large text, from left to right and from right to left. What is wrong for one reason is one \
-      finding, with the configurations where it shows.
+      Each row is laid out at 320, 375, 390 and 414 points and at the width in the file, with large and \
+      very large text, left to right and right to left. Problems with the same cause are one finding, \
+      with the configurations that show it.
 
-      Exit codes: 0 all is well, 1 findings as grave as --fail-on says, 2 a file could not be checked; \
-      the others are checked nevertheless.
+      Exit codes: 0 success, 1 findings at or above --fail-on, 2 a file could not be checked; the \
+      others are still checked.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github }
@@ -23,37 +23,37 @@ struct Lint: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Storyboards, xibs, folders of them (without Pods, Carthage and DerivedData), or patterns such as "
-        + "'App/**/*.xib'. The current folder if none is given.", valueName: "file"))
+        + "'App/**/*.xib'. The current folder by default.", valueName: "file"))
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Leave out files and folders that match, such as 'Vendor' or 'App/**/Old*.xib'.",
+      "Exclude matching files and folders, such as 'Vendor' or 'App/**/Old*.xib'.",
       valueName: "pattern"))
   var exclude: [String] = []
 
-  @Option(help: "How to print findings: text, json, or github for annotations of a pull request.")
+  @Option(help: "The output format: text, json, or github for pull request annotations.")
   var format = Format.text
 
-  @Option(help: "The lightest findings that make the command fail: warning or error.")
+  @Option(help: "The lowest severity that makes the command fail: warning or error.")
   var failOn = Threshold.error
 
   @Option(
-    help: ArgumentHelp("Leave out the findings that this file lists.", valueName: "lint.json"))
+    help: ArgumentHelp("Hide the findings listed in this baseline file.", valueName: "lint.json"))
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings to this file, and fail for none.", valueName: "lint.json"))
+      "Write all findings to this baseline file, and succeed.", valueName: "lint.json"))
   var writeBaseline: String?
 
-  @Flag(help: "Print notes too; JSON always has them.")
+  @Flag(help: "Print notes too; JSON always contains them.")
   var notes = false
 
-  @Option(help: "How many files to check at the same time; as many as there are cores by default.")
+  @Option(help: "How many files to check at the same time; by default the number of cores.")
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Give a file up after so long.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The time limit per file.", valueName: "seconds"))
   var timeLimit = 60
 
   @Flag(help: .hidden)
@@ -70,7 +70,7 @@ struct Lint: ParsableCommand {
     if isWorker { return try LintWorking.run(timeLimit: timeLimit) }
     let paths = LintPaths(files.isEmpty ? ["."] : files, excluding: exclude)
     let known = baseline.map(LintBaselineFile.init)
-    // A baseline that cannot be read is said before the work, not after it.
+    // An unreadable baseline is reported before the work, not after it.
     _ = try known?.new(among: [])
     let run = LintRun(
       paths.files, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, timeLimit: timeLimit)
@@ -78,7 +78,7 @@ struct Lint: ParsableCommand {
     let (new, stale) = try known?.new(among: run.findings) ?? (run.findings, 0)
     if let writeBaseline {
       try LintBaselineFile(path: writeBaseline).write(run.findings)
-      Console.error("\(run.findings.count) findings are known from now on: \(writeBaseline)")
+      Console.error("Wrote \(run.findings.count) findings to the baseline \(writeBaseline)")
     } else {
       try show(
         LintReport(
@@ -107,7 +107,7 @@ struct Lint: ParsableCommand {
     annotations.lines.forEach(Console.raw)
     GitHubCommands.stop()
     if !annotations.rest.isEmpty {
-      Console.raw("GitHub shows \(LintAnnotations.limit) of each kind at most. The others:\n")
+      Console.raw("GitHub shows at most \(LintAnnotations.limit) of each kind. The others:\n")
       for finding in annotations.rest { Console.raw(finding.text + "\n") }
     }
     Console.raw(report.summary)

@@ -5,24 +5,24 @@ import UIKit
 
 struct Measure: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints what a label of a text measures.",
+    abstract: "Prints the size and the lines of a label.",
     discussion: """
-      Width and height are what the label's intrinsicContentSize reports, in points, rounded up to pixels. Each \
-      line is followed by its width and by the UTF-16 units it takes from the text.
+      Width and height are the label's intrinsicContentSize in points, rounded up to pixels. Each line is \
+      followed by its width and its range of UTF-16 units in the text.
       """)
 
-  @Argument(help: "The text. After -- it may begin with a hyphen.")
+  @Argument(help: "The text; put -- before one that begins with a hyphen.")
   var text: String
 
   @OptionGroup var font: FontOptions
 
   @Option(
     help: ArgumentHelp(
-      "Wrap at this width in points; without it only line separators end a line.",
+      "Wrap at this width in points; by default only line separators end a line.",
       valueName: "points"))
   var width: Double?
 
-  @Option(help: "The most lines there may be; 0 for any number.")
+  @Option(help: "The maximum number of lines; 0 for no limit.")
   var lines = 0
 
   @Option(help: "Pixels per point.")
@@ -33,13 +33,14 @@ struct Measure: ParsableCommand {
 
   func validate() throws {
     if let width, !(width > 0 && width.isFinite) {
-      throw ValidationError("--width is \(width); it is a length in points above 0.")
+      throw ValidationError("--width is \(width); it must be a length in points above 0.")
     }
     guard lines >= 0 else {
-      throw ValidationError("--lines is \(lines); it is a number of lines, 0 for any.")
+      throw ValidationError("--lines is \(lines); it must be a number of lines, or 0 for no limit.")
     }
     guard scale > 0, scale <= 16 else {
-      throw ValidationError("--scale is \(scale); it is a number of pixels per point, up to 16.")
+      throw ValidationError(
+        "--scale is \(scale); it must be a number of pixels per point, up to 16.")
     }
   }
 

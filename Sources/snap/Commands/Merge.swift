@@ -5,18 +5,18 @@ import Snapshots
 
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Joins the results of all shards of one run, as if it had been one.",
+    abstract: "Merges the results of all shards of one run.",
     discussion: """
-      Takes a copy of the .snap folder of each shard, and leaves in this package what a whole \
-      `snap verify` would have left; `snap report`, `accept` and `prune` then work as after one. Refuses \
-      folders that are not the parts of one run, each once.
+      Combines copies of the shards' .snap folders into the results of one complete `snap verify` in this \
+      package, so that `snap report`, `accept` and `prune` work as usual. The folders must be the shards \
+      of one run, each exactly once.
 
-      Exit codes: 0 all is well, 1 differences, errors or failing tests, 2 could not merge.
+      Exit codes: 0 success, 1 differences, errors or failing tests, 2 could not merge.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A copy of a shard's .snap folder, or a folder that holds one.", valueName: "dir"))
+      "A copy of a shard's .snap folder, or a folder that contains one.", valueName: "dir"))
   var folder: [String]
 
   @OptionGroup var location: PackageOption
@@ -31,10 +31,11 @@ struct Merge: ParsableCommand {
     let report = RunReport(all.run, tool: Console.tool)
     output.show(report, all)
     for key in merged.missingKeys {
-      Console.out("error: each shard left \(key) to the others, and none verified it.")
+      Console.out("error: every shard skipped \(key), and none verified it.")
     }
     for shard in merged.unexplainedShards {
-      Console.out("error: a test of shard \(shard) failed that is no snapshot; see its own output.")
+      Console.out(
+        "error: shard \(shard) has a test failure that is not a snapshot failure; see its output.")
     }
     try output.write(report, all)
     if !merged.manifest.isPassing || !merged.missingKeys.isEmpty { throw Outcome.differences }

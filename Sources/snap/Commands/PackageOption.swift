@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// Which package a command that runs no test works on.
+/// The package of a command that runs no tests.
 struct PackageOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder of the package, or one within it.", valueName: "dir"))
+    help: ArgumentHelp("The folder of the package, or a folder inside it.", valueName: "dir"))
   var package = "."
 
   func directories() throws -> SnapshotDirectories {

@@ -3,17 +3,18 @@ import Snapshots
 
 struct Prune: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Removes the references that no test names any more.",
+    abstract: "Removes references that no test uses any more.",
     discussion: """
-      Asks the last `snap verify` (or `snap merge`), which must have been whole, unfiltered and passing, \
-      with no source changed since. A test that is disabled names nothing: look at --dry-run first.
+      Uses the results of the last `snap verify` (or `snap merge`), which must have been complete, \
+      unfiltered and passing, with no source changed since. The references of disabled tests count as \
+      unused, so try --dry-run first.
 
-      Exit codes: 0 done, or nothing to do; 2 the last run does not tell what may go.
+      Exit codes: 0 done, or nothing to do; 2 the last run was partial or failing.
       """)
 
   @OptionGroup var location: PackageOption
 
-  @Flag(help: "Remove nothing; list what would be removed.")
+  @Flag(help: "List what would be removed, and remove nothing.")
   var dryRun = false
 
   func run() throws {

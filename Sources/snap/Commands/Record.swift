@@ -5,21 +5,21 @@ import Snapshots
 
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Runs a package's tests and writes their pictures as references.",
+    abstract: "Runs a package's tests and records their pictures as references.",
     discussion: """
-      Files that would not change are not written. Exit codes: 0 recorded, 2 could not run, or a test \
-      failed for another reason than its picture.
+      Unchanged files are not written. Exit codes: 0 recorded, 2 could not run, or a test failed for a \
+      reason other than its picture.
       """)
 
   @OptionGroup var options: TestOptions
 
   @Option(
     help: ArgumentHelp(
-      "all: every reference; failed: those that differ or are missing; missing: only those.",
+      "all: every reference; failed: those that differ or are missing; missing: only missing ones.",
       valueName: "all|failed|missing"))
   var mode = RecordingMode.failed
 
-  @Flag(help: "Write nothing; list what would be written.")
+  @Flag(help: "List what would be written, and write nothing.")
   var dryRun = false
 
   func run() throws {
@@ -45,7 +45,7 @@ struct Record: ParsableCommand {
   }
 }
 
-/// The modes that write.
+/// The modes that write references.
 enum RecordingMode: String, ExpressibleByArgument, CaseIterable {
   case all, failed, missing
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Fixtures
 import Foundation
 import Graphics
@@ -16,29 +17,29 @@ struct Render: ParsableCommand {
   @Option(help: "The identifier, reuse identifier or class of the cell.")
   var cell: String
 
-  @Option(help: "The width in points; by default that in the file.")
+  @Option(help: "The width in points; by default the file's.")
   var width: Double?
 
-  @Option(help: "The height in points; by default that of the row, as far as the file tells.")
+  @Option(help: "The height in points; by default the row's, if the file contains it.")
   var height: Double?
 
   @Option(help: "The text size, such as accessibilityLarge or AX2.")
   var category: FontOptions.Category?
 
-  @Flag(help: "Lay out from right to left.")
+  @Flag(help: "Use right-to-left layout.")
   var rtl = false
 
   @Option(help: "Pixels per point, 1 to 4.")
   var scale = 2.0
 
-  @Flag(help: "Draw the dark appearance.")
+  @Flag(help: "Draw in dark mode.")
   var dark = false
 
   @OptionGroup var language: LanguageOption
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The picture; by default the cell's name.", valueName: "png"))
+    help: ArgumentHelp("The output file; by default the cell's name.", valueName: "png"))
   var output: String?
 
   func run() throws {
@@ -47,7 +48,7 @@ struct Render: ParsableCommand {
         .rendering(of: cell, width: width.map { CGFloat($0) }, in: environment).snapshot()
     }
     let path = output ?? "\(cell).png"
-    try Files.write(try snapshot.encoded(), to: path)
+    try Files.write(try snapshot.encoded(), to: URL(fileURLWithPath: path))
     Console.out("\(path): \(snapshot.bitmap.width) × \(snapshot.bitmap.height) pixels")
   }
 

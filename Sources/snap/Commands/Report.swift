@@ -7,8 +7,8 @@ struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a report of the package's last run.",
     discussion: """
-      Runs no test: it reads the records that the last run left, and writes index.html (one file, all \
-      pictures in it), junit.xml, summary.md and results.json.
+      Runs no tests: it reads the records of the last run, and writes index.html (a single file with all \
+      pictures), junit.xml, summary.md and results.json.
       """)
 
   @OptionGroup var location: PackageOption

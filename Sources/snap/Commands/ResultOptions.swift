@@ -1,11 +1,12 @@
 import ArgumentParser
+import FileAccess
 import Foundation
 import SnapReport
 
-/// Where a command that has results writes them besides the terminal.
+/// Where a command writes its results, in addition to the terminal.
 struct ResultOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Write the report here: HTML, JUnit, Markdown, JSON.", valueName: "dir"))
+    help: ArgumentHelp("Write a report here: HTML, JUnit, Markdown, JSON.", valueName: "dir"))
   var report: String?
 
   @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
@@ -22,15 +23,15 @@ struct ResultOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where the package's Snapshots and .snap folders can be looked at; Markdown links the pictures "
+      "Where the package's Snapshots and .snap folders are published; Markdown links the pictures "
         + "there.", valueName: "url"))
   var baseURL: String?
 
   @Flag(
-    help: "Print annotations for GitHub Actions, which shows them beside the lines of the tests.")
+    help: "Print annotations for GitHub Actions, which shows them next to the tests' lines.")
   var github = false
 
-  @Flag(name: .shortAndLong, help: "Print only what fails, and the sum.")
+  @Flag(name: .shortAndLong, help: "Print only failures and the summary.")
   var quiet = false
 
   func validate() throws {
@@ -38,10 +39,12 @@ struct ResultOptions: ParsableArguments {
     let characters = CharacterSet(charactersIn: "()<>\"\\ |").union(.controlCharacters)
     guard baseURL.hasPrefix("https://") || baseURL.hasPrefix("http://"),
       baseURL.rangeOfCharacter(from: characters) == nil
-    else { throw ValidationError("--base-url is no address that begins with https:// or http://.") }
+    else {
+      throw ValidationError("--base-url is not an address that begins with https:// or http://.")
+    }
   }
 
-  /// Prints a table, why each failing snapshot fails, and the sum.
+  /// Prints a table, the reasons of failures, and the summary.
   func show(_ report: RunReport, _ results: PackageResults) {
     if github { GitHubCommands.stop() }
     if !quiet { Console.out(report.table(color: Console.showsColor)) }
@@ -51,13 +54,16 @@ struct ResultOptions: ParsableArguments {
     Console.out((quiet && report.failureMessages.isEmpty ? "" : "\n") + report.summary)
   }
 
-  /// Writes the files that are asked for, and the annotations, when all else is said.
+  /// Writes the requested files, and prints the annotations last.
   ///
-  /// - Throws: ``SnapError/cannotWrite(file:reason:)`` for the first file that cannot be written.
+  /// - Throws: `FileError` for the first file that cannot be written.
   func write(_ report: RunReport, _ results: PackageResults) throws {
-    if let junit { try Files.write(Data(report.junit().utf8), to: junit) }
-    if let markdown { try Files.write(Data(report.markdown(baseURL: baseURL).utf8), to: markdown) }
-    if let json { try Files.write(report.json(), to: json) }
+    func write(_ data: @autoclosure () throws -> Data, to path: String?) throws {
+      if let path { try Files.write(data(), to: URL(fileURLWithPath: path)) }
+    }
+    try write(Data(report.junit().utf8), to: junit)
+    try write(Data(report.markdown(baseURL: baseURL).utf8), to: markdown)
+    try write(report.json(), to: json)
     if let folder = self.report {
       let files = ReportFiles(folder: folder)
       try files.write(report, baseURL: baseURL, picture: results.picture)

@@ -9,30 +9,30 @@ struct Review: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows each changed picture, to accept or reject it.",
     discussion: """
-      Serves a page to browsers on this machine, at an address that nobody can guess. Decisions are \
-      written at once, as `snap accept` and `snap reject` do, and can be undone. Ends when all is decided, \
-      or on Ctrl-C. With --terminal it asks in the terminal, and shows pictures where that can.
+      Serves a page to browsers on this machine, at an unguessable address. Decisions take effect \
+      immediately, as with `snap accept` and `snap reject`, and can be undone. Ends when all changes are \
+      decided, or on Ctrl-C. With --terminal, the review runs in the terminal, with pictures if supported.
       """)
 
   @OptionGroup var location: PackageOption
 
-  @Flag(help: "Ask in the terminal instead of a page.")
+  @Flag(help: "Review in the terminal instead of a web page.")
   var terminal = false
 
   @Option(
     help: ArgumentHelp(
-      "How the terminal shows pictures; guessed from its variables if not given.",
+      "How the terminal shows pictures; by default detected from its environment variables.",
       valueName: "kitty|iterm2|sixel|none"))
   var pictures: InlinePicture.Format?
 
-  @Option(help: ArgumentHelp("The page's port; a free one if not given.", valueName: "port"))
+  @Option(help: ArgumentHelp("The page's port; by default a free one.", valueName: "port"))
   var port: UInt16 = 0
 
   func run() async throws {
     let directories = try location.directories()
     let store = directories.store
     let pending = try store.pending()
-    guard !pending.isEmpty else { return Console.out("Nothing waits to be accepted.") }
+    guard !pending.isEmpty else { return Console.out("No pending changes.") }
     let session = ReviewSession(store, waiting: pending.map(\.key))
     if terminal {
       let format = pictures ?? .supported(by: Console.environment, isTerminal: Console.isTerminal)
@@ -43,7 +43,7 @@ struct Review: AsyncParsableCommand {
     }
   }
 
-  /// What waits, and the rest of the last run.
+  /// The pending changes, and the rest of the last run.
   private func page(
     of pending: [SnapshotResult], in directories: SnapshotDirectories
   ) throws -> String {

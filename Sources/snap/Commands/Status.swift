@@ -5,7 +5,7 @@ import Snapshots
 
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lists the changed pictures and texts that wait to be accepted or rejected.")
+    abstract: "Lists the pending changes of pictures and texts.")
 
   @OptionGroup var location: PackageOption
 
@@ -17,7 +17,7 @@ struct Status: ParsableCommand {
     if json {
       try printJSON(Pending(pending: pending))
     } else if pending.isEmpty {
-      Console.out("Nothing waits to be accepted.")
+      Console.out("No pending changes.")
     } else {
       Console.out(RunReport(RunResults(results: pending)).table(color: Console.showsColor))
       Console.out("\nAccept with `snap accept` and a name or glob, reject with `snap reject`.")

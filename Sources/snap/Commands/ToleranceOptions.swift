@@ -2,26 +2,27 @@ import ArgumentParser
 import Foundation
 import ImageComparison
 
-/// What counts as a different pixel, and how many are accepted.
+/// Which pixels count as different, and how many are accepted.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help:
-      "How far colours may lie apart and count as equal: a share of the largest distance, 0 to 1.")
+      "The colour distance that still counts as equal: a share of the largest distance, 0 to 1.")
   var threshold: Double?
 
   @Option(
     help: ArgumentHelp(
-      "How far colours may lie apart and count as equal, by CIEDE2000: 1 is just noticeable.",
+      "The CIEDE2000 colour difference that still counts as equal: 1 is just noticeable.",
       valueName: "delta-e"))
   var maxColorDifference: Double?
 
-  @Flag(help: "With a tolerance: count pixels that differ by the antialiasing of an edge, too.")
+  @Flag(help: "With a tolerance: also count pixels that differ only in antialiasing.")
   var includeAntialiasing = false
 
   @Option(help: ArgumentHelp("How many pixels may differ.", valueName: "n"))
   var maxDifferentPixels: Int?
 
-  @Option(help: ArgumentHelp("Which share of the pixels may differ, 0 to 1.", valueName: "share"))
+  @Option(
+    help: ArgumentHelp("The share of the pixels that may differ, 0 to 1.", valueName: "share"))
   var maxDifferentRatio: Double?
 
   @Option(
@@ -31,7 +32,7 @@ struct ToleranceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Leave this out: a view by its path or the end of it, or x,y,width,height in points. May be "
+      "Ignore this area: a view by its path or the end of it, or x,y,width,height in points. May be "
         + "given several times.",
       valueName: "view|rectangle"))
   var mask: [MaskArgument] = []
@@ -44,7 +45,7 @@ struct ToleranceOptions: ParsableArguments {
     try requireNotNegative(maxDensity.map(Double.init), "--max-density")
   }
 
-  /// What the comparison is asked for, without the masks.
+  /// The options of the comparison, without masks.
   var comparison: ComparisonOptions {
     ComparisonOptions(
       threshold: threshold, maxColorDifference: maxColorDifference,
@@ -52,21 +53,21 @@ struct ToleranceOptions: ParsableArguments {
       maxDifferentRatio: maxDifferentRatio, maxDensity: maxDensity)
   }
 
-  /// What is left out.
+  /// The masks.
   var masks: [ComparisonMask] { mask.map(\.mask) }
 
   private func requireShare(_ value: Double?, _ option: String, of whole: String) throws {
     guard let value, !(0...1).contains(value) else { return }
-    throw ValidationError("\(option) is \(value); it is a share of \(whole), from 0 to 1.")
+    throw ValidationError("\(option) is \(value); it must be a share of \(whole), from 0 to 1.")
   }
 
   private func requireNotNegative(_ value: Double?, _ option: String) throws {
     guard let value, !(value >= 0) else { return }
-    throw ValidationError("\(option) is \(value); it is 0 or more.")
+    throw ValidationError("\(option) is \(value); it must be 0 or more.")
   }
 }
 
-/// A mask as it is written on the command line.
+/// A mask as a command line argument.
 struct MaskArgument: ExpressibleByArgument {
   let mask: ComparisonMask
 

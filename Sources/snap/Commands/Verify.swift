@@ -7,10 +7,10 @@ struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs a package's tests and compares their pictures with the references.",
     discussion: """
-      Prints a table of fixtures with their heights and diagnostics, then why each failing one fails. \
+      Prints a table of fixtures with their heights and diagnostics, then the reasons of failures. \
       References are never written; see `snap record` and `snap accept`.
 
-      Exit codes: 0 all is well, 1 differences, errors or failing tests, 2 could not run.
+      Exit codes: 0 success, 1 differences, errors or failing tests, 2 could not run.
       """)
 
   @OptionGroup var options: TestOptions
@@ -44,8 +44,7 @@ struct Verify: ParsableCommand {
     if !isGood { throw Outcome.differences }
   }
 
-  /// Runs the tests between the two writings of the run's manifest, so that a run that is broken off
-  /// is known as such.
+  /// Runs the tests between the two writes of the run's manifest, so that an interrupted run is recognised.
   private func verify(_ tests: PackageTests) throws -> (PackageTests.Results, RunManifest) {
     var tests = tests
     tests.expectedCount = tests.countOfLastRun()
@@ -56,7 +55,7 @@ struct Verify: ParsableCommand {
     do {
       results = try tests.results()
     } catch let error as SnapError {
-      // Tests that ended well have come to their end, even without a snapshot.
+      // Tests that succeeded are complete, even without a snapshot.
       if case .noSnapshots = error { try tests.store.end(manifest, results: [], exitCode: 0) }
       throw error
     }

@@ -1,18 +1,18 @@
-/// One thing that `snap doctor` looked at.
+/// One check of `snap doctor`.
 struct Check: Encodable {
   enum Status: String, Encodable {
     case good
-    /// It works without; with it, it works better.
+    /// Optional, but recommended.
     case advice
     case missing
   }
 
-  /// What was looked at, a word that stays the same.
+  /// A stable name of the check.
   let name: String
   let status: Status
-  /// What was found, in a line.
+  /// The result in one line.
   let finding: String
-  /// What to do; nil where all is well.
+  /// How to fix it; nil if nothing is wrong.
   let remedy: String?
 
   static func good(_ name: String, _ finding: String) -> Check {
@@ -27,7 +27,7 @@ struct Check: Encodable {
     Check(name: name, status: .missing, finding: finding, remedy: remedy)
   }
 
-  /// The finding behind its sign, and the remedy below it.
+  /// The result after its symbol, and the remedy below it.
   func text(color: Bool) -> String {
     let sign = color ? "\u{1B}[\(self.color)m\(sign)\u{1B}[0m" : sign
     return "\(sign) \(finding)" + (remedy.map { "\n    \($0)" } ?? "")

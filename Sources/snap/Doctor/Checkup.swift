@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// Everything that `snap doctor` looks at, in the order in which one would put it right.
+/// All checks of `snap doctor`, in the order in which to fix problems.
 struct Checkup {
   let checks: [Check]
 
@@ -13,7 +13,7 @@ struct Checkup {
       checks += GitCheckup(package: package, environment: environment).checks
     } else {
       checks.append(
-        .good("package", "no package here; checks of one are left out"))
+        .good("package", "no package here; package checks are skipped"))
     }
     self.checks = checks + [machine.browser, machine.recording]
   }

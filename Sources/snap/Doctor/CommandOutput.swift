@@ -12,26 +12,17 @@ struct CommandOutput {
     of executable: URL, _ arguments: [String], in directory: URL? = nil,
     environment: [String: String]
   ) {
-    let process = Process()
     let pipe = Pipe()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.currentDirectoryURL = directory
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
+    guard
+      let child = try? ChildProcess(
+        executable, arguments, in: directory, environment: environment, output: .pipe(pipe))
+    else {
       (exitCode, data) = (nil, Data())
       return
     }
     // Whoever still holds the other end, such as a daemon that the program left, would keep this
     // waiting; the programs asked here leave none.
-    let output = try? pipe.fileHandleForReading.readToEnd()
-    process.waitUntilExit()
-    data = output ?? Data()
-    exitCode = process.terminationReason == .exit ? process.terminationStatus : nil
+    data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
+    if case .exit(let code) = child.waitForEnd() { exitCode = code } else { exitCode = nil }
   }
 }

@@ -1,11 +1,12 @@
 import BundledFonts
+import FileAccess
 import Foundation
 import Graphics
 
-/// Whether the fonts are those that the package came with: another byte there is another picture.
+/// Whether the fonts are the bundled ones, as any other byte can change pictures.
 struct FontCheckup {
   let directory: URL
-  /// What ``digest(of:)`` gives for the folder as it should be.
+  /// The ``digest(of:)`` of the unmodified folder.
   let expected: String
 
   static var bundled: FontCheckup {
@@ -33,7 +34,7 @@ struct FontCheckup {
     return .good("fonts", "fonts: \(files.count) files, digest \(digest.prefix(8))")
   }
 
-  /// The font files and the manifest by their paths below the folder, sorted.
+  /// The font files and the manifest by their paths in the folder, sorted.
   private static func files(in directory: URL) -> [String] {
     let found = FileManager.default.enumerator(atPath: directory.path)
     let paths = found?.compactMap { $0 as? String } ?? []
@@ -46,7 +47,7 @@ struct FontCheckup {
   private static func digest(of files: [String], in directory: URL) -> String? {
     var lines = ""
     for path in files {
-      guard let data = try? Data(contentsOf: directory.appendingPathComponent(path)) else {
+      guard let data = try? Files.read(existing: directory.appendingPathComponent(path)) else {
         return nil
       }
       lines += "\(path) \(Digest(of: data))\n"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether git leaves results alone and shows pictures as layouts.
+/// Whether git ignores results and shows pictures as layouts.
 struct GitCheckup {
   let package: URL
   let environment: [String: String]
 
-  /// The checks; none where the package is under no version control by git.
+  /// The checks; none if the package is not in a git repository.
   var checks: [Check] {
     guard let git = SearchPath.executable(named: "git", environment: environment),
       run(git, "rev-parse", "--is-inside-work-tree").exitCode == 0
@@ -16,13 +16,13 @@ struct GitCheckup {
   private func ignoring(_ git: URL) -> Check {
     guard run(git, "check-ignore", "--quiet", ".snap/results").exitCode == 0 else {
       return .missing(
-        "gitignore", "git does not ignore .snap/, where results of runs are",
+        "gitignore", "git does not ignore .snap/, which contains the results of runs",
         remedy: "echo .snap/ >> .gitignore")
     }
     return .good("gitignore", "git ignores .snap/")
   }
 
-  /// Whether `git diff` shows the layout that a picture holds.
+  /// Whether `git diff` shows the layout stored in a picture.
   private func textconv(_ git: URL) -> Check {
     let attribute = run(git, "check-attr", "diff", "--", "Snapshots/Suite/fixture.320@2x.png")
     let driver = attribute.text.split(separator: ":").last

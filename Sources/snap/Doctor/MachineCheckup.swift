@@ -1,13 +1,13 @@
 import Foundation
 import Snapshots
 
-/// What has to be on the machine, whatever the package.
+/// The machine's requirements, independent of the package.
 struct MachineCheckup {
   let environment: [String: String]
 
   // MARK: Swift
 
-  /// The compiler that packages need at least.
+  /// The minimum compiler version.
   private static let leastVersion = (major: 6, minor: 2)
 
   var swift: Check {
@@ -20,7 +20,7 @@ struct MachineCheckup {
     guard let found = output.text.firstMatch(of: /Swift version (\d+)\.(\d+)[^ ]*/),
       let major = Int(found.1), let minor = Int(found.2)
     else {
-      return .missing("swift", "\(swift.path) does not say its version", remedy: remedy)
+      return .missing("swift", "\(swift.path) does not print its version", remedy: remedy)
     }
     let version = "\(found.0.dropFirst("Swift version ".count))"
     guard (major, minor) >= Self.leastVersion else {
@@ -41,7 +41,7 @@ struct MachineCheckup {
     guard let tool = SearchPath.executable(named: "pkg-config", environment: environment) else {
       let packages = Self.libraries.map(\.1).joined(separator: " ")
       return .missing(
-        "libraries", "pkg-config is not on PATH, by which the libraries are found",
+        "libraries", "pkg-config, which finds the libraries, is not on PATH",
         remedy: "apt-get install pkg-config \(packages)")
     }
     var found: [String] = []
@@ -66,7 +66,7 @@ struct MachineCheckup {
 
   // MARK: Surroundings
 
-  /// `xdg-open` comes first: where it is, it knows the browser.
+  /// `xdg-open` comes first: if installed, it knows the browser.
   private static let browsers = [
     "xdg-open", "chromium", "chromium-browser", "google-chrome", "firefox",
   ]
@@ -98,6 +98,7 @@ struct MachineCheckup {
   private func reason(_ mode: RecordMode, _ origin: RecordMode.Origin) -> String {
     if case .environment(let variable) = origin { return "as \(variable) says" }
     return mode == .never
-      ? "as CI is set: no reference is written" : "the default: only missing references are written"
+      ? "because CI is set: no reference is written"
+      : "the default: only missing references are written"
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// What a package needs to take snapshots.
+/// The requirements of a package for taking snapshots.
 struct PackageCheckup {
   let package: URL
   let environment: [String: String]
@@ -12,14 +12,14 @@ struct PackageCheckup {
 
   // MARK: Folders
 
-  /// Whether references and results can be written: the folder itself, or the one it will be made in.
+  /// Whether references and results can be written: to the folder itself, or the one it will be created in.
   private var folders: Check {
     let directories = SnapshotDirectories(ofPackage: package)
     let closed = [directories.references, directories.pending].filter { !isWritable($0) }
     guard closed.isEmpty else {
       let paths = closed.map(\.path).joined(separator: " and ")
       return .missing(
-        "folders", "\(paths) cannot be written", remedy: "Give yourself the right to write there.")
+        "folders", "\(paths) cannot be written", remedy: "Change the permissions to allow writing.")
     }
     let references = directories.relativePath(of: directories.references)
     return .good("folders", "\(references) and .snap can be written")
@@ -62,7 +62,7 @@ struct PackageCheckup {
         + "dependencies of a test target.")
   }
 
-  /// Interface Builder files and asset catalogues that tests cannot see, as no rule makes them resources.
+  /// Interface Builder files and asset catalogues that tests cannot load, as no rule makes them resources.
   private func resources(_ manifest: PackageManifest) -> Check? {
     let unlisted = manifest.snapshotTests.flatMap {
       manifest.unlistedResources(of: $0, in: package)
@@ -70,7 +70,7 @@ struct PackageCheckup {
     guard let first = unlisted.first else { return nil }
     let others = unlisted.count > 1 ? " and \(unlisted.count - 1) more" : ""
     return .advice(
-      "resources", "no test sees \(first.path)\(others): it is no resource of its target",
+      "resources", "tests cannot load \(first.path)\(others): it is not a resource of its target",
       remedy: "In Package.swift, add .copy(\"\(first.name)\") to the resources of \(first.target).")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `Package.swift` says of its targets, as `swift package dump-package` prints it.
+/// The targets of a `Package.swift`, from `swift package dump-package`.
 struct PackageManifest: Decodable {
   struct Target: Decodable {
     let name: String
@@ -11,11 +11,11 @@ struct PackageManifest: Decodable {
     let exclude: [String]
 
     var isTest: Bool { type == "test" }
-    /// The folder below the package, where SwiftPM looks if the manifest names none.
+    /// The target's folder in the package; SwiftPM's default if the manifest sets none.
     var folder: String { path ?? "\(isTest ? "Tests" : "Sources")/\(name)" }
   }
 
-  /// A target or product that is built before; its name is the first of a list.
+  /// A dependency on a target or product; its name is the first of a list.
   struct Dependency: Decodable {
     let name: String
 
@@ -25,7 +25,7 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// A list of which only the texts count.
+  /// A list of which only the strings are read.
   struct Names: Decodable {
     let first: String?
 
@@ -48,7 +48,7 @@ struct PackageManifest: Decodable {
       switch self {
       case .noSwift: "it cannot be read without swift on PATH"
       case .notRead: "swift cannot read it"
-      case .notUnderstood: "what swift says of it is not understood"
+      case .notUnderstood: "the output of swift could not be parsed"
       }
     }
   }
@@ -58,7 +58,7 @@ struct PackageManifest: Decodable {
     guard let swift = SearchPath.executable(named: "swift", environment: environment) else {
       throw Problem.noSwift
     }
-    // A folder of its own: a plugin's SwiftPM holds the lock of the package's .build.
+    // A separate folder, as a plugin's SwiftPM locks the package's .build.
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("snap-doctor-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -73,7 +73,7 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// The test targets that depend on SnapTesting, themselves or by way of other targets.
+  /// The test targets that depend on SnapTesting, directly or indirectly.
   var snapshotTests: [Target] {
     targets.filter { target in
       var names = target.dependencies.map(\.name)
@@ -87,7 +87,7 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// Returns the files of a target that tests load by name, yet that no rule of it mentions.
+  /// Returns the files of a target that tests load by name but that no rule of the target mentions.
   func unlistedResources(
     of target: Target, in package: URL
   ) -> [(path: String, name: String, target: String)] {
@@ -100,7 +100,7 @@ struct PackageManifest: Decodable {
     }.sorted().map { ("\(target.folder)/\($0)", $0, target.name) }
   }
 
-  /// Whether a rule's path is that of a file, or of a folder above it.
+  /// Whether a rule's path is a file's path or one of its folders.
   private static func covers(_ rule: String, _ path: String) -> Bool {
     let rule = rule.hasPrefix("./") ? String(rule.dropFirst(2)) : rule
     return path == rule || path.hasPrefix(rule.hasSuffix("/") ? rule : rule + "/")

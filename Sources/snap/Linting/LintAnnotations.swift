@@ -3,14 +3,14 @@ import Foundation
 import LayoutModel
 import Snapshots
 
-/// Findings as workflow commands of GitHub Actions, which shows them beside the lines of a pull request.
+/// Findings as workflow commands of GitHub Actions, which shows them next to the lines of a pull request.
 ///
 /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 struct LintAnnotations {
   private let findings: [LintFinding]
   private let root: URL
 
-  /// GitHub shows so many errors, warnings and notices of a step, and drops the others.
+  /// The number of errors, warnings and notices that GitHub shows for a step; it drops the others.
   static let limit = 10
 
   /// Splits findings into those that GitHub shows and the rest; it names files from the repository's root.
@@ -19,7 +19,7 @@ struct LintAnnotations {
     self.root = root
   }
 
-  /// A command for each of the first findings of each severity, in their order.
+  /// A command for each of the first findings of each severity, in order.
   var lines: [String] { split.shown.map(line) }
 
   /// The findings beyond the limit.

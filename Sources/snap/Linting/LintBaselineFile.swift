@@ -1,14 +1,15 @@
+import FileAccess
 import Fixtures
 import Foundation
+import Snapshots
 
-/// A file of known findings; the paths in it are relative to its folder, so that it holds wherever the
-/// tool is started.
+/// A file of known findings; its paths are relative to its folder, so that it works from any current folder.
 struct LintBaselineFile {
   let path: String
 
-  /// Returns the findings that the file does not know, and how many of its entries hold no more.
+  /// Returns the findings that are not in the file, and the number of stale entries.
   ///
-  /// - Throws: ``SnapError/cannotRead(file:reason:)``
+  /// - Throws: `FileError`, or ``SnapError/cannotRead(file:reason:)`` if it is not a baseline.
   func new(among findings: [LintFinding]) throws -> (findings: [LintFinding], stale: Int) {
     let baseline = try read()
     let relative = findings.map(fromHere)
@@ -20,27 +21,27 @@ struct LintBaselineFile {
     )
   }
 
-  /// Writes a file that knows all findings.
+  /// Writes a file with all findings.
   ///
-  /// - Throws: ``SnapError/cannotWrite(file:reason:)``
+  /// - Throws: `FileError`
   func write(_ findings: [LintFinding]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     let baseline = LintBaseline(of: findings.map(fromHere))
-    try Files.write(try encoder.encode(baseline) + Data("\n".utf8), to: path)
+    try Files.write(CanonicalJSON.prettyData(of: baseline), to: URL(fileURLWithPath: path))
   }
 
   private func read() throws -> LintBaseline {
     do {
-      let baseline = try JSONDecoder().decode(LintBaseline.self, from: Files.read(path))
+      let data = try Files.read(existing: URL(fileURLWithPath: path))
+      let baseline = try JSONDecoder().decode(LintBaseline.self, from: data)
       guard baseline.version == 1 else {
         throw SnapError.cannotRead(
-          file: path, reason: "it is a baseline of version \(baseline.version), and 1 is known")
+          file: path,
+          reason: "it is a baseline of version \(baseline.version); only version 1 is supported")
       }
       return baseline
     } catch let error as DecodingError {
       throw SnapError.cannotRead(
-        file: path, reason: "it is no baseline of findings (\(error.brief))")
+        file: path, reason: "it is not a baseline of findings (\(error.brief))")
     }
   }
 
@@ -50,9 +51,9 @@ struct LintBaselineFile {
   }
 }
 
-/// Paths as seen from a folder.
+/// Paths relative to a folder.
 enum RelativePath {
-  /// Returns a path from a folder, with `..` where it lies elsewhere.
+  /// Returns a path relative to a folder, with `..` if it is outside.
   static func of(_ path: String, from folder: URL) -> String {
     let target = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     let base = folder.standardizedFileURL.pathComponents
@@ -63,7 +64,7 @@ enum RelativePath {
 }
 
 extension DecodingError {
-  /// Where and why, in a few words.
+  /// The location and the reason, in a few words.
   var brief: String {
     switch self {
     case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"

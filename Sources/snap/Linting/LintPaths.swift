@@ -1,21 +1,21 @@
 import Foundation
 
-/// The Interface Builder files that the arguments of a command mean.
+/// The Interface Builder files named by a command's arguments.
 struct LintPaths {
   private(set) var files: [String] = []
-  /// Arguments that mean no file.
+  /// Arguments without a matching file.
   private(set) var failures: [String] = []
   private let excluded: [PathPattern]
   private var known: Set<String> = []
 
-  /// Finds the files of paths, folders and patterns, each once, those of a folder sorted.
+  /// Finds the files of paths, folders and patterns, each once; those of a folder are sorted.
   init(_ arguments: [String], excluding patterns: [String] = []) {
     excluded = patterns.map(PathPattern.init)
     for argument in arguments { add(argument) }
   }
 
   static let endings: Set = ["storyboard", "xib"]
-  /// Folders of code that is not the app's own; hidden ones are left out as well.
+  /// Folders of third-party code, which are skipped, like hidden ones.
   static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData"]
 
   private mutating func add(_ argument: String) {
@@ -23,11 +23,13 @@ struct LintPaths {
     if FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) {
       guard isFolder.boolValue else { return take([argument]) }
       let found = Self.files(below: argument)
-      if found.isEmpty { failures.append("\(argument): no .storyboard or .xib is in this folder.") }
+      if found.isEmpty {
+        failures.append("\(argument): this folder contains no .storyboard or .xib.")
+      }
       return take(found)
     }
     guard PathPattern.isPattern(argument) else {
-      failures.append("\(argument): there is no such file. Check the path.")
+      failures.append("\(argument): the file does not exist. Check the path.")
       return
     }
     let pattern = PathPattern(argument)
@@ -46,7 +48,7 @@ struct LintPaths {
     }
   }
 
-  /// Returns the files below a folder, named from there, sorted by their bytes.
+  /// Returns the files below a folder, relative to it, sorted by their bytes.
   private static func files(below folder: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []

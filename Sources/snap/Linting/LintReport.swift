@@ -3,16 +3,16 @@ import Foundation
 import LayoutModel
 import Snapshots
 
-/// Findings as they are printed.
+/// The output of findings.
 struct LintReport {
   let findings: [LintFinding]
   let failures: [String]
   let fileCount: Int
-  /// How many findings the baseline hides.
+  /// The number of findings hidden by the baseline.
   var knownCount = 0
-  /// How many entries of the baseline hold no more.
+  /// The number of stale entries in the baseline.
   var staleCount = 0
-  /// Whether notes are printed one by one.
+  /// Whether notes are printed individually.
   var hasNotes = false
 
   private struct Printed: Encodable {
@@ -30,7 +30,7 @@ struct LintReport {
     let summary: Summary
   }
 
-  /// All of it, for programs.
+  /// Everything, as JSON.
   var json: some Encodable {
     Printed(
       findings: findings, failures: failures,
@@ -39,20 +39,21 @@ struct LintReport {
         known: knownCount))
   }
 
-  /// The findings that are printed one by one.
+  /// The findings that are printed individually.
   var shown: [LintFinding] { findings.filter { hasNotes || $0.severity != .note } }
 
-  /// The findings, then their sum.
+  /// The findings, then the counts.
   var text: String { (shown.map(\.text) + [summary]).joined(separator: "\n\n") }
 
-  /// How many there are of each severity.
+  /// The counts by severity.
   var summary: String {
     let notes = count(.note)
     var parts = [number(count(.error), "error"), number(count(.warning), "warning")]
     parts.append(number(notes, "note") + (hasNotes || notes == 0 ? "" : " (shown with --notes)"))
-    if knownCount > 0 { parts.append("\(knownCount) known from the baseline") }
+    if knownCount > 0 { parts.append("\(knownCount) hidden by the baseline") }
     if staleCount > 0 {
-      parts.append("\(staleCount) of the baseline no longer found (--write-baseline renews it)")
+      parts.append(
+        "\(staleCount) in the baseline no longer found (update it with --write-baseline)")
     }
     return "\(number(fileCount, "file")): \(parts.joined(separator: ", "))"
   }
@@ -67,7 +68,7 @@ struct LintReport {
 }
 
 extension LintFinding {
-  /// Some lines for a person, the first as compilers write it.
+  /// The readable form; its first line has the format of compiler messages.
   var text: String {
     var lines = [
       "\(file):\(line): \(severity.rawValue): \(kind.rawValue): \(place)",
@@ -78,7 +79,7 @@ extension LintFinding {
     return lines.joined(separator: "\n")
   }
 
-  /// The element with the names by which Xcode finds it, and its cell.
+  /// The element, with names that Xcode can search for, and its cell.
   var place: String {
     let element = [userLabel.map { "“\($0)”" }, id].compactMap(\.self).joined(separator: " ")
     let name = view.split(separator: "/").last.map(String.init) ?? ""
@@ -86,7 +87,7 @@ extension LintFinding {
     return names.joined(separator: " ") + (cell.isEmpty || cell == id ? "" : " in \(cell)")
   }
 
-  /// In which of the configurations it is so; nil where they do not matter.
+  /// The configurations with the finding; nil if they do not matter.
   var extent: String? {
     guard !configurations.isEmpty, severity > .note || configurations.count < configurationCount
     else { return nil }
@@ -99,6 +100,6 @@ extension LintFinding {
       + (rest > 0 ? " and \(rest) more." : ".")
   }
 
-  /// More would fill a screen with one finding.
+  /// A longer list would fill the screen with one finding.
   private static let listedConfigurations = 6
 }

@@ -1,7 +1,7 @@
 import Fixtures
 import Foundation
 
-/// What checking one file gave.
+/// The result of checking one file.
 struct LintAnswer: Codable {
   var findings: [LintFinding] = []
   /// Why the file could not be checked.
@@ -21,14 +21,14 @@ struct LintAnswer: Codable {
   init(failure: String) { self.failure = failure }
 }
 
-/// What checking some files gave.
+/// The result of checking several files.
 struct LintRun {
   let findings: [LintFinding]
   let failures: [String]
 
-  /// Checks files in processes of this tool, so that what befalls one of them befalls no other.
+  /// Checks files in child processes, so that a crash or hang affects only one file.
   ///
-  /// There are so many processes at most, and a file is given up after so many seconds.
+  /// Uses at most the given number of processes, and gives up on a file after the time limit in seconds.
   init(_ files: [String], jobs: Int, timeLimit: Int) {
     let answers: [LintAnswer]
     if let tool = Bundle.main.executableURL {
@@ -42,7 +42,7 @@ struct LintRun {
 }
 
 extension LintFinding {
-  /// The finding with the file as the user named it.
+  /// The finding with the file's name as given by the user.
   func named(_ path: String) -> LintFinding {
     var finding = self
     finding.file = path

@@ -1,12 +1,11 @@
-import Dispatch
 import Foundation
+import Snapshots
 
-/// One process that checks the files it is told, each a line of JSON, and answers each with another.
+/// One child process that checks files: each request and each answer is a line of JSON.
 final class LintWorker {
-  private let process = Process()
+  private let process: ChildProcess
   private let requests = Pipe()
   private let answers = Pipe()
-  private let ended = DispatchSemaphore(value: 0)
   private let timeLimit: Int
   private var buffer: [UInt8] = []
 
@@ -15,23 +14,11 @@ final class LintWorker {
   /// - Throws: ``SnapError/cannotStart(tool:reason:)``
   init(tool: URL, timeLimit: Int) throws {
     self.timeLimit = timeLimit
-    process.executableURL = tool
-    process.arguments = ["lint", "--is-worker", "--time-limit", "\(timeLimit)"]
     var environment = Console.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    process.environment = environment
-    process.standardInput = requests
-    process.standardOutput = answers
-    process.standardError = FileHandle.nullDevice
-    process.terminationHandler = { [ended] _ in ended.signal() }
-    do {
-      try process.run()
-    } catch {
-      throw SnapError.cannotStart(tool: tool.path, reason: error.localizedDescription)
-    }
-    // With its own copy of this end open, the parent would never see the child's close.
-    try? answers.fileHandleForWriting.close()
-    try? requests.fileHandleForReading.close()
+    process = try ChildProcess(
+      tool, ["lint", "--is-worker", "--time-limit", "\(timeLimit)"], environment: environment,
+      input: .pipe(requests), output: .pipe(answers))
   }
 
   /// Returns what checking a file gave; nil if the process came to its end over it.
@@ -45,25 +32,24 @@ final class LintWorker {
 
   /// How a process that answers no more has ended.
   var epitaph: String {
-    try? requests.fileHandleForWriting.close()
-    ended.wait()
-    guard process.terminationReason == .uncaughtSignal else {
-      return "the process that checked it ended with exit code \(process.terminationStatus). Other "
-        + "files are checked nevertheless."
-    }
-    if process.terminationStatus == SIGALRM {
+    switch end() {
+    case .exit(let code):
+      return "the process that checked it ended with exit code \(code). Other files are checked "
+        + "nevertheless."
+    case .signal(SIGALRM):
       return "checking it took longer than \(timeLimit) seconds and was given up. Allow more with "
         + "--time-limit, or leave the file out with --exclude."
+    case .signal(let number):
+      return "the process that checked it was ended by signal \(number)"
+        + (number == SIGKILL ? ", as when memory runs out" : "")
+        + ". Other files are checked nevertheless; --exclude leaves this one out."
     }
-    return "the process that checked it was ended by signal \(process.terminationStatus)"
-      + (process.terminationStatus == SIGKILL ? ", as when memory runs out" : "")
-      + ". Other files are checked nevertheless; --exclude leaves this one out."
   }
 
   /// Lets the process come to its end.
-  func end() {
+  @discardableResult func end() -> ChildProcess.Ending {
     try? requests.fileHandleForWriting.close()
-    ended.wait()
+    return process.waitForEnd()
   }
 
   private func line() -> Data? {
@@ -82,10 +68,9 @@ final class LintWorker {
   }
 }
 
-/// The other end: a process that checks what it is told.
+/// The child process's end, which checks the requested files.
 enum LintWorking {
-  /// Answers each line of standard input until there is none, and ends by a signal over a file that
-  /// takes too long, whoever may wait for it.
+  /// Answers each line of standard input, and ends by a signal if a file takes too long, even if the parent is gone.
   static func run(timeLimit: Int) throws {
     signal(SIGALRM, SIG_DFL)
     var alarms = sigset_t()
@@ -97,9 +82,7 @@ enum LintWorking {
       alarm(UInt32(timeLimit))
       let answer = LintAnswer(checking: path)
       alarm(0)
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .withoutEscapingSlashes
-      Console.raw(String(decoding: try encoder.encode(answer), as: UTF8.self))
+      Console.raw(try CanonicalJSON.text(of: answer))
     }
   }
 }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Processes of this tool that share the files of a run: views live on one thread of a process.
+/// Child processes that share the files of a run, as views can only use one thread of a process.
 struct LintWorkers {
   private let files: [String]
   private let tool: URL
@@ -14,17 +14,17 @@ struct LintWorkers {
     self.timeLimit = timeLimit
   }
 
-  /// Returns what checking each file gave, in the order of the files.
+  /// Returns the result of each file, in order.
   func answers(jobs: Int) -> [LintAnswer] {
     let count = min(jobs, files.count)
     guard count > 0 else { return [] }
-    // A worker that has died is seen at its end of the pipe.
+    // A worker that has died is noticed by the end of its pipe.
     signal(SIGPIPE, SIG_IGN)
     let board = LintBoard(count: files.count)
     DispatchQueue.concurrentPerform(iterations: count) { _ in work(on: board) }
     board.clear()
     return zip(files, board.answers).map { file, answer in
-      answer ?? LintAnswer(failure: "\(file): was not checked.")
+      answer ?? LintAnswer(failure: "\(file): not checked.")
     }
   }
 
@@ -49,7 +49,7 @@ struct LintWorkers {
   }
 }
 
-/// Which files are to be checked, and what the checks gave.
+/// The files to check, and the results.
 private final class LintBoard: Sendable {
   private struct State {
     var answers: [LintAnswer?]
@@ -64,7 +64,7 @@ private final class LintBoard: Sendable {
 
   var answers: [LintAnswer?] { state.withLock(\.answers) }
 
-  /// Returns the index of a file that nobody has taken.
+  /// Returns the index of the next unchecked file.
   func next() -> Int? {
     state.withLock { state in
       guard state.next < state.answers.count else { return nil }

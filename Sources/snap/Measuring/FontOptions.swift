@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import UIKit
 
-/// The options that choose a font: a text style, or a typeface with a size.
+/// The font options: a text style, or a typeface with a size.
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,19 +10,19 @@ struct FontOptions: ParsableArguments {
       valueName: "name"))
   var font: String?
 
-  @Option(help: ArgumentHelp("The font's size; 17 if not given.", valueName: "points"))
+  @Option(help: ArgumentHelp("The font's size; 17 by default.", valueName: "points"))
   var size: Double?
 
   @Option(help: "The weight of the system font, such as semibold.")
   var weight: Weight?
 
-  @Flag(help: "Slant the system font.")
+  @Flag(help: "Use the italic system font.")
   var italic = false
 
-  @Option(help: "A text style such as body, in place of a typeface and a size.")
+  @Option(help: "A text style such as body, instead of a typeface and a size.")
   var style: Style?
 
-  @Option(help: "The text size that a style is for, such as accessibilityLarge or AX2.")
+  @Option(help: "The text size of a style, such as accessibilityLarge or AX2.")
   var category: Category?
 
   private var isSystem: Bool { font == nil || font == "system" }
@@ -30,19 +30,19 @@ struct FontOptions: ParsableArguments {
   func validate() throws {
     if style != nil, font != nil || size != nil || weight != nil || italic {
       throw ValidationError(
-        "--style brings its own typeface, size and weight; leave out --font, --size, --weight and --italic."
+        "--style has its own typeface, size and weight; omit --font, --size, --weight and --italic."
       )
     }
     if category != nil, style == nil {
-      throw ValidationError("--category changes only text styles; add --style.")
+      throw ValidationError("--category only applies to text styles; add --style.")
     }
     if !isSystem, weight != nil || italic {
       throw ValidationError(
-        "--weight and --italic choose a cut of the system font; name the cut of another font by --font."
+        "--weight and --italic only apply to the system font; choose another font's cut with --font."
       )
     }
     if let size, !(size > 0 && size <= 10_000) {
-      throw ValidationError("--size is \(size); it is a size in points above 0, up to 10000.")
+      throw ValidationError("--size is \(size); it must be a size in points above 0, up to 10000.")
     }
   }
 

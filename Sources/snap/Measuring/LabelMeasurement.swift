@@ -2,14 +2,14 @@ import Foundation
 import Typography
 import UIKit
 
-/// What a label measures: the value that `snap measure` prints.
+/// The measurements of a label: the value that `snap measure` prints.
 struct LabelMeasurement: Encodable {
   struct Line: Encodable {
-    /// The characters as they are shown, an ellipsis included.
+    /// The visible characters, including an ellipsis.
     var text: String
     /// In points, not rounded.
     var width: Double
-    /// The first UTF-16 unit of the text that the line takes, and how many it takes.
+    /// The line's first UTF-16 unit in the text, and its length.
     var range: Range
 
     struct Range: Encodable {
@@ -24,7 +24,7 @@ struct LabelMeasurement: Encodable {
   /// The label's intrinsic height in points.
   var height: Double
   var lines: [Line]
-  /// The characters that no font has.
+  /// The characters missing from all fonts.
   var missing: [String]
 
   @MainActor init(_ label: UILabel) {
@@ -45,7 +45,7 @@ extension LabelMeasurement.Line {
 }
 
 extension LabelMeasurement: CustomStringConvertible {
-  /// The size, the lines and the missing characters for a person.
+  /// The size, the lines and the missing characters, in readable form.
   var description: String {
     var rows = ["\(short(width)) × \(short(height)) points, \(lines.count) \(lineWord)"]
     for (number, line) in lines.enumerated() {
@@ -54,14 +54,14 @@ extension LabelMeasurement: CustomStringConvertible {
         "\(number + 1)  \(short(line.width))  \(line.range.start)..<\(last)  \(line.text)")
     }
     if !missing.isEmpty {
-      rows.append("No bundled or registered font has \(missing.joined(separator: " ")).")
+      rows.append("No bundled or registered font contains \(missing.joined(separator: " ")).")
     }
     return rows.joined(separator: "\n")
   }
 
   private var lineWord: String { lines.count == 1 ? "line" : "lines" }
 
-  /// Up to three decimals, in the notation of no locale.
+  /// Up to three decimals, independent of the locale.
   private func short(_ length: Double) -> String {
     let thousandths = Int((length * 1000).rounded())
     let fraction = String(thousandths % 1000 + 1000).dropFirst()

@@ -2,12 +2,12 @@ import LayoutModel
 import SnapReport
 import Snapshots
 
-/// What is wrong with the layout of some snapshots that were recorded nevertheless.
+/// The layout errors of snapshots that were recorded despite them.
 struct BrokenLayout {
   private let kind: String
   private let view: String
   private let sentence: String
-  /// The snapshots, those of one suite.
+  /// The snapshots of one suite.
   var keys: [SnapshotKey]
 
   init(_ diagnostic: Diagnostic, of key: SnapshotKey) {
@@ -17,23 +17,23 @@ struct BrokenLayout {
     keys = [key]
   }
 
-  /// Whether both are the same but for numbers, which differ from width to width.
+  /// Whether both are equal except for numbers, which vary with the width.
   func hasCause(of other: BrokenLayout) -> Bool {
     kind == other.kind && view == other.view && keys.first?.suite == other.keys.first?.suite
   }
 
-  /// The cause, then where it is found.
+  /// The cause, then its locations.
   var text: String {
     let place = view.isEmpty ? kind : "\(kind) \(view)"
     return """
       warning    \(place): \(sentence)
-                 in \(KeyList(keys).text); `snap verify` fails until it is mended.
+                 in \(KeyList(keys).text); `snap verify` will fail until it is fixed.
       """.visible
   }
 }
 
 extension String {
-  /// The first line up to the first full stop.
+  /// The first sentence of the first line.
   fileprivate var firstSentence: String {
     let line = split(separator: "\n").first.map(String.init) ?? ""
     guard let end = line.firstRange(of: ". ") else { return line }

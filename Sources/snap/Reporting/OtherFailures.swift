@@ -1,6 +1,6 @@
 import Foundation
 
-/// What failed in a package's tests besides snapshots, in words.
+/// A description of a package's test failures other than snapshots.
 struct OtherFailures {
   private let failures: [OtherFailure]
   private let package: URL
@@ -14,18 +14,18 @@ struct OtherFailures {
 
   var isEmpty: Bool { failures.isEmpty }
 
-  /// What failed, and where what the tests printed is kept; nil if nothing failed.
+  /// The failures and the location of the tests' output; nil if nothing failed.
   var text: String? {
     guard !failures.isEmpty else { return nil }
-    let heading = "Failed besides snapshots in \(package.path):"
+    let heading = "Test failures other than snapshots in \(package.path):"
     let lines = failures.map { "  \($0)".split(separator: "\n").joined(separator: "\n    ") }
     return ([heading] + lines + ending).joined(separator: "\n")
   }
 
   private var ending: [String] {
     guard !failures.allSatisfy(\.isOfCellFile) else { return [] }
-    guard let log else { return ["What swift test printed stands above."] }
-    let endings = failures.compactMap(\.output).map { "Its output ends so:\n\n\($0)\n" }
-    return endings + ["What swift test printed: \(log.file.path)"]
+    guard let log else { return ["See the output of swift test above."] }
+    let endings = failures.compactMap(\.output).map { "The end of its output:\n\n\($0)\n" }
+    return endings + ["The output of swift test: \(log.file.path)"]
   }
 }

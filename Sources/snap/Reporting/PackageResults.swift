@@ -2,17 +2,17 @@ import Foundation
 import SnapReport
 import Snapshots
 
-/// The results of one or more packages, with paths by which their pictures are found.
+/// The results of one or more packages, with paths to their pictures.
 struct PackageResults {
   private(set) var run = RunResults(results: [])
   private var root = URL(fileURLWithPath: ".")
-  /// The folders that pictures are read from.
+  /// The folders that contain pictures.
   private var folders: [URL] = []
 
   /// Adds a package's results.
   ///
-  /// A single package's paths stay relative to it. With several, paths are made whole, since one key may
-  /// stand in two packages.
+  /// A single package's paths stay relative to it. With several packages paths are absolute, since a key may occur in
+  /// two of them.
   mutating func add(
     _ results: [SnapshotResult], of directories: SnapshotDirectories, among count: Int
   ) {
@@ -29,8 +29,8 @@ struct PackageResults {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
   }
 
-  /// Returns the bytes of a picture by its path in a result; nil for what lies outside of the packages,
-  /// as records may come from elsewhere.
+  /// Returns the bytes of a picture by its path in a result; nil for paths outside the packages, as records may come
+  /// from elsewhere.
   func picture(_ path: String) -> Data? {
     let file = url(of: path).standardizedFileURL.resolvingSymlinksInPath().path
     guard folders.contains(where: { file.hasPrefix($0.path + "/") }) else { return nil }

@@ -26,7 +26,7 @@ struct PictureComparison {
       reference: first.bitmap, actual: second.bitmap, options: options)
   }
 
-  /// What the pictures differ in.
+  /// The differences of the pictures.
   var diff: PictureDiff {
     PictureDiff(
       status: status, message: message, first: .init(first), second: .init(second),
@@ -36,7 +36,7 @@ struct PictureComparison {
       regions: difference.regions.map(region), layoutChanges: layoutChanges)
   }
 
-  /// The picture of the difference as PNG; nil if there is no difference.
+  /// The diff as PNG; nil if there is no difference.
   func encodedPicture() throws -> Data? {
     guard status != .same else { return nil }
     let picture = ImageComparator.diffPicture(
@@ -49,7 +49,7 @@ struct PictureComparison {
     return difference.isWithinLimits ? .same : .different
   }
 
-  /// What brought the layout's changes about, and why pictures within the tolerances still differ.
+  /// The causes of layout changes, and why pictures within the tolerances still differ.
   private var message: String? {
     var sentences: [String] = []
     if let old = first.layout, let new = second.layout, status != .same {
@@ -57,7 +57,7 @@ struct PictureComparison {
         from: old.tree, to: new.tree, constraints: constraints)
     }
     if difference.hasUniformChange {
-      sentences.append("The colour of the whole picture changed, which no tolerance accepts.")
+      sentences.append("The overall colour of the picture changed, which no tolerance accepts.")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }
@@ -71,7 +71,7 @@ struct PictureComparison {
     return LayoutComparison.changes(from: old.tree, to: new.tree, constraints: constraints)
   }
 
-  /// Names the views of the later picture, then those that only the earlier one has there.
+  /// Names the views of the later picture, then those only in the earlier one.
   private func region(_ pixels: PixelRect) -> SnapshotResult.Region {
     var views: [String] = []
     for layout in [second.layout, first.layout].compactMap({ $0 }) {

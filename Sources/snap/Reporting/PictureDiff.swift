@@ -3,7 +3,7 @@ import NumberText
 import SnapReport
 import Snapshots
 
-/// What two pictures differ in: the value that `snap diff` prints.
+/// The differences of two pictures: the value that `snap diff` prints.
 struct PictureDiff: Encodable {
   enum Status: String, Encodable {
     case same, different, sizeChanged
@@ -23,20 +23,20 @@ struct PictureDiff: Encodable {
 
   var version = 1
   var status: Status
-  /// What the numbers alone do not say.
+  /// Explanations beyond the numbers.
   var message: String?
   var first: Picture
   var second: Picture
   var pixels: SnapshotResult.PixelCount
   var regions: [SnapshotResult.Region]
-  /// Nil if one of the pictures holds no layout.
+  /// Nil if one of the pictures contains no layout.
   var layoutChanges: [LayoutChange]?
-  /// Where the picture of the difference was written.
+  /// The path of the diff.
   var diff: String?
 }
 
 extension PictureDiff: CustomStringConvertible {
-  /// The difference in some lines for a person.
+  /// The differences in readable form.
   var description: String {
     let sections = [
       ("note", message?.split(separator: "\n").map(String.init) ?? []), ("size", sizes),
@@ -76,11 +76,13 @@ extension PictureDiff: CustomStringConvertible {
   }
 
   private var masked: [String] {
-    pixels.masked.map { ["\($0.groupedText) left out by masks"] } ?? []
+    pixels.masked.map { ["\($0.groupedText) ignored by masks"] } ?? []
   }
 
   private var layoutLines: [String] {
-    guard let layoutChanges else { return ["not compared: only pictures that Snap drew hold one"] }
+    guard let layoutChanges else {
+      return ["not compared: only pictures drawn by Snap contain one"]
+    }
     return layoutChanges.map(\.sentence)
   }
 

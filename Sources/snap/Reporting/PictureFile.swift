@@ -1,20 +1,21 @@
+import FileAccess
 import Foundation
 import Graphics
 import LayoutModel
 import Snapshots
 
-/// A PNG file from the command line, with its layout if it was recorded by Snap.
+/// A PNG file from the command line, with its layout if Snap recorded it.
 struct PictureFile {
   let path: String
   let bitmap: Bitmap
-  /// The layout and its scale; nil if the file holds none.
+  /// The layout and its scale; nil if the file contains none.
   let layout: (tree: LayoutNode, scale: Double, constraints: [LayoutConstraint])?
 
   /// Reads a file.
   ///
-  /// - Throws: ``SnapError/cannotRead(file:reason:)`` or `PNGError`, which name the file.
+  /// - Throws: `FileError` or `PNGError`, which name the file.
   init(_ path: String) throws {
-    let data = try Files.read(path)
+    let data = try Files.read(existing: URL(fileURLWithPath: path))
     self.path = path
     bitmap = try PNG.decode(data, name: path).bitmap
     do {

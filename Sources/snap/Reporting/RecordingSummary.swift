@@ -2,7 +2,7 @@ import Foundation
 import LayoutModel
 import Snapshots
 
-/// What a recording run wrote, or a dry one would have.
+/// The references written by a recording run, or by a dry run if it were not dry.
 struct RecordingSummary {
   let results: [SnapshotResult]
   let mode: RecordingMode
@@ -10,10 +10,10 @@ struct RecordingSummary {
   let directories: SnapshotDirectories
   let before: ReferenceSizes
 
-  /// Whether every snapshot could be judged.
+  /// Whether every snapshot could be compared.
   var isComplete: Bool { !results.contains { $0.status == .error } }
 
-  /// A line for each reference that was written, each that could not be, and the counts.
+  /// A line for each reference written, each that could not be written, and the counts.
   var text: String {
     let written = results.filter(isWritten)
     let errors = results.filter { $0.status == .error }
@@ -23,11 +23,11 @@ struct RecordingSummary {
     let verb = isDryRun ? "would be written" : "written"
     var counts = ["\(written.count) \(verb)\(isDryRun ? "" : bytes(of: written))"]
     counts.append("\(results.count - written.count - errors.count) unchanged")
-    if !errors.isEmpty { counts.append("\(errors.count) could not be judged") }
+    if !errors.isEmpty { counts.append("\(errors.count) could not be compared") }
     return (lines + [counts.joined(separator: ", ")]).joined(separator: "\n")
   }
 
-  /// What is wrong with the layouts, once for each cause.
+  /// The layout errors, once per cause.
   private var brokenLayouts: [BrokenLayout] {
     var found: [BrokenLayout] = []
     for result in results {
@@ -44,7 +44,7 @@ struct RecordingSummary {
     return found
   }
 
-  /// What all references together took and take, if more than one was written.
+  /// The total size of the references before and after, if more than one was written.
   private func bytes(of written: [SnapshotResult]) -> String {
     guard written.count > 1 else { return "" }
     let files = written.map { directories.url(ofRelativePath: $0.reference) }

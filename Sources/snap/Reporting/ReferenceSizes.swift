@@ -1,7 +1,7 @@
 import Foundation
 import Snapshots
 
-/// How large each reference of a package is at one moment.
+/// The current size of each reference in a package.
 struct ReferenceSizes {
   private let bytes: [String: Int]
 
@@ -16,10 +16,10 @@ struct ReferenceSizes {
     self.bytes = bytes
   }
 
-  /// The size in bytes, nil for a file that was not there.
+  /// The size in bytes, nil for a file that did not exist.
   subscript(file: URL) -> Int? { bytes[file.standardizedFileURL.path] }
 
-  /// The present size in bytes, nil for a file that is not there.
+  /// The current size in bytes, nil for a file that does not exist.
   static func size(of file: URL) -> Int? {
     (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
   }

@@ -1,26 +1,27 @@
+import FileAccess
 import Foundation
 import SnapReport
 
-/// The folder a report is written to: a page for people, and the same for machines.
+/// The folder of a report: a web page, and machine-readable files.
 struct ReportFiles {
   let folder: String
 
   /// The page.
-  var page: String { path("index.html") }
+  var page: String { file("index.html").relativePath }
 
   /// Writes `index.html`, `junit.xml`, `summary.md` and `results.json`.
   ///
-  /// - Throws: ``SnapError/cannotWrite(file:reason:)`` for the first file that cannot be written.
+  /// - Throws: `FileError` for the first file that cannot be written.
   func write(
     _ report: RunReport, baseURL: String? = nil, picture: @escaping (String) -> Data?
   ) throws {
-    try Files.write(Data(report.html(picture: picture).utf8), to: page)
-    try Files.write(Data(report.junit().utf8), to: path("junit.xml"))
-    try Files.write(Data(report.markdown(baseURL: baseURL).utf8), to: path("summary.md"))
-    try Files.write(report.json(), to: path("results.json"))
+    try Files.write(Data(report.html(picture: picture).utf8), to: file("index.html"))
+    try Files.write(Data(report.junit().utf8), to: file("junit.xml"))
+    try Files.write(Data(report.markdown(baseURL: baseURL).utf8), to: file("summary.md"))
+    try Files.write(report.json(), to: file("results.json"))
   }
 
-  private func path(_ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  private func file(_ name: String) -> URL {
+    URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(name)
   }
 }

@@ -2,24 +2,24 @@ import ArgumentParser
 import Foundation
 import Graphics
 
-/// A picture between the lines of a terminal.
+/// A picture inside a terminal's text.
 enum InlinePicture {
-  /// The protocols by which terminals take pictures.
+  /// The terminal protocols for pictures.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     /// https://sw.kovidgoyal.net/kitty/graphics-protocol
     case kitty
     /// https://iterm2.com/documentation-images.html
     case iterm2
-    /// DEC's, as the VT340 takes it.
+    /// DEC's Sixel, as on the VT340.
     case sixel
     case none
 
-    /// What the terminal takes, by the variables that it sets.
+    /// The terminal's protocol, by its environment variables.
     static func supported(by environment: [String: String], isTerminal: Bool) -> Format {
       guard isTerminal else { return .none }
       let kind = environment["TERM", default: ""]
       let program = environment["TERM_PROGRAM", default: environment["LC_TERMINAL", default: ""]]
-      // Neither hands pictures through without being set up for it.
+      // Neither passes pictures through unless configured to.
       if kind.hasPrefix("screen") || kind.hasPrefix("tmux") { return .none }
       if kind == "xterm-kitty" || kind == "xterm-ghostty" || environment["KITTY_WINDOW_ID"] != nil {
         return .kitty
@@ -31,10 +31,10 @@ enum InlinePicture {
     }
   }
 
-  /// Between two pictures of a stack, in pixels.
+  /// The gap between stacked pictures, in pixels.
   private static let gap = 8
 
-  /// Puts pictures below each other, as cells are wide and low; nil if there is none.
+  /// Stacks pictures vertically, as cells are wide and short; nil if there is none.
   static func stack(_ bitmaps: [Bitmap]) -> Bitmap? {
     let width = bitmaps.map(\.width).max() ?? 0
     let height = bitmaps.reduce(0) { $0 + $1.height } + gap * max(0, bitmaps.count - 1)
@@ -55,7 +55,7 @@ enum InlinePicture {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Returns the control sequence that shows a picture; nil if the format shows none.
+  /// Returns the control sequence that shows a picture; nil if the format cannot.
   static func sequence(for bitmap: Bitmap, as format: Format) throws -> String? {
     switch format {
     case .kitty: kitty(try PNG.encode(bitmap))

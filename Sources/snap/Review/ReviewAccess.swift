@@ -1,15 +1,15 @@
-/// Who may talk to the server of a review: the page that it served itself, on this machine.
+/// Restricts access to a review's server to its own page, on this machine.
 ///
-/// 1. The address holds a token of 128 random bits; without it nothing is there.
-/// 2. `Host` must be the loopback address with the server's port, so that a name which a stranger
-///    lets point here (DNS rebinding) leads nowhere.
-/// 3. `Origin` must be the same, and is required of what changes files, so that no other page can
-///    send a form or a request.
+/// 1. The address contains a token of 128 random bits; without it nothing is served.
+/// 2. `Host` must be the loopback address with the server's port, so that a foreign name that resolves to this machine
+///    (DNS rebinding) is rejected.
+/// 3. `Origin` must be the same, and is required for requests that change files, so that no other page can send a form
+///    or a request.
 struct ReviewAccess {
   let port: UInt16
   let token: String
 
-  /// A token that cannot be guessed.
+  /// An unguessable token.
   static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -23,12 +23,16 @@ struct ReviewAccess {
 
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-  /// What is wrong with a request's headers; nil if nothing is.
+  /// The problem with a request's headers; nil if there is none.
   func refusal(host: String?, origin: String?, site: String?, isChange: Bool) -> String? {
-    guard let host, hosts.contains(host) else { return "This host is not served here." }
-    if let origin, origin != "http://\(host)" { return "Other pages may not ask this." }
-    if isChange, origin == nil { return "Only the review's page may ask this." }
-    if let site, !["same-origin", "none"].contains(site) { return "Other pages may not ask this." }
+    guard let host, hosts.contains(host) else { return "Unknown host." }
+    if let origin, origin != "http://\(host)" {
+      return "Requests from other pages are not allowed."
+    }
+    if isChange, origin == nil { return "Only the review's page may send this request." }
+    if let site, !["same-origin", "none"].contains(site) {
+      return "Requests from other pages are not allowed."
+    }
     return nil
   }
 
@@ -39,7 +43,7 @@ struct ReviewAccess {
     return String(parts[2])
   }
 
-  /// Compares all characters, so that the time tells nothing about how many are right.
+  /// Compares all characters, so that the time does not reveal how many match.
   private func isToken(_ text: Substring) -> Bool {
     let (ours, theirs) = (Array(token.utf8), Array(text.utf8))
     guard ours.count == theirs.count else { return false }

@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// What ends a review besides its last decision: Ctrl-C, termination, a closed terminal, and the end
-/// of the program that started it.
+/// The events that end a review besides its last decision: Ctrl-C, termination, a closed terminal, and the end of the
+/// program that started it.
 ///
-/// SwiftPM runs a plugin's tool in a process group of its own, which the terminal's Ctrl-C does not
-/// reach; the tool sees that its parent is gone.
+/// SwiftPM runs a plugin's tool in a separate process group, which the terminal's Ctrl-C does not reach; the tool
+/// notices that its parent has exited.
 final class ReviewEnding {
   private let sources: [any DispatchSourceSignal]
   private let parentWatch: any DispatchSourceTimer

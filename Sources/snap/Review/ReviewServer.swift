@@ -4,11 +4,11 @@ import Foundation
 import SnapReport
 import Snapshots
 
-/// Serves the page of a review, and does what it asks.
+/// Serves the page of a review, and executes its requests.
 actor ReviewServer: HTTPHandler {
-  /// A body larger than this is no list of keys.
+  /// The maximum size of a list of keys.
   private static let maxBodyBytes = 4 << 20
-  /// How long a person can take the last decision back before the review ends.
+  /// How long the last decision can be undone before the review ends.
   private static let grace = Duration.seconds(5)
 
   private struct Request: Decodable {
@@ -34,7 +34,7 @@ actor ReviewServer: HTTPHandler {
     self.end = end
   }
 
-  /// Begins to answer on a port, and returns the address to open.
+  /// Starts serving on a port, and returns the address to open.
   func begin(port: UInt16) -> String {
     let access = ReviewAccess(port: port, token: token)
     self.access = access
@@ -42,9 +42,9 @@ actor ReviewServer: HTTPHandler {
   }
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    // The path as it was sent: the tidied one lacks its last slash.
+    // The path as sent: the normalised one lacks its last slash.
     guard let access, let place = access.place(of: request.target.path()) else {
-      return response(.notFound, text: "There is nothing here.")
+      return response(.notFound, text: "Not found.")
     }
     let isChange = request.method != .GET && request.method != .HEAD
     let refusal = access.refusal(
@@ -55,7 +55,7 @@ actor ReviewServer: HTTPHandler {
     case (.GET, ""): return response(.ok, page, type: "text/html; charset=utf-8")
     case (.GET, "state"): return try answer("")
     case (.POST, "decide"): return try await decide(request)
-    default: return response(.notFound, text: "There is nothing here.")
+    default: return response(.notFound, text: "Not found.")
     }
   }
 
@@ -63,9 +63,9 @@ actor ReviewServer: HTTPHandler {
     let length = request.headers[.contentLength].flatMap { Int($0) }
     guard let length, length <= Self.maxBodyBytes,
       request.headers[.contentType] == "application/json"
-    else { return response(.badRequest, text: "A list of keys as JSON is asked for.") }
+    else { return response(.badRequest, text: "Expected a JSON list of keys.") }
     guard let asked = try? JSONDecoder().decode(Request.self, from: await request.bodyData) else {
-      return response(.badRequest, text: "A verb and keys are asked for.")
+      return response(.badRequest, text: "Expected a verb and keys.")
     }
     do {
       let made = try session.perform(asked.verb, on: asked.keys)
@@ -87,7 +87,8 @@ actor ReviewServer: HTTPHandler {
 
   private func answer(_ message: String) throws -> HTTPResponse {
     let decisions = session.decisions.map { ($0.key.description, $0.value.rawValue) }
-    let ending = session.isDone ? " All is decided; the review ends in some seconds." : ""
+    let ending =
+      session.isDone ? " All changes are decided; the review closes in a few seconds." : ""
     let answer = Answer(
       decisions: Dictionary(uniqueKeysWithValues: decisions), message: message + ending)
     return response(.ok, try JSONEncoder().encode(answer), type: "application/json")

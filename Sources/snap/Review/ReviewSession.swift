@@ -1,8 +1,8 @@
 import Snapshots
 
-/// The decisions of one review: each is written at once, and can be taken back.
+/// The decisions of one review: each is written immediately, and can be undone.
 struct ReviewSession {
-  /// What a person asks for.
+  /// A command of the reviewer.
   enum Verb: String, Codable {
     case accept, reject, undo
   }
@@ -13,7 +13,7 @@ struct ReviewSession {
   /// The snapshots to decide on, by key.
   let waiting: [SnapshotKey]
   private(set) var decisions: [SnapshotKey: Outcome] = [:]
-  /// What each step replaced; the last step is the first to be taken back.
+  /// The files replaced by each step; the last step is undone first.
   private var steps: [[SnapshotStore.BeforeDecision]] = []
 
   init(_ store: SnapshotStore, waiting: [SnapshotKey]) {
@@ -23,9 +23,9 @@ struct ReviewSession {
 
   var isDone: Bool { decisions.count == waiting.count }
 
-  /// Does what is asked, on those of the keys that wait; `undo` takes the last step back.
+  /// Executes a command on the pending ones of the keys; `undo` undoes the last step.
   ///
-  /// - Returns: what became of each snapshot, by key.
+  /// - Returns: the outcome of each snapshot, by key.
   mutating func perform(_ verb: Verb, on keys: [SnapshotKey]) throws -> [SnapshotStore.Decision] {
     let undecided = Set(keys).intersection(waiting).subtracting(decisions.keys)
     switch verb {
@@ -54,20 +54,20 @@ struct ReviewSession {
     return made
   }
 
-  /// What was done, in a line, such as `2 accepted, 1 rejected, 3 still wait`.
+  /// A summary in one line, such as `2 accepted, 1 rejected, 3 pending`.
   var summary: String {
     func count(_ outcome: Outcome) -> Int { decisions.values.count { $0 == outcome } }
     let left = waiting.count - decisions.count
     let parts = [
       (count(.accepted), "accepted"), (count(.rejected), "rejected"),
-      (left, left == 1 ? "still waits" : "still wait"),
+      (left, "pending"),
     ]
     return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }
 
 extension [SnapshotStore.Decision] {
-  /// What became of a step, in a sentence or two.
+  /// The outcome of a step, in a sentence or two.
   func sentence(for verb: ReviewSession.Verb) -> String {
     let problem = first { $0.outcome == .stale }.map { "\($0.key): \($0.message)" }
     let done = count { $0.outcome != .stale }
@@ -75,10 +75,10 @@ extension [SnapshotStore.Decision] {
       switch verb {
       case .accept: "\(done) accepted."
       case .reject: "\(done) rejected."
-      case .undo where isEmpty: "Nothing is left to undo."
+      case .undo where isEmpty: "Nothing to undo."
       case .undo: "Undone: \(done) \(done == 1 ? "waits" : "wait") again."
       }
-    return [isEmpty && verb != .undo ? "Nothing there waits." : what, problem].compactMap { $0 }
+    return [isEmpty && verb != .undo ? "Nothing pending there." : what, problem].compactMap { $0 }
       .joined(separator: " ")
   }
 }

@@ -3,7 +3,7 @@ import Graphics
 import SnapReport
 import Snapshots
 
-/// A review that asks in the terminal, one snapshot after the other, by cause.
+/// A review in the terminal, one snapshot after the other, grouped by cause.
 struct TerminalReview {
   private var session: ReviewSession
   private let results: [SnapshotKey: SnapshotResult]
@@ -23,7 +23,7 @@ struct TerminalReview {
     groups = RunReport(RunResults(results: pending)).keysByCause
   }
 
-  /// Asks until all is decided or skipped, or the person has enough.
+  /// Asks until everything is decided or skipped, or the reviewer quits.
   mutating func run() throws {
     let input = LineInput()
     while let group = groups.first(where: { !open($0).isEmpty }), let key = open(group).first,
@@ -52,7 +52,7 @@ struct TerminalReview {
     Console.raw(sequence)
   }
 
-  /// A picture that cannot be read is not shown; the message names its file.
+  /// An unreadable picture is not shown; the message names its file.
   private func bitmaps(of result: SnapshotResult) -> [Bitmap] {
     [result.reference, result.actual, result.diff].compactMap { path in
       guard let path, path.hasSuffix(".png") else { return nil }
@@ -60,9 +60,9 @@ struct TerminalReview {
     }
   }
 
-  /// Asks until the answer is understood.
+  /// Asks until the answer is valid.
   ///
-  /// - Returns: false if the person has enough.
+  /// - Returns: false if the reviewer quits.
   private mutating func takeAnswer(
     _ input: LineInput, on key: SnapshotKey, in group: [SnapshotKey]
   ) throws -> Bool {
@@ -94,7 +94,7 @@ struct TerminalReview {
     }
   }
 
-  /// What could not be done is skipped, so that it is not asked again.
+  /// A failed decision is skipped, so that it is not asked again.
   private mutating func perform(_ verb: ReviewSession.Verb, _ keys: [SnapshotKey]) throws -> Bool {
     let made = try session.perform(verb, on: keys)
     Console.out(made.sentence(for: verb))

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Hands Ctrl-C, termination and a closed terminal on to a child while it lives.
+/// Forwards Ctrl-C, termination and a closed terminal to a running child process.
 ///
-/// Foundation starts a child in a process group of its own, which the terminal's Ctrl-C does not reach.
-/// Without this a test run would go on, and keep the package locked, after `snap` has ended.
+/// Foundation starts a child in a separate process group, which the terminal's Ctrl-C does not reach. Without this a
+/// test run would go on, and keep the package locked, after `snap` has ended.
 struct Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 

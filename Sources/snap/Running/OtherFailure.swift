@@ -1,29 +1,29 @@
 import Snapshots
 
-/// How the tests of one framework ended.
+/// The result of one framework's tests.
 struct TestEnding {
   let framework: TestFrameworkName
   let exitCode: Int32
-  /// The tests that failed; nil if they are not known.
+  /// The failed tests; nil if unknown.
   let cases: [XUnitFile.Case]?
-  /// The end of what they printed; nil if that was passed through.
+  /// The end of their output; nil if that was passed through.
   let output: String?
 }
 
-/// A failure of the tests that no snapshot's record says.
+/// A test failure that is not in any snapshot's record.
 enum OtherFailure: Hashable, CustomStringConvertible {
-  /// An assertion of Snap that has more to say than its records.
+  /// A snapshot assertion with more failures than its records.
   case complaint(test: String, message: String)
-  /// What keeps a cell file or one of its fixtures from being verified, with file and line.
+  /// An error that prevents a cell file or a fixture from being verified, with file and line.
   case cellFile(message: String)
-  /// A test, with what it says itself.
+  /// A failed test, with its own messages.
   case test(name: String, message: String)
-  /// As many failures of tests that are not named.
+  /// A number of failures in unnamed tests.
   case failures(framework: TestFrameworkName, count: Int, output: String?)
-  /// Tests that ended badly without having come to their end.
+  /// Tests that crashed or were interrupted.
   case brokenOff(framework: TestFrameworkName, exitCode: Int32, output: String?)
 
-  /// The end of what the tests printed, where nothing else tells more.
+  /// The end of the tests' output, if there is nothing more specific.
   var output: String? {
     switch self {
     case .complaint, .cellFile, .test: nil
@@ -31,7 +31,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether it has nothing to do with the tests.
+  /// Whether it is unrelated to the tests.
   var isOfCellFile: Bool {
     if case .cellFile = self { true } else { false }
   }
@@ -43,14 +43,14 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     case .test(let name, let message): "\(name): \(message)"
     case .failures(let framework, let count, _):
       "\(count) \(count == 1 ? "failure" : "failures") of \(framework.rawValue) "
-        + "\(count == 1 ? "is" : "are") no snapshot's."
+        + "\(count == 1 ? "is not a snapshot failure" : "are not snapshot failures")."
     case .brokenOff(let framework, let exitCode, _):
       "The tests of \(framework.rawValue) failed or crashed (swift test ended with \(exitCode)), "
-        + "and not by snapshots alone."
+        + "and not only because of snapshots."
     }
   }
 
-  /// Returns what is left when all that the assertions of Snap have said is taken away.
+  /// Returns the messages that are not from snapshot assertions.
   static func all(of endings: [TestEnding], in store: SnapshotStore) throws -> [OtherFailure] {
     let assertions = try store.failedAssertions()
     let complaints = assertions.flatMap { assertion in
@@ -71,7 +71,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     var own = own
     var others: [OtherFailure] = []
     for testCase in cases {
-      // Which of a test's messages are ours is not said, but how many; ours name a snapshot first.
+      // Only the number of our messages is known, not which they are; ours begin with a snapshot.
       var messages = testCase.failures.sorted { !isOurs($0) && isOurs($1) }
       while let index = own.firstIndex(of: testCase.name), !messages.isEmpty {
         own.remove(at: index)

@@ -2,20 +2,20 @@ import Fixtures
 import Foundation
 import Snapshots
 
-/// The cell files of a package, run as part of a run of its tests.
+/// The cell files of a package, verified as part of a test run.
 struct PackageCellFiles {
   private let tests: PackageTests
 
   init(_ tests: PackageTests) { self.tests = tests }
 
-  /// Verifies or records each fixture of this part that no test of this run has verified already.
+  /// Verifies or records each fixture of this shard that no test of this run has already verified.
   ///
-  /// - Returns: what keeps files and fixtures from being verified; the others are nevertheless.
+  /// - Returns: the errors of files and fixtures that cannot be verified; the others still are.
   /// - Throws: ``SnapError/invalidFilter(_:)``, and what the store throws.
   func verify() throws -> [OtherFailure] {
     let files = urls
     guard !files.isEmpty else { return [] }
-    // The tests have ended, and what they have verified is left out.
+    // The tests have ended, so fixtures that they verified are skipped.
     let store = SnapshotStore(
       directories: tests.directories, mode: tests.mode, run: tests.run, sharesRun: false)
     let done = Set(try store.readResults(run: tests.run).map(\.key))
@@ -38,7 +38,7 @@ struct PackageCellFiles {
     }
   }
 
-  /// The keys that are meant; nil for all.
+  /// The keys to verify; nil for all.
   private func pattern() throws -> Regex<AnyRegexOutput>? {
     guard let filter = tests.options.filter else { return nil }
     do {
@@ -48,7 +48,7 @@ struct PackageCellFiles {
     }
   }
 
-  /// The cell files in the order of their paths, those of builds and hidden folders left out.
+  /// The cell files, sorted by path, without those in build and hidden folders.
   private var urls: [URL] {
     let found = FileManager.default.enumerator(
       at: tests.package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])

@@ -1,12 +1,12 @@
 import Fixtures
 import Foundation
 
-/// Finding the package, or the app without one, that a path on the command line means.
+/// Finds the package, or the app without one, for a path on the command line.
 enum PackageFolder {
   /// Returns the folder of the nearest `Package.swift`, from the path upwards.
   ///
   /// An app that is an Xcode project has none. Its cell files are run from the folder of the nearest
-  /// `.git`, or from the path itself where they stand in it.
+  /// `.git`, or from the path itself if it contains them.
   ///
   /// - Throws: ``SnapError/noPackage(path:)`` if there is no such folder.
   static func containing(_ path: String) throws -> URL {
@@ -18,7 +18,7 @@ enum PackageFolder {
     return start
   }
 
-  /// Returns the packages of all paths, each once, in their order; the current folder's for no path.
+  /// Returns the packages of all paths, each once, in order; without paths, the current folder's.
   ///
   /// - Throws: ``SnapError/noPackage(path:)`` for the first path without one.
   static func all(_ paths: [String]) throws -> [URL] {
@@ -30,7 +30,7 @@ enum PackageFolder {
     return packages
   }
 
-  /// Whether a folder is a package's, which can have tests.
+  /// Whether a folder contains a package, which can have tests.
   static func isPackage(_ folder: URL) -> Bool { exists(manifest, in: folder) }
 
   private static let manifest = "Package.swift"

@@ -1,16 +1,16 @@
 import Foundation
 import Snapshots
 
-/// One run of a package's tests, and the records it left.
+/// One run of a package's tests, and its records.
 ///
-/// What counts is how the tests ended and what the records say. What the tests print is never read.
+/// The result depends on how the tests ended and on the records. The tests' output is never parsed.
 struct PackageTests {
   let package: URL
   let mode: RecordMode
   let options: TestOptions
   /// The part of the tests' snapshots to verify; nil for all.
   var part: ShardAssignment?
-  /// How many snapshots there will be, as far as that is known.
+  /// The expected number of snapshots, if known.
   var expectedCount: Int?
   /// The token of this run.
   let run = UUID().uuidString
@@ -20,17 +20,17 @@ struct PackageTests {
     var snapshots: [SnapshotResult]
     /// How `swift test` ended.
     var exitCode: Int32
-    /// What it printed; nil if that was passed through.
+    /// Its output; nil if that was passed through.
     var log: TestLog?
-    /// What failed besides snapshots.
+    /// What failed other than snapshots.
     var others: [OtherFailure]
   }
 
   /// Builds the package with its tests, runs them, and verifies its cell files.
   ///
-  /// A part of a run may be without a snapshot, if its tests end well.
+  /// A shard may have no snapshots, if its tests succeed.
   ///
-  /// - Throws: ``SnapError`` if there is no Swift, the build fails, or nothing takes a snapshot.
+  /// - Throws: ``SnapError`` if Swift is missing, the build fails, or no snapshot is taken.
   func results() throws -> Results {
     let log =
       options.verbose
@@ -52,7 +52,7 @@ struct PackageTests {
       others: try OtherFailure.all(of: endings, in: store) + complaints)
   }
 
-  /// Runs the tests of one framework: which one failed is not to be seen from the two together.
+  /// Runs the tests of one framework: a combined run would not show which one failed.
   private func test(
     with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress
   ) throws -> TestEnding {
@@ -70,16 +70,16 @@ struct PackageTests {
       output: exitCode == 0 ? nil : log?.ending(from: start))
   }
 
-  /// How many snapshots the last run of the same tests took; nil if there was none that came to its end.
+  /// The number of snapshots in the last complete run of the same tests; nil if there was none.
   func countOfLastRun() -> Int? {
-    // A damaged manifest only leaves the progress without an end; this run replaces it.
+    // With a damaged manifest, progress has no total; this run replaces it.
     guard let last = try? store.readManifest(), last.exitCode != nil, !last.keys.isEmpty,
       last.filter == options.filter, last.shard == part?.shard
     else { return nil }
     return last.keys.count
   }
 
-  /// The folders of the package, the references where `SNAP_REFERENCE_DIR` says.
+  /// The folders of the package, with references in `SNAP_REFERENCE_DIR` if set.
   var directories: SnapshotDirectories { SnapshotDirectories(ofPackage: package) }
 
   /// The store of this run, which never records.
@@ -110,7 +110,7 @@ struct PackageTests {
       throw SnapError.noSwift(path: environment["PATH", default: ""])
     }
     environment["SNAP_RUN"] = run
-    // A crash is said with its stack; pages of registers would push that off the screen.
+    // A crash shows its stack; pages of registers would push that off the screen.
     environment["SWIFT_BACKTRACE"] =
       environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none,threads=crashed,limit=12,top=0"
     environment[ToolName.variable] = Console.tool.description

@@ -2,22 +2,22 @@ import Foundation
 import SnapReport
 import Snapshots
 
-/// One line on a terminal that says how far a run is; nothing elsewhere.
+/// A progress line on a terminal; nothing elsewhere.
 struct Progress {
   private let text: () -> String
   private let isShown: Bool
 
-  /// Shows a text that does not change.
+  /// Shows a static text.
   init(text: String) {
     self.text = { text }
     isShown = Console.showsProgress
   }
 
-  /// Shows how many records have been written from now on, how fast, and how long the rest will take.
+  /// Shows the number of records written from now on, their rate, and the remaining time.
   ///
   /// - Parameters:
   ///   - directories: where the records are written.
-  ///   - expected: how many there will be, if that is known.
+  ///   - expected: the expected number, if known.
   init(directories: SnapshotDirectories, expected: Int?) {
     let start = Date()
     let results = directories.results

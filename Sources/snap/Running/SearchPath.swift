@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finding programs as a shell does, without a shell.
+/// Finds programs like a shell, without a shell.
 enum SearchPath {
-  /// Returns the first executable file of that name in the folders of `PATH`.
+  /// Returns the first executable with a name in the folders of `PATH`.
   static func executable(named name: String, environment: [String: String]) -> URL? {
     environment["PATH", default: ""].split(separator: ":").lazy
       .map { URL(fileURLWithPath: String($0), isDirectory: true).appendingPathComponent(name) }

@@ -1,27 +1,27 @@
+import FileAccess
 import Foundation
 
-/// The file that keeps what `swift` printed, to be shown when something went wrong.
+/// The log of `swift`'s output, shown if something went wrong.
 struct TestLog {
   let file: URL
 
   /// All of it.
-  var text: String {
-    guard let data = FileManager.default.contents(atPath: file.path) else { return "" }
-    return String(decoding: data, as: UTF8.self)
-  }
+  var text: String { String(decoding: data, as: UTF8.self) }
 
-  /// How many bytes there are so far.
-  var length: Int { FileManager.default.contents(atPath: file.path)?.count ?? 0 }
+  /// The number of bytes so far.
+  var length: Int { data.count }
 
-  /// The last lines, and where the others are.
-  var ending: String { "\(ending(from: 0))\n\nAll of it: \(file.path)" }
+  /// The last lines, and the path of the whole log.
+  var ending: String { "\(ending(from: 0))\n\nFull output: \(file.path)" }
 
-  /// The last lines of what was printed after so many bytes.
+  /// The last lines of the output after an offset in bytes.
   func ending(from start: Int) -> String {
-    let data = FileManager.default.contents(atPath: file.path) ?? Data()
     let text = String(decoding: data.dropFirst(start), as: UTF8.self)
-    // As many lines as a terminal shows beside the message itself.
+    // The number of lines that fit on a terminal together with the message.
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).suffix(30)
     return lines.joined(separator: "\n")
   }
+
+  /// A log that cannot be read has nothing to show.
+  private var data: Data { (try? Files.read(existing: file)) ?? Data() }
 }

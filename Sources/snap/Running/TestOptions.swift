@@ -4,8 +4,8 @@ import ArgumentParser
 struct TestOptions: ParsableArguments {
   @Argument(
     help: """
-      The folders of packages, or folders within them; those of apps without a package for their cell \
-      files. The current one if none is given.
+      The folders of packages, or folders inside them; for apps without a package, the folders of their \
+      cell files. By default the current folder.
       """)
   var path: [String] = []
 
@@ -15,10 +15,10 @@ struct TestOptions: ParsableArguments {
   @Option(help: "The folder that `swift test` builds in, instead of the package's .build.")
   var scratchPath: String?
 
-  @Flag(help: "Run no tests, only cell files.")
+  @Flag(help: "Run only cell files, no tests.")
   var cellsOnly = false
 
-  @Flag(help: "Run no cell files, only tests.")
+  @Flag(help: "Run only tests, no cell files.")
   var testsOnly = false
 
   @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
@@ -31,7 +31,7 @@ struct TestOptions: ParsableArguments {
     }
   }
 
-  /// What narrows the run, as its manifest keeps it: only a run without can say what no test names.
+  /// The restriction of the run, for its manifest: only an unrestricted run can tell which references are unused.
   var manifestFilter: String? {
     filter ?? (cellsOnly ? "--cells-only" : testsOnly ? "--tests-only" : nil)
   }

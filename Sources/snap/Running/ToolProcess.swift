@@ -1,4 +1,4 @@
-import Dispatch
+import FileAccess
 import Foundation
 
 /// One run of another program, without a shell, its output in a file so that no pipe can fill up.
@@ -16,41 +16,27 @@ struct ToolProcess {
   ///
   /// - Parameter poll: called some times a second while the program runs.
   /// - Returns: its exit code, or 128 plus the signal that ended it.
-  /// - Throws: ``SnapError`` if it cannot be started, or snap is interrupted meanwhile.
+  /// - Throws: ``SnapError`` if it cannot be started, or snap is interrupted meanwhile; `FileError` for
+  ///   the log.
   func run(poll: () -> Void) throws -> Int32 {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.currentDirectoryURL = directory
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    if let log {
-      let handle = try logFile(log)
-      process.standardOutput = handle
-      process.standardError = handle
-    }
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
+    let output = try log.map(logFile)
     Interruption.unblock()
-    do {
-      try process.run()
-    } catch {
-      throw SnapError.cannotStart(tool: executable.path, reason: "\(error.localizedDescription)")
-    }
-    let interruption = Interruption(of: process.processIdentifier)
+    let child = try ChildProcess(
+      executable, arguments, in: directory, environment: environment,
+      output: .file(output ?? .standardOutput), error: .file(output ?? .standardError))
+    let interruption = Interruption(of: child.identifier)
     defer { interruption.end() }
-    while ended.wait(timeout: .now() + .milliseconds(250)) == .timedOut { poll() }
-    process.waitUntilExit()
+    let ending = child.waitForEnd(poll: poll)
     if interruption.hasCome { throw SnapError.interrupted }
-    return process.terminationReason == .exit
-      ? process.terminationStatus : 128 + process.terminationStatus
+    switch ending {
+    case .exit(let code): return code
+    case .signal(let number): return 128 + number
+    }
   }
 
   private func logFile(_ url: URL) throws -> FileHandle {
+    if !keepsLog { try Files.write(Data(), to: url) }
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if !keepsLog { try Data().write(to: url) }
       let handle = try FileHandle(forWritingTo: url)
       try handle.seekToEnd()
       return handle

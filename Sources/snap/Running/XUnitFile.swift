@@ -1,12 +1,13 @@
+import FileAccess
 import Foundation
 import FoundationXML
 import Snapshots
 
-/// The file in which `swift test` lists the tests of Swift Testing; it writes none for XCTest.
+/// The xUnit file of `swift test` for Swift Testing; there is none for XCTest.
 struct XUnitFile {
-  /// What `--xunit-output` is to be followed by.
+  /// The argument of `--xunit-output`.
   let argument: String
-  /// SwiftPM adds the framework to the name, or does not if it runs only one.
+  /// SwiftPM adds the framework to the name, unless it runs only one.
   private let files: [URL]
 
   init(of framework: TestFrameworkName, in folder: URL) {
@@ -22,25 +23,15 @@ struct XUnitFile {
     var failures: [String]
   }
 
-  /// Removes what an earlier run has left.
+  /// Removes files of an earlier run.
   func remove() throws {
-    for file in files where Self.exists(file) {
-      do {
-        try FileManager.default.removeItem(at: file)
-      } catch {
-        throw SnapError.cannotWrite(file: file.path, reason: error.localizedDescription)
-      }
-    }
+    try files.forEach(Files.remove)
   }
 
-  private static func exists(_ file: URL) -> Bool {
-    FileManager.default.fileExists(atPath: file.path)
-  }
-
-  /// Returns the tests that failed; nil if the file is not whole, as the tests broke off.
+  /// Returns the failed tests; nil if the file is incomplete because the tests crashed.
   func cases() throws -> [Case]? {
-    guard let file = files.first(where: Self.exists) else { return nil }
-    let parser = XMLParser(data: try Files.read(file.path))
+    guard let file = files.first(where: Files.exists) else { return nil }
+    let parser = XMLParser(data: try Files.read(existing: file))
     let reader = XUnitReader()
     parser.delegate = reader
     return parser.parse() && reader.isWhole ? reader.cases : nil
@@ -49,7 +40,7 @@ struct XUnitFile {
 
 private final class XUnitReader: NSObject, XMLParserDelegate {
   private(set) var cases: [XUnitFile.Case] = []
-  /// Whether the end has been read: the parser of Linux accepts a file that is cut off.
+  /// Whether the end has been read: Linux's parser accepts a truncated file.
   private(set) var isWhole = false
   private var current = XUnitFile.Case(suite: "", name: "", failures: [])
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Console {
-  /// Returns a text as a hyperlink where the terminal follows them, else the text.
+  /// Returns a text as a hyperlink if the terminal supports them, otherwise the text.
   ///
   /// OSC 8: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda
   static func link(_ text: String, to address: String? = nil) -> String {
@@ -14,7 +14,7 @@ extension Console {
     link(text, to: URL(fileURLWithPath: path).absoluteString)
   }
 
-  /// Returns a message in which the lines that end with one of the paths link to its file.
+  /// Returns a message in which lines that end with one of the paths link to its file.
   static func linked(_ message: String, paths: [String], file: (String) -> URL) -> String {
     guard showsLinks else { return message }
     return message.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -25,12 +25,12 @@ extension Console {
     }.joined(separator: "\n")
   }
 
-  /// Terminals that follow links say who they are; others may print the sequence.
+  /// Terminals that support links identify themselves; others may print the sequence.
   private static var showsLinks: Bool {
     guard isTerminal else { return false }
     let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper"]
     if programs.contains(environment["TERM_PROGRAM", default: ""]) { return true }
-    // VTE 0.50 was the first of GNOME's family to follow links.
+    // VTE, GNOME's terminal library, supports links since version 0.50.
     if let version = Int(environment["VTE_VERSION", default: ""]), version >= 5000 { return true }
     if environment["KONSOLE_VERSION"] != nil || environment["WT_SESSION"] != nil { return true }
     return ["kitty", "alacritty", "foot", "contour"].contains {

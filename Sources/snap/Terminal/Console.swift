@@ -1,17 +1,17 @@
 import Foundation
 import Snapshots
 
-/// The two streams of the process, and what they lead to.
+/// The process's output streams and their properties.
 enum Console {
-  /// How a person calls this tool here.
+  /// The command by which the user runs this tool.
   static var tool: ToolName { ToolName(environment: environment, default: .snap) }
 
-  /// Writes a line to standard output, the commands in it as they are called here.
+  /// Writes a line to standard output, with commands adapted to how the tool is run.
   static func out(_ line: String) {
     write(tool.naming(line) + "\n", to: .standardOutput)
   }
 
-  /// Writes text to standard output as it is.
+  /// Writes text to standard output unchanged.
   static func raw(_ text: String) {
     write(text + "\n", to: .standardOutput)
   }
@@ -47,7 +47,7 @@ enum Console {
 
   static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// A stream that cannot be written, as on a full disk, leaves no way to say anything: the tool ends.
+  /// If a stream cannot be written, as on a full disk, nothing can be reported: the tool ends.
   private static func write(_ text: String, to handle: FileHandle) {
     do {
       try handle.write(contentsOf: Data(text.utf8))

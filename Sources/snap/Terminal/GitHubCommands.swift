@@ -1,16 +1,16 @@
-/// Keeps GitHub Actions from taking printed text for commands: a fixture's text may hold lines that
-/// begin with `::`.
+/// Prevents GitHub Actions from treating printed text as commands: a fixture's text may contain lines that begin with
+/// `::`.
 ///
 /// GitHub, "Workflow commands for GitHub Actions", "Stopping and starting workflow commands".
 enum GitHubCommands {
   private static let token = ReviewAccess.makeToken()
 
-  /// Has what follows taken as text.
+  /// Makes GitHub treat what follows as text.
   static func stop() {
     Console.raw("::stop-commands::\(token)")
   }
 
-  /// Has what follows taken as commands again.
+  /// Makes GitHub recognise commands again.
   static func resume() {
     Console.raw("::\(token)::")
   }

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Lines from standard input, which Ctrl-C ends as the end of the input does.
+/// Lines from standard input; Ctrl-C counts as the end of input.
 ///
-/// `readLine` goes on after a signal, and a signal need not reach the thread that reads. So the
-/// handler writes to a pipe that is waited for beside the input.
+/// `readLine` continues after a signal, and a signal may not reach the reading thread. So the handler writes to a pipe,
+/// and reading waits for both.
 struct LineInput {
   private let interruption: Int32
 
-  /// Takes Ctrl-C from now on; without a pipe to spare it keeps ending the process.
+  /// Handles Ctrl-C from now on; if no pipe can be created, it still ends the process.
   init() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -23,7 +23,7 @@ struct LineInput {
     }
   }
 
-  /// Returns the next line without its break; nil at the end, and after Ctrl-C.
+  /// Returns the next line without its line break; nil at the end, and after Ctrl-C.
   func line() -> String? {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
@@ -47,5 +47,5 @@ struct LineInput {
   }
 }
 
-// A signal handler takes no context, so that this cannot live in the structure.
+// A signal handler has no context, so this cannot be a member.
 private let pipeAtomic = Atomic<Int32>(-1)

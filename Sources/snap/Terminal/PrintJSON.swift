@@ -1,8 +1,6 @@
-import Foundation
+import Snapshots
 
-/// Prints a value as JSON with sorted keys, one value a line.
+/// Prints a value as JSON with sorted keys, one value per line.
 func printJSON(_ value: some Encodable) throws {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-  Console.raw(String(decoding: try encoder.encode(value), as: UTF8.self))
+  Console.raw(try CanonicalJSON.prettyText(of: value))
 }

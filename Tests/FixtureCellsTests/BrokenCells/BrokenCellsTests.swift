@@ -65,7 +65,7 @@ import UIKit
     assertSnapshot(of: floatingCell, as: .image, allowing: [.ambiguousLayout("label")])
   }
 
-  @Test func `the axis that is open is named, with two frames`() throws {
+  @Test func `the ambiguous axis is named, with two frames`() throws {
     let diagnostics = try Rendering(of: floatingCell, in: Configuration()).diagnostics
     #expect(diagnostics.map(\.kind) == [.ambiguousLayout])
     #expect(diagnostics.first?.view == "contentView/label")

@@ -5,7 +5,7 @@ import Snapshots
 import Testing
 import UIKit
 
-/// What a developer reads of each broken cell, word for word.
+/// The messages about each broken cell, word for word.
 @MainActor struct BrokenMessagesTests {
   @Test func `each broken cell is explained as in Resources broken-cells`() throws {
     let file = try #require(
@@ -19,7 +19,7 @@ import UIKit
     #expect(actual == expected)
   }
 
-  @Test(arguments: BrokenSample.all.map(\.name)) func `a message is a text of whole sentences`(
+  @Test(arguments: BrokenSample.all.map(\.name)) func `a message consists of complete sentences`(
     name: String
   ) throws {
     let sample = try #require(BrokenSample.all.first { $0.name == name })
@@ -42,7 +42,7 @@ import UIKit
     try Rendering(of: SampleCell(sample), in: sample.configuration).diagnostics
   }
 
-  /// What a failing test prints of a cell's diagnostics.
+  /// A failing test's output about a cell's diagnostics.
   private func explanation(of sample: BrokenSample) throws -> String {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "BrokenCells", fixture: sample.name), status: .passed,

@@ -17,7 +17,7 @@ struct BrokenSample: Sendable {
   }
 }
 
-/// A cell whose views have names and no place yet.
+/// A cell with named views that are not laid out yet.
 final class SampleCell: UITableViewCell {
   let titleLabel = UILabel()
   let subtitleLabel = UILabel()
@@ -32,7 +32,7 @@ final class SampleCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds views that constraints place.
+  /// Adds views laid out by constraints.
   func add(_ views: UIView...) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -66,7 +66,7 @@ final class SampleCell: UITableViewCell {
     view.widthAnchor.constraint(equalToConstant: width).isActive = true
   }
 
-  /// Ties views side by side from edge to edge.
+  /// Constrains views side by side from edge to edge.
   func row(_ views: UIView...) {
     var start = contentView.leadingAnchor
     for view in views {

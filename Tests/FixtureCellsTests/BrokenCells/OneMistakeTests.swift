@@ -1,10 +1,11 @@
 import Fixtures
 import LayoutModel
 import Snapshots
+import TestSupport
 import Testing
 import UIKit
 
-/// Random cells that are sound, and the same cells with one mistake.
+/// Random valid cells, and the same cells with one mistake.
 @MainActor struct OneMistakeTests {
   nonisolated static let seeds = 0..<60
 
@@ -12,16 +13,16 @@ import UIKit
     try Rendering(of: cell, in: Configuration()).diagnostics.filter { $0.severity > .note }
   }
 
-  /// A view of a cell whose name begins so, by chance.
+  /// A random view of a cell whose name begins with a prefix.
   private func pick(_ kind: String, in cell: UITableViewCell, seed: Int) -> UIView? {
-    var random = CauseNumbers(seed: seed + 3000)
+    var random = SeededGenerator(trial: seed + 3000)
     let views = cell.contentView.descendants.filter {
       $0.accessibilityIdentifier?.hasPrefix(kind) == true
     }
     return views.isEmpty ? nil : views[random.below(views.count)]
   }
 
-  @Test func `a sound cell has no error and no warning`() throws {
+  @Test func `a valid cell has no errors or warnings`() throws {
     for seed in Self.seeds {
       let found = try diagnostics(of: CauseCell(seed: seed))
       let sentences = found.map { "\($0.kindName) \($0.view) \($0.message)" }
@@ -45,7 +46,7 @@ import UIKit
     #expect(count > 30)
   }
 
-  @Test func `a label that is laid out by its frame after all is told so, once`() throws {
+  @Test func `a label still laid out by its frame is reported once`() throws {
     var count = 0
     for seed in Self.seeds {
       let cell = CauseCell(seed: seed)
@@ -61,7 +62,7 @@ import UIKit
     #expect(count > 30)
   }
 
-  @Test func `a label put onto another one is drawn over it`() throws {
+  @Test func `a label placed on another one overlaps it`() throws {
     var count = 0
     for seed in Self.seeds {
       let cell = CauseCell(seed: seed)

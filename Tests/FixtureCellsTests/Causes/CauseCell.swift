@@ -1,8 +1,9 @@
+import TestSupport
 import UIKit
 
-/// A cell drawn at random: labels and boxes in rows, columns and cards, each constraint required.
+/// A random cell: labels and boxes in rows, columns and cards, with only required constraints.
 final class CauseCell: UITableViewCell {
-  /// Something about the cell that can be changed, and the view that must be named for it.
+  /// A possible change of the cell, and the view that must be named for it.
   struct Change {
     let view: UIView
     let apply: () -> Void
@@ -13,7 +14,7 @@ final class CauseCell: UITableViewCell {
     let view: UIView
     let constraint: NSLayoutConstraint
 
-    /// The view's attribute that the constraint decides.
+    /// The view's attribute that the constraint determines.
     @MainActor var attribute: NSLayoutConstraint.Attribute {
       constraint.firstItem === view ? constraint.firstAttribute : constraint.secondAttribute
     }
@@ -21,11 +22,11 @@ final class CauseCell: UITableViewCell {
 
   private(set) var changes: [Change] = []
   private(set) var statements: [Statement] = []
-  private var random: CauseNumbers
+  private var random: SeededGenerator
   private var count = 0
 
   init(seed: Int) {
-    random = CauseNumbers(seed: seed)
+    random = SeededGenerator(trial: seed)
     super.init(style: .default, reuseIdentifier: nil)
     fill(contentView, depth: 0)
   }
@@ -64,7 +65,7 @@ final class CauseCell: UITableViewCell {
     }
   }
 
-  /// Two columns beside each other, of which the longer one gives the height.
+  /// Two columns side by side, the longer of which determines the height.
   private func fillColumns(_ container: UIView, depth: Int) {
     let (left, right) = (
       add(UIView(), "left", to: container), add(UIView(), "right", to: container)
@@ -119,21 +120,5 @@ final class CauseCell: UITableViewCell {
     count += 1
     container.addSubview(view)
     return view
-  }
-}
-
-/// Numbers that depend on a seed alone.
-/// https://prng.di.unimi.it/splitmix64.c
-struct CauseNumbers {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0xD134_2543_DE82_EF95 }
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) >> 33) % limit
   }
 }

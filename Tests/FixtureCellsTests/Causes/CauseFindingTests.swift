@@ -1,20 +1,21 @@
 import Fixtures
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import FixtureCells
 @testable import UIKit
 
-/// Random cells of which one thing is changed: that view is named as the cause, and no other.
+/// Random cells with one change: only the changed view is named as the cause.
 @MainActor struct CauseFindingTests {
   nonisolated static let seeds = 0..<60
 
-  @Test func `the view that was changed is the one that is named`() throws {
+  @Test func `the changed view is named`() throws {
     var complaints: [String] = []
     var count = 0
     for seed in Self.seeds {
       let changes = CauseCell(seed: seed).changes.count
-      var random = CauseNumbers(seed: seed + 5000)
+      var random = SeededGenerator(trial: seed + 5000)
       for _ in 0..<3 {
         let chosen = random.below(changes)
         let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).snapshot()
@@ -22,7 +23,7 @@ import Testing
         cell.changes[chosen].apply()
         let after = try Rendering(of: cell, in: Configuration()).snapshot()
         let expected = ViewNames(root: cell).path(of: cell.changes[chosen].view)
-        // As with a reference of a version that kept no constraints.
+        // As with a reference from a version without stored constraints.
         let causes = LayoutComparison.changes(from: before.tree, to: after.tree, ties: after.ties)
           .filter { $0.cause == nil }.map(\.view)
         let sentences = LayoutComparison.rootCauses(
@@ -43,7 +44,7 @@ import Testing
       complaints.isEmpty, "\(complaints.count) of \(count):\n\(complaints.joined(separator: "\n"))")
   }
 
-  /// What is done to a constraint.
+  /// The change to a constraint.
   enum Alteration: CaseIterable {
     case constant, priority, removal
 
@@ -51,7 +52,7 @@ import Testing
       switch self {
       case .constant: constraint.constant += 7
       case .priority:
-        // Required or not is decided before a constraint is installed.
+        // A constraint cannot become required or optional once it is installed.
         constraint.isActive = false
         constraint.priority = .defaultLow
         constraint.isActive = true
@@ -61,11 +62,11 @@ import Testing
   }
 
   @Test(arguments: Alteration.allCases)
-  func `the constraint that was changed is the one that is named`(alteration: Alteration) throws {
+  func `the changed constraint is named`(alteration: Alteration) throws {
     var complaints: [String] = []
     var (count, named) = (0, 0)
     for seed in Self.seeds {
-      var random = CauseNumbers(seed: seed + 3000)
+      var random = SeededGenerator(trial: seed + 3000)
       for _ in 0..<3 {
         let cell = CauseCell(seed: seed)
         let statement = cell.statements[random.below(cell.statements.count)]
@@ -90,15 +91,15 @@ import Testing
         }
       }
     }
-    // A priority alone shows only where something of a lower one takes over.
+    // A changed priority only has an effect where a lower one takes over.
     #expect(count > (alteration == .priority ? 20 : 100))
-    // Half a point is not told from rounding, unless a constant says so.
+    // Half a point cannot be distinguished from rounding, except by a constant.
     #expect(count - named <= (alteration == .constant ? 0 : count / 50))
     #expect(
       complaints.isEmpty, "\(complaints.count) of \(count):\n\(complaints.joined(separator: "\n"))")
   }
 
-  @Test func `a constraint that did not change is not named for a changed text`() throws {
+  @Test func `an unchanged constraint is not named for a changed text`() throws {
     for seed in Self.seeds {
       let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).snapshot()
       let cell = CauseCell(seed: seed)
@@ -135,13 +136,13 @@ import Testing
       ) != nil, "\(sentence)")
   }
 
-  @Test func `without ties the view is still named in most of these cells`() throws {
+  @Test func `without stored constraints the view is still named in most cells`() throws {
     var right = 0
     var count = 0
     for seed in Self.seeds {
       let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).tree
       let cell = CauseCell(seed: seed)
-      var random = CauseNumbers(seed: seed + 9000)
+      var random = SeededGenerator(trial: seed + 9000)
       let chosen = random.below(cell.changes.count)
       cell.changes[chosen].apply()
       let after = try Rendering(of: cell, in: Configuration()).tree
@@ -154,12 +155,12 @@ import Testing
     #expect(right * 4 >= count * 3, "\(right) of \(count)")
   }
 
-  @Test func `a view with another name is renamed, and nothing else changed`() throws {
+  @Test func `a renamed view is the only change`() throws {
     var complaints: [String] = []
     for seed in Self.seeds {
       let before = try Rendering(of: CauseCell(seed: seed), in: Configuration()).tree
       let cell = CauseCell(seed: seed)
-      var random = CauseNumbers(seed: seed + 7000)
+      var random = SeededGenerator(trial: seed + 7000)
       let views = cell.contentView.descendants
       views[random.below(views.count)].accessibilityIdentifier = "anotherName"
       let after = try Rendering(of: cell, in: Configuration()).tree

@@ -48,7 +48,7 @@ final class ContactSheet: UIView {
 extension UIView {
   fileprivate var sheetHeight: CGFloat { max(intrinsicContentSize.height, frame.height) }
 
-  /// The sizes that the contents leave open, taken from the frame.
+  /// The sizes without an intrinsic value, taken from the frame.
   fileprivate var missingSizes: [NSLayoutConstraint] {
     let size = intrinsicContentSize
     var constraints: [NSLayoutConstraint] = []

@@ -49,7 +49,7 @@ import UIKit
     #expect(UIImage(named: "badge")?.size == CGSize(width: 24, height: 24))
   }
 
-  @Test func `a missing image is a warning on the view that it was for`() throws {
+  @Test func `a missing image is a warning on its view`() throws {
     let view = UIImageView(image: UIImage(named: "nowhere"))
     view.frame.size = CGSize(width: 20, height: 20)
     let rendering = try Rendering(of: ContactSheet(rows: [[view]]), in: Configuration())

@@ -1,4 +1,4 @@
-/// The symbols that have a drawing of their own.
+/// The symbols with their own drawing.
 enum SymbolSamples {
   static let names = """
     checkmark xmark multiply plus minus info questionmark exclamationmark ellipsis \

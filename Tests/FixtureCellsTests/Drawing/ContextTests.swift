@@ -2,9 +2,9 @@ import SnapTesting
 import Testing
 import UIKit
 
-/// Pictures of what `draw(_:)` draws.
+/// Pictures drawn by `draw(_:)`.
 @MainActor struct ContextTests {
-  /// A view that draws by a closure.
+  /// A view that draws with a closure.
   private final class Sheet: UIView {
     private let drawing: (CGRect, CGContext) -> Void
 

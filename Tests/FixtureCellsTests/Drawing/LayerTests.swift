@@ -2,7 +2,7 @@ import SnapTesting
 import Testing
 import UIKit
 
-/// Pictures of what layers draw.
+/// Pictures drawn by layers.
 @MainActor struct LayerTests {
   let blue = UIColor(red: 0.2, green: 0.45, blue: 0.9, alpha: 1)
 

@@ -28,7 +28,8 @@ import UIKit
     assertSnapshot(of: mispinned(), as: .image, allowing: [.zeroHeight("contentView")])
   }
 
-  @Test func `the message names the labels that are pinned past the content view`() throws {
+  @Test func `the message names the labels pinned to the cell instead of the content view`() throws
+  {
     let diagnostics = try Rendering(of: mispinned(), in: Configuration()).diagnostics
     #expect(diagnostics.map(\.kind) == [.zeroHeight])
     let message = try #require(diagnostics.first?.message)

@@ -24,7 +24,7 @@ import UIKit
     return FeedViewController(items: Self.items) { _ in picture }
   }
 
-  /// Returns the view of a new feed, which does not keep its controller.
+  /// Returns the view of a new feed, which does not retain its controller.
   private func view(_ kept: inout [FeedViewController]) throws -> UIView {
     let feed = try feed()
     kept.append(feed)
@@ -41,14 +41,14 @@ import UIKit
     assertSnapshots(of: { try view(&kept) }, over: .looks)
   }
 
-  @Test func `the estimates are those of kind and orientation`() throws {
+  @Test func `the estimates depend on kind and orientation`() throws {
     let upright = try audit(width: 320)
     #expect(upright.rows.map(\.estimate) == [155, 155, 155, 235, 235])
     let lying = try audit(width: 568)
     #expect(lying.rows.map(\.estimate) == [120, 120, 120, 140, 140])
   }
 
-  @Test func `rows are as high as their cells by themselves`() throws {
+  @Test func `rows are as tall as their cells alone`() throws {
     let heights = try audit(width: 320).rows.map(\.height)
     #expect(heights[0] == 82)
     #expect(heights[1] == 82)

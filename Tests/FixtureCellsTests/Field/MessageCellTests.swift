@@ -25,7 +25,7 @@ import UIKit
     assertSnapshots(of: { try Self.cell(.subjectBodyAndPhoto) }, over: .looks)
   }
 
-  @Test func `constraints are made once`() throws {
+  @Test func `constraints are created once`() throws {
     let cell = try Self.cell(.subjectBodyAndPhoto)
     cell.updateConstraintsIfNeeded()
     let count = cell.contentView.constraints.count

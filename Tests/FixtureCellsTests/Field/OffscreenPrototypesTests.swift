@@ -8,7 +8,7 @@ import UIKit
   private static let bodies = ["Short.", MessageCellTests.text, MessageCellTests.text + " Soon."]
 
   @Test(arguments: MessageCell.Layout.allCases, [320, 375, 414] as [CGFloat])
-  func `a prototype is a point higher than the row that sizes itself`(
+  func `a prototype is a point taller than the self-sizing row`(
     layout: MessageCell.Layout, width: CGFloat
   ) throws {
     let prototypes = OffscreenPrototypes()

@@ -21,7 +21,7 @@ import UIKit
     assertSnapshots(of: cell, over: .looks)
   }
 
-  @Test func `no view and no constraint is left on the cell`() {
+  @Test func `no views or constraints are left on the cell`() {
     let cell = cell()
     #expect(cell.subviews == [cell.contentView])
     #expect(cell.constraints.isEmpty)
@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(arguments: [320, 375, 414] as [CGFloat])
-  func `the fitted height is that of the row that sizes itself`(width: CGFloat) throws {
+  func `the fitted height is the self-sizing row's`(width: CGFloat) throws {
     let measured = cell()
     measured.setFittingWidth(width)
     let rendering = try Rendering(of: cell(), in: Configuration(width: width))

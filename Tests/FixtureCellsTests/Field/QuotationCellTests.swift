@@ -48,7 +48,7 @@ import UIKit
       of: fixedCell(), as: .image(height: height), allowing: [.truncatedText("quotationLabel")])
   }
 
-  @Test func `the message names the height constraint that cuts the text`() throws {
+  @Test func `the message names the height constraint that clips the text`() throws {
     let configuration = Configuration(height: measured(fixedCell()))
     let diagnostics = try Rendering(of: fixedCell(), in: configuration).diagnostics
     #expect(diagnostics.map(\.kind) == [.truncatedText])

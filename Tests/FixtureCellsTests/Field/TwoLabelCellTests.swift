@@ -24,12 +24,12 @@ import UIKit
       of: cell(), as: .image(height: 100), allowing: [.ambiguousLayout("upperLabel")])
   }
 
-  @Test func `a stored height that is smaller leaves open which label shrinks`() throws {
+  @Test func `with a smaller stored height it is ambiguous which label shrinks`() throws {
     let diagnostics = try Rendering(of: cell(), in: Configuration(height: 60)).diagnostics
     #expect(diagnostics.contains { $0.kind == .ambiguousLayout }, "\(diagnostics)")
   }
 
-  @Test func `with an automatic height nothing is open`() throws {
+  @Test func `with an automatic height nothing is ambiguous`() throws {
     #expect(try Rendering(of: cell(), in: Configuration()).diagnostics.isEmpty)
   }
 }

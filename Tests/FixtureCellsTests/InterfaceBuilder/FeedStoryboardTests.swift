@@ -5,7 +5,7 @@ import UIKit
 
 @testable import FixtureCells
 
-/// The feed's cells as an app with Interface Builder has them.
+/// The feed's cells as in an app with Interface Builder.
 @MainActor struct FeedStoryboardTests {
   nonisolated static let subtitles = [
     "Subtitle", BasicCellTests.sentence, String(repeating: "many words ", count: 18), "",
@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(arguments: subtitles, [320.0, 375, 414])
-  func `rows are as high as those of the cells in code`(subtitle: String, width: Double) throws {
+  func `rows are as tall as the cells in code`(subtitle: String, width: Double) throws {
     let configuration = Configuration(width: width)
     let code: [UITableViewCell] = [
       BasicCell(title: "Title", subtitle: subtitle),
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test func `fixtures of the cell file are as high as the cells in code`() throws {
+  @Test func `fixtures of the cell file are as tall as the cells in code`() throws {
     let url = try #require(
       Bundle.module.url(
         forResource: "Feed.cells", withExtension: "json", subdirectory: "Resources"))

@@ -1,7 +1,7 @@
 import SnapTesting
 import Testing
 
-/// What a storyboard says of texts, controls, effects and built-in cells, in two languages.
+/// A storyboard's texts, controls, effects and built-in cells, in two languages.
 @MainActor struct KindsStoryboardTests {
   @Test func `the cells of the storyboard`() {
     assertSnapshots(inCellFile: "../Resources/Kinds.cells.json")

@@ -1,6 +1,6 @@
 import UIKit
 
-// The classes that Library.storyboard names.
+// The classes in Library.storyboard.
 
 final class HomeController: UIViewController {
   @Outlet var greetingLabel: UILabel!

@@ -36,7 +36,7 @@ import UIKit
       of: storyboard.instantiateInitialViewController() ?? UIViewController(), as: phone)
   }
 
-  @Test func `the classes are found, and what is absent is told`() throws {
+  @Test func `the classes are found, and missing ones are noted`() throws {
     let home = try #require(storyboard.instantiateInitialViewController() as? HomeController)
     home.loadViewIfNeeded()
     #expect(home.coversController?.parent === home)

@@ -41,7 +41,7 @@ extension UIListContentConfiguration {
 extension ListContentSource {
   static let sentence = "A longer text that tells more than a line of the row has room for"
 
-  /// Rows of each look, with symbols and without.
+  /// Rows of each style, with and without symbols.
   static func kinds() -> ListContentSource {
     let star = UIImage(systemName: "star")
     let envelope = UIImage(systemName: "envelope")

@@ -79,7 +79,7 @@ private final class Box: UIView {
       over: .directions(.leftToRight, .rightToLeft))
   }
 
-  /// From the top: fill, top, center, bottom, in rows that are higher than their boxes.
+  /// From the top: fill, top, center, bottom, in rows that are taller than their boxes.
   @Test func `each alignment places the boxes of a row`() {
     let rows = [UIStackView.Alignment.fill, .top, .center, .bottom].map {
       let row = row(.equalSpacing, $0)

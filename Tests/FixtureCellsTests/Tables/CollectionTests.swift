@@ -3,7 +3,7 @@ import SnapTesting
 import Testing
 import UIKit
 
-/// A word on a rounded ground.
+/// A word on a rounded background.
 private final class WordCell: UICollectionViewCell {
   let label = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shows labels one below the other, each on its own ground so that its frame is seen.
+/// A view that shows labels one below the other, each on its own background so that its frame is visible.
 final class TextSheet: UIView {
   /// Labels as wide as the sheet, 8 points apart.
   convenience init(_ labels: [UILabel]) {

@@ -1,12 +1,10 @@
 import Fixtures
 import Foundation
+import TestSupport
 
-/// A folder of Interface Builder files with what is known of their cells.
+/// How the cells of a corpus compare with what is known of them.
 @MainActor struct ConformanceFolder {
-  static let current = ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"]
-    .map { ConformanceFolder(path: $0) }
-
-  let path: String
+  let corpus: InterfaceBuilderCorpus
 
   struct Score {
     var trusted = FrameTally()
@@ -19,8 +17,8 @@ import Foundation
     let trusted = try trustedCells()
     var score = Score()
     for (file, cells) in try knownCells().sorted(by: { $0.key < $1.key }) {
-      let url = URL(fileURLWithPath: path).appendingPathComponent(file)
-      let layouts = try PrototypeFile(contentsOf: url).layout(storedSizes: storedSizes).cells
+      let layouts = try PrototypeFile(contentsOf: corpus.url(of: file))
+        .layout(storedSizes: storedSizes).cells
       for layout in layouts {
         guard let cell = cells[layout.id] else { continue }
         let isTrusted = trusted.contains("\(file) \(layout.id)")
@@ -33,7 +31,7 @@ import Foundation
   private func knownCells() throws -> [String: [String: KnownCell]] {
     let decoder = JSONDecoder()
     var cells: [String: [String: KnownCell]] = [:]
-    for line in try lines(of: "cells.dev.jsonl") {
+    for line in try corpus.lines(of: "cells.dev.jsonl") {
       let cell = try decoder.decode(KnownCell.self, from: Data(line.utf8))
       cells[cell.file, default: [:]][cell.id] = cell
     }
@@ -42,14 +40,10 @@ import Foundation
 
   private func trustedCells() throws -> Set<String> {
     Set(
-      try lines(of: "trusted_cells.tsv").dropFirst().map { line in
+      try corpus.lines(of: "trusted_cells.tsv").dropFirst().map { line in
         let row = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         return "\(KnownCell.file(row[1], row[2])) \(row[3])"
       })
-  }
-
-  private func lines(of name: String) throws -> [Substring] {
-    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8).split(separator: "\n")
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row whose constraints ask for another height than the stored one.
+/// A row whose fitting height differs from the stored one.
 struct HeightMiss {
   let cause: String
 

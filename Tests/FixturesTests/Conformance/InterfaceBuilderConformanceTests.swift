@@ -1,15 +1,12 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
-/// Compares cells of Interface Builder files with the frames that Apple's engine computed.
+/// Compares cells of Interface Builder files with frames from Apple's engine.
 ///
-/// `SNAP_IB_CORPUS` names a folder with `dev/` (the files), `cells.dev.jsonl` and `trusted_cells.tsv`;
-/// `make ib-conformance` sets it. `SNAP_IB_MISSES` names a file that the table of misses is written to.
-@Suite(
-  .enabled(
-    if: ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"] != nil,
-    "SNAP_IB_CORPUS names no folder"))
+/// `make ib-conformance` names a larger folder than the sample by `SNAP_IB_CORPUS`. `SNAP_IB_MISSES`
+/// names a file that the table of misses is written to.
 @MainActor struct InterfaceBuilderConformanceTests {
   /// A share that must be reached, and the one that was reached: a smaller one is a step back.
   private struct Goal {
@@ -17,8 +14,35 @@ import Testing
     let reached: Double
   }
 
-  @Test func `frames and heights are those of Apple's engine as often as we say`() throws {
-    let folder = try #require(ConformanceFolder.current)
+  @Test func `frames and heights of the sample are those of Apple's engine as far as known`() throws
+  {
+    let folder = ConformanceFolder(corpus: .sample)
+    let stored = try folder.score(storedSizes: true, tolerance: 0.5)
+    #expect(stored.trusted.views == Tally(right: 172, count: 172))
+    #expect(stored.placed.views == Tally(right: 202, count: 204))
+    #expect(
+      stored.placed.misses.cells == [
+        "WikipediaSearchCell.xib FFL-jj-OVs", "MatchTableViewCell.xib v9T-iX-54X",
+      ])
+    let own = try folder.score(storedSizes: false, tolerance: 1)
+    #expect(own.trusted.views == Tally(right: 161, count: 172))
+    #expect(
+      own.trusted.misses.cells == [
+        "DirectoryChannelCell.xib iuA-QG-wzX", "TxDetailHeaderCell.xib YCh-dF-IXm",
+        "TeamTableViewCell.xib d3J-C3-mc8",
+      ])
+    #expect(own.heights == Tally(right: 3, count: 8))
+    #expect(
+      own.heightMisses.cells == [
+        "CustomStringCell.xib KGk-i7-Jjw", "SettingSwitchCell.xib Lur-uF-hGd",
+        "ChannelInfoActionCell.xib 7rY-JE-lcK", "DirectoryUserCell.xib Ww3-EM-Pcq",
+        "PayTableViewCell.xib KGk-i7-Jjw",
+      ])
+  }
+
+  @Test(.enabled(if: InterfaceBuilderCorpus.named != nil, "SNAP_IB_CORPUS names no folder"))
+  func `the documented share of frames and heights matches Apple's engine`() throws {
+    let folder = ConformanceFolder(corpus: try #require(InterfaceBuilderCorpus.named))
     let stored = try folder.score(storedSizes: true, tolerance: 0.5)
     let own = try folder.score(storedSizes: false, tolerance: 1)
     print(

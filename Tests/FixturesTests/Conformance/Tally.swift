@@ -1,7 +1,7 @@
 import Foundation
 
 /// How many of some things are right.
-struct Tally: CustomStringConvertible {
+struct Tally: Equatable, CustomStringConvertible {
   var right = 0
   var count = 0
 
@@ -28,6 +28,11 @@ struct MissTable {
     rows[cause, default: Row()].count += 1
     rows[cause]?.cells.insert("\(cell.file) \(cell.id)")
     rows[cause]?.repositories.insert(cell.repo)
+  }
+
+  /// The cells with a miss, each with the name of its file, in the order of the files' paths.
+  var cells: [String] {
+    Set(rows.values.flatMap(\.cells)).sorted().map { String($0.split(separator: "/").last ?? "") }
   }
 
   /// A table in Markdown, the most frequent cause first.

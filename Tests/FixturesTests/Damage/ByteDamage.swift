@@ -1,6 +1,8 @@
+import TestSupport
+
 /// Changes bytes, pieces and values of attributes at random places, whatever the text means.
 struct ByteDamage {
-  var random: RandomSequence
+  var random: SeededGenerator
 
   private static let values = [
     "", "NO", "YES", "-1", "1e300", "-1e300", "99999999999", "0", "nan", "1:0", "infinite",
@@ -31,7 +33,7 @@ struct ByteDamage {
     guard let start = bytes[place...].firstIndex(of: quote),
       let end = bytes[(start + 1)...].firstIndex(of: quote)
     else { return }
-    let value = random.element(of: Self.values)
+    let value = random.pick(Self.values)
     bytes.replaceSubrange((start + 1)..<end, with: Array(value.utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A run of trials over files, each damaged by a seed of its own.
 ///
@@ -64,9 +65,9 @@ import Foundation
   }
 
   private mutating func tryDamage(of files: [URL?], seed: UInt64) throws {
-    var random = RandomSequence(seed: seed)
-    let file = random.element(of: files)
-    let work = random.element(of: Trial.Work.allCases)
+    var random = SeededGenerator(seed: seed)
+    let file = random.pick(files)
+    let work = random.pick(Trial.Work.allCases)
     let original = try file.map { [UInt8](try Data(contentsOf: $0)) } ?? Array(sample.utf8)
     let limit = work == .lint ? Self.lintSizeLimit : Self.sizeLimit
     guard original.count < limit else { return }

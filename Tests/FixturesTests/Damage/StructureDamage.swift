@@ -1,19 +1,21 @@
+import TestSupport
+
 /// Changes what a file means and leaves it well-formed: most such files load, and all that follows has
 /// to bear them.
 struct StructureDamage {
-  private var random: RandomSequence
+  private var random: SeededGenerator
   private var markup: Markup
   private var copies = 0
 
   /// Returns a damaged text; nil where the original cannot be read.
-  static func damaged(_ original: String, by random: RandomSequence) -> String? {
+  static func damaged(_ original: String, by random: SeededGenerator) -> String? {
     guard let markup = Markup(original) else { return nil }
     var damage = StructureDamage(random: random, markup: markup)
     for _ in 0...damage.random.below(6) { damage.damageOnce() }
     return damage.markup.text
   }
 
-  private init(random: RandomSequence, markup: Markup) {
+  private init(random: SeededGenerator, markup: Markup) {
     self.random = random
     self.markup = markup
   }
@@ -39,7 +41,7 @@ struct StructureDamage {
   private mutating func anyElement(where isWanted: (Markup.Element) -> Bool = { _ in true }) -> Int?
   {
     let found = markup.present.dropFirst().filter { isWanted(markup.elements[$0]) }
-    return found.isEmpty ? nil : random.element(of: found)
+    return found.isEmpty ? nil : random.pick(found)
   }
 
   private mutating func anyConstraint() -> Int? { anyElement { $0.name == "constraint" } }
@@ -66,17 +68,17 @@ struct StructureDamage {
     switch random.below(7) {
     case 0: markup.elements[constraint]["firstItem"] = anyID()
     case 1: markup.elements[constraint]["secondItem"] = anyID()
-    case 2: markup.elements[constraint]["firstAttribute"] = random.element(of: Self.attributes)
-    case 3: markup.elements[constraint]["secondAttribute"] = random.element(of: Self.attributes)
+    case 2: markup.elements[constraint]["firstAttribute"] = random.pick(Self.attributes)
+    case 3: markup.elements[constraint]["secondAttribute"] = random.pick(Self.attributes)
     case 4:
-      markup.elements[constraint]["relation"] = random.element(
-        of: ["lessThanOrEqual", "greaterThanOrEqual"])
+      markup.elements[constraint]["relation"] = random.pick(
+        ["lessThanOrEqual", "greaterThanOrEqual"])
     case 5:
-      markup.elements[constraint]["priority"] = random.element(
-        of: ["0", "1", "50", "250", "251", "750", "999", "1000", "0.0001"])
+      markup.elements[constraint]["priority"] = random.pick(
+        ["0", "1", "50", "250", "251", "750", "999", "1000", "0.0001"])
     default:
-      markup.elements[constraint]["multiplier"] = random.element(
-        of: ["0", "-1", "0.0001", "16:9", "1:3", "1000000", "1e-30", "1e30"])
+      markup.elements[constraint]["multiplier"] = random.pick(
+        ["0", "-1", "0.0001", "16:9", "1:3", "1000000", "1e-30", "1e30"])
     }
   }
 
@@ -112,7 +114,7 @@ struct StructureDamage {
   private mutating func removeFrames() {
     let frames = markup.present.filter { markup.elements[$0]["key"] == "frame" }
     guard !frames.isEmpty else { return }
-    guard random.below(3) == 0 else { return markup.remove(random.element(of: frames)) }
+    guard random.below(3) == 0 else { return markup.remove(random.pick(frames)) }
     for frame in frames { markup.remove(frame) }
   }
 
@@ -126,7 +128,7 @@ struct StructureDamage {
 
   private mutating func renameElement() {
     guard let element = random.below(2) == 0 ? anyView() : anyElement() else { return }
-    markup.elements[element].name = random.element(of: Self.names)
+    markup.elements[element].name = random.pick(Self.names)
   }
 
   // MARK: Values
@@ -141,8 +143,8 @@ struct StructureDamage {
     guard let found else { return }
     let attributes = markup.elements[found].attributes
     let numeric = attributes.indices.filter { Double(attributes[$0].value) != nil }
-    markup.elements[found].attributes[random.element(of: numeric)].value =
-      random.element(of: Self.numbers)
+    markup.elements[found].attributes[random.pick(numeric)].value =
+      random.pick(Self.numbers)
   }
 
   private static let additions = [
@@ -166,7 +168,7 @@ struct StructureDamage {
 
   private mutating func addAttribute() {
     guard let element = random.below(4) == 0 ? anyElement() : anyView() else { return }
-    let (name, value) = random.element(of: Self.additions)
+    let (name, value) = random.pick(Self.additions)
     markup.elements[element][name] = value
   }
 
@@ -183,7 +185,7 @@ struct StructureDamage {
       ["text", "title", "placeholder"].contains { element[$0] != nil } || element.name == "string"
     }
     guard let found else { return }
-    let text = random.element(of: Self.texts)
+    let text = random.pick(Self.texts)
     let names = ["text", "title", "placeholder"]
     if let name = names.first(where: { markup.elements[found][$0] != nil }) {
       markup.elements[found][name] = text

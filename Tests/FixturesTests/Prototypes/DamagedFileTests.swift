@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that are damaged at random end with an error that names them, or load; nothing crashes.
@@ -24,8 +25,8 @@ import Testing
       + Xib.pins("sta-ck-001", [("trailing", -16), ("centerY", 0)]))
 
   @Test(arguments: seeds)
-  func `a file whose bytes were damaged loads or is refused by name`(seed: Int) {
-    var damage = ByteDamage(random: RandomSequence(seed: UInt64(seed)))
+  func `a file with damaged bytes loads or is rejected by name`(seed: Int) {
+    var damage = ByteDamage(random: SeededGenerator(seed: UInt64(seed)))
     for _ in 0..<6 {
       let bytes = damage.damaged(Array(Self.original.utf8))
       for work in [Trial.Work.layout, .storedSizes] {
@@ -35,8 +36,8 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `a damaged storyboard gives its controllers or is refused by name`(seed: Int) {
-    var damage = ByteDamage(random: RandomSequence(seed: UInt64(seed)))
+  func `a damaged storyboard provides its controllers or is rejected by name`(seed: Int) {
+    var damage = ByteDamage(random: SeededGenerator(seed: UInt64(seed)))
     for _ in 0..<6 {
       let bytes = damage.damaged(Array(Storyboard.text.utf8))
       #expect(Trial(work: .controllers).complaints(about: bytes) == [])
@@ -44,15 +45,15 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `a file whose structure was damaged is laid out, checked and drawn`(seed: Int) throws {
-    let random = RandomSequence(seed: UInt64(seed))
+  func `a file with a damaged structure is laid out, checked and drawn`(seed: Int) throws {
+    let random = SeededGenerator(seed: UInt64(seed))
     let text = try #require(StructureDamage.damaged(Self.original, by: random))
     for work in Trial.Work.allCases {
       #expect(Trial(work: work).complaints(about: Array(text.utf8)) == [])
     }
   }
 
-  @Test func `what is written of a file that is not damaged means the same`() throws {
+  @Test func `writing an undamaged file preserves its meaning`() throws {
     let markup = try #require(Markup(Self.original))
     let (one, other) = (try Xib.file(Self.original), try Xib.file(markup.text))
     let frames = { (file: PrototypeFile) in
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test(.enabled(if: environment["SNAP_FUZZ_SECONDS"] != nil))
-  func `files are damaged for as long as asked`() throws {
+  func `files are damaged for the chosen time`() throws {
     var run = try FuzzRun(sample: Self.original)
     #expect(try run.run() == [])
   }

@@ -5,7 +5,7 @@ import Testing
 @MainActor struct LintTests {
   private let edges = [("leading", 16.0), ("trailing", -16), ("top", 11), ("bottom", -11)]
 
-  @Test func `a cell without fault has no findings`() throws {
+  @Test func `a valid cell has no findings`() throws {
     let text = Xib.cell(
       Xib.label("lab-el-001", attributes: "numberOfLines=\"0\""),
       constraints: Xib.pins("lab-el-001", edges))
@@ -44,7 +44,7 @@ import Testing
     #expect(findings.first?.message.contains("Cell.xib:11") == true)
   }
 
-  @Test func `text that is cut on narrow phones alone is reported for those`() throws {
+  @Test func `text that is truncated only on narrow phones is reported for those`() throws {
     let text = Xib.cell(
       Xib.label("lab-el-001", text: String(repeating: "word ", count: 9)),
       constraints: Xib.pins("lab-el-001", edges))
@@ -55,7 +55,7 @@ import Testing
     #expect(!finding.configurations.contains("414"))
   }
 
-  @Test func `what may come from a class that is not at hand is no error`() throws {
+  @Test func `problems that an unavailable class may cause are not errors`() throws {
     let text = Xib.cell(
       "<view id=\"vie-w0-001\" customClass=\"GaugeView\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"30\" height=\"20\"/></view>",
@@ -63,7 +63,7 @@ import Testing
     #expect(try Xib.file(text).lint().allSatisfy { $0.severity < .error })
   }
 
-  @Test func `a baseline hides what it knows, wherever its line has moved to`() throws {
+  @Test func `a baseline hides its findings even if their lines have moved`() throws {
     let constraints = Xib.pins("lab-el-001", [("top", 11), ("bottom", -11)])
     let before = try Xib.file(Xib.cell(Xib.label("lab-el-001"), constraints: constraints)).lint()
     let after = try Xib.file(Xib.cell("\n\n" + Xib.label("lab-el-001"), constraints: constraints))

@@ -1,35 +1,27 @@
 import Fixtures
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-/// Translations beside Interface Builder files are shown in the locale of the configuration.
-@MainActor final class LocalizedPrototypeTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("Localized-\(UUID().uuidString)")
+/// Translations of Interface Builder files are used for the configuration's locale.
+@MainActor struct LocalizedPrototypeTests {
+  private let folder: TemporaryFolder
 
   init() throws {
-    try write(
+    folder = try TemporaryFolder()
+    try folder.write(
       Xib.cell(
         Xib.label("lab-el-001", text: "Settings"),
         constraints: Xib.pins(
           "lab-el-001", [("leading", 16), ("top", 11), ("bottom", 0)])),
       to: "Base.lproj/Cell.xib")
-    try write("\"lab-el-001.text\" = \"Réglages\";", to: "fr.lproj/Cell.strings")
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private func write(_ text: String, to path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try folder.write("\"lab-el-001.text\" = \"Réglages\";", to: "fr.lproj/Cell.strings")
   }
 
   private var file: PrototypeFile {
     get throws {
-      try PrototypeFile(contentsOf: folder.appendingPathComponent("Base.lproj/Cell.xib"))
+      try PrototypeFile(contentsOf: folder.url(of: "Base.lproj/Cell.xib"))
     }
   }
 
@@ -48,7 +40,7 @@ import UIKit
   }
 
   @Test func `a nib shows the texts of the current traits' language`() throws {
-    let nib = try UINib(contentsOf: folder.appendingPathComponent("Base.lproj/Cell.xib"))
+    let nib = try UINib(contentsOf: folder.url(of: "Base.lproj/Cell.xib"))
     let views = UITraitCollection(localeIdentifier: "fr").performAsCurrent {
       nib.instantiate(withOwner: nil)
     }
@@ -56,7 +48,7 @@ import UIKit
     #expect((cell.contentView.subviews.first as? UILabel)?.text == "Réglages")
   }
 
-  @Test func `layouts and pictures are those of the language`() throws {
+  @Test func `layouts and pictures use the language`() throws {
     func width(_ locale: String) throws -> CGFloat? {
       let layout = try file.layout(storedSizes: false, locale: locale)
       return layout.cells.first?.views.last?.frame.width
@@ -69,13 +61,13 @@ import UIKit
   }
 
   @Test func `fixtures of a cell file show the texts of each locale`() throws {
-    try write(
+    try folder.write(
       """
       { "source": "Base.lproj/Cell.xib", "matrix": { "locales": ["en", "fr"] },
         "fixtures": [{ "cell": "Cell" }] }
       """, to: "Localized.cells.json")
     let fixture = try #require(
-      try CellFile(contentsOf: folder.appendingPathComponent("Localized.cells.json")).fixtures.first
+      try CellFile(contentsOf: folder.url(of: "Localized.cells.json")).fixtures.first
     )
     let texts = try fixture.configurations.map {
       "\(try fixture.render(in: $0).rendering.tree)".contains("Réglages")
@@ -83,8 +75,8 @@ import UIKit
     #expect(texts == [false, true])
   }
 
-  @Test func `a broken file of translations is an error with its line`() throws {
-    try write("\n\"lab-el-001.text\" = ;", to: "de.lproj/Cell.strings")
+  @Test func `an invalid translation file is an error with its line`() throws {
+    try folder.write("\n\"lab-el-001.text\" = ;", to: "de.lproj/Cell.strings")
     let error = #expect(throws: (any Error).self) { try self.file }
     #expect(
       "\(try #require(error))".contains("de.lproj/Cell.strings:2: translations cannot be read"))

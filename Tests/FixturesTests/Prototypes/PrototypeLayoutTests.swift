@@ -8,7 +8,7 @@ import Testing
     constraints: Xib.pins(
       "lab-el-001", [("leading", 16), ("trailing", -16), ("top", 11), ("bottom", -11)]))
 
-  @Test func `a multiplier next to nothing is left out with a note`() throws {
+  @Test func `a multiplier close to zero is left out with a note`() throws {
     let width = """
       <constraint firstItem="con-te-001" firstAttribute="width" secondItem="lab-el-001" \
       secondAttribute="width" multiplier="1e-30" id="wid-th-001"/>
@@ -47,7 +47,7 @@ import Testing
     #expect(cell.views.last?.frame == CGRect(x: 16, y: 11, width: 77, height: 33))
   }
 
-  @Test func `a row that asks for no height is a standard row`() throws {
+  @Test func `a row without a fitting height is a standard row`() throws {
     let text = Xib.cell(
       Xib.label("lab-el-001"),
       constraints: Xib.pins("lab-el-001", [("leading", 16), ("centerY", 0)]))
@@ -65,7 +65,7 @@ import Testing
     #expect(json.contains("\"fittingHeight\":42.5"))
   }
 
-  @Test func `an unknown cell is named with those that there are`() throws {
+  @Test func `an unknown cell is reported with the existing ones`() throws {
     let file = try Xib.file(pinned)
     let error = #expect(throws: PrototypeError.self) {
       try file.layout(named: "Other", storedSizes: false)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -19,17 +20,15 @@ final class SongCell: UITableViewCell {
 }
 
 @MainActor struct UINibTests {
-  @Test func `a registered class has its subviews when created and its outlets when awake`() throws
+  @Test func `a registered class has its subviews when created and its outlets in awakeFromNib`()
+    throws
   {
     NibRegistry.register(SongCell.self)
     let text = Xib.cell(
       Xib.label("lab-el-001", text: "Song"), attributes: "customClass=\"SongCell\"",
       connections: "<outlet property=\"titleLabel\" destination=\"lab-el-001\" id=\"out-le-001\"/>")
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("SongCell-\(UUID().uuidString).xib")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let nib = try UINib(contentsOf: file)
+    let folder = try TemporaryFolder(["SongCell.xib": text])
+    let nib = try UINib(contentsOf: folder.url(of: "SongCell.xib"))
     let cell = try #require(nib.instantiate(withOwner: nil).first as? SongCell)
     #expect(cell.reuseIdentifier == "Cell")
     #expect(cell.subviewCountAtCreation == 1)

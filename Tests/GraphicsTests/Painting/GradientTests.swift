@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `beyond its ends a gradient goes on only if asked to`() throws {
+  @Test func `a gradient extends beyond its ends only if it should`() throws {
     let geometry = Gradient.Geometry.axial(from: CGPoint(x: 0, y: 2), to: CGPoint(x: 0, y: 6))
     let extended = try draw(Gradient(stops: stops, geometry: geometry))
     #expect(extended[0, 0].alpha == 255 && extended[0, 7].red == 255)
@@ -32,7 +32,7 @@ import Testing
     #expect(bounded[0, 0].alpha == 0 && bounded[0, 7].alpha == 0 && bounded[0, 4].alpha == 255)
   }
 
-  @Test func `a radial gradient is the same all round`() throws {
+  @Test func `a radial gradient is the same in every direction`() throws {
     let center = CGPoint(x: 4, y: 4)
     let gradient = Gradient(
       stops: stops, geometry: .radial(from: center, radius: 0, to: center, endRadius: 4))
@@ -50,7 +50,7 @@ import Testing
     #expect(bitmap[7, 4].red < bitmap[4, 7].red && bitmap[4, 7].red < bitmap[0, 3].red)
   }
 
-  @Test func `a gradient of no length, or on a plane without area, does not trap`() throws {
+  @Test func `a gradient of zero length or on a plane without area does not trap`() throws {
     let point = CGPoint(x: 4, y: 4)
     let axial = try draw(Gradient(stops: stops, geometry: .axial(from: point, to: point)))
     #expect(axial[0, 0].alpha == 255)
@@ -61,7 +61,7 @@ import Testing
     #expect(flat[0, 0].alpha == 0)
   }
 
-  @Test func `two colours at one place make a hard edge`() throws {
+  @Test func `two colours at one position make a hard edge`() throws {
     let gradient = Gradient(
       stops: [
         Gradient.Stop(.black, at: 0), Gradient.Stop(.black, at: 0.5),

@@ -11,7 +11,7 @@ import Testing
     return try Rasterizer(scale: 1).draw(list)
   }
 
-  @Test func `a mask lets through what its opacity covers`() throws {
+  @Test func `a mask shows what its opacity covers`() throws {
     let bitmap = try draw(
       .pushMask, .fillRect(left, Color(white: 1, alpha: 0.5)), .clipToMask,
       .fillRect(all, .black), .popClip, .fillRect(CGRect(x: 7, y: 0, width: 1, height: 1), .white))
@@ -20,7 +20,7 @@ import Testing
     #expect(bitmap[7, 0].alpha == 255)
   }
 
-  @Test func `a group throws the shadow of its opacity`() throws {
+  @Test func `a group casts the shadow of its opacity`() throws {
     let bitmap = try draw(
       .pushShadow(.black, offset: CGSize(width: 4, height: 0), blurRadius: 0),
       .fillRect(CGRect(x: 1, y: 1, width: 2, height: 2), Color(white: 1, alpha: 0.5)), .popLayer)
@@ -41,7 +41,7 @@ import Testing
     (.destinationOut, 0, 127), (.multiply, 0, 255), (.screen, 128, 255), (.lighten, 128, 255),
     (.plusLighter, 128, 255), (.destinationOver, 0, 255),
   ])
-  func `half a white on black`(mode: BlendMode, red: UInt8, alpha: UInt8) throws {
+  func `half-transparent white on black`(mode: BlendMode, red: UInt8, alpha: UInt8) throws {
     let bitmap = try draw(
       .fillRect(all, .black), .pushLayer(opacity: 1, blend: mode),
       .fillRect(all, Color(white: 1, alpha: 0.5)), .popLayer)
@@ -52,7 +52,7 @@ import Testing
     [DisplayList.Command.clipToMask], [.pushMask, .popLayer], [.pushMask, .clipToMask],
     [.pushLayer(opacity: 1), .clipToMask], [.pushTransform(.identity), .popClip],
   ])
-  func `groups that do not match are errors`(commands: [DisplayList.Command]) {
+  func `unmatched groups are errors`(commands: [DisplayList.Command]) {
     let list = DisplayList(size: CGSize(width: 8, height: 8), commands: commands)
     #expect(throws: RasterizerError.self) { try Rasterizer(scale: 1).draw(list) }
   }
@@ -61,14 +61,14 @@ import Testing
     let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
     let path = Path(continuousRoundedRect: rect, cornerRadii: Path.CornerRadii(20))
     #expect(path.boundingBox == rect)
-    // 1.5287 radii before the corner the side ends; a circle's corner would cover 100 − 20 still.
+    // The side ends 1.5287 radii before the corner; a circular corner would still cover 100 − 20.
     #expect(path.contains(CGPoint(x: 69, y: 0.01)))
     #expect(!path.contains(CGPoint(x: 78, y: 0.01)))
     let full = Path(continuousRoundedRect: rect, cornerRadii: Path.CornerRadii(50))
     #expect(!full.contains(CGPoint(x: 14, y: 14)) && full.contains(CGPoint(x: 15.5, y: 15.5)))
   }
 
-  @Test func `an arc keeps to its circle and a path turned round keeps its shape`() {
+  @Test func `an arc stays on its circle and a reversed path keeps its shape`() {
     var path = Path()
     path.addArc(
       center: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: 1.5 * .pi, clockwise: true)

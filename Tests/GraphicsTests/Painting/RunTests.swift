@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Graphics
 
-/// Runs of every length, against the arithmetic of one pixel.
+/// Runs of every length, compared with the arithmetic of a single pixel.
 struct RunTests {
   private static let lengths = 0...40
   private var random = SeededGenerator(seed: 11)
@@ -17,7 +18,7 @@ struct RunTests {
     return channels[0] | channels[1] << 8 | channels[2] << 16 | alpha << 24
   }
 
-  /// Draws on a surface of random pixels and returns what it should have become and what it became.
+  /// Draws on a surface of random pixels and returns the expected and the actual result.
   private mutating func drawn(
     _ count: Int, _ draw: (Surface) -> Void, _ expect: (_ index: Int, _ ground: UInt32) -> UInt32
   ) -> (expected: [UInt32], found: [UInt32]) {
@@ -40,7 +41,7 @@ struct RunTests {
   }
 
   @Test(arguments: lengths)
-  mutating func `an opaque colour is mixed in as much as it covers`(count: Int) {
+  mutating func `an opaque colour is blended by its coverage`(count: Int) {
     let (color, coverage) = (pixel(isOpaque: true), (0..<count).map { _ in byte() })
     let result = drawn(count) {
       $0.fill(0, 0, count, color, coverage: coverage)
@@ -51,7 +52,7 @@ struct RunTests {
   }
 
   @Test(arguments: lengths)
-  mutating func `a translucent colour is weakened and laid over`(count: Int) {
+  mutating func `a translucent colour is weighted by its coverage and drawn over`(count: Int) {
     let color = pixel() & 0x7F7F_7F7F
     let coverage = (0..<count).map { _ in byte() }
     let result = drawn(count) {
@@ -63,7 +64,7 @@ struct RunTests {
   }
 
   @Test(arguments: lengths)
-  mutating func `pixels are laid over others`(count: Int) {
+  mutating func `pixels are drawn over others`(count: Int) {
     let pixels = (0..<count).map { _ in pixel() }
     let result = drawn(count) {
       $0.draw(0, 0, count, pixels, opacity: 255)
@@ -74,7 +75,7 @@ struct RunTests {
   }
 
   @Test(arguments: lengths)
-  mutating func `pixels are laid over others as much as they cover`(count: Int) {
+  mutating func `pixels are drawn over others by their coverage`(count: Int) {
     let (pixels, coverage) = ((0..<count).map { _ in pixel() }, (0..<count).map { _ in byte() })
     let result = drawn(count) {
       $0.draw(0, 0, count, pixels, coverage: coverage)

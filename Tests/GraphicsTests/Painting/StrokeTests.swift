@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     (StrokeStyle.Cap.butt, 3, 9), (.square, 2, 10),
   ])
-  func `a level line covers whole rows between its ends`(
+  func `a horizontal line covers whole rows between its ends`(
     cap: StrokeStyle.Cap, first: Int, end: Int
   ) throws {
     let bitmap = try pixels(line((3, 6), (9, 6)), StrokeStyle(width: 2, cap: cap))
@@ -38,7 +38,7 @@ import Testing
     #expect(bitmap[6, 4].alpha == 0 && bitmap[6, 7].alpha == 0)
   }
 
-  @Test func `a rectangle's line is hollow, and sharp at its corners`() throws {
+  @Test func `a stroked rectangle is hollow and has sharp corners`() throws {
     let bitmap = try pixels(
       Path(rect: CGRect(x: 3, y: 3, width: 6, height: 6)), StrokeStyle(width: 2))
     #expect(bitmap[2, 2].alpha == 255 && bitmap[9, 9].alpha == 255)
@@ -73,7 +73,7 @@ import Testing
     #expect(coverage(bitmap) == 18 * 255)
   }
 
-  @Test func `a disc smaller than its line has no hole`() throws {
+  @Test func `a circle smaller than its line width has no hole`() throws {
     let bitmap = try pixels(
       Path(ellipseIn: CGRect(x: 5, y: 5, width: 2, height: 2)), StrokeStyle(width: 6))
     #expect(bitmap[5, 5].alpha == 255 && bitmap[6, 6].alpha == 255)
@@ -88,7 +88,7 @@ import Testing
     #expect(abs(area - Double.pi * (35 * 35 - 25 * 25)) < 1)
   }
 
-  @Test func `lines of no length are dots if their caps reach out`() throws {
+  @Test func `lines of zero length are dots if their caps extend`() throws {
     let dot = line((6, 6), (6, 6))
     #expect(coverage(try pixels(dot, StrokeStyle(width: 4))) == 0)
     #expect(coverage(try pixels(dot, StrokeStyle(width: 4, cap: .square))) == 16 * 255)

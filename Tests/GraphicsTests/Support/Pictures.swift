@@ -4,7 +4,7 @@ import Testing
 
 /// Compares a picture with the one stored in `Pictures/`.
 ///
-/// If there is none, or `RECORD_PICTURES` is set, writes it and fails so that somebody looks at it.
+/// If there is none, or `RECORD_PICTURES` is set, writes it and fails, so that somebody checks it.
 func expectPicture(
   _ list: DisplayList, scale: Double = 2, background: Color? = .white, named name: String,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds PNG files byte by byte, so that formats are tested that our encoder never writes.
+/// Builds PNG files byte by byte, to test formats that our encoder never writes.
 struct RawPNG {
   var width: Int
   var height: Int

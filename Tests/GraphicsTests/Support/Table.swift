@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// One channel of each pixel in hexadecimal, a line a row, so that small pictures read as tables.
+/// One channel of each pixel in hexadecimal, one line per row, so that small pictures read as tables.
 func table(_ bitmap: Bitmap, _ channel: (Pixel) -> UInt8) -> [String] {
   (0..<bitmap.height).map { y in
     (0..<bitmap.width).map { x in
@@ -11,7 +11,7 @@ func table(_ bitmap: Bitmap, _ channel: (Pixel) -> UInt8) -> [String] {
   }
 }
 
-/// Draws commands on a ground of a few pixels, one pixel a point.
+/// Draws commands on a picture of a few pixels, at one pixel per point.
 func draw(
   width: Double, height: Double, on background: Color? = nil,
   _ commands: DisplayList.Command...

@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// The pixelmatch packages of PyPI, if the Python that `PYTHON` names, or `python3`, has one of them.
+/// The pixelmatch packages on PyPI, if the Python named by `PYTHON`, or `python3`, has one of them.
 struct PixelmatchPeer {
-  /// A comparison that a peer is asked for.
+  /// A comparison for a peer.
   struct Question {
     let name: String
     let first: Bitmap
@@ -12,7 +12,7 @@ struct PixelmatchPeer {
     let includesAntialiasing: Bool
   }
 
-  /// What a peer counts; nil without its package.
+  /// A peer's count; nil without its package.
   struct Answer {
     let pybind11Pixelmatch: Int?
     let pixelmatch: Int?

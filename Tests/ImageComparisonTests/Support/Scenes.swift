@@ -1,23 +1,9 @@
 import Graphics
-
-/// SplitMix64 (https://prng.di.unimi.it/splitmix64.c): the same numbers on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestSupport
 
 /// Pairs of opaque pictures made from a seed.
 enum Scenes {
-  /// Noise, and the same with noise added to a share of its pixels.
+  /// Noise, and the same picture with noise added to a share of its pixels.
   static func noise(seed: UInt64) throws -> (Bitmap, Bitmap) {
     var random = SeededGenerator(seed: seed)
     let (width, height) = (
@@ -43,7 +29,7 @@ enum Scenes {
     )
   }
 
-  /// Flat boxes and discs with soft edges on a ground, and the same with some of them moved or recoloured.
+  /// Flat boxes and discs with soft edges on a background, and the same with some of them moved or recoloured.
   static func interface(seed: UInt64) throws -> (Bitmap, Bitmap) {
     var random = SeededGenerator(seed: seed)
     let (width, height) = (

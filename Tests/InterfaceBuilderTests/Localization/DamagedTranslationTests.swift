@@ -1,10 +1,11 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
-/// Translations that are damaged at random load, or are refused by name; nothing crashes.
+/// Randomly damaged translations either load or are rejected by name; nothing crashes.
 ///
-/// `SNAP_FUZZ_SECONDS` makes the last test go on for as long.
+/// `SNAP_FUZZ_SECONDS` sets the duration of the last test.
 struct DamagedTranslationTests {
   private static let originals = [
     (
@@ -29,28 +30,28 @@ struct DamagedTranslationTests {
   ]
 
   @Test(arguments: 1...30)
-  func `a file that was damaged in some places loads or is refused by name`(seed: UInt64) throws {
-    var damage = Damage(state: seed)
-    for _ in 0..<4 { try check(&damage) }
+  func `a file damaged in some places loads or is rejected by name`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<4 { try check(&random) }
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["SNAP_FUZZ_SECONDS"] != nil))
-  func `files are damaged for as long as asked`() throws {
+  func `files are damaged for the chosen time`() throws {
     let seconds = ProcessInfo.processInfo.environment["SNAP_FUZZ_SECONDS"].flatMap(Double.init)
     let end = Date().addingTimeInterval(seconds ?? 60)
-    var damage = Damage(state: 1)
+    var random = SeededGenerator(seed: 1)
     var count = 0
     while Date() < end {
-      try check(&damage)
+      try check(&random)
       count += 1
     }
     print("\(3 * count) damaged translations")
   }
 
-  private func check(_ damage: inout Damage) throws {
+  private func check(_ random: inout SeededGenerator) throws {
     for (path, text) in Self.originals {
       let file = try TranslatedFile()
-      try file.write(Data(damage.damaged(Array(text.utf8))), to: path)
+      try file.write(Data(random.damaged(Array(text.utf8))), to: path)
       if let error = try file.error() {
         #expect(error.file.hasSuffix(path), "\(error)")
         guard case .invalidTranslations = error else {
@@ -62,20 +63,9 @@ struct DamagedTranslationTests {
   }
 }
 
-/// Changes, removes and repeats bytes by a fixed sequence (SplitMix64,
-/// https://prng.di.unimi.it/splitmix64.c).
-private struct Damage {
-  var state: UInt64
-
-  mutating func below(_ count: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(max(count, 1)))
-  }
-
-  mutating func damaged(_ original: [UInt8]) -> [UInt8] {
+extension SeededGenerator {
+  /// Changes, removes and repeats bytes.
+  fileprivate mutating func damaged(_ original: [UInt8]) -> [UInt8] {
     var bytes = original
     for _ in 0...below(4) where !bytes.isEmpty {
       let place = below(bytes.count)

@@ -8,7 +8,7 @@ struct LocalizationTests {
     ("pt-PT", nil), ("zh-TW", "zh-Hant"), ("zh-Hant-HK", "zh-Hant"), ("zh-CN", nil), ("en", nil),
     ("", nil), ("FR", "fr"),
   ])
-  func `a locale shows the translations of its language`(locale: String, language: String?) throws {
+  func `a locale uses the translations of its language`(locale: String, language: String?) throws {
     let file = try TranslatedFile()
     for language in ["fr", "pt-BR", "zh-Hant"] {
       try file.write(#""a.text" = "\#(language)";"#, to: "\(language).lproj/Cell.strings")
@@ -17,7 +17,7 @@ struct LocalizationTests {
   }
 
   @Test(arguments: ["fr.lproj/Main.strings", "Main.xcstrings", "mul.lproj/Main.xcstrings"])
-  func `translations of a file in Base.lproj lie in the folder around`(path: String) throws {
+  func `translations of a file in Base.lproj are in the parent folder`(path: String) throws {
     let file = try TranslatedFile()
     try file.write(
       path.hasSuffix(".strings")
@@ -30,7 +30,7 @@ struct LocalizationTests {
     #expect(document.localizations.table(for: "fr")?["a.text"] == "Un")
   }
 
-  @Test func `a strings file goes before a catalogue, which fills what it leaves out`() throws {
+  @Test func `a strings file takes precedence over a catalogue, which fills its gaps`() throws {
     let file = try TranslatedFile()
     try file.write(#""a.text" = "Un";"#, to: "fr.lproj/Cell.strings")
     try file.write(
@@ -43,7 +43,7 @@ struct LocalizationTests {
     #expect(table["a.text"] == "Un" && table["b.text"] == "Deux")
   }
 
-  @Test func `catalogues and files of other names are none of this file's`() throws {
+  @Test func `catalogues and files with other names are ignored`() throws {
     let file = try TranslatedFile()
     try file.write("broken", to: "Localizable.xcstrings")
     try file.write("broken", to: "fr.lproj/Other.strings")
@@ -78,7 +78,7 @@ struct LocalizationTests {
       """, "runtime"
     ),
   ])
-  func `a translation takes the place of the file's text`(
+  func `a translation replaces the file's text`(
     property: String, element: String, place: String
   ) throws {
     let file = try TranslatedFile()
@@ -99,7 +99,7 @@ struct LocalizationTests {
     #expect(document.localized(root, for: "de") == root)
   }
 
-  @Test func `a key that names nothing of the file changes nothing`() throws {
+  @Test func `an unknown key changes nothing`() throws {
     let file = try TranslatedFile()
     try file.write(
       """

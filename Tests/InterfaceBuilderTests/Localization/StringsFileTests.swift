@@ -24,7 +24,7 @@ struct StringsFileTests {
     (#""a.text" = "";"#, ""),
     ("\"a.text\" = \"deux\nlignes\";", "deux\nlignes"),
   ])
-  func `keys and texts are read as Xcode and Foundation write them`(
+  func `keys and texts from Xcode and Foundation are read`(
     strings: String, text: String
   ) throws {
     #expect(try self.text(strings) == text)
@@ -34,7 +34,7 @@ struct StringsFileTests {
     (#"\"\\\'"#, "\"\\'"), (#"a\nb\tc"#, "a\nb\tc"), (#"\U00E9\u00e8"#, "éè"),
     (#"\UD83D\UDE00!"#, "😀!"), (#"\101"#, "A"), (#"50\%"#, "50%"), (#"\Ux"#, "\u{0}x"),
   ])
-  func `escapes stand for characters`(escaped: String, text: String) throws {
+  func `escapes become characters`(escaped: String, text: String) throws {
     #expect(try self.text("\"a.text\" = \"\(escaped)\";") == text)
   }
 
@@ -42,7 +42,7 @@ struct StringsFileTests {
     (String.Encoding.utf8, [0xEF, 0xBB, 0xBF] as [UInt8]), (.utf16LittleEndian, [0xFF, 0xFE]),
     (.utf16BigEndian, [0xFE, 0xFF]), (.utf16LittleEndian, []), (.utf16BigEndian, []),
   ])
-  func `UTF-8 and UTF-16 are known by their marks and their zeros`(
+  func `UTF-8 and UTF-16 are detected by their marks and their zeros`(
     encoding: String.Encoding, mark: [UInt8]
   ) throws {
     let text = try #require("\"a.text\" = \"Größe\";".data(using: encoding))
@@ -62,17 +62,19 @@ struct StringsFileTests {
 
   @Test(arguments: [
     ("\n\"a.text\" = \"un\"", 2, "“;” is missing after “a.text”"),
-    ("\"a\"\n= \"un;\n", 2, "the text of “a” has no quotation mark at its end"),
+    ("\"a\"\n= \"un;\n", 2, "the text of “a” has no closing quotation mark"),
     ("\n/* never\nclosed", 2, "a comment has no “*/”"),
-    ("{ \"a\" = \"b\"; }", 1, "a key must stand here in quotation marks, not “{”"),
-    ("\"a\" =", 1, "the file breaks off where the text of “a” must stand"),
+    ("{ \"a\" = \"b\"; }", 1, "a key must be in quotation marks here, not “{”"),
+    ("\"a\" =", 1, "the file ends where the text of “a” is expected"),
     ("<plist>\n<dict><key>a</key></dict></plist>", 2, "the key “a” has no <string>"),
-    ("<plist>\n<dict><string>a</string></dict></plist>", 2, "must take turns"),
-    ("<plist>\n<array/></plist>", 1, "holds no <dict>"),
-    ("<plist>\n<dict>", 2, "breaks off"),
+    ("<plist>\n<dict><string>a</string></dict></plist>", 2, "must be followed by a <string>"),
+    ("<plist>\n<array/></plist>", 1, "contains no <dict>"),
+    ("<plist>\n<dict>", 2, "ends unexpectedly"),
     ("\n\n<plist>\n<dict><key>a</string></dict>\n</plist>", 4, "end tag"),
   ])
-  func `a broken file is refused with its line`(strings: String, line: Int, reason: String) throws {
+  func `an invalid file is rejected with its line`(strings: String, line: Int, reason: String)
+    throws
+  {
     let file = try TranslatedFile()
     try file.write(strings, to: "fr.lproj/Cell.strings")
     let error = try #require(try file.error())
@@ -82,7 +84,7 @@ struct StringsFileTests {
   }
 
   @Test(arguments: [Data([0x22, 0xC3, 0x28]), Data("bplist00".utf8), Data([0xFF, 0xFE, 0x22])])
-  func `bytes that are no text are refused by name`(data: Data) throws {
+  func `bytes that are not text are rejected by name`(data: Data) throws {
     let file = try TranslatedFile()
     try file.write(data, to: "fr.lproj/Cell.strings")
     let error = try #require(try file.error())

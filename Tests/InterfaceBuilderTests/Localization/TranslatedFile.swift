@@ -1,33 +1,20 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 
-/// An Interface Builder file in a temporary folder with translations beside it.
-final class TranslatedFile {
-  private let folder: URL
+/// An Interface Builder file in a temporary folder with translations next to it.
+struct TranslatedFile: FolderOfFiles {
+  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Translated-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  func write(_ data: Data, to path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-  }
-
-  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+  var root: URL { folder.root }
 
   func load(_ path: String = "Cell.xib", objects: String = "") throws -> InterfaceBuilderDocument {
-    try write(Documents.xib(objects), to: path)
-    return try InterfaceBuilderDocument(contentsOf: folder.appendingPathComponent(path))
+    try InterfaceBuilderDocument(contentsOf: write(Documents.xib(objects), to: path))
   }
 
-  /// Returns the error that the file with its translations is refused with.
+  /// Returns the error for the file with its translations.
   func error() throws -> InterfaceBuilderError? {
     do {
       _ = try load()

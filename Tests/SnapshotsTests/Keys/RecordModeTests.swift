@@ -2,7 +2,7 @@ import Snapshots
 import Testing
 
 struct RecordModeTests {
-  @Test func `the argument beats the trait, and the trait the environment`() throws {
+  @Test func `the argument overrides the trait, and the trait the environment`() throws {
     let environment = ["SNAP_RECORD": "failed", "CI": "true"]
     let resolve = { try RecordMode.resolve(argument: $0, trait: $1, environment: environment) }
     #expect(try resolve(.never, .all) == .never)
@@ -16,7 +16,7 @@ struct RecordModeTests {
     (["CI": "1", "SNAPSHOT_TESTING_RECORD": "all"], .all),
     (["SNAP_RECORD": "never", "SNAPSHOT_TESTING_RECORD": "all"], .never),
   ])
-  func `the environment decides if nothing else does`(
+  func `the environment applies if nothing else is set`(
     environment: [String: String], expected: RecordMode
   ) throws {
     #expect(
@@ -24,7 +24,7 @@ struct RecordModeTests {
   }
 
   @Test(arguments: ["SNAP_RECORD", "SNAPSHOT_TESTING_RECORD"])
-  func `a word that is no mode is an error with the variable and the words`(variable: String) {
+  func `an invalid mode is an error with the variable and the valid words`(variable: String) {
     let error = SnapshotsError.invalidRecordMode(variable: variable, value: "yes")
     #expect(throws: error) {
       try RecordMode.resolve(argument: nil, trait: nil, environment: [variable: "yes"])
@@ -33,7 +33,7 @@ struct RecordModeTests {
     #expect(error.description.contains("all, failed, missing, never"))
   }
 
-  @Test func `what decided is told`() throws {
+  @Test func `the origin of the mode is returned`() throws {
     let chosen = try RecordMode.resolveWithOrigin(
       argument: nil, trait: nil, environment: ["SNAPSHOT_TESTING_RECORD": "all"])
     #expect(chosen.origin == .environment("SNAPSHOT_TESTING_RECORD"))

@@ -1,9 +1,10 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
 struct SnapshotDirectoriesTests {
-  @Test func `the nearest package above a test's file is its own`() throws {
+  @Test func `a test's package is the nearest one above its file`() throws {
     let package = try TemporaryPackage()
     try package.write("", to: "Inner/Package.swift")
     let outer = try SnapshotDirectories(containing: package.root.path + "/Tests/X/a.swift")
@@ -14,7 +15,7 @@ struct SnapshotDirectoriesTests {
     #expect(outer.pending.path == package.root.path + "/.snap")
   }
 
-  @Test func `a file outside of any package is named in the error`() {
+  @Test func `a file outside any package is named in the error`() {
     let file = "/nowhere/at/all/Tests.swift"
     #expect(throws: SnapshotsError.noPackage(file: file)) {
       try SnapshotDirectories(containing: file)
@@ -22,7 +23,7 @@ struct SnapshotDirectoriesTests {
     #expect("\(SnapshotsError.noPackage(file: file))".contains(file))
   }
 
-  @Test func `a reference folder stands in for a package that is not here`() throws {
+  @Test func `a reference folder replaces a missing package`() throws {
     let directories = try SnapshotDirectories(
       containing: "/nowhere/Tests/a.swift", referenceDirectory: "/data/run/References")
     #expect(directories.packageRoot.path == "/data/run")
@@ -38,17 +39,17 @@ struct SnapshotDirectoriesTests {
     #expect(directories.references.path == expected)
   }
 
-  @Test func `files of a key lie beside each other and are named relative to the package`() throws {
+  @Test func `files of a key are next to each other and relative to the package`() throws {
     let directories = SnapshotDirectories(packageRoot: URL(fileURLWithPath: "/p"))
-    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w320")
+    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "320")
     let files = [
       directories.reference(for: key, scale: 2), directories.actual(for: key, scale: 2),
       directories.diff(for: key, scale: 2), directories.record(for: key),
     ]
     #expect(
       files.map(directories.relativePath) == [
-        "Snapshots/S/f.w320@2x.png", ".snap/S/f.w320@2x.actual.png", ".snap/S/f.w320@2x.diff.png",
-        ".snap/results/S/f.w320.json",
+        "Snapshots/S/f.320@2x.png", ".snap/S/f.320@2x.actual.png", ".snap/S/f.320@2x.diff.png",
+        ".snap/results/S/f.320.json",
       ])
     #expect(directories.relativePath(of: URL(fileURLWithPath: "/pp/x")) == "/pp/x")
     #expect(directories.url(ofRelativePath: "a/b").path == "/p/a/b")

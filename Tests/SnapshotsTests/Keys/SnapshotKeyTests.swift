@@ -1,15 +1,16 @@
 import Foundation
 import Snapshots
+import TestSupport
 import Testing
 
 struct SnapshotKeyTests {
   @Test(arguments: [
-    ("BasicCellTests", "wraps", "w320", "BasicCellTests/wraps.w320"),
+    ("BasicCellTests", "wraps", "320", "BasicCellTests/wraps.320"),
     ("BasicCellTests", "a long subtitle wraps", "", "BasicCellTests/a-long-subtitle-wraps"),
-    ("A.B", "x", "w320.5", "A.B/x.w320.5"),
+    ("A.B", "x", "320.5", "A.B/x.320.5"),
     ("Größe", "日本語 ラベル", "ar-dark", "Größe/日本語-ラベル.ar-dark"),
   ])
-  func `a name that is a slug already, or single words, stays readable`(
+  func `a name that is already a slug, or single words, stays readable`(
     suite: String, fixture: String, configuration: String, expected: String
   ) {
     let key = SnapshotKey(suite: suite, fixture: fixture, configuration: configuration)
@@ -20,13 +21,14 @@ struct SnapshotKeyTests {
     "a/b", "../up", ".hidden", "a.b", "what?", "emoji 🎉", "two  spaces", "a-b c", "con", "", "-x",
     "x-", "tab\there", "nul\u{0}", "a:b", "\u{202E}right", "x@2x", "e\u{301}/", "$(rm)", "…",
   ])
-  func `a name that a slug cannot hold ends with a hash and stays one component`(name: String) {
+  func `a name that a slug cannot represent ends with a hash and stays one component`(name: String)
+  {
     let fixture = SnapshotKey(suite: "S", fixture: name).fixture
     #expect(fixture.wholeMatch(of: /[^\/.]+-[0-9a-f]{8}/) != nil)
     #expect(!fixture.hasPrefix("-"))
   }
 
-  @Test func `different names that read alike have different slugs`() {
+  @Test func `different names that look alike have different slugs`() {
     let names = ["a b!", "a b?", "a  b", "a-b c", "a b-c", "a.b c", "a/b c"]
     #expect(Set(names.map { SnapshotKey(suite: "S", fixture: $0).fixture }).count == names.count)
   }
@@ -45,7 +47,7 @@ struct SnapshotKeyTests {
     #expect(key != SnapshotKey(suite: name, fixture: name + "b", configuration: name))
   }
 
-  @Test func `any name gives a key that is read back as it was, below its folder`() throws {
+  @Test func `any name gives a key that reads back unchanged, inside its folder`() throws {
     var generator = SeededGenerator(seed: 7)
     let alphabet = Array("aZ09-_. /\\@:é日🎉\u{301}\u{200D}\n~%")
     for _ in 0..<2_000 {
@@ -62,14 +64,14 @@ struct SnapshotKeyTests {
   }
 
   @Test(arguments: ["", "a", "a/b/c", "../b", "a/..", "a/b c", "/a/b", "a/.b", "a/b.", "a//b"])
-  func `text that no key prints is refused`(text: String) {
+  func `text that is not a key is rejected`(text: String) {
     #expect(throws: SnapshotsError.invalidKey(text)) { try SnapshotKey(parsing: text) }
   }
 
-  @Test func `the path names the scale`() {
-    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w320")
-    #expect(key.referencePath(scale: 2) == "S/f.w320@2x.png")
-    #expect(key.referencePath(scale: 1.5) == "S/f.w320@1.5x.png")
+  @Test func `the path contains the scale`() {
+    let key = SnapshotKey(suite: "S", fixture: "f", configuration: "320")
+    #expect(key.referencePath(scale: 2) == "S/f.320@2x.png")
+    #expect(key.referencePath(scale: 1.5) == "S/f.320@1.5x.png")
   }
 
   @Test func `keys sort by suite, fixture and configuration`() {

@@ -1,10 +1,11 @@
 import Foundation
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
 struct CauseTests {
-  /// A title over a subtitle over a footer, with an image at the right, as a cell lays them out.
+  /// A title above a subtitle above a footer, with an image at the right, as in a cell.
   private func cell(
     title: Double = 20.5, subtitle: Double = 18, lines: Int = 1, top: Double = 20,
     text: String = "Subtitle", iconSize: Double = 30
@@ -25,7 +26,7 @@ struct CauseTests {
       ])
   }
 
-  @Test func `a label that wraps comes before all that follows from it`() throws {
+  @Test func `a label that wraps comes before its consequences`() throws {
     let found = LayoutComparison.changes(
       from: cell(), to: cell(subtitle: 54, lines: 3, text: "Long"))
     #expect(
@@ -40,7 +41,7 @@ struct CauseTests {
     #expect(found.prefix(2).allSatisfy { $0.cause == nil })
   }
 
-  @Test func `a constant that changed shows at the first view it moved`() {
+  @Test func `a changed constant is shown at the first view it moved`() {
     let found = LayoutComparison.changes(from: cell(), to: cell(top: 21))
     #expect(found.first?.view == "contentView/titleLabel")
     #expect(found.filter { $0.cause == nil }.count == 1)
@@ -61,7 +62,7 @@ struct CauseTests {
       ])
   }
 
-  @Test func `a colour moves nothing, so it is no cause`() {
+  @Test func `a colour moves nothing, so it is not a cause`() {
     var new = cell(title: 22)
     new.children[0].children[2].text?.color = "#FF0000FF"
     let found = LayoutComparison.changes(from: cell(), to: new)
@@ -70,7 +71,7 @@ struct CauseTests {
       found.filter { $0.cause == nil }.map(\.kind) == [.resized, .color])
   }
 
-  @Test func `the width of a cell is given from outside and causes the rest`() {
+  @Test func `the width of a cell is external and causes the rest`() {
     func cell(width: Double, lines: Int) -> LayoutNode {
       .cell(
         height: 20 + Double(lines) * 18, width: width,
@@ -86,7 +87,7 @@ struct CauseTests {
     #expect(found.dropFirst().allSatisfy { $0.cause == "BasicCell" })
   }
 
-  @Test func `a view that is gone explains why its neighbours moved`() {
+  @Test func `a removed view explains why its neighbours moved`() {
     let icon = LayoutNode.view("icon", width: 30, height: 30)
     let old = LayoutNode.cell(height: 40, [icon, .label("title", "A", x: 38, y: 0)])
     let new = LayoutNode.cell(height: 40, [.label("title", "A", x: 0, y: 0)])
@@ -96,7 +97,7 @@ struct CauseTests {
     #expect(found.first?.followers == 1)
   }
 
-  @Test func `a root cause says what it did to the cell and to the views below`() {
+  @Test func `a root cause describes its effect on the cell and on the views below`() {
     #expect(
       LayoutComparison.rootCauses(from: cell(), to: cell(subtitle: 54, lines: 3)) == [
         "subtitleLabel wrapped to 3 lines → cell 36 pt taller; 2 views moved with it."
@@ -110,7 +111,7 @@ struct CauseTests {
       ])
   }
 
-  @Test func `views that stood below a cause are called so`() {
+  @Test func `views that were below a cause are described as such`() {
     func stack(_ height: Double) -> LayoutNode {
       let labels = (1...3).map { LayoutNode.label("label\($0)", "x", y: height + Double($0) * 20) }
       let first = LayoutNode.view("icon", width: 10, height: height)
@@ -122,12 +123,12 @@ struct CauseTests {
       ])
   }
 
-  @Test func `a change that moves nothing is no root cause`() {
+  @Test func `a change that moves nothing is not a root cause`() {
     #expect(LayoutComparison.rootCauses(from: cell(), to: cell(text: "Other")).isEmpty)
     #expect(LayoutComparison.rootCauses(from: cell(), to: cell()).isEmpty)
   }
 
-  @Test func `a view that is gone is a root cause`() {
+  @Test func `a removed view is a root cause`() {
     let icon = LayoutNode.view("icon", width: 30, height: 30)
     let old = LayoutNode.cell(height: 40, [icon, .label("title", "A", x: 38, y: 0)])
     let new = LayoutNode.cell(height: 40, [.label("title", "A", x: 0, y: 0)])

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -29,7 +30,7 @@ struct DiagnosticChangeTests {
     (.unsatisfiableConstraints, "now with a constraint broken in a conflict"),
     (.ambiguousLayout, "now ambiguous"), (.zeroHeight, "now without a height of its own"),
   ])
-  func `a constraint that broke since the reference is a change`(
+  func `a newly broken constraint is a change`(
     kind: Diagnostic.Kind, words: String
   ) throws {
     let changes = try changes(from: [], to: [diagnostic(kind)])
@@ -38,7 +39,7 @@ struct DiagnosticChangeTests {
     #expect(changes.map(\.new) == [kind.rawValue])
   }
 
-  @Test func `a constraint that is whole again is a change`() throws {
+  @Test func `a constraint that is no longer broken is a change`() throws {
     let changes = try changes(
       from: [diagnostic(.brokenConstraint), diagnostic(.missingGlyph)],
       to: [diagnostic(.missingGlyph)])
@@ -48,18 +49,18 @@ struct DiagnosticChangeTests {
       ])
   }
 
-  @Test func `the same diagnostics are no change, whatever they say`() throws {
+  @Test func `the same kinds of diagnostics are not a change, whatever their messages`() throws {
     var moved = diagnostic(.brokenConstraint)
     moved.message = "at line 24"
     #expect(try changes(from: [diagnostic(.brokenConstraint)], to: [moved]).isEmpty)
   }
 
-  @Test func `a diagnostic of no view in the tree is one of the cell`() throws {
+  @Test func `a diagnostic without a view in the tree belongs to the cell`() throws {
     let changes = try changes(from: [], to: [diagnostic(.brokenConstraint, "elsewhere")])
     #expect(changes.map(\.view) == ["BasicCell"])
   }
 
-  @Test func `text that is cut is not said twice`() throws {
+  @Test func `truncated text is not reported twice`() throws {
     #expect(try changes(from: [], to: [diagnostic(.truncatedText)]).isEmpty)
   }
 
@@ -76,7 +77,7 @@ struct DiagnosticChangeTests {
       ])
   }
 
-  @Test func `a broken constraint is no cause of what moved`() throws {
+  @Test func `a broken constraint is not a cause of moves`() throws {
     let old = try Snapshot.sample(), new = try Snapshot.sample(height: 30)
     _ = try package.store(.all).verify(old, key: key)
     let result = try package.store(.never).verify(

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -17,11 +18,11 @@ struct LayoutChangeTests {
     #expect(changes { _ in }.isEmpty)
   }
 
-  @Test func `a rounding error is no change`() {
+  @Test func `a rounding error is not a change`() {
     #expect(changes { $0.frame.origin.y += 0.0009 }.isEmpty)
   }
 
-  @Test func `a label that wraps says how high it was and how many lines it had`() {
+  @Test func `a label that wraps is described with its previous height and line count`() {
     let found = changes {
       $0.frame.size.height = 28
       $0.text?.lines = 3
@@ -32,7 +33,7 @@ struct LayoutChangeTests {
     #expect(found.first?.old == "16 × 10" && found.first?.new == "16 × 28")
   }
 
-  @Test func `size and place are one change`() {
+  @Test func `size and position are one change`() {
     let found = changes { $0.frame = CGRect(x: 3, y: 2.5, width: 15, height: 11) }
     #expect(
       found.map(\.description) == [
@@ -55,7 +56,7 @@ struct LayoutChangeTests {
   ]
 
   @Test(arguments: single)
-  func `one fact that changed is one change`(
+  func `each changed property is one change`(
     kind: LayoutChange.Kind, sentence: String, edit: @Sendable (inout LayoutNode) -> Void
   ) {
     let found = changes(edit)
@@ -77,7 +78,7 @@ struct LayoutChangeTests {
     #expect(found.first?.new == long + "ending")
   }
 
-  @Test func `a view that is hidden in both layouts has no place`() {
+  @Test func `a view that is hidden in both layouts is ignored`() {
     var (old, new) = (title, title)
     (old.isHidden, new.isHidden) = (true, true)
     new.frame.origin.y = 90
@@ -86,7 +87,7 @@ struct LayoutChangeTests {
         .isEmpty)
   }
 
-  @Test func `a container that is hidden speaks for what is in it`() {
+  @Test func `hiding a container covers its contents`() {
     let old = LayoutNode.view("box", holding: [title])
     var new = old
     new.isHidden = true
@@ -96,7 +97,7 @@ struct LayoutChangeTests {
     #expect(found.map(\.description) == ["contentView/box: now hidden"])
   }
 
-  @Test func `a new view and one that is gone are named with all that is in them`() {
+  @Test func `added and removed views are named with their descendants`() {
     let badge = LayoutNode.view("badge", x: 5, y: 6, width: 8, height: 4, holding: [.view("dot")])
     let (without, with) = (
       LayoutNode.cell(height: 20, [title]), LayoutNode.cell(height: 20, [title, badge])

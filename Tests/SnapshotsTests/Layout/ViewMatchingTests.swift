@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -9,7 +10,7 @@ struct ViewMatchingTests {
       .map(\.description)
   }
 
-  @Test func `a view put before others of its class does not rename them`() {
+  @Test func `a view inserted before others of its class does not rename them`() {
     let old = [
       LayoutNode.label("UILabel[0]", "A", y: 0), .label("UILabel[1]", "B", y: 20),
     ]
@@ -27,14 +28,14 @@ struct ViewMatchingTests {
       ])
   }
 
-  @Test func `a renamed label is not taken for another`() {
+  @Test func `a renamed label is not mistaken for another`() {
     #expect(
       changes([.label("titleLabel", "A", y: 0)], [.label("headline", "A", y: 0)]) == [
         "contentView/headline: was contentView/titleLabel"
       ])
   }
 
-  @Test func `a renamed container keeps what is in it`() {
+  @Test func `a renamed container keeps its contents`() {
     let labels = [LayoutNode.label("a", "A", y: 0), .label("b", "B", y: 10)]
     #expect(
       changes([.view("box", holding: labels)], [.view("stack", holding: labels)]) == [
@@ -42,7 +43,7 @@ struct ViewMatchingTests {
       ])
   }
 
-  @Test func `labels that moved into a new stack are compared where they are seen`() {
+  @Test func `labels that moved into a new stack are compared by absolute position`() {
     let old = [LayoutNode.label("a", "A", y: 10), .label("b", "B", y: 20)]
     let new = [
       LayoutNode.view(
@@ -56,7 +57,7 @@ struct ViewMatchingTests {
       ])
   }
 
-  @Test func `two labels with the same words are not confused when one goes away`() {
+  @Test func `two labels with the same text are not confused when one is removed`() {
     let old = [LayoutNode.label("first", "A", y: 0), .label("second", "A", y: 20)]
     let new = [LayoutNode.label("second", "A", y: 20)]
     #expect(changes(old, new) == ["contentView/first: removed UILabel 16 × 10 at (2, 0)"])

@@ -12,7 +12,7 @@ struct SizingAuditTests {
         measuredWidth: 320, finalWidth: 414, milliseconds: 2),
     ], down: SizingAudit.Scrolling(largestJump: 12.34, totalJump: 20))
 
-  @Test func `a table for people`() {
+  @Test func `a readable table`() {
     let lines = audit.description.split(separator: "\n").map(String.init)
     #expect(lines[0] == "row  estimate  height  error  remarks")
     #expect(lines[1] == "0.0        44      82    +38  82 new, 100.5 reused")
@@ -23,7 +23,7 @@ struct SizingAuditTests {
     #expect(lines[5].hasPrefix("The height of rows 0.0 depends on what the cell showed before"))
   }
 
-  @Test func `times only where they are asked for`() {
+  @Test func `times only if requested`() {
     #expect(!audit.description.contains("ms"))
     let table = audit.table(includingCost: true)
     #expect(table.contains("0.0        44      82    +38  1.3  82 new"))

@@ -5,8 +5,8 @@ import Testing
 struct FailureMessageTests {
   private func result(_ status: SnapshotResult.Status) -> SnapshotResult {
     var result = SnapshotResult(
-      key: SnapshotKey(suite: "S", fixture: "f", configuration: "w320"), status: status,
-      reference: "Snapshots/S/f.w320@2x.png", size: .init(width: 320, height: 100), scale: 2,
+      key: SnapshotKey(suite: "S", fixture: "f", configuration: "320"), status: status,
+      reference: "Snapshots/S/f.320@2x.png", size: .init(width: 320, height: 100), scale: 2,
       pixels: .init(different: 412, total: 30_000))
     result.regions = [
       .init(x: 40, y: 88, width: 361, height: 36, views: ["contentView/subtitleLabel"])
@@ -16,12 +16,12 @@ struct FailureMessageTests {
         view: "contentView/subtitleLabel", kind: .resized,
         description: "contentView/subtitleLabel: height 36 → 54 (3 lines, was 2)", followers: 2)
     ]
-    result.actual = ".snap/S/f.w320@2x.actual.png"
-    result.diff = ".snap/S/f.w320@2x.diff.png"
+    result.actual = ".snap/S/f.320@2x.actual.png"
+    result.diff = ".snap/S/f.320@2x.diff.png"
     return result
   }
 
-  @Test func `a difference says what, where, why, and how to accept it`() {
+  @Test func `a difference is explained by what, where, why, and how to accept it`() {
     var result = result(.different)
     result.diagnostics = [
       Diagnostic(
@@ -30,19 +30,19 @@ struct FailureMessageTests {
     ]
     #expect(
       FailureMessage(result).text == """
-        Snapshot differs from its reference: S/f.w320
+        Snapshot differs from its reference: S/f.320
           pixels     412 of 30 000 (1.37 %) in 1 region
                      (20, 44) 180.5 × 18 pt: contentView/subtitleLabel
           layout     contentView/subtitleLabel: height 36 → 54 (3 lines, was 2); 2 other views follow
           warning    truncatedText contentView/titleLabel: The text is cut off.
-          reference  Snapshots/S/f.w320@2x.png
-          actual     .snap/S/f.w320@2x.actual.png
-          diff       .snap/S/f.w320@2x.diff.png
-          accept     snap accept 'S/f.w320' (all that differ: `snap record`)
+          reference  Snapshots/S/f.320@2x.png
+          actual     .snap/S/f.320@2x.actual.png
+          diff       .snap/S/f.320@2x.diff.png
+          accept     snap accept 'S/f.320' (all that differ: `snap record`)
         """)
   }
 
-  @Test func `a recorded first picture says to run again, and there is nothing to accept`() {
+  @Test func `a recorded first picture advises to run again, with nothing to accept`() {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "f"), status: .missing,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
@@ -76,7 +76,7 @@ struct FailureMessageTests {
         """)
   }
 
-  @Test func `a conflict says which constraint gave way, and what to do`() {
+  @Test func `a conflict names the constraint that gave way, and what to do`() {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "f"), status: .passed,
       reference: "Snapshots/S/f@2x.png", size: .init(width: 1, height: 1), scale: 2)
@@ -99,7 +99,7 @@ struct FailureMessageTests {
         """)
   }
 
-  @Test func `much is cut to a page`() {
+  @Test func `long messages are limited to a page`() {
     var result = result(.sizeChanged)
     result.message = "9 pt higher."
     result.regions = Array(repeating: result.regions[0], count: 9)
@@ -110,22 +110,22 @@ struct FailureMessageTests {
     #expect(lines.contains("             … 4 more changes"))
   }
 
-  @Test func `the rest of many diagnostics is where the message says`() {
+  @Test func `the message points to the rest of many diagnostics`() {
     var result = result(.different)
     let warning = Diagnostic(.overlap, severity: .warning, view: "a", message: "m")
     result.diagnostics = Array(repeating: warning, count: 5)
     #expect(
-      FailureMessage(result).text.contains("… 2 more in .snap/results/S/f.w320.json"))
+      FailureMessage(result).text.contains("… 2 more in .snap/results/S/f.320.json"))
   }
 
-  @Test func `commands begin as the tool is called`() {
+  @Test func `commands begin with the way the tool was run`() {
     let text = FailureMessage(result(.different), tool: .plugin).text
     #expect(
       text.hasSuffix(
-        "swift package snap accept 'S/f.w320' (all that differ: `swift package snap record`)"))
+        "swift package snap accept 'S/f.320' (all that differ: `swift package snap record`)"))
   }
 
-  @Test func `a share too small to show is not shown as nothing`() {
+  @Test func `a tiny share is not shown as zero`() {
     var result = result(.different)
     result.pixels = .init(different: 1, total: 1_000_000)
     #expect(FailureMessage(result).text.contains("1 of 1 000 000 (< 0.01 %)"))

@@ -1,9 +1,10 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
 struct MergeTests {
-  /// A package for each part, verified.
+  /// A verified package for each shard.
   private func shards(_ count: Int, timings: Timings = Timings()) throws -> [TemporaryPackage] {
     try (1...count).map { index in
       let package = try TemporaryPackage()
@@ -39,7 +40,7 @@ struct MergeTests {
   }
 
   @Test(arguments: 2...5)
-  func `joined shards are what one run leaves`(count: Int) throws {
+  func `merged shards equal a single run`(count: Int) throws {
     let (whole, joined) = (try TemporaryPackage(), try TemporaryPackage())
     for package in [whole, joined] { try SampleRun(package: package).recordReferences() }
     let manifest = try SampleRun(package: whole).verify()
@@ -51,7 +52,7 @@ struct MergeTests {
     #expect(merged.manifest == manifest)
   }
 
-  @Test func `a refusal that asks ends with the question`() {
+  @Test func `a rejection with a question ends with the question mark`() {
     let error = SnapshotsError.shardsDoNotFit(reason: "were they built from the same sources?")
     #expect(error.description.hasSuffix("same sources?"))
     #expect(SnapshotsError.shardsDoNotFit(reason: "no").description.hasSuffix(": no."))
@@ -63,20 +64,20 @@ struct MergeTests {
     for part in parts { #expect(part.keys.count + part.keysLeft.count == 12) }
   }
 
-  @Test func `a whole folder of a package will do`() throws {
+  @Test func `a whole package folder is accepted`() throws {
     let (package, parts) = (try TemporaryPackage(), try shards(2))
     let merged = try package.store(.never, run: "r").merge(parts.map(\.root), start: Date())
     #expect(merged.results.count == 12)
   }
 
-  @Test func `a shard that is missing is named`() throws {
+  @Test func `a missing shard is named`() throws {
     let parts = try shards(3)
     #expect(throws: SnapshotsError.shardsDoNotFit(reason: "of 3 shards 2 is missing")) {
       try merge([parts[2], parts[0]], into: TemporaryPackage())
     }
   }
 
-  @Test func `a shard that comes twice is refused`() throws {
+  @Test func `a duplicate shard is rejected`() throws {
     let parts = try shards(2)
     let error = #expect(throws: SnapshotsError.self) {
       try merge(parts + [parts[1]], into: TemporaryPackage())
@@ -84,7 +85,7 @@ struct MergeTests {
     #expect(error?.description.contains("are both shard 2/2") ?? false)
   }
 
-  @Test func `shards that were split by different timings are refused`() throws {
+  @Test func `shards split by different timings are rejected`() throws {
     var slow = SnapshotResult(
       key: SampleRun.key("f1"), status: .passed, reference: "", size: .init(width: 1, height: 1),
       scale: 2)
@@ -96,7 +97,7 @@ struct MergeTests {
     #expect(error?.description.contains("split by different timings") ?? false)
   }
 
-  @Test func `a run that was broken off is refused`() throws {
+  @Test func `an interrupted run is rejected`() throws {
     let parts = try shards(2)
     let part = try ShardAssignment.part(2, of: 2)
     try parts[1].store(run: "x").begin(RunManifest(run: "x", part: part, start: Date()))
@@ -106,7 +107,7 @@ struct MergeTests {
     #expect(error?.description.contains("was broken off") ?? false)
   }
 
-  @Test func `a folder without a run, or with a whole one, is refused`() throws {
+  @Test func `a folder without a run, or with a complete one, is rejected`() throws {
     let whole = try TemporaryPackage()
     #expect(throws: SnapshotsError.self) { try merge([whole], into: whole) }
     try SampleRun(package: whole).verify()
@@ -114,7 +115,7 @@ struct MergeTests {
     #expect(error?.description.contains("holds a whole run, not a shard") ?? false)
   }
 
-  @Test func `a fixture that every shard left to others is named`() throws {
+  @Test func `a fixture skipped by every shard is named`() throws {
     let packages = [try TemporaryPackage(), try TemporaryPackage()]
     for (index, package) in packages.enumerated() {
       let part = try ShardAssignment.part(index + 1, of: 2)

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -6,7 +7,7 @@ struct PruneTests {
   private let package: TemporaryPackage
   private let run: SampleRun
 
-  /// A package in which all references but that of `old` are named.
+  /// A package in which all references except that of `old` are used.
   init() throws {
     package = try TemporaryPackage()
     run = SampleRun(package: package, fixtures: ["f0", "f1"])
@@ -27,7 +28,8 @@ struct PruneTests {
     return error.description
   }
 
-  @Test func `what a whole passing run did not name is removed, with its folder`() throws {
+  @Test func `references not used by a complete passing run are removed with their folder`() throws
+  {
     try run.verify()
     let pruned = try package.store().prune()
     #expect(pruned.map(\.path) == ["Snapshots/Gone/old.320@2x.png", "Snapshots/S/old.320@2x.png"])
@@ -48,7 +50,7 @@ struct PruneTests {
     #expect(try package.store().prune().map(\.path).contains("Snapshots/S/f0.320@3x.png"))
   }
 
-  @Test func `what Snap does not write is no reference`() throws {
+  @Test func `files that Snap does not write are not references`() throws {
     let others = ["README.md", "S/notes.txt", "S/f 9@2x.png", "S/f9.png", "S/deep/f9.320@2x.png"]
     for path in others { try package.write("mine", to: "Snapshots/\(path)") }
     try run.verify()
@@ -56,7 +58,7 @@ struct PruneTests {
     for path in others { #expect(package.exists("Snapshots/\(path)")) }
   }
 
-  @Test func `a reference that is new or was changed since the run stays`() throws {
+  @Test func `a reference added or changed since the run is kept`() throws {
     try run.verify()
     _ = try package.store(.all).verify(.sample(dot: 3), key: SampleRun.key("old"))
     _ = try package.store(.all).verify(.sample(), key: SampleRun.key("new"))
@@ -66,49 +68,49 @@ struct PruneTests {
     #expect(references.contains("Snapshots/S/new.320@2x.png"))
   }
 
-  @Test func `without a run nothing is removed`() throws {
+  @Test func `nothing is removed without a run`() throws {
     #expect(try refusal().contains("no run of `snap verify` is on record"))
   }
 
-  @Test func `after a filtered run nothing is removed`() throws {
+  @Test func `nothing is removed after a filtered run`() throws {
     var run = run
     run.filter = "S.*"
     try run.verify()
     #expect(try refusal().contains("only what matches `S.*`"))
   }
 
-  @Test func `after a shard nothing is removed`() throws {
+  @Test func `nothing is removed after a shard`() throws {
     var run = run
     run.part = try .part(1, of: 2)
     try run.verify()
     #expect(try refusal().contains("was shard 1/2"))
   }
 
-  @Test func `after a run that was broken off nothing is removed`() throws {
+  @Test func `nothing is removed after an interrupted run`() throws {
     try package.store(run: "r").begin(RunManifest(run: "r", start: Date()))
     #expect(try refusal().contains("broken off"))
   }
 
-  @Test func `after a run with a failing snapshot nothing is removed`() throws {
+  @Test func `nothing is removed after a run with a failing snapshot`() throws {
     var run = run
     run.fixtures.append("missing")
     try run.verify()
     #expect(try refusal().contains("1 of the last run's 3 snapshots failed"))
   }
 
-  @Test func `after a run with another failing test nothing is removed`() throws {
+  @Test func `nothing is removed after a run with another failing test`() throws {
     try run.verify(exitCode: 1)
     #expect(try refusal().contains("a test of the last run failed"))
   }
 
-  @Test func `after a run without a snapshot nothing is removed`() throws {
+  @Test func `nothing is removed after a run without a snapshot`() throws {
     var run = run
     run.fixtures = []
     try run.verify()
     #expect(try refusal().contains("verified no snapshot"))
   }
 
-  @Test func `after a merge with a hole nothing is removed`() throws {
+  @Test func `nothing is removed after an incomplete merge`() throws {
     let parts = [try TemporaryPackage(), try TemporaryPackage()]
     for (index, part) in parts.enumerated() {
       let fixtures = index == 0 ? SampleRun.fixtures : ["f0"]
@@ -124,7 +126,7 @@ struct PruneTests {
   }
 
   @Test(arguments: ["Tests/S.swift", "Sources/A/B.swift", "Cells/a.cells.json"])
-  func `after a source changed nothing is removed`(path: String) throws {
+  func `nothing is removed after a source changed`(path: String) throws {
     try run.verify()
     try package.write("", to: path)
     try FileManager.default.setAttributes(
@@ -133,7 +135,7 @@ struct PruneTests {
     #expect(try refusal().contains("\(path) changed after the last run had started"))
   }
 
-  @Test func `after a source was removed nothing is removed`() throws {
+  @Test func `nothing is removed after a source was deleted`() throws {
     for name in ["A", "B"] { try package.write("", to: "Tests/\(name).swift") }
     try run.verify(start: Date(timeIntervalSinceNow: 10))
     #expect(try package.store().prune(isDryRun: true).count == 2)

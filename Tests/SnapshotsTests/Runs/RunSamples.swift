@@ -1,10 +1,11 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
-/// A run over some fixtures, played by the store alone.
+/// A run over some fixtures, simulated with only the store.
 struct SampleRun {
-  /// The fixtures' names; what becomes of each is decided by ``snapshot(of:)``.
+  /// The fixtures' names; ``snapshot(of:)`` determines each one's result.
   static let fixtures = (0..<12).map { "f\($0)" }
 
   let package: TemporaryPackage
@@ -13,7 +14,7 @@ struct SampleRun {
   var part: ShardAssignment?
   var fixtures = SampleRun.fixtures
 
-  /// Writes references for all fixtures but the last, of which each third differs from what is verified.
+  /// Writes references for all fixtures except the last; every third one differs from the snapshot.
   func recordReferences() throws {
     let store = package.store(.all)
     for (index, fixture) in Self.fixtures.dropLast().enumerated() {
@@ -23,7 +24,7 @@ struct SampleRun {
     try FileManager.default.removeItem(at: package.directories.pending)
   }
 
-  /// Verifies what is in the part, as tests do between the two writings of the manifest.
+  /// Verifies the shard's fixtures, as tests do between the two writes of the manifest.
   @discardableResult
   func verify(exitCode: Int32? = nil, start: Date = Date()) throws -> RunManifest {
     let store = package.store(.never, run: run)

@@ -1,15 +1,16 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
 struct RunTests {
-  @Test func `a run leaves no claims and no notes behind`() throws {
+  @Test func `a run leaves no claims or notes behind`() throws {
     let package = try TemporaryPackage()
     try SampleRun(package: package, part: .part(1, of: 2)).verify()
     #expect(!package.exists(".snap/claims"))
   }
 
-  @Test func `a whole run leaves its timings, and a part of one does not`() throws {
+  @Test func `only a complete run writes timings`() throws {
     let package = try TemporaryPackage()
     try SampleRun(package: package, part: .part(1, of: 2)).verify()
     try SampleRun(package: package, filter: "x").verify()
@@ -18,7 +19,7 @@ struct RunTests {
     #expect(try package.store().readTimings().milliseconds.count == 12)
   }
 
-  @Test func `what waits of a fixture that is gone is forgotten after a whole passing run`() throws
+  @Test func `pending files of a removed fixture are deleted after a complete passing run`() throws
   {
     let package = try TemporaryPackage()
     for fixture in ["f0", "gone"] {
@@ -50,7 +51,7 @@ struct RunTests {
     #expect(Timings(of: results).milliseconds == ["s/f": 4.1])
   }
 
-  @Test func `timings that are not there are none`() throws {
+  @Test func `missing timings are empty`() throws {
     let package = try TemporaryPackage()
     #expect(try package.store().readTimings() == Timings())
     let file = package.root.appendingPathComponent("t.json")

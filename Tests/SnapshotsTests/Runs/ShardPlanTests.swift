@@ -1,5 +1,7 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
+import TestSupport
 import Testing
 
 struct ShardPlanTests {
@@ -39,14 +41,14 @@ struct ShardPlanTests {
     #expect(loads.allSatisfy { $0 <= ideal * (4.0 / 3) })
   }
 
-  @Test func `fixtures without a duration are spread as well`() {
+  @Test func `fixtures without a duration are spread too`() {
     let plan = ShardPlan(count: 4)
     var counts = [0, 0, 0, 0]
     for number in 0..<400 { counts[plan.shard(of: key(number)) - 1] += 1 }
     #expect(counts.allSatisfy { (70...130).contains($0) })
   }
 
-  @Test func `a new fixture moves no other`() {
+  @Test func `a new fixture does not move others`() {
     let known = timings([5, 9, 2, 7])
     let plan = ShardPlan(count: 3, timings: known)
     #expect(
@@ -56,7 +58,7 @@ struct ShardPlanTests {
         })
   }
 
-  @Test func `all configurations of a fixture, and keys that differ in case, go together`() {
+  @Test func `all configurations of a fixture, and keys that differ only in case, stay together`() {
     let plan = ShardPlan(count: 5)
     for number in 0..<20 {
       let other = SnapshotKey(suite: "s", fixture: "F\(number)", configuration: "414-dark")
@@ -64,7 +66,7 @@ struct ShardPlanTests {
     }
   }
 
-  @Test func `equal plans and only they have one digest`() {
+  @Test func `only equal plans have equal digests`() {
     let plan = ShardPlan(count: 2, timings: timings([3, 4]))
     #expect(plan.digest == ShardPlan(count: 2, timings: timings([3.01, 4])).digest)
     #expect(plan.digest != ShardPlan(count: 2, timings: timings([4, 3])).digest)
@@ -72,7 +74,7 @@ struct ShardPlanTests {
     #expect(ShardPlan(count: 3).digest != ShardPlan(count: 2).digest)
   }
 
-  @Test func `a plan comes back from its file`() throws {
+  @Test func `a plan reads back from its file`() throws {
     let package = try TemporaryPackage()
     let plan = ShardPlan(count: 2, timings: timings([3, 4, 5]))
     let file = try package.store().write(plan)

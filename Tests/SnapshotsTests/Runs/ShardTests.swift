@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -11,7 +12,7 @@ struct ShardTests {
   }
 
   @Test(arguments: ["", "2", "0/4", "5/4", "-1/4", "1/0", "1/2/3", "a/b", "1/", "/2", "1.5/2"])
-  func `what is no part of a whole is refused`(text: String) {
+  func `invalid shards are rejected`(text: String) {
     #expect(throws: SnapshotsError.invalidShard(source: "--shard", value: text)) {
       try Shard(parsing: text)
     }
@@ -24,14 +25,14 @@ struct ShardTests {
     (["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2"], "2/2"),
     (["SNAP_SHARD": "3/3", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"], "3/3"),
   ])
-  func `services say which part a job is`(environment: [String: String], shard: String) throws {
+  func `CI services set a job's shard`(environment: [String: String], shard: String) throws {
     #expect(try Shard.requested(by: environment)?.shard.description == shard)
   }
 
   @Test(arguments: [
     [:], ["CI_NODE_TOTAL": "1"], ["CIRCLE_NODE_INDEX": "", "CIRCLE_NODE_TOTAL": "1"],
   ])
-  func `a job that is not split asks for nothing`(environment: [String: String]) throws {
+  func `a job that is not split has no shard`(environment: [String: String]) throws {
     #expect(try Shard.requested(by: environment) == nil)
   }
 
@@ -39,12 +40,12 @@ struct ShardTests {
     ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "4"], ["CI_NODE_INDEX": "1"],
     ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "4"],
   ])
-  func `variables that make no part are named`(environment: [String: String]) {
+  func `invalid variables are named`(environment: [String: String]) {
     let error = #expect(throws: SnapshotsError.self) { try Shard.requested(by: environment) }
     #expect(error?.description.contains("CI_NODE_INDEX and CI_NODE_TOTAL") ?? false)
   }
 
-  @Test func `tests obey SNAP_SHARD and no variable of a service`() throws {
+  @Test func `tests only use SNAP_SHARD, not a CI service's variables`() throws {
     let service = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]
     #expect(try ShardAssignment(environment: service) == nil)
     #expect(try ShardAssignment(environment: ["SNAP_SHARD": "1/1"]) == nil)
@@ -53,7 +54,7 @@ struct ShardTests {
     #expect(part.plan == ShardPlan(count: 4))
   }
 
-  @Test func `a plan of another number of parts is refused`() throws {
+  @Test func `a plan with another number of shards is rejected`() throws {
     let package = try TemporaryPackage()
     let file = try package.store().write(ShardPlan(count: 3))
     #expect(throws: SnapshotsError.self) {

@@ -1,10 +1,11 @@
 import Foundation
 import Graphics
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
-/// How a reference's file keeps constraints, and what becomes of files without them.
+/// How reference files store constraints, and the handling of files without them.
 struct ConstraintFileTests {
   private static let key = SnapshotKey(suite: "S", fixture: "f", configuration: "320")
 
@@ -20,7 +21,7 @@ struct ConstraintFileTests {
       constant: -constant, origin: origin)
   }
 
-  /// Of each form of a line one, the inner view first, as files keep them.
+  /// One line of each form, the inner view first, as in files.
   private static let forms = [
     LayoutConstraint(first: .init(view: 2, attribute: "height"), constant: 44.5, priority: 750),
     LayoutConstraint(
@@ -32,13 +33,13 @@ struct ConstraintFileTests {
       priority: 999.5),
   ]
 
-  @Test func `what is written is read`() throws {
+  @Test func `written constraints are read back`() throws {
     let file = try snapshot(Self.forms).encoded()
     #expect(try Snapshot.constraints(ofPNG: file, name: "x.png") == Self.forms)
     #expect(try Snapshot(png: file, name: "x.png").constraints == Self.forms)
   }
 
-  @Test func `order, side and place in the source change no byte`() throws {
+  @Test func `order, side and source location do not change the bytes`() throws {
     let file = try snapshot(Self.forms).encoded()
     var others = Array(Self.forms.reversed())
     for index in others.indices { others[index].origin = "Cell.swift:\(index)" }
@@ -49,7 +50,7 @@ struct ConstraintFileTests {
   }
 
   @Test(arguments: ["2.top", "a.top == - 4", "2.top = - 4", "2.top == - x", "2 == 3 4"])
-  func `lines of another version are as good as none`(line: String) throws {
+  func `lines of another version are ignored`(line: String) throws {
     let image = try PNG.decode(try snapshot(Self.forms).encoded(), name: "x.png")
     let text = image.text.map {
       $0.keyword == "snap.constraints" ? PNGText(keyword: $0.keyword, text: line) : $0
@@ -58,7 +59,7 @@ struct ConstraintFileTests {
     #expect(try Snapshot(png: file, name: "x.png").constraints.isEmpty)
   }
 
-  @Test func `a snapshot without constraints is written as before there were any`() throws {
+  @Test func `a snapshot without constraints is written in the old form`() throws {
     let image = try PNG.decode(try snapshot([]).encoded(), name: "x.png")
     #expect(!image.text.contains { $0.keyword == "snap.constraints" })
   }
@@ -83,7 +84,7 @@ struct ConstraintFileTests {
     #expect(try package.store(.all).verify(snapshot(Self.forms), key: Self.key).status == .passed)
   }
 
-  @Test func `a failure names the constraint that the reference holds with another constant`()
+  @Test func `a failure names the constraint whose constant differs in the reference`()
     throws
   {
     let package = try TemporaryPackage()

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -12,7 +13,7 @@ struct DuplicateKeyTests {
 
   private func record() throws -> SnapshotResult? { try package.store().readResults().first }
 
-  @Test func `two fixtures on one key make an error that names both places`() throws {
+  @Test func `two fixtures with one key are an error that names both locations`() throws {
     let store = package.store(.never)
     _ = try store.verify(.sample(), key: key, source: here)
     let second = try store.verify(.sample(), key: key, source: there)
@@ -26,7 +27,7 @@ struct DuplicateKeyTests {
     #expect(package.files == [".snap/results/S/f.json"])
   }
 
-  @Test func `two pictures from one place need names`() throws {
+  @Test func `two pictures from one location need names`() throws {
     let store = package.store()
     _ = try store.verify(.sample(), key: key, source: here)
     let second = try store.verify(.sample(dot: 1), key: key, source: here)
@@ -34,7 +35,7 @@ struct DuplicateKeyTests {
     #expect(second.message?.contains("both made at Tests/A.swift:12") ?? false)
   }
 
-  @Test func `a test that is run again is no second fixture`() throws {
+  @Test func `a test that runs again is not a second fixture`() throws {
     let store = package.store()
     _ = try store.verify(.sample(), key: key, source: here)
     #expect(try store.verify(.sample(), key: key, source: here).status == .passed)
@@ -57,7 +58,7 @@ struct DuplicateKeyTests {
     #expect([again, second, later].map(\.status) == [.passed, .error, .passed])
   }
 
-  @Test func `a process that has the run to itself leaves no claims`() throws {
+  @Test func `a single process leaves no claims`() throws {
     let store = SnapshotStore(
       directories: package.store().directories, mode: .missing, run: "r", sharesRun: false)
     _ = try store.verify(.sample(), key: key, source: here)
@@ -72,8 +73,8 @@ struct DuplicateKeyTests {
   }
 
   @Test(arguments: [false, true])
-  func `fixtures that meet in parallel always end as an error`(areProcesses: Bool) async throws {
-    for round in 0..<20 {
+  func `duplicate fixtures in parallel always end with an error`(areProcesses: Bool) async throws {
+    for round in 0..<5 {
       let key = SnapshotKey(suite: "S", fixture: "f\(round)")
       let registry = KeyRegistry()
       let statuses = try await withThrowingTaskGroup(of: SnapshotResult.Status.self) { group in

@@ -1,4 +1,6 @@
+import FileAccess
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -6,9 +8,11 @@ struct FullDiskTests {
   private static let key = SnapshotKey(suite: "S", fixture: "f")
   private static let reference = "Snapshots/S/f@2x.png"
 
-  /// A limit on the size of files ends a write in the middle, as a disk does that fills up.
+  /// A limit on the size of files interrupts a write, like a full disk.
   @Test(arguments: [1, 100, 250])
-  func `a write that breaks off leaves the old reference and no litter`(limit: Int) async {
+  func `an interrupted write keeps the old reference and leaves no temporary files`(limit: Int)
+    async
+  {
     await #expect(processExitsWith: .success) { [limit] in
       let package = try TemporaryPackage()
       _ = try package.store(.all).verify(.sample(), key: FullDiskTests.key)
@@ -17,13 +21,13 @@ struct FullDiskTests {
       signal(SIGXFSZ, SIG_IGN)
       var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t.max)
       setrlimit(__rlimit_resource_t(1), &limits)  // RLIMIT_FSIZE
-      let error = #expect(throws: SnapshotsError.self) {
+      let error = #expect(throws: FileError.self) {
         try package.store(.all).verify(.sample(dot: 3), key: FullDiskTests.key)
       }
       limits.rlim_cur = rlim_t.max
       setrlimit(__rlimit_resource_t(1), &limits)
       #expect(
-        error?.description.hasSuffix("File too large. What was there before is untouched.")
+        error?.description.contains("File too large. What was there before is untouched.")
           ?? false)
       #expect(error?.description.contains(FullDiskTests.reference) ?? false)
       #expect(package.read(FullDiskTests.reference) == before)

@@ -1,77 +1,97 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
-/// Kills recording processes and looks at what they leave.
+/// Kills processes after each of their changes on disk and looks at what they leave.
 ///
 /// The processes are forks of one child: starting a test process for each would take minutes.
 struct InterruptionTests {
-  private static let key = SnapshotKey(suite: "S", fixture: "f")
-  private static let reference = "Snapshots/S/f@2x.png"
-  private static let kills = 200
+  private static let keys = ["a", "b"].map { SnapshotKey(suite: "S", fixture: $0) }
+  private static let references = ["Snapshots/S/a@2x.png", "Snapshots/S/b@2x.png"]
 
-  @Test func `a run that is killed at any of 200 moments leaves whole files`() async {
+  @Test func `a run that is killed after any of its changes leaves whole files`() async {
     await #expect(processExitsWith: .success) {
-      let package = try TemporaryPackage()
-      _ = try package.store(.all).verify(.sample(), key: InterruptionTests.key)
-      var random = SeededGenerator(seed: 9)
-      for number in 0..<InterruptionTests.kills {
-        let before = InterruptionTests.fileNumber(in: package)
-        // Half of them from the start on, half after a first reference was written, however busy the
-        // machine is; a round of recording takes a millisecond or two.
-        let moment = UInt32.random(in: 0...6_000, using: &random)
-        try InterruptionTests.kill {
-          if number.isMultiple(of: 2) {
-            // At most two seconds: a fork may wait forever for a lock that it inherited.
-            for _ in 0..<40_000 where InterruptionTests.fileNumber(in: package) == before {
-              usleep(50)
-            }
-          }
-          usleep(moment)
-        } work: {
-          try InterruptionTests.recordForever(in: package)
-        }
-        try InterruptionTests.expectWhole(package)
+      let count = try InterruptionTests.killAfterEachChange { package in
+        _ = try package.store(.all).verify(.sample(dot: 1), key: InterruptionTests.keys[0])
+      } then: { package in
+        #expect(try InterruptionTests.dots(in: package).allSatisfy { [0, 1].contains($0) })
+        #expect(try package.store().readResults().count == 2)
+        _ = try package.store(.all).verify(.sample(dot: 2), key: InterruptionTests.keys[0])
+        #expect(try InterruptionTests.dots(in: package) == [2, 0])
+        #expect(package.files.filter { $0.hasPrefix("Snapshots/") } == InterruptionTests.references)
       }
-      _ = try package.store(.all).verify(.sample(), key: InterruptionTests.key)
-      #expect(package.files == [".snap/results/S/f.json", InterruptionTests.reference])
+      // The new reference and the new record, each written aside and moved into its place.
+      #expect(count >= 6)
     }
   }
 
-  /// Runs the work in a fork of this process, which must have no other thread that matters, and kills it
-  /// after a wait.
-  private static func kill(after wait: () -> Void, work: () throws -> Void) throws {
-    let process = try #require(fork() as pid_t?)
-    try #require(process >= 0, "No further process could be started.")
-    if process == 0 {
-      try? work()
-      _exit(0)
+  @Test func `an acceptance that is killed after any of its changes can be finished`() async {
+    await #expect(processExitsWith: .success) {
+      let count = try InterruptionTests.killAfterEachChange { package in
+        for key in InterruptionTests.keys {
+          _ = try package.store(.never).verify(.sample(dot: 1), key: key)
+        }
+      } work: { package in
+        _ = try package.store(.never).accept(["*"])
+      } then: { package in
+        #expect(try InterruptionTests.dots(in: package).allSatisfy { [0, 1].contains($0) })
+        _ = try package.store(.never).accept(["*"])
+        #expect(try InterruptionTests.dots(in: package) == [1, 1])
+        #expect(try package.store().pending().isEmpty)
+        #expect(!package.files.contains { $0.contains(".actual.") || $0.hasSuffix(".tmp") })
+      }
+      // Of each picture: reference and record written aside and moved, actual and diff removed.
+      #expect(count >= 12)
     }
-    wait()
-    Foundation.kill(process, SIGKILL)
-    var status: Int32 = 0
-    #expect(waitpid(process, &status, 0) == process)
-    #expect(status & 0x7f == SIGKILL, "It ended before it was killed.")
   }
 
-  /// What changes when the reference is replaced.
-  private static func fileNumber(in package: TemporaryPackage) -> ino_t {
-    var status = stat()
-    stat(package.root.appendingPathComponent(reference).path, &status)
-    return status.st_ino
-  }
-
-  private static func recordForever(in package: TemporaryPackage) throws {
-    var dot = 0
+  /// Does the work in packages with two references, each time killed after one more change, and looks
+  /// at what is left; returns after how many changes the work was done.
+  private static func killAfterEachChange(
+    preparing: (TemporaryPackage) throws -> Void = { _ in },
+    work: (TemporaryPackage) throws -> Void, then check: (TemporaryPackage) throws -> Void
+  ) throws -> Int {
+    var count = 0
     while true {
-      _ = try package.store(.all).verify(.sample(dot: dot), key: key)
-      dot = (dot + 1) % 30
+      let package = try TemporaryPackage()
+      for key in keys { _ = try package.store(.all).verify(.sample(dot: 0), key: key) }
+      try preparing(package)
+      let ending = try kill(afterChanges: count, in: package) { try work(package) }
+      try check(package)
+      if ending == .finished { return count }
+      count += 1
     }
   }
 
-  private static func expectWhole(_ package: TemporaryPackage) throws {
-    #expect(package.files.filter { $0.hasPrefix("Snapshots/") } == [reference])
-    _ = try Snapshot(png: #require(package.read(reference)), name: "reference")
-    #expect(try package.store().readResults().count == 1)
+  private static func kill(
+    afterChanges limit: Int, in package: TemporaryPackage, work: () throws -> Void
+  ) throws -> TracedProcess.Ending {
+    var last = state(of: package)
+    var changes = 0
+    return try TracedProcess.run(
+      killedWhen: {
+        let now = state(of: package)
+        if now != last { changes += 1 }
+        last = now
+        return changes >= limit
+      }, work: work)
+  }
+
+  /// All files and folders with their numbers and sizes: what a write, a move or a removal changes.
+  private static func state(of package: TemporaryPackage) -> [String] {
+    (FileManager.default.subpaths(atPath: package.root.path) ?? []).map { path in
+      var status = stat()
+      lstat("\(package.root.path)/\(path)", &status)
+      return "\(path) \(status.st_ino) \(status.st_size)"
+    }
+  }
+
+  /// Where the dots of the references are; throws for one that is not whole.
+  private static func dots(in package: TemporaryPackage) throws -> [Int?] {
+    try references.map { path in
+      let picture = try Snapshot(png: #require(package.read(path)), name: path).bitmap
+      return (0..<picture.width).first { picture[$0, 10].green == 0 }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -7,11 +8,11 @@ struct LineDifferenceTests {
     LineDifference(from: old, to: new).lines.joined(separator: "\n")
   }
 
-  @Test func `a replaced line stands below the old one, between its neighbours`() {
+  @Test func `a replaced line is below the old one, between its neighbours`() {
     #expect(lines("a\nb\nc\nd\ne\n", "a\nb\nC\nd\ne\n") == "…\n  b\n- c\n+ C\n  d\n…")
   }
 
-  @Test func `each line of a replaced block stands below its old one`() {
+  @Test func `each line of a replaced block is below its old one`() {
     #expect(lines("a\nb\nc\n", "A\nB\nc\n") == "- a\n+ A\n- b\n+ B\n  c")
   }
 
@@ -27,7 +28,7 @@ struct LineDifferenceTests {
     #expect(lines(old, new) == expected)
   }
 
-  @Test func `equal texts have no line`() {
+  @Test func `equal texts have no lines`() {
     let difference = LineDifference(from: "a\nb\n", to: "a\nb\n")
     #expect(difference.added == 0)
     #expect(difference.removed == 0)
@@ -42,8 +43,8 @@ struct LineDifferenceTests {
     #expect(message.last == "… 56 more lines")
   }
 
-  @Test func `the new text can be read off the lines that are shown of short texts`() {
-    var generator = SplitMix(seed: 7)
+  @Test func `the new text can be reconstructed from the lines shown for short texts`() {
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let texts = (0..<2).map { _ in
         (0..<Int.random(in: 0...6, using: &generator)).map { _ in
@@ -55,20 +56,5 @@ struct LineDifferenceTests {
       let added = difference.lines.filter { $0.hasPrefix("+") }
       #expect(added.count == difference.added)
     }
-  }
-}
-
-// https://prng.di.unimi.it/splitmix64.c
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -9,7 +10,7 @@ struct RecordTests {
 
   init() throws { package = try TemporaryPackage() }
 
-  @Test func `a record holds what was returned, under the documented names`() throws {
+  @Test func `a record contains the result, under the documented names`() throws {
     _ = try package.store().verify(.sample(), key: key)
     let result = try package.store(run: "r1").verify(
       .sample(dot: 4), key: key,
@@ -40,7 +41,7 @@ struct RecordTests {
     #expect(records[0] == records[1])
   }
 
-  @Test func `records are read in the order of their keys, of one run or all`() throws {
+  @Test func `records of one run or all are read in the order of their keys`() throws {
     for (run, names) in [("old", ["c", "a"]), ("new", ["d", "b"])] {
       for name in names {
         _ = try package.store(run: run).verify(
@@ -53,13 +54,13 @@ struct RecordTests {
     #expect(try store.readResults(run: "none").isEmpty)
   }
 
-  @Test func `a package that never ran has no records`() throws {
+  @Test func `a package without a run has no records`() throws {
     #expect(try package.store().readResults().isEmpty)
     #expect(package.files.isEmpty)
   }
 
   @Test(arguments: ["{", "{}", "[]", ""])
-  func `a broken record is an error that names the file`(content: String) throws {
+  func `a damaged record is an error that names the file`(content: String) throws {
     try package.write(content, to: ".snap/results/S/f.json")
     let error = #expect(throws: SnapshotsError.self) { try package.store().readResults() }
     #expect(error?.description.contains(".snap/results/S/f.json") ?? false)

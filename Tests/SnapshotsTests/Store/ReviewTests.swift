@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -19,11 +20,11 @@ struct ReviewTests {
     SnapshotKey(suite: "S", fixture: name, configuration: "w20")
   }
 
-  @Test func `pending are the pictures that changed`() throws {
+  @Test func `changed pictures are pending`() throws {
     #expect(try package.store().pending().map(\.key.fixture) == ["a", "b"])
   }
 
-  @Test func `an accepted picture is the reference from then on`() throws {
+  @Test func `an accepted picture becomes the reference`() throws {
     let decisions = try package.store().accept(["S/a.w20"])
     #expect(decisions.map(\.outcome) == [.accepted])
     #expect(try package.store(.never).verify(.sample(dot: 4), key: key("a")).status == .passed)
@@ -38,19 +39,19 @@ struct ReviewTests {
     (".snap/S/a.w20@2x.actual.png", "a"), ("T", ""), ("T/passes", ""), ("", ""), ("a", ""),
     ("S/a.w2", ""), ("*c", ""), ("S/*.w*0", "ab"), ("s/a.w20", ""),
   ])
-  func `patterns mean keys, suites, fixtures and files`(pattern: String, names: String) throws {
+  func `patterns match keys, suites, fixtures and files`(pattern: String, names: String) throws {
     let decisions = try package.store().reject([pattern])
     #expect(decisions.map(\.key.fixture).joined() == names)
   }
 
-  @Test func `a rejected picture goes and the reference stays`() throws {
+  @Test func `a rejected picture is deleted and the reference kept`() throws {
     let before = package.read(reference)
     #expect(try package.store().reject(["S/a"]).map(\.outcome) == [.rejected])
     #expect(package.read(reference) == before)
     #expect(!package.files.contains { $0.hasPrefix(".snap/S/a") || $0.contains("results/S/a") })
   }
 
-  @Test func `a reference that changed meanwhile is not overwritten`() throws {
+  @Test func `a reference that has changed meanwhile is not overwritten`() throws {
     try package.write("by hand", to: reference)
     let decisions = try package.store().accept(["S/*"])
     #expect(decisions.map(\.outcome) == [.stale, .accepted])
@@ -58,7 +59,7 @@ struct ReviewTests {
     #expect(package.read(reference) == Data("by hand".utf8))
   }
 
-  @Test func `a reference that appeared meanwhile is not overwritten`() throws {
+  @Test func `a reference that was created meanwhile is not overwritten`() throws {
     let key = SnapshotKey(suite: "N", fixture: "new")
     _ = try package.store(.never).verify(.sample(), key: key)
     try package.write("by hand", to: "Snapshots/N/new@2x.png")
@@ -72,14 +73,14 @@ struct ReviewTests {
     #expect(try package.store(.never).verify(.sample(), key: key).status == .passed)
   }
 
-  @Test func `an interrupted acceptance can be finished`() throws {
+  @Test func `an interrupted acceptance can be completed`() throws {
     let actual = try #require(package.read(".snap/S/a.w20@2x.actual.png"))
     try actual.write(to: package.root.appendingPathComponent(reference))
     #expect(try package.store().accept(["S/a"]).map(\.outcome) == [.accepted])
     #expect(package.read(reference) == actual)
   }
 
-  @Test func `a picture that is gone cannot be accepted`() throws {
+  @Test func `a deleted picture cannot be accepted`() throws {
     try FileManager.default.removeItem(
       at: package.root.appendingPathComponent(".snap/S/a.w20@2x.actual.png"))
     #expect(try package.store().accept(["S/a"]).map(\.outcome) == [.stale])

@@ -1,10 +1,11 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
 @testable import Graphics
 
-/// References that are verified without being decoded, and those that must be decoded all the same.
+/// References that are verified without being decoded, and those that must be decoded.
 struct SealedReferenceTests {
   private let package: TemporaryPackage
   private let key = SnapshotKey(suite: "S", fixture: "f", configuration: "w20")
@@ -32,7 +33,7 @@ struct SealedReferenceTests {
   @Test func `a sealed reference with the same pixels passes without being decoded`() throws {
     let snapshot = try Snapshot.sample()
     var file = try PNG.encode(snapshot.bitmap)
-    // What cannot be decoded, under a seal that fits: nobody looks at it.
+    // Undecodable pixels under a valid seal are never read.
     for index in try pixelBytes(file) { file[index] = 0 }
     let sealed = PNG.sealed(file, pixels: snapshot.bitmap.digest)
     let result = try verify(snapshot, against: sealed)
@@ -52,7 +53,7 @@ struct SealedReferenceTests {
     #expect(sealed == decoded)
   }
 
-  @Test func `a flipped byte of the pixels is never passed over`() throws {
+  @Test func `a flipped byte in the pixels is always found`() throws {
     let snapshot = try Snapshot.sample(dot: 3)
     let file = try snapshot.encoded()
     for index in try pixelBytes(file) {
@@ -76,7 +77,7 @@ struct SealedReferenceTests {
     #expect(result.status == .sizeChanged)
   }
 
-  @Test func `a file that another encoder saved is decoded, with the old seal or without`() throws {
+  @Test func `a file saved by another encoder is decoded, with or without the old seal`() throws {
     let (old, new) = (try Snapshot.sample(), try Snapshot.sample(dot: 5))
     for texts in [try PNG.readText(old.encoded(), name: ""), []] {
       #expect(try verify(old, against: PNG.encode(old.bitmap, text: texts)).status == .passed)
@@ -85,7 +86,7 @@ struct SealedReferenceTests {
     }
   }
 
-  @Test func `a seal on other pixels than it names does not help`() throws {
+  @Test func `a seal for other pixels is not trusted`() throws {
     let (old, new) = (try Snapshot.sample(), try Snapshot.sample(dot: 5))
     let (oldFile, newFile) = (try PNG.encode(old.bitmap), try PNG.encode(new.bitmap))
     let seal = PNG.sealed(oldFile, pixels: old.bitmap.digest).count - oldFile.count
@@ -96,7 +97,7 @@ struct SealedReferenceTests {
     #expect(try verify(new, against: forged).status == .passed)
   }
 
-  @Test func `the mode all looks at the layout below equal pixels`() throws {
+  @Test func `the mode all compares the layout of equal pixels`() throws {
     let file = try Snapshot.sample(text: "A").encoded()
     #expect(try verify(.sample(text: "A"), against: file, mode: .all).status == .passed)
     #expect(package.read(path) == file)

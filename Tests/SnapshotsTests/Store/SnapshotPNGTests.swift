@@ -1,10 +1,11 @@
 import Foundation
 import Graphics
+import SnapshotSamples
 import Snapshots
 import Testing
 
 struct SnapshotPNGTests {
-  @Test func `a snapshot that is written and read is the same`() throws {
+  @Test func `a snapshot reads back unchanged`() throws {
     var snapshot = try Snapshot.sample(dot: 4, text: "Größe 日本 \"🎉\"\n</x>", scale: 3)
     snapshot.tree.attributes = ["b": "2", "a": "1"]
     #expect(try Snapshot(png: snapshot.encoded(), name: "x.png") == snapshot)
@@ -29,7 +30,7 @@ struct SnapshotPNGTests {
   }
 
   @Test(arguments: [Double.nan, .infinity])
-  func `a frame that is no number is an error that names the view`(value: Double) throws {
+  func `a frame that is not a number is an error that names the view`(value: Double) throws {
     var snapshot = try Snapshot.sample()
     snapshot.tree.children[0].children[0].frame.size.height = value
     #expect(throws: SnapshotsError.frameNotFinite(view: "contentView/titleLabel")) {
@@ -38,7 +39,7 @@ struct SnapshotPNGTests {
   }
 
   @Test(arguments: ["", "text", "\u{89}PNG"])
-  func `bytes that are no picture are an error`(text: String) {
+  func `bytes that are not a picture are an error`(text: String) {
     #expect(throws: PNGError.self) { try Snapshot(png: Data(text.utf8), name: "x.png") }
   }
 }

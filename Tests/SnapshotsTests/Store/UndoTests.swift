@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -9,7 +10,7 @@ struct UndoTests {
 
   init() throws { package = try TemporaryPackage() }
 
-  /// Leaves a picture that waits, and returns all files with their bytes.
+  /// Creates a pending picture, and returns all files with their bytes.
   private func change(hasReference: Bool) throws -> [String: Data] {
     if hasReference { _ = try package.store(.all).verify(.sample(), key: key) }
     _ = try package.store(.never).verify(.sample(dot: 4, text: "Titel"), key: key)
@@ -22,7 +23,7 @@ struct UndoTests {
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `what was decided is as if it had never been`(hasReference: Bool, accepts: Bool) throws {
+  func `undo restores the state before a decision`(hasReference: Bool, accepts: Bool) throws {
     let before = try change(hasReference: hasReference)
     let store = package.store(.never)
     let step = try #require(try store.beforeDecision(on: [key]).first)
@@ -32,7 +33,7 @@ struct UndoTests {
     #expect(try contents() == before)
   }
 
-  @Test func `a reference that changed since is left as it is`() throws {
+  @Test func `a reference that has changed since is kept`() throws {
     _ = try change(hasReference: true)
     let store = package.store(.never)
     let step = try #require(try store.beforeDecision(on: [key]).first)
@@ -42,7 +43,7 @@ struct UndoTests {
     #expect(package.read(reference) == Data("other".utf8))
   }
 
-  @Test func `a picture that waits again since then is left as it is`() throws {
+  @Test func `a picture that is pending again since then is kept`() throws {
     _ = try change(hasReference: true)
     let store = package.store(.never)
     let step = try #require(try store.beforeDecision(on: [key]).first)
@@ -53,7 +54,7 @@ struct UndoTests {
     #expect(try contents() == newer)
   }
 
-  @Test func `a key decides on itself and not on its fixture's other configurations`() throws {
+  @Test func `a key does not include its fixture's other configurations`() throws {
     let plain = SnapshotKey(suite: "S", fixture: "f")
     for key in [plain, key] { _ = try package.store(.never).verify(.sample(), key: key) }
     let made = try package.store(.never).accept(keys: [plain])

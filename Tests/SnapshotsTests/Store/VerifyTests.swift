@@ -1,7 +1,9 @@
+import FileAccess
 import Foundation
 import Graphics
 import ImageComparison
 import LayoutModel
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -15,7 +17,7 @@ struct VerifyTests {
 
   init() throws { package = try TemporaryPackage() }
 
-  /// Writes the reference with a store of its own, as an earlier run did.
+  /// Writes the reference with a separate store, as an earlier run would.
   private func accept(_ snapshot: Snapshot) throws -> Data {
     _ = try package.store(.all).verify(snapshot, key: key)
     return try #require(package.read(reference))
@@ -31,7 +33,7 @@ struct VerifyTests {
     #expect(package.files == [record, reference])
   }
 
-  @Test func `nothing is recorded in the mode never, and the picture waits`() throws {
+  @Test func `nothing is recorded in the mode never, and the picture is pending`() throws {
     let result = try package.store(.never).verify(.sample(), key: key)
     #expect(result.status == .missing)
     #expect(result.isFailure && !result.isRecorded)
@@ -40,7 +42,7 @@ struct VerifyTests {
   }
 
   @Test(arguments: [RecordMode.missing, .never])
-  func `a picture that differs leaves the reference and keeps actual, diff and record`(
+  func `a picture that differs keeps the reference and writes actual, diff and record`(
     mode: RecordMode
   ) throws {
     let before = try accept(.sample())
@@ -60,7 +62,7 @@ struct VerifyTests {
     #expect(result.actual == actual && result.diff == diff && result.reference == reference)
   }
 
-  @Test func `a picture that passes again removes what was kept`() throws {
+  @Test func `a picture that passes again removes pending files`() throws {
     _ = try accept(.sample())
     _ = try package.store().verify(.sample(dot: 4), key: key)
     let result = try package.store().verify(.sample(), key: key)
@@ -68,7 +70,7 @@ struct VerifyTests {
     #expect(package.files == [record, reference].sorted())
   }
 
-  @Test func `another size is said in points`() throws {
+  @Test func `a different size is reported in points`() throws {
     _ = try accept(.sample(height: 20))
     let result = try package.store().verify(.sample(height: 26), key: key)
     #expect(result.status == .sizeChanged)
@@ -80,7 +82,7 @@ struct VerifyTests {
   }
 
   @Test(arguments: [RecordMode.all, .failed])
-  func `a recording run rewrites what differs`(mode: RecordMode) throws {
+  func `a recording run rewrites pictures that differ`(mode: RecordMode) throws {
     _ = try accept(.sample())
     let changed = try Snapshot.sample(dot: 4)
     let result = try package.store(mode).verify(changed, key: key)
@@ -92,7 +94,7 @@ struct VerifyTests {
   }
 
   @Test(arguments: RecordMode.allCases)
-  func `a reference that is equal is not rewritten in any mode`(mode: RecordMode) throws {
+  func `an equal reference is not rewritten in any mode`(mode: RecordMode) throws {
     var old = try Snapshot.sample()
     old.engine = "An older engine"
     let before = try accept(old)
@@ -101,7 +103,7 @@ struct VerifyTests {
     #expect(package.read(reference) == before)
   }
 
-  @Test func `only the mode all rewrites a layout below an equal picture`() throws {
+  @Test func `only the mode all rewrites the layout of an equal picture`() throws {
     let before = try accept(.sample(text: "A"))
     #expect(try package.store(.failed).verify(.sample(text: "B"), key: key).status == .passed)
     #expect(package.read(reference) == before)
@@ -109,7 +111,7 @@ struct VerifyTests {
     #expect(package.read(reference) != before)
   }
 
-  @Test func `a tolerated difference passes, is counted, and leaves nothing behind`() throws {
+  @Test func `a tolerated difference passes, is counted, and leaves no files behind`() throws {
     let before = try accept(.sample())
     let options = VerifyOptions(comparison: ComparisonOptions(maxDifferentPixels: 1))
     let changed = try Snapshot.sample(dot: 4)
@@ -122,14 +124,14 @@ struct VerifyTests {
     #expect(recording.status == .recorded)
   }
 
-  @Test func `the diff is a picture as large as both`() throws {
+  @Test func `the diff is as large as both pictures`() throws {
     _ = try accept(.sample(height: 20))
     _ = try package.store().verify(.sample(height: 26), key: key)
     let picture = try PNG.decode(#require(package.read(diff)), name: diff).bitmap
     #expect((picture.width, picture.height) == (40, 26))
   }
 
-  @Test func `pixels count, not the bytes of the file`() throws {
+  @Test func `pixels are compared, not the bytes of the file`() throws {
     let bare = try PNG.encode(Snapshot.sample().bitmap)
     _ = try accept(.sample())
     try bare.write(to: package.root.appendingPathComponent(reference))
@@ -139,7 +141,7 @@ struct VerifyTests {
     #expect(different.message?.contains("holds no layout") ?? false)
   }
 
-  @Test func `a reference of another engine is named`() throws {
+  @Test func `a reference from another engine is named`() throws {
     var old = try Snapshot.sample()
     old.engine = "An older engine"
     _ = try accept(old)
@@ -150,7 +152,7 @@ struct VerifyTests {
   }
 
   @Test(arguments: ["", "no picture", "\u{89}PNG\r\n\u{1a}\nrest"])
-  func `a broken reference is an error that names it, and stays`(content: String) throws {
+  func `a damaged reference is an error that names it, and is kept`(content: String) throws {
     try package.write(content, to: reference)
     let result = try package.store().verify(.sample(), key: key)
     #expect(result.status == .error)
@@ -159,14 +161,14 @@ struct VerifyTests {
     #expect(package.read(reference) == Data(content.utf8))
   }
 
-  @Test func `a recording run replaces a broken reference`() throws {
+  @Test func `a recording run replaces a damaged reference`() throws {
     try package.write("no picture", to: reference)
     #expect(try package.store(.failed).verify(.sample(), key: key).status == .recorded)
     #expect(try package.store().verify(.sample(), key: key).status == .passed)
   }
 
   @Test(arguments: RecordMode.allCases)
-  func `a Git LFS pointer is never taken for a picture nor replaced`(mode: RecordMode) throws {
+  func `a Git LFS pointer is never mistaken for a picture or replaced`(mode: RecordMode) throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     try package.write(pointer, to: reference)
     let result = try package.store(mode).verify(.sample(), key: key)
@@ -185,41 +187,41 @@ struct VerifyTests {
     #expect(passing.status == .passed && !passing.isFailure)
   }
 
-  @Test func `a folder where a reference belongs is an error that names it`() throws {
+  @Test func `a folder in place of a reference is an error that names it`() throws {
     try package.write("", to: reference + "/x")
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: FileError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.contains(reference) ?? false)
   }
 
   @Test(arguments: ["Snapshots", "Snapshots/S"])
-  func `a folder that cannot be made is an error that names it`(obstacle: String) throws {
+  func `a folder that cannot be created is an error that names it`(obstacle: String) throws {
     try package.write("a file", to: obstacle)
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: FileError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.contains(package.root.path + "/Snapshots") ?? false)
     #expect(package.read(obstacle) == Data("a file".utf8))
   }
 
-  @Test func `where the record cannot be written the run says so`() throws {
+  @Test func `an unwritable record is reported`() throws {
     try package.write("a file", to: ".snap")
-    let error = #expect(throws: SnapshotsError.self) {
+    let error = #expect(throws: FileError.self) {
       try package.store().verify(.sample(), key: key)
     }
     #expect(error?.description.contains(".snap") ?? false)
     #expect(!package.exists(reference))
   }
 
-  @Test func `a picture without pixels is an error and leaves nothing`() throws {
+  @Test func `a picture without pixels is an error and leaves no files`() throws {
     var empty = try Snapshot.sample()
     empty.bitmap = try #require(Bitmap(width: 20, height: 0))
     #expect(throws: PNGError.emptyBitmap) { try package.store().verify(empty, key: key) }
     #expect(package.files.isEmpty)
   }
 
-  @Test func `what a run leaves is hidden from git`() throws {
+  @Test func `a run's files are ignored by git`() throws {
     _ = try package.store().verify(.sample(), key: key)
     #expect(package.read(".snap/.gitignore") == Data("*\n".utf8))
   }

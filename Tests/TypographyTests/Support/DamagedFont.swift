@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 
-/// A font file whose bytes can be damaged where it hurts: inside a table, or in the directory.
+/// A font file whose bytes can be damaged inside a table or in the directory.
 struct DamagedFont {
   private(set) var bytes: Data
-  /// The tables' tags and where they lie, in the order of the directory.
+  /// The tables' tags and ranges, in the order of the directory.
   let tables: [(tag: String, range: Range<Int>)]
 
   init(_ bytes: Data) {

@@ -15,7 +15,7 @@ func systemText(
   return AttributedText(string, attributes: TextAttributes(font: font))
 }
 
-/// The lines of a text in the system font as they are shown.
+/// The visible lines of a text in the system font.
 func shownLines(
   _ string: String, width: Double, limit: Int = 0,
   mode: ParagraphStyle.LineBreakMode = .byWordWrapping
@@ -30,7 +30,7 @@ func faceNames(_ string: String) throws -> [String] {
   try ShapedText(systemText(string)).layout().lines.flatMap(\.runs).map(\.source.name)
 }
 
-/// Whether every glyph of a layout has a place.
+/// Whether every glyph of a layout has a position.
 func placesAreFinite(_ layout: TextLayout) -> Bool {
   layout.lines.flatMap(\.runs).flatMap(\.glyphs).allSatisfy {
     $0.position.x.isFinite && $0.position.y.isFinite
@@ -40,19 +40,4 @@ func placesAreFinite(_ layout: TextLayout) -> Bool {
 /// Rounds a length up to a whole pixel, as labels do.
 func ceiled(_ length: Double, scale: Double) -> Double {
   (length * scale).rounded(.up) / scale
-}
-
-/// Pseudo-random numbers that are the same at each run.
-///
-/// The algorithm is SplitMix64 (Steele, Lea and Flood 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
 }

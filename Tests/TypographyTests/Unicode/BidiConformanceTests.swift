@@ -41,7 +41,7 @@ struct BidiConformanceTests {
     }
   }
 
-  /// What our analysis says of an example, one level a scalar where the example has one.
+  /// Our analysis of an example, one level per scalar where the example has one.
   private func analysis(_ example: Example) -> (paragraph: UInt8, levels: [UInt8?], order: [Int]) {
     var text: [UInt16] = []
     var offsets: [Int] = []
@@ -59,11 +59,11 @@ struct BidiConformanceTests {
     return (bidi.level(ofParagraph: 0), levels, order)
   }
 
-  /// Sections of the file in which ICU 72 departs from Unicode.
+  /// Sections of the file in which ICU 72 differs from Unicode.
   ///
-  /// The first two speak of overrides beside isolates and embeddings beside brackets, the next four
-  /// of a mark on a closing bracket, the last of 63 brackets inside each other. ICU does not have
-  /// what Unicode 8.0 clarified there; no text that people read has any of it.
+  /// The first two concern overrides next to isolates and embeddings next to brackets, the next four a mark on a
+  /// closing bracket, the last 63 nested brackets. ICU does not implement the clarifications of Unicode 8.0 there; real
+  /// text contains none of this.
   private static let departures = [
     "# Explicit directional overrides applied to isolates tightly flanked by embeddings",
     "# Explicit directional overrides applied to paired brackets",
@@ -73,7 +73,7 @@ struct BidiConformanceTests {
     "# not block the identification of the combining mark for the application of rule N0.)",
     "# a ( ( ... ( b ) ) ... ) with 62, 63, and 64 nested bracket pairs",
   ]
-  /// How many of the 91,707 lines of Unicode 15.0 depart in them.
+  /// How many of the 91,707 lines of Unicode 15.0 differ there.
   private static let departuresOfICU = 30
 
   private func passes(_ example: Example) -> Bool {
@@ -81,13 +81,13 @@ struct BidiConformanceTests {
     guard actual.paragraph == example.paragraphLevel, actual.order == example.order else {
       return false
     }
-    // Where nothing runs from right to left, all levels are given as 0.
+    // Without right-to-left text, all levels are reported as 0.
     return actual.levels == example.levels
       || example.levels.allSatisfy { ($0 ?? 0) & 1 == 0 }
         && actual.levels.allSatisfy { ($0 ?? 0) == 0 }
   }
 
-  @Test func `levels and visual order are those of Unicode`() throws {
+  @Test func `levels and visual order match Unicode's`() throws {
     var failures: [Int] = []
     var departures = 0
     var count = 0
@@ -107,7 +107,7 @@ struct BidiConformanceTests {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The decimal number at an offset, and the offset behind it; nil if there is none.
+  /// The decimal number at an offset, and the offset after it; nil if there is none.
   fileprivate func decimal(at start: Int) -> (value: Int, end: Int)? {
     var value = 0
     var end = start

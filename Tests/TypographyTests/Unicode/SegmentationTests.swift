@@ -25,17 +25,16 @@ struct SegmentationTests {
     }
   }
 
-  /// How many of the 7,654 lines of Unicode 15.0 ICU 72 breaks otherwise.
+  /// How many of the 7,654 lines of Unicode 15.0 ICU 72 breaks differently.
   private static let departuresOfICU = 22
 
-  /// Whether a text breaks otherwise than the file says because ICU chose so, in three places.
+  /// Whether a text breaks differently from the file by ICU's choice, in three cases.
   ///
   /// 1. ICU does not break between a hyphen that begins a word and a letter, as the Finnish write it
   ///    (ICU-8151); Unicode 16 has this as rule LB20a.
-  /// 2. The file breaks between a comma or full stop and a digit where no digit stands before; ICU
-  ///    follows the × of rule LB25, as Unicode 16 does.
-  /// 3. Where a space stands before these, as in “equals .35”, ICU breaks behind the space: rule LB15c
-  ///    of Unicode 16.
+  /// 2. The file breaks between a comma or full stop and a digit where no digit precedes; ICU follows the × of rule
+  ///    LB25, as Unicode 16 does.
+  /// 3. Where a space precedes these, as in “equals .35”, ICU breaks after the space: rule LB15c of Unicode 16.
   private static func isDeparture(_ example: Example, _ actual: [Int]) -> Bool {
     let missing = Set(example.boundaries).subtracting(actual)
     let added = Set(actual).subtracting(example.boundaries)
@@ -51,7 +50,7 @@ struct SegmentationTests {
       }
   }
 
-  /// Returns the lines of a file at which a function finds other boundaries.
+  /// Returns the lines of a file at which a function finds different boundaries.
   private func failures(
     _ path: String, _ boundaries: (UnsafeBufferPointer<UInt16>) -> [Int]
   ) throws -> [ConformanceFailure] {
@@ -72,20 +71,24 @@ struct SegmentationTests {
           line: line.number, expected: "\(example.boundaries)", actual: "\(actual)"))
     }
     #expect(departures <= Self.departuresOfICU)
-    #expect(count > 500, "\(path) has too few examples to be whole")
+    #expect(count > 500, "\(path) has too few examples to be complete")
     return failures
   }
 
-  @Test(.enabled(if: UnicodeTestFile.hasRulesOfICU, "The files are of another Unicode than ICU"))
-  func `lines break where Unicode says`() throws {
+  @Test(
+    .enabled(
+      if: UnicodeTestFile.hasRulesOfICU, "The files are for a different Unicode version than ICU"))
+  func `lines break where Unicode requires`() throws {
     let failures = try failures("auxiliary/LineBreakTest.txt") {
       LineBreaks($0, locale: "en").breaks.map(\.offset)
     }
     #expect(failures.isEmpty, "\(failures.count) lines fail: \(failures.prefix(20))")
   }
 
-  @Test(.enabled(if: UnicodeTestFile.hasRulesOfICU, "The files are of another Unicode than ICU"))
-  func `grapheme clusters end where Unicode says`() throws {
+  @Test(
+    .enabled(
+      if: UnicodeTestFile.hasRulesOfICU, "The files are for a different Unicode version than ICU"))
+  func `grapheme clusters end where Unicode requires`() throws {
     let failures = try failures("auxiliary/GraphemeBreakTest.txt") { text in
       let graphemes = Graphemes(text, isPrintableASCII: false)
       return (1...text.count).filter(graphemes.isBoundary)

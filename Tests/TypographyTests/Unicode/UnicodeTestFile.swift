@@ -4,7 +4,7 @@ import Testing
 
 /// A test file of the Unicode Character Database.
 ///
-/// Those of Unicode 15.0 lie beside this file. `SNAP_UNICODE_DATA` names a folder of others, such as
+/// Those of Unicode 15.0 are next to this file. `SNAP_UNICODE_DATA` names a folder of others, such as
 /// `/usr/share/unicode` of Debian's package unicode-data, for an ICU of another version.
 struct UnicodeTestFile {
   /// The name without folders.
@@ -12,7 +12,7 @@ struct UnicodeTestFile {
   private let content: [UInt8]
 
   static let folder = ProcessInfo.processInfo.environment["SNAP_UNICODE_DATA"]
-  /// Unicode's version of ICU, 1500 for 15.0, whose rules the files beside this one test.
+  /// Unicode's version of ICU, 1500 for 15.0, whose rules the files next to this one test.
   static let hasRulesOfICU = folder != nil || shim_unicode_version() == 1500
 
   /// Reads a file given by its path in the database.
@@ -71,7 +71,7 @@ struct UnicodeTestFile {
   }
 }
 
-/// A line that fails, with what was expected and what came out.
+/// A failing line, with the expected and the actual result.
 struct ConformanceFailure: CustomStringConvertible {
   let line: Int
   let expected: String
@@ -81,7 +81,7 @@ struct ConformanceFailure: CustomStringConvertible {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The hexadecimal number at an offset, and the offset behind it; nil if there is none.
+  /// The hexadecimal number at an offset, and the offset after it; nil if there is none.
   func hexadecimal(at start: Int) -> (value: UInt32, end: Int)? {
     var value: UInt32 = 0
     var end = start
@@ -98,7 +98,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt16] {
-  /// Appends a scalar; a surrogate is appended as it is.
+  /// Appends a scalar; a surrogate is appended unchanged.
   mutating func append(scalar: UInt32) {
     guard scalar >= 0x10000 else { return append(UInt16(scalar)) }
     append(UInt16(0xD7C0 + scalar >> 10))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AccessibilityTests {
-  @Test func `a label is an element that says its text until it is given another label`() {
+  @Test func `a label is an element with its text as the default accessibility label`() {
     let label = UILabel()
     label.text = "Downloads"
     #expect(label.isAccessibilityElement)
@@ -14,7 +14,7 @@ import UIKit
     #expect(label.accessibilityLabel == "Downloads")
   }
 
-  @Test func `a button says its title, and that it is disabled`() {
+  @Test func `a button has its title as its label and a trait while disabled`() {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     #expect(button.accessibilityLabel == "Buy")
@@ -23,13 +23,13 @@ import UIKit
     #expect(button.accessibilityTraits == [.button, .notEnabled])
   }
 
-  @Test func `a configured button says the title of its configuration`() {
+  @Test func `a configured button has its configuration's title as its label`() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Pay"
     #expect(UIButton(configuration: configuration).accessibilityLabel == "Pay")
   }
 
-  @Test func `a plain view, an image view and a cell are no elements until they are told so`() {
+  @Test func `a plain view, an image view and a cell are not elements by default`() {
     for view in [UIView(), UIImageView(), UITableViewCell()] {
       #expect(!view.isAccessibilityElement)
       view.isAccessibilityElement = true
@@ -38,9 +38,12 @@ import UIKit
     #expect(UIImageView().accessibilityTraits == .image)
   }
 
-  @Test func `what is set is kept`() {
+  @Test func `accessibility attributes keep the values that are set`() {
     let cell = UITableViewCell()
     let label = UILabel()
+    #expect(cell.accessibilityLabel == nil && cell.accessibilityHint == nil)
+    #expect(cell.accessibilityValue == nil && cell.accessibilityTraits == [])
+    #expect(cell.accessibilityElements == nil && !cell.accessibilityElementsHidden)
     cell.accessibilityLabel = "Ada, unread"
     cell.accessibilityHint = "Opens the message"
     cell.accessibilityValue = "3"
@@ -51,7 +54,7 @@ import UIKit
     #expect(cell.accessibilityLabel == "Ada, unread")
     #expect(cell.accessibilityHint == "Opens the message")
     #expect(cell.accessibilityValue == "3")
-    #expect(cell.accessibilityTraits.contains(.header))
+    #expect(cell.accessibilityTraits == [.button, .header])
     #expect(cell.accessibilityElements?.first as? UILabel === label)
     #expect(cell.accessibilityElementsHidden)
     #expect(cell.accessibilityIdentifier == "message")

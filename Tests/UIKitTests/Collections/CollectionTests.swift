@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A cell with a label that its constraints hold 5 points from each edge.
+/// A cell with a label 5 points from each edge.
 private final class TagCell: UICollectionViewCell {
   let label = UILabel()
   var reuses = 0
@@ -27,7 +27,7 @@ private final class TagCell: UICollectionViewCell {
   }
 }
 
-/// A data source of texts, section by section, that writes down what it is asked.
+/// A data source of texts, section by section, that records the requests it receives.
 private final class TagSource: NSObject, UICollectionViewDataSource {
   var sections: [[String]]
   var calls: [String] = []
@@ -82,7 +82,7 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     return collection.visibleCells.map(\.frame)
   }
 
-  @Test func `items of 50 points fill lines and are spread`() {
+  @Test func `items of 50 points fill lines and are spread out`() {
     let source = source(7)
     let found = frames(collection(source))
     // Five items and four gaps of 17.5 make 320; the last line keeps the columns.
@@ -91,7 +91,7 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     #expect(found.allSatisfy { $0.size == CGSize(width: 50, height: 50) })
   }
 
-  @Test func `insets and spacings count`() {
+  @Test func `insets and spacings are applied`() {
     layout.itemSize = CGSize(width: 90, height: 40)
     layout.sectionInset = UIEdgeInsets(top: 7, left: 10, bottom: 9, right: 20)
     layout.minimumInteritemSpacing = 5
@@ -106,7 +106,7 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     #expect(collection.contentSize == CGSize(width: 320, height: 99))
   }
 
-  @Test func `the delegate's sizes count, and low items stand in the middle of their line`() {
+  @Test func `the delegate's sizes apply, and short items are centred in their line`() {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
       func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -128,7 +128,7 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
       ])
   }
 
-  @Test func `cells are as large as they ask to be`() {
+  @Test func `cells have their fitting size`() {
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let source = TagSource([["Some words", "More"]])
     let collection = collection(source)
@@ -158,12 +158,12 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     #expect(collection.contentSize == CGSize(width: 320, height: 119))
   }
 
-  @Test func `without an estimate no cell is asked`() {
+  @Test func `without an estimate no cell is measured`() {
     let source = TagSource([["A text that would be wider"]])
     #expect(frames(collection(source)) == [CGRect(x: 0, y: 0, width: 50, height: 50)])
   }
 
-  @Test func `headers and footers stand above and below their sections`() {
+  @Test func `headers and footers are above and below their sections`() {
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     let source = TagSource([["a"], ["b"]])
     let collection = collection(source)
@@ -174,7 +174,7 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     #expect(header?.frame == CGRect(x: 0, y: 80, width: 320, height: 30))
   }
 
-  @Test func `lines go sideways where the collection scrolls sideways`() {
+  @Test func `lines are columns if the collection scrolls horizontally`() {
     layout.scrollDirection = .horizontal
     let source = source(7)
     let collection = collection(source)
@@ -185,7 +185,7 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     #expect(collection.contentSize == CGSize(width: 110, height: 300))
   }
 
-  @Test func `only items in sight are made, and are used again`() throws {
+  @Test func `only visible items have cells, which are reused`() throws {
     let source = source(10_000)
     let collection = collection(source)
     collection.layoutIfNeeded()
@@ -198,7 +198,7 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     #expect(cell.reuses > 0 || reused)
   }
 
-  @Test func `content that changes in sight changes its item`() {
+  @Test func `changing visible content resizes its item`() {
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let source = TagSource([["a", "b"]])
     let collection = collection(source)

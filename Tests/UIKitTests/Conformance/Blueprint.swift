@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// A cell as numbers: boxes in boxes, and what says where each of them is.
+/// A cell as numbers: nested boxes, and the rules for their positions.
 struct Blueprint {
-  /// A box; its parent and its rectangle are given by index and in the cell's coordinates.
+  /// A box with its parent's index and its rectangle in the cell's coordinates.
   struct Box {
-    /// The index of the box around it; nil for the cell.
+    /// The index of the parent box; nil for the cell.
     let parent: Int?
     let frame: CGRect
-    /// What the contents ask for; nil where they ask for nothing.
+    /// The intrinsic size; nil where there is none.
     var contentWidth: Double?
     var contentHeight: Double?
   }
@@ -24,13 +24,13 @@ struct Blueprint {
     }
   }
 
-  /// What becomes of the boxes without a rule.
+  /// The effect of removing a rule on the boxes.
   enum Meaning {
-    /// They lose their place or size.
+    /// They lose their position or size.
     case necessary
-    /// They keep it, or get another one.
+    /// They keep it or get another one.
     case dispensable
-    /// They keep it: the frames do not meet the rule.
+    /// They keep it, as the frames do not meet the rule.
     case unmet
   }
 
@@ -77,7 +77,7 @@ struct Blueprint {
         constant: value(of: first) + distance, priority: priority, meaning: .unmet))
   }
 
-  /// Adds an inequality that the frames meet with some room.
+  /// Adds an inequality that the frames meet with slack.
   mutating func bound(_ first: Anchor, by second: Anchor?, room: Double, priority: Float) {
     let distance = value(of: first) - (second.map(value) ?? 0)
     rules.append(

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A blueprint built of views, with or without some of its rules.
+/// A blueprint built from views, optionally without some of its rules.
 @MainActor struct BlueprintCell {
   let host: UIView
   let boxes: [UIView]

@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import UIKit
 
-/// Draws cells that are fully determined, and not by more than is necessary.
+/// Generates cells that are fully but not redundantly determined.
 struct BlueprintGenerator {
-  private var random: SeededNumbers
+  private var random: SeededGenerator
   private var blueprint: Blueprint
 
   init(seed: Int) {
-    random = SeededNumbers(seed: seed)
+    random = SeededGenerator(trial: seed)
     blueprint = Blueprint(size: CGSize(width: 320 + 2 * random.below(60), height: 200))
   }
 
@@ -33,7 +34,7 @@ struct BlueprintGenerator {
 
   // MARK: Parts
 
-  /// A box anywhere, each axis tied to boxes that are placed already.
+  /// A box anywhere, each axis related to boxes that are already placed.
   private mutating func addBox() {
     let parent = randomBox()
     let box = add(parent, randomFrame(in: blueprint.frame(of: parent)))
@@ -59,7 +60,7 @@ struct BlueprintGenerator {
     relate(nil, .trailing, previous, .trailing)
   }
 
-  /// A picture of fixed size, with a title and a subtitle beside it that have their texts' heights.
+  /// A picture of fixed size, with a title and a subtitle next to it that have their texts' heights.
   private mutating func addImageWithLabels() {
     let side = Double(20 + random.below(30))
     let image = add(nil, CGRect(x: 16, y: 30, width: side, height: side))
@@ -82,7 +83,7 @@ struct BlueprintGenerator {
     relate(subtitle, .top, title, .bottom)
   }
 
-  /// Rows and columns of one width and height, each held by its first box.
+  /// Rows and columns of equal width and height, each placed by its first box.
   private mutating func addGrid(columns: Int, rows: Int) {
     let size = CGSize(width: Double(20 + random.below(20)), height: Double(10 + random.below(10)))
     var boxes: [[Int]] = []
@@ -104,7 +105,7 @@ struct BlueprintGenerator {
     }
   }
 
-  /// A text that is too long for its place, and a wish that cannot be had.
+  /// A text that is too long for its box, and an optional rule that cannot be met.
   private mutating func addSqueezedLabel() {
     let width = blueprint.size.width - 32
     let label = add(
@@ -141,7 +142,7 @@ struct BlueprintGenerator {
     }
   }
 
-  /// Says something of two boxes that holds anyway.
+  /// Adds a redundant rule about two boxes.
   private mutating func addBound() {
     let isHorizontal = random.below(2) == 0
     let positions: [NSLayoutConstraint.Attribute] =
@@ -187,23 +188,4 @@ struct BlueprintGenerator {
       x: outer.minX + Double(random.below(20)), y: outer.minY + Double(random.below(20)),
       width: Double(8 + random.below(90)), height: Double(8 + random.below(40)))
   }
-}
-
-/// Numbers that depend on a seed alone (SplitMix64).
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0xD134_2543_DE82_EF95 }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

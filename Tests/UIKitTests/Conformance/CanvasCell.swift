@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// A cell of the corpus built of this package's views, and laid out at its size on the canvas.
+/// A cell of the corpus built from this package's views, and laid out at its size on the canvas.
 @MainActor struct CanvasCell {
-  /// What holds the content view; the content view itself where no class of ours surrounds it.
+  /// The view that contains the content view; the content view itself if no class of ours surrounds it.
   let host: UIView
   let content: UIView
-  /// The views below the content view with the frames that Apple's engine gave them.
+  /// The views below the content view with the frames from Apple's engine.
   private(set) var views: [(view: UIView, expected: CGRect, element: String)] = []
   private var items: [String: AnyObject] = [:]
-  /// The identifiers of views that the default size class leaves out.
+  /// The identifiers of views that are not installed in the default size class.
   private var excluded: Set<String> = []
 
   init(_ cell: CorpusCell) throws {
@@ -24,7 +24,7 @@ import UIKit
     }
     host.frame = CGRect(origin: .zero, size: frame.size)
     host.overrideTraits(UITraitCollection(displayScale: cell.scale))
-    // The content view ends before an accessory, which stands in the cell's own margin.
+    // The content view ends before an accessory, which is in the cell's own margin.
     let accessory = max(0, (cell.frame.map { CGRect($0).width } ?? 0) - frame.width)
     let margin = host.directionalLayoutMargins.trailing
     host.directionalLayoutMargins.trailing = max(0, margin - accessory)
@@ -51,7 +51,7 @@ import UIKit
       } else {
         parent.addSubview(view)
       }
-      // In a stack, a hidden view's stored frame is that of the time when it was shown.
+      // In a stack, a hidden view's stored frame is from when it was visible.
       if !(view.isHidden && parent is UIStackView) {
         views.append((view, CGRect(child.frame), child.el))
       }
@@ -105,7 +105,7 @@ import UIKit
   }
 }
 
-/// What the corpus says and the builder does not know.
+/// Attributes in the corpus that the builder does not know.
 enum CanvasError: Error {
   case unknown(String)
 }

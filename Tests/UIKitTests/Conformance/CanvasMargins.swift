@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 extension CorpusCell {
-  /// The content view's margins on the canvas of the Interface Builder that wrote the file; nil
-  /// where they are those of this package.
+  /// The content view's margins on the canvas of the file's Interface Builder version; nil if they equal this
+  /// package's.
   var contentMargins: NSDirectionalEdgeInsets? {
     if let margins = root.layoutMargins { return NSDirectionalEdgeInsets(margins) }
     guard kind == "tableViewCell" else {
@@ -20,7 +20,7 @@ extension CorpusCell {
     }
   }
 
-  /// Whether constraints speak of the cell itself, which then counts as the root view of a screen.
+  /// Whether constraints involve the cell itself, which then counts as the root view of a screen.
   private var isRootOfCanvas: Bool { xib && root.id == nil && major > 12 }
 
   /// Whether the cell has the wider margins of the largest phones.

@@ -1,22 +1,22 @@
 import Foundation
 import UIKit
 
-/// How the layout of a cell of the corpus compares with the one that Apple's engine computed.
+/// The comparison of a corpus cell's layout with that of Apple's engine.
 @MainActor struct CanvasVerdict {
   /// The views whose frames differ, with both frames.
   let mismatches: [String]
-  /// The layouts that are wrongly reported as wrong.
+  /// The false layout diagnostics.
   let falseAlarms: [String]
-  /// The views that another size of the cell, and this size again, did not bring back.
+  /// The views that did not return to their frames after resizing the cell and back.
   let drifts: [String]
-  /// Whether the cell contradicts its stored height by less than a pixel, as where a separator was
-  /// taken off it.
+  /// Whether the cell differs from its stored height by less than a pixel, for example because of a subtracted
+  /// separator.
   let isContradictory: Bool
   let viewCount: Int
   let layoutTime: Duration
   let diagnosisTime: Duration
 
-  /// A pixel at 2x, by which two roundings of one number can differ.
+  /// A pixel at 2x, the possible difference of two roundings of one number.
   private static let tolerance = 0.5
 
   init(_ cell: CorpusCell) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A view that asks for the size that it has on Interface Builder's canvas.
+/// A view whose intrinsic size is its size on Interface Builder's canvas.
 final class CanvasView: UIView {
   private let contentSize: CGSize
   private let insets: UIEdgeInsets
@@ -21,7 +21,7 @@ final class CanvasView: UIView {
 }
 
 extension UIView {
-  /// Returns a view for one of the corpus: a stack view or a stand-in.
+  /// Returns a view for a view of the corpus: a stack view or a placeholder.
   static func canvasView(for view: CorpusView) -> UIView {
     guard let stack = view.stack else { return CanvasView(view) }
     let made = UIStackView(frame: CGRect(view.frame))
@@ -77,7 +77,7 @@ extension CorpusView {
     "containerView", "visualEffectView",
   ]
 
-  /// Text, images and controls ask for a size; what the designer entered holds for other views.
+  /// Text, images and controls have an intrinsic size; other views have the designer's placeholder size.
   fileprivate func contentSize(of size: CGSize) -> CGSize {
     let isContainer = Self.containers.contains(el)
     let asked = isContainer ? CGSize(width: -1, height: -1) : size
@@ -86,7 +86,7 @@ extension CorpusView {
       height: placeholderIntrinsicHeight ?? asked.height)
   }
 
-  /// The frame's parts outside of the alignment rectangle, measured on the canvas.
+  /// The frame's parts outside the alignment rectangle, measured on the canvas.
   fileprivate var alignmentInsets: UIEdgeInsets {
     switch el {
     case "switch": UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)

@@ -23,7 +23,7 @@ import UIKit
     LayoutDiagnosis(root: host, names: ViewNames(root: host)).diagnostics(fittingHeight: nil)
   }
 
-  @Test func `a conflict that a new size brings is found as in a new layout`() {
+  @Test func `a conflict caused by a new size is found as in a new layout`() {
     let resized = host(height: 50)
     resized.frame.size.height = 60
     resized.layoutIfNeeded()

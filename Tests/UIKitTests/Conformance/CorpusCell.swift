@@ -1,4 +1,4 @@
-/// A cell of an Interface Builder file, with the frames that Apple's engine gave its views.
+/// A cell of an Interface Builder file, with its views' frames from Apple's engine.
 struct CorpusCell: Decodable {
   let kind: String
   let id: String
@@ -8,11 +8,11 @@ struct CorpusCell: Decodable {
   let major: Int
   let device: String?
   let accessory: String?
-  /// The cell with what stands beside the content view; nil where the file stores none.
+  /// The cell with the views next to the content view; nil if the file stores none.
   let frame: [Double]?
-  /// Whether the cell takes over the margins of the view around it.
+  /// Whether the cell preserves its superview's margins.
   let preserves: Bool
-  /// Whether the file holds views without a screen around them.
+  /// Whether the file contains views without a surrounding screen.
   let xib: Bool
   let host: CorpusHost?
   let guides: [String: String]
@@ -37,7 +37,7 @@ struct CorpusHost: Decodable {
   let el: String
 }
 
-/// What tells cells apart: an identifier is unique in its file alone.
+/// The identity of a cell, as an identifier is only unique in its file.
 struct CorpusIdentity: Hashable, CustomStringConvertible {
   let repo: String
   let path: String
@@ -46,13 +46,13 @@ struct CorpusIdentity: Hashable, CustomStringConvertible {
   var description: String { "\(repo) \(path) \(id)" }
 }
 
-/// A view of a cell; its frame is in the coordinates of the view around it.
+/// A view of a cell; its frame is in the superview's coordinates.
 struct CorpusView: Decodable {
   let el: String
   let id: String?
   let frame: [Double]?
   let translates: Bool
-  /// Whether the frame was placed by hand and holds as it is.
+  /// Whether the frame is fixed by hand.
   let fixedFrame: Bool?
   let hug: [Float]
   let cr: [Float]
@@ -68,7 +68,7 @@ struct CorpusView: Decodable {
   let constraints: [CorpusConstraint]
   let subviews: [CorpusView]
 
-  /// The identifiers of the view and of all below it.
+  /// The identifiers of the view and its descendants.
   var identifiers: [String] { [id].compactMap { $0 } + subviews.flatMap(\.identifiers) }
 }
 
@@ -83,7 +83,7 @@ struct CorpusStack: Decodable {
   let marginsRelative: Bool
 }
 
-/// A constraint; an item of nil is the view that holds it.
+/// A constraint; a nil item is the view that owns it.
 struct CorpusConstraint: Decodable {
   let id: String?
   let first: String?
@@ -94,7 +94,7 @@ struct CorpusConstraint: Decodable {
   let c: Double
   let m: Double?
   let p: Float
-  /// Whether the constraint is left out when the file is built.
+  /// Whether the constraint is removed at build time.
   let placeholder: String?
   /// Whether the constraint is not installed in the default size class.
   let excluded: Bool?

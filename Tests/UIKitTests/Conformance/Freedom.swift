@@ -1,11 +1,10 @@
 import Foundation
 import UIKit
 
-/// Which boxes of a blueprint can move or change size, found by elimination: a reference that shares
-/// nothing with the solver.
+/// The boxes of a blueprint that can move or change size, found by elimination: a reference independent of the solver.
 ///
-/// The rules of a blueprint that are not wishes can be met at once, so the best layouts are those
-/// that meet all of them; its inequalities leave room. What is left is linear algebra.
+/// A blueprint's required rules can all be met, so the best layouts meet all of them, and its inequalities have slack.
+/// The rest is linear algebra.
 struct Freedom {
   private let blueprint: Blueprint
   /// Rows in reduced echelon form over the edges minX, maxX, minY, maxY of each box.
@@ -26,7 +25,7 @@ struct Freedom {
     }
   }
 
-  /// The boxes with an edge that the rules leave open.
+  /// The boxes with an edge that the rules do not determine.
   var freeBoxes: Set<Int> {
     Set(
       blueprint.boxes.indices.filter { box in
@@ -78,7 +77,7 @@ struct Freedom {
 extension NSLayoutConstraint.Attribute {
   fileprivate var isVertical: Bool { [.top, .bottom, .centerY, .height].contains(self) }
 
-  /// How much of the lower and of the higher edge of an axis the attribute consists of.
+  /// The coefficients of an axis's lower and higher edge in the attribute.
   fileprivate var shares: (Double, Double) {
     switch self {
     case .leading, .top: (1, 0)

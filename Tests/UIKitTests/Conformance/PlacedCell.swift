@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A cell of the corpus with texts, pictures and controls at the frames that Apple's engine gave them.
+/// A cell of the corpus with texts, pictures and controls at their frames from Apple's engine.
 @MainActor struct PlacedCell {
   let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
@@ -67,7 +67,7 @@ private final class PlacedControl: UIView {
   override var takesTouches: Bool { true }
 }
 
-/// A view of the corpus with what it shows.
+/// A view of the corpus with its content.
 struct PlacedNode: Decodable {
   struct Font: Decodable {
     let type: String?

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutModel
+import TestSupport
 import Testing
 
 @testable import UIKit
 
-/// Looks for false alarms in the cells of the field, as they stand on Interface Builder's canvas.
-@Suite(.enabled(if: CorpusFolder.current != nil, "SNAP_IB_CORPUS names no folder"))
+/// Looks for false positives in real-world cells, as laid out on Interface Builder's canvas.
 @MainActor struct PlacedCorpusTests {
   private struct Line: Decodable {
     let repo: String
@@ -14,23 +14,18 @@ import Testing
     let root: PlacedNode
   }
 
-  @Test func `few cells of the field have something over, outside of or cut by another`() throws {
-    let folder = try #require(CorpusFolder.current)
-    let text = try String(contentsOfFile: "\(folder.path)/cells.dev.jsonl", encoding: .utf8)
-    let decoder = JSONDecoder()
-    let image = try UIImage.sample()
-    var count = 0
-    var found: [String] = []
-    for line in text.split(separator: "\n") {
-      let cell = try decoder.decode(Line.self, from: Data(line.utf8))
-      count += 1
-      let placed = PlacedCell(cell.root, scale: 2, image: image)
-      for diagnostic in placed.diagnostics where diagnostic.kind.severity == .warning {
-        found.append(
-          "\(diagnostic.kind) \(cell.repo) \(cell.path) \(cell.id) \(diagnostic.view): "
-            + diagnostic.message)
-      }
-    }
+  @Test func `few cells of the sample have something over, outside of or cut by another`() throws {
+    let (alarms, count) = try alarms(in: .sample)
+    #expect(count == 61)
+    let counts = Self.limits.map { kind, _ in alarms.count { $0.hasPrefix("\(kind) ") } }
+    #expect(counts == [2, 7, 7])
+  }
+
+  @Test(.enabled(if: InterfaceBuilderCorpus.named != nil, "SNAP_IB_CORPUS names no folder"))
+  func `few real-world cells have views that overlap, extend beyond or are clipped by others`()
+    throws
+  {
+    let (found, count) = try alarms(in: #require(InterfaceBuilderCorpus.named))
     for (kind, limit) in Self.limits {
       let alarms = found.filter { $0.hasPrefix("\(kind) ") }
       print("\(kind): \(alarms.count) in \(count) cells")
@@ -39,9 +34,25 @@ import Testing
     #expect(count > 800)
   }
 
-  /// How many there are of each kind; every one was looked at, see
-  /// Documentation/Design/0006-what-a-picture-says-is-wrong.md.
+  /// The number of each kind; every one was checked, see Documentation/Design/0006-what-a-picture-says-is-wrong.md.
   private static let limits: [(Diagnostic.Kind, Int)] = [
     (.overlap, 8), (.outOfBounds, 31), (.clippedText, 75),
   ]
+
+  private func alarms(
+    in corpus: InterfaceBuilderCorpus
+  ) throws -> (alarms: [String], cellCount: Int) {
+    let decoder = JSONDecoder()
+    let image = try UIImage.sample()
+    let cells = try corpus.lines(of: "cells.dev.jsonl")
+      .map { try decoder.decode(Line.self, from: Data($0.utf8)) }
+    let alarms = cells.flatMap { cell in
+      PlacedCell(cell.root, scale: 2, image: image).diagnostics
+        .filter { $0.kind.severity == .warning }
+        .map {
+          "\($0.kind) \(cell.repo) \(cell.path) \(cell.id) \($0.view): " + $0.message
+        }
+    }
+    return (alarms, cells.count)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -24,11 +25,11 @@ import UIKit
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 
-  @Test func `without a necessary constraint, one box that lost its place or size is reported`() {
+  @Test func `without a necessary constraint, one ambiguous box is reported`() {
     var complaints: [String] = []
     for seed in Self.seeds {
       let blueprint = BlueprintGenerator.blueprint(seed: seed)
-      var random = SeededNumbers(seed: seed + 1000)
+      var random = SeededGenerator(trial: seed + 1000)
       let left = random.pick(blueprint.necessaryRules)
       let lost = Freedom(blueprint, without: [left]).freeBoxes
       let reported = BlueprintCell(blueprint, without: [left]).ambiguousBoxes
@@ -45,7 +46,7 @@ import UIKit
     var complaints: [String] = []
     for seed in Self.seeds {
       let blueprint = BlueprintGenerator.blueprint(seed: seed)
-      var random = SeededNumbers(seed: seed + 2000)
+      var random = SeededGenerator(trial: seed + 2000)
       let left = [random.pick(blueprint.necessaryRules), random.pick(blueprint.necessaryRules)]
       let lost = left.map { Freedom(blueprint, without: [$0]).freeBoxes }
       guard lost[0].isDisjoint(with: lost[1]) else { continue }
@@ -60,7 +61,7 @@ import UIKit
   }
 
   @Test(arguments: 2...5)
-  func `without one of the least widths that fill a row, its boxes are reported`(count: Int) {
+  func `without one of the minimum widths that fill a row, its boxes are reported`(count: Int) {
     let full = BlueprintCell.row(of: count, withoutLeastWidthOf: nil)
     #expect(full.diagnostics.isEmpty)
     for box in 0..<count {
@@ -77,7 +78,7 @@ extension Blueprint {
 }
 
 extension BlueprintCell {
-  /// Boxes that fill a row of which each must have at least its share.
+  /// Boxes that fill a row, each at least as wide as its share.
   fileprivate static func row(of count: Int, withoutLeastWidthOf left: Int?) -> BlueprintCell {
     var blueprint = Blueprint(size: CGSize(width: 60 * count, height: 20))
     for box in 0..<count {

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Interface Builder's canvas stored at 2x for three columns of a width that is no pixel's
-/// multiple.
+/// Interface Builder's frames at 2x for three columns of a width that is not a multiple of a pixel.
 @MainActor struct RoundingTests {
   nonisolated static let measured: [(host: Double, inset: Double, gap: Double, edges: [Double])] = [
     (359, 12, 12, [12, 115.5, 127.5, 231.5, 243.5, 347]),
@@ -11,7 +10,7 @@ import UIKit
   ]
 
   @Test(arguments: measured)
-  func `each edge is rounded by itself, so that lengths differ by a pixel`(
+  func `each edge is rounded separately, so lengths differ by a pixel`(
     host width: Double, inset: Double, gap: Double, edges: [Double]
   ) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 10))

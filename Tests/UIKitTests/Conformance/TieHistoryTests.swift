@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view whose contents ask for a size that a test sets.
+/// A view with an intrinsic size set by a test.
 private final class Content: UIView {
   var size = CGSize(width: 50, height: 20) { didSet { invalidateIntrinsicContentSize() } }
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// Two views side by side of which one must be wider than its contents: a tie.
+/// Two views side by side, one of which must be wider than its contents: a tie.
 @MainActor private struct Row {
   let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
   let first = Content()
@@ -38,7 +38,7 @@ private final class Content: UIView {
   }
 
   @Test(arguments: Change.allCases)
-  func `a tie is broken as in a new layout, whatever changed before`(change: Change) {
+  func `a tie is broken as in a new layout, whatever earlier changes`(change: Change) {
     let changed = Row()
     changed.host.layoutIfNeeded()
     apply(change, to: changed)

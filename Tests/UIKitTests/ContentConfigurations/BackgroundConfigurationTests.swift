@@ -8,7 +8,7 @@ import Testing
     cell.subviews.first as? SystemBackgroundView
   }
 
-  @Test func `a background lies behind the content, as large as the cell`() throws {
+  @Test func `a background is behind the content, as large as the cell`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.backgroundView = UIView()
     cell.backgroundConfiguration = .listGroupedCell()
@@ -33,7 +33,7 @@ import Testing
     #expect(try #require(background(cell)).configuration.backgroundColor == .yellow)
   }
 
-  @Test func `colours are resolved with the tint and changed`() {
+  @Test func `colours are resolved with the tint and transformed`() {
     var background = UIBackgroundConfiguration.listPlainCell()
     background.backgroundColor = nil
     background.backgroundColorTransformer = UIConfigurationColorTransformer {
@@ -59,7 +59,7 @@ import Testing
     #expect(custom.window == nil && custom.superview?.superview == nil)
   }
 
-  @Test func `a button shows the picture's and custom view's background`() {
+  @Test func `a button shows a background's image and custom view`() {
     let custom = UIView()
     let button = UIButton(configuration: .plain())
     button.configuration?.background.customView = custom

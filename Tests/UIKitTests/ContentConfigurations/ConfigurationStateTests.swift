@@ -34,12 +34,12 @@ import Testing
     #expect(label(cell)?.text == "starred")
   }
 
-  @Test func `it is updated when the cell is measured`() {
+  @Test func `the configuration is updated when the cell is measured`() {
     let cell = StarCell(style: .default, reuseIdentifier: nil)
     #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height == 44.5)
   }
 
-  @Test func `a change of state updates it once, before the next layout`() {
+  @Test func `a change of state updates the configuration once, before the next layout`() {
     let cell = StarCell(style: .default, reuseIdentifier: nil)
     cell.layoutIfNeeded()
     cell.isSelected = true
@@ -50,7 +50,7 @@ import Testing
     #expect(label(cell)?.textColor == .red)
   }
 
-  @Test func `a change of traits updates it`() {
+  @Test func `a change of traits updates the configuration`() {
     let cell = StarCell(style: .default, reuseIdentifier: nil)
     cell.layoutIfNeeded()
     cell.overrideUserInterfaceStyle = .dark
@@ -72,7 +72,7 @@ import Testing
     #expect(label(cell)?.text == "touched")
   }
 
-  @Test func `a disabled cell greys what the app has not coloured`() {
+  @Test func `a disabled cell dims text without a custom colour`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
     content.text = "Text"
@@ -85,7 +85,7 @@ import Testing
     #expect((cell.contentView.subviews.last as? UILabel)?.textColor == .red)
   }
 
-  @Test func `content that does not follow the state stays as it was set`() {
+  @Test func `content that does not follow the state is unchanged`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
     content.text = "Text"
@@ -96,7 +96,7 @@ import Testing
     #expect(label(cell)?.textColor == .label)
   }
 
-  @Test func `the styles of cells give the looks of their contents`() {
+  @Test func `cell styles determine the content's style`() {
     let configurations = [
       (UITableViewCell.CellStyle.default, UIListContentConfiguration.cell()),
       (.subtitle, .subtitleCell()), (.value1, .valueCell()),

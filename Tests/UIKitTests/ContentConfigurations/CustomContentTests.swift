@@ -52,7 +52,7 @@ private final class BadgeView: UIView, UIContentView {
     ).height
   }
 
-  @Test func `a configuration's view takes the place of the content view and sizes the cell`() {
+  @Test func `a configuration's view replaces the content view and sizes the cell`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let former = cell.contentView
     cell.contentConfiguration = BadgeConfiguration(text: "One\nTwo\nThree")
@@ -63,7 +63,7 @@ private final class BadgeView: UIView, UIContentView {
     #expect(height(cell) == 83)
   }
 
-  @Test func `a view that supports the new configuration stays`() {
+  @Test func `a view that supports the new configuration is kept`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.contentConfiguration = BadgeConfiguration(text: "One")
     let view = cell.contentView
@@ -104,7 +104,7 @@ private final class BadgeView: UIView, UIContentView {
   @Test(arguments: [
     (UITableViewCell.SeparatorStyle.singleLine, CGFloat(44.5)), (.none, 44),
   ])
-  func `rows of a table are as high as their contents`(
+  func `rows of a table are as tall as their contents`(
     separators: UITableViewCell.SeparatorStyle, height: CGFloat
   ) {
     let source = Source()

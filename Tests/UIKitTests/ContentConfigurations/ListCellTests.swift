@@ -20,10 +20,10 @@ import Testing
     #expect(size == CGSize(width: 320, height: 44))
   }
 
-  @Test func `accessories stand at the margin, 11.5 points apart, and the content before them`() {
+  @Test func `accessories are at the margin, 11.5 points apart, after the content`() {
     let cell = cell([.checkmark(), .disclosureIndicator()])
     cell.layoutIfNeeded()
-    // A tick of 24 points and a chevron of 10.5.
+    // A checkmark of 24 points and a chevron of 10.5.
     let expected: CGFloat = 320 - 16 - 10.5 - 11.5 - 24
     #expect(cell.contentView.frame.width == expected)
     #expect(
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func `a view of the app stands at its side, in the width that is kept for it`() {
+  @Test func `a custom view is at its side, in its reserved width`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     let cell = cell([
       .customView(
@@ -45,7 +45,7 @@ import Testing
     #expect(cell.contentView.frame.minX == 46)
   }
 
-  @Test func `hidden accessories and those of editing cells take no room`() {
+  @Test func `hidden accessories and those for editing take no space`() {
     let cell = cell([
       .disclosureIndicator(options: .init(isHidden: true)), .checkmark(displayed: .whenEditing),
     ])
@@ -54,7 +54,7 @@ import Testing
     #expect(cell.subviews.allSatisfy { !($0 is AccessoryView) })
   }
 
-  @Test func `right to left, the content stands right of the chevron`() {
+  @Test func `in right-to-left layout the content is right of the chevron`() {
     let cell = cell([.label(text: "3"), .disclosureIndicator()])
     cell.traitOverrides.layoutDirection = .rightToLeft
     cell.layoutIfNeeded()

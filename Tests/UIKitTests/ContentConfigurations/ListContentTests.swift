@@ -32,13 +32,13 @@ import Testing
     return content
   }
 
-  // MARK: Heights and places, at 2x
+  // MARK: Heights and positions, at 2x
 
-  @Test func `a row of one line is 44 points high and a pixel for the separator`() {
+  @Test func `a row of one line is 44 points high plus a pixel for the separator`() {
     #expect(height(cell(content("Text"))) == 44.5)
   }
 
-  @Test func `texts one above the other have margins of 11 and 3 points between them`() {
+  @Test func `stacked texts have margins of 11 points and 3 points between them`() {
     var content = content("Text")
     content.secondaryText = "Secondary"
     // Body 20.5 and subheadline 18.
@@ -72,7 +72,7 @@ import Testing
     #expect(laidOut(cell(content("Text"), width: 414))[0].frame.minX == 20)
   }
 
-  @Test func `before an accessory text ends 8 points from the content's edge`() {
+  @Test func `text ends 8 points before an accessory`() {
     let cell = cell(content("Text"))
     cell.accessoryType = .disclosureIndicator
     let label = laidOut(cell)[0]
@@ -80,7 +80,7 @@ import Testing
     #expect(label.frame.maxX == 293.5 - 8)
   }
 
-  @Test func `a value stands at the end, or below where there is no room`() {
+  @Test func `a value is at the end, or below if it does not fit`() {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Text"
     content.secondaryText = "Value"
@@ -93,14 +93,15 @@ import Testing
     #expect(stacked[1].frame.minY == stacked[0].frame.maxY + 3)
   }
 
-  @Test func `accessibility sizes stack what else stands side by side`() {
+  @Test func `accessibility sizes stack texts that are otherwise side by side`() {
     var content = UIListContentConfiguration.valueCell()
     content.text = "A"
     content.secondaryText = "B"
     let cell = cell(content)
     cell.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
     let labels = laidOut(cell)
-    #expect(labels[1].frame.minY > labels[0].frame.minY)
+    #expect(labels.map(\.frame.minX) == [16, 16])
+    #expect(labels[1].frame.minY == labels[0].frame.maxY + 3)
   }
 
   @Test func `text begins 16 points after a column of 24 for symbols`() throws {
@@ -118,7 +119,7 @@ import Testing
     (CGSize(width: 20, height: 5), CGSize(width: 10, height: 5)),
     (CGSize(width: 200, height: 200), CGSize(width: 40, height: 20)),
   ])
-  func `images keep their proportions in the greatest size`(limit: CGSize, shown: CGSize) {
+  func `images keep their aspect ratio within the maximum size`(limit: CGSize, shown: CGSize) {
     var properties = UIListContentConfiguration.ImageProperties()
     properties.maximumSize = limit
     #expect(properties.size(of: CGSize(width: 40, height: 20)) == shown)
@@ -134,7 +135,7 @@ import Testing
     #expect(views[0].frame.minX == 72)
   }
 
-  @Test func `right to left, image and text change sides`() {
+  @Test func `in right-to-left layout image and text change sides`() {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Text"
     content.secondaryText = "Value"
@@ -145,7 +146,7 @@ import Testing
     #expect(labels[1].frame.minX == 16)
   }
 
-  @Test func `without an axis to preserve the configuration's own margins count`() {
+  @Test func `without an axis to preserve, the configuration's own margins apply`() {
     var content = content("Text")
     content.axesPreservingSuperviewLayoutMargins = []
     content.directionalLayoutMargins = .init(top: 30, leading: 2, bottom: 20, trailing: 3)
@@ -154,7 +155,7 @@ import Testing
     #expect(laidOut(cell)[0].frame == CGRect(x: 2, y: 30, width: 315, height: 20.5))
   }
 
-  @Test func `transforms change the letters that are shown`() throws {
+  @Test func `transforms change the displayed text`() throws {
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "Section"
     let label = try #require(laidOut(cell(content))[0] as? UILabel)
@@ -168,7 +169,7 @@ import Testing
     #expect(other.textColor == .red)
   }
 
-  @Test func `a list content view asks for its height in a stack`() {
+  @Test func `a list content view has its height in a stack`() {
     let view = UIListContentView(configuration: content(String(repeating: "word ", count: 20)))
     let stack = UIStackView(arrangedSubviews: [view])
     let size = stack.systemLayoutSizeFitting(
@@ -178,7 +179,7 @@ import Testing
     #expect(size.height > 60)
   }
 
-  @Test func `an image that was not found is reported on the content's view`() {
+  @Test func `a missing image is reported on the content's view`() {
     var content = content("Text")
     content.image = UIImage(named: "no such picture")
     let cell = cell(content)

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 @MainActor struct ButtonInLayoutTests {
-  /// A button shows its image view no sooner than somebody asks for its size, which may be the layout.
+  /// A button creates its image view when its size is first requested, possibly by the layout.
   @Test(arguments: [true, false])
-  func `a constrained button with an image is measured inside of a layout`(isConfigured: Bool)
+  func `a constrained button with an image is measured during layout`(isConfigured: Bool)
     throws
   {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -100,15 +100,14 @@ import UIKit
     #expect(pages.currentPage == 2)
   }
 
-  @Test func `segments are equally wide unless apportioned by content`() {
+  @Test func `segments have equal widths unless apportioned by content`() {
     let control = UISegmentedControl(items: ["A", "A much longer title"])
-    let equal = control.intrinsicContentSize.width
+    #expect(control.intrinsicContentSize == CGSize(width: 273, height: 32))
     control.apportionsSegmentWidthsByContent = true
-    #expect(control.intrinsicContentSize.width < equal)
-    #expect(control.intrinsicContentSize.height == 32)
+    #expect(control.intrinsicContentSize == CGSize(width: 167, height: 32))
   }
 
-  @Test func `removing the chosen segment leaves none chosen`() {
+  @Test func `removing the selected segment leaves none selected`() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.selectedSegmentIndex = 2
     control.removeSegment(at: 0, animated: false)
@@ -117,12 +116,18 @@ import UIKit
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func `a wheel that stands still is hidden`() {
+  @Test func `a wheel that does not turn is hidden, and takes no room in a stack`() {
     let wheel = UIActivityIndicatorView(style: .medium)
-    #expect(wheel.isHidden)
+    let stack = UIStackView(arrangedSubviews: [wheel])
+    func width() -> CGFloat {
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    }
+    #expect(wheel.isHidden && !wheel.isAnimating && width() == 0)
     wheel.startAnimating()
-    #expect(!wheel.isHidden)
+    #expect(!wheel.isHidden && wheel.isAnimating && width() == 20)
     wheel.stopAnimating()
-    #expect(wheel.isHidden)
+    #expect(wheel.isHidden && !wheel.isAnimating && width() == 0)
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden && !wheel.isAnimating && width() == 20)
   }
 }

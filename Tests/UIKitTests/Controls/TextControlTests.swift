@@ -33,7 +33,7 @@ import UIKit
     #expect(field.text == "")
   }
 
-  @Test func `views at the sides take room from the text`() {
+  @Test func `side views reduce the text's width`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -43,7 +43,7 @@ import UIKit
       field.leftViewRect(forBounds: field.bounds) == CGRect(x: 0, y: 7, width: 20, height: 20))
   }
 
-  @Test func `a view that shows while editing is hidden`() {
+  @Test func `a view shown while editing is hidden`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     field.rightView = view
@@ -62,7 +62,7 @@ import UIKit
     #expect(field.text == "abc")
   }
 
-  @Test func `a text view that does not scroll asks for its text with insets`() {
+  @Test func `a text view that does not scroll is sized by its text and insets`() {
     let view = UITextView()
     view.font = .systemFont(ofSize: 17)
     view.text = "A\nB"
@@ -74,7 +74,7 @@ import UIKit
     #expect(view.intrinsicContentSize.width == label.intrinsicContentSize.width + 10)
   }
 
-  @Test func `a text view wraps at the width that layout finds`() {
+  @Test func `a text view wraps at the laid-out width`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
     let view = UITextView()
     view.font = .systemFont(ofSize: 17)

@@ -30,8 +30,13 @@ import UIKit
     (UIButton.ButtonType.custom, CGSize(width: 30, height: 34)),
     (.system, CGSize(width: 30, height: 30)), (.close, CGSize(width: 30, height: 30)),
   ])
-  func `an empty button has a least size`(type: UIButton.ButtonType, size: CGSize) {
+  func `an empty button has a minimum size`(type: UIButton.ButtonType, size: CGSize) {
     #expect(UIButton(type: type).intrinsicContentSize == size)
+  }
+
+  @Test(arguments: [("l", 30), ("lllllll", 30), ("llllllll", 33), ("Button", 56)])
+  func `a title without insets is 30 points wide at least`(title: String, width: CGFloat) {
+    #expect(button(title: title).intrinsicContentSize.width == width)
   }
 
   @Test func `insets replace the implicit padding`() {
@@ -40,7 +45,7 @@ import UIKit
     #expect(button.intrinsicContentSize == CGSize(width: 76, height: 21))
   }
 
-  @Test func `an image alone is as large as it is`() throws {
+  @Test func `a button with only an image has the image's size`() throws {
     let button = UIButton(type: .custom)
     let image = try #require(UIImage(systemName: "star"))
     button.setImage(image, for: .normal)
@@ -65,7 +70,7 @@ import UIKit
     #expect(button.currentTitle == "Normal")
   }
 
-  @Test func `title and image stand in the middle side by side`() throws {
+  @Test func `title and image are centred side by side`() throws {
     let button = button(.system, title: "Button")
     button.setImage(UIImage(systemName: "plus"), for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
@@ -91,7 +96,7 @@ import UIKit
     #expect(abs(try #require(button.titleLabel).frame.minX - x) <= 1)
   }
 
-  @Test func `the image stands right of the title where reading runs to the left`() throws {
+  @Test func `the image is right of the title in right-to-left layout`() throws {
     let button = button(.system, title: "Button")
     button.setImage(UIImage(systemName: "plus"), for: .normal)
     button.semanticContentAttribute = .forceRightToLeft

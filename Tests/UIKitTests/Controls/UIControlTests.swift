@@ -10,7 +10,7 @@ import UIKit
     #expect(control.contentVerticalAlignment == .center)
   }
 
-  @Test func `the state is the union of what holds`() {
+  @Test func `the state is the union of its conditions`() {
     let control = UIControl()
     control.isHighlighted = true
     control.isSelected = true
@@ -19,7 +19,7 @@ import UIKit
     #expect(control.state.rawValue == 7)
   }
 
-  @Test func `actions run in the order of their adding for their events only`() {
+  @Test func `actions run in the order they were added, only for their events`() {
     let control = UIControl()
     var log: [String] = []
     control.addAction(UIAction { _ in log.append("first") }, for: .valueChanged)
@@ -30,7 +30,7 @@ import UIKit
     #expect(log == ["first", "second", "second"])
   }
 
-  @Test func `an action with a known identifier replaces the one before`() {
+  @Test func `an action with an existing identifier replaces the previous one`() {
     let control = UIControl()
     let identifier = UIAction.Identifier("save")
     var log: [Int] = []

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import UIKit
 
-/// Cells that have a height, in the arrangements of the field.
+/// Cells that have a height, in typical arrangements.
 extension ChainCell {
   nonisolated static let builders: [String: @MainActor @Sendable (ChainCell) -> Void] = [
     "title above subtitle": { $0.addLabels(["title", "subtitle"]) },
@@ -64,9 +65,9 @@ extension ChainCell {
 
   /// A cell of one to three columns, some in cards, with an icon here and there.
   static func random(seed: Int) -> ChainCell {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(trial: seed)
     let cell = ChainCell()
-    // One column alone decides the height, so that each of its constraints is needed.
+    // Only one column determines the height, so that each of its constraints is needed.
     let holds = 1 + random.below(4)
     let isInCard = random.below(2) == 0
     let parent = isInCard ? cell.box("card") : cell.content
@@ -97,7 +98,7 @@ extension ChainCell {
     stack(labels, in: parent ?? content, gap: gap, isOpenAtBottom: isOpenAtBottom)
   }
 
-  /// A square that hangs from the top left and holds nothing.
+  /// A square attached to the top left that constrains nothing else.
   func addIcon(
     _ name: String, in parent: UIView? = nil, side: CGFloat = 40
   ) {

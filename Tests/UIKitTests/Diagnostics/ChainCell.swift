@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell whose views carry names, with constraints that a test can leave out one by one.
+/// A cell with named views and constraints that a test can leave out one by one.
 @MainActor final class ChainCell {
   let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -27,7 +27,7 @@ import UIKit
 
   func tie(_ new: NSLayoutConstraint...) { constraints += new }
 
-  /// Ties a view's sides, so that only heights are in question.
+  /// Constrains a view's sides, so that only heights matter.
   func span(_ view: UIView, from x: CGFloat, width: CGFloat) {
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: x),

@@ -65,14 +65,14 @@ import UIKit
     #expect(diagnostics(row).isEmpty)
   }
 
-  @Test func `two labels that hug alike leave open who is stretched, said once`() throws {
+  @Test func `two labels with equal hugging are ambiguous, reported once`() throws {
     let found = diagnostics(row)
     #expect(found.map(\.kind) == [.ambiguousLayout])
     #expect(found.first?.view == "contentView/first")
     #expect(found.first?.message.hasPrefix("The width is ambiguous") == true)
   }
 
-  @Test func `a hidden view is not judged`() {
+  @Test func `a hidden view has no diagnostics`() {
     first.isHidden = true
     second.isHidden = true
     #expect(diagnostics(row).isEmpty)
@@ -109,7 +109,7 @@ import UIKit
     #expect(zeroHeight.message.contains("nothing ties first.bottom to second.top"))
   }
 
-  @Test func `a cell without constraints says so`() throws {
+  @Test func `a cell without constraints is reported`() throws {
     let bare = UITableViewCell(style: .default, reuseIdentifier: nil)
     bare.layoutIfNeeded()
     let found = LayoutDiagnosis(root: bare, names: ViewNames(root: bare))
@@ -118,8 +118,7 @@ import UIKit
     #expect(found.first?.message.contains("there are none") == true)
   }
 
-  @Test func `a frame that conflicts with constraints brings UIKit's note on autoresizing`() throws
-  {
+  @Test func `a frame that conflicts with constraints adds UIKit's note on autoresizing`() throws {
     second.isHidden = true
     first.translatesAutoresizingMaskIntoConstraints = true
     first.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
@@ -135,7 +134,7 @@ import UIKit
     #expect(conflict.constraints.count == 2)
   }
 
-  @Test func `text that is cut is named with what is shown`() throws {
+  @Test func `truncated text is reported with its visible part`() throws {
     first.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     second.text = String(repeating: "word ", count: 40)
     let found = diagnostics(row)

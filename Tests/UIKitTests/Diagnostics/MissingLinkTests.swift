@@ -2,16 +2,16 @@ import Foundation
 import Testing
 import UIKit
 
-/// Good cells without one of their constraints: what collapses must name that very constraint.
+/// Valid cells without one of their constraints: the message must name exactly that constraint.
 @MainActor struct MissingLinkTests {
   nonisolated static let cells = Array(ChainCell.builders.keys.sorted())
 
-  @Test(arguments: cells) func `a whole cell does not collapse`(name: String) throws {
+  @Test(arguments: cells) func `a complete cell does not collapse`(name: String) throws {
     let cell = try #require(ChainCell.make(name))
     #expect(cell.collapse() == nil)
   }
 
-  @Test(arguments: cells) func `the constraint that was left out is the one that is named`(
+  @Test(arguments: cells) func `the missing constraint is named`(
     name: String
   ) throws {
     let count = try #require(ChainCell.make(name)).constraints.count
@@ -30,7 +30,7 @@ import UIKit
 
   nonisolated static let seeds = 0..<60
 
-  @Test func `in cells drawn at random, the constraint that was left out is named`() throws {
+  @Test func `in random cells, the missing constraint is named`() throws {
     var complaints: [String] = []
     var collapses = 0
     for seed in Self.seeds {
@@ -54,7 +54,7 @@ import UIKit
       "\(complaints.count) of \(collapses):\n\(complaints.joined(separator: "\n"))")
   }
 
-  @Test func `a label that is only centred is called so`() throws {
+  @Test func `a label that is only centred is reported as such`() throws {
     let cell = ChainCell()
     let label = cell.label("title")
     cell.span(label, from: 16, width: 200)
@@ -65,7 +65,7 @@ import UIKit
     #expect(message.contains("nothing ties title.top to contentView.top"))
   }
 
-  @Test func `a view between the edges without a height is called so`() throws {
+  @Test func `a view between the edges without a height is reported as such`() throws {
     let cell = ChainCell()
     let box = cell.box("box")
     cell.stack([box], in: cell.content, gap: 0)
@@ -75,7 +75,7 @@ import UIKit
     )
   }
 
-  @Test func `a whole chain of labels without text says that they are empty`() throws {
+  @Test func `a complete chain of labels without text is reported as empty`() throws {
     let cell = ChainCell()
     let label = cell.label("title")
     label.text = nil
@@ -84,7 +84,7 @@ import UIKit
     #expect(message.contains("nothing in it has a height: title (no text)."))
   }
 
-  @Test func `views tied to each other alone are tied to neither end`() throws {
+  @Test func `views connected only to each other are connected to neither end`() throws {
     let cell = ChainCell()
     let (one, other) = (cell.label("one"), cell.label("other"))
     cell.tie(other.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 4))
@@ -94,11 +94,11 @@ import UIKit
 }
 
 extension NSLayoutConstraint {
-  /// What a message must mention of a constraint, such as `title.bottom`.
+  /// The part of a constraint that a message must mention, such as `title.bottom`.
   fileprivate var ends: [String] {
     func name(_ item: AnyObject?, _ attribute: Attribute) -> String? {
       (item as? UIView)?.accessibilityIdentifier.map {
-        // What a centre held, an edge can hold as well.
+        // An edge can replace a missing centre.
         attribute == .centerY ? $0 : "\($0).\(attribute)"
       }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells that look wrong although no constraint is broken, and ones that look alike and are right.
+/// Cells that look wrong although no constraint is broken, and similar ones that are right.
 @MainActor struct PictureDiagnosisTests {
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -115,7 +115,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: wrong) func `a mistake is found, once`(sample: Sample) throws {
+  @Test(arguments: wrong) func `a mistake is reported once`(sample: Sample) throws {
     let cell = PictureCell()
     try sample.build(cell)
     #expect(cell.kinds == sample.expected, "\(cell.diagnostics.map(\.message))")
@@ -244,13 +244,13 @@ import Testing
     },
   ]
 
-  @Test(arguments: right) func `what is meant so is no mistake`(sample: Sample) throws {
+  @Test(arguments: right) func `intentional overlaps are not reported`(sample: Sample) throws {
     let cell = PictureCell()
     try sample.build(cell)
     #expect(cell.kinds.isEmpty, "\(cell.diagnostics.map(\.message))")
   }
 
-  @Test func `a small target says how large it should be`() {
+  @Test func `a small target is reported with the size it should have`() {
     let cell = PictureCell()
     cell.button("button", CGRect(x: 10, y: 10, width: 44, height: 30.5))
     #expect(
@@ -260,7 +260,7 @@ import Testing
       ])
   }
 
-  @Test func `a conflict does not hide what is wrong elsewhere`() {
+  @Test func `a conflict does not hide other diagnostics`() {
     let cell = PictureCell()
     cell.label("title", "Title", Self.line)
     cell.label("subtitle", "Subtitle", Self.line)
@@ -277,7 +277,7 @@ import Testing
       cell.kinds == ["unsatisfiableConstraints contentView/box", "overlap contentView/subtitle"])
   }
 
-  @Test func `what lies under a conflict is not reported for its place`() {
+  @Test func `views affected by a conflict are not reported for their position`() {
     let cell = PictureCell()
     cell.label("title", "Title", Self.line)
     let subtitle = cell.label("subtitle", "Subtitle", Self.line)

@@ -1,3 +1,4 @@
+import Graphics
 import Testing
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
     #expect(abs(box.minX + 4) < 1e-9 && abs(box.width - 4) < 1e-9 && abs(box.height - 2) < 1e-9)
   }
 
-  @Test func `a path tells its bounds, its end and what lies inside`() {
+  @Test func `a path has bounds, an end and contained points`() {
     let path = UIBezierPath(rect: CGRect(x: 2, y: 3, width: 10, height: 5))
     #expect(path.bounds == CGRect(x: 2, y: 3, width: 10, height: 5))
     #expect(path.currentPoint == CGPoint(x: 2, y: 3))
@@ -43,7 +44,7 @@ import UIKit
     #expect(path.boundingBoxOfPath.maxX < 10.001)
   }
 
-  @Test func `clockwise means the other way in Core Graphics`() {
+  @Test func `clockwise has the opposite meaning in Core Graphics`() {
     let path = CGMutablePath()
     path.addArc(
       center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -61,7 +62,7 @@ import UIKit
     #expect(lengths == [4, 2] && count == 2 && phase == 1)
   }
 
-  @Test func `a context's clip ends with its state`() {
+  @Test func `a context's clip ends with its state`() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
     let image = renderer.image { context in
       let cgContext = context.cgContext
@@ -75,19 +76,47 @@ import UIKit
       #expect(cgContext.ctm.isIdentity)
     }
     #expect(image.size == CGSize(width: 4, height: 4) && image.scale == 2)
-    let row = image.cgImage.map { "\($0.width) × \($0.height)" }
-    #expect(row == "8 × 8")
+    // Two pixels a point: red from 1, where the origin was moved to, to 2, where the clip ended.
+    #expect(
+      try rows(of: image) == [
+        "··rr····", "··rr····", "········", "········", "········", "········", "bbbbbbbb",
+        "bbbbbbbb",
+      ])
   }
 
-  @Test func `an image context of the old kind nests`() throws {
+  @Test func `legacy image contexts nest`() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 2), true, 3)
+    UIColor.red.setFill()
     UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
+    UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 1))
     let inner = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
+    UIRectFill(CGRect(x: 1, y: 1, width: 1, height: 1))
     let outer = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
     #expect(inner?.size == CGSize(width: 5, height: 5) && inner?.scale == 1)
     #expect(outer?.size == CGSize(width: 3, height: 2) && outer?.scale == 3)
     #expect(UIGraphicsGetCurrentContext() == nil)
+    // Each context has its own colour and background: the inner one is clear, the outer one opaque.
+    #expect(try rows(of: inner) == ["bb···"] + Array(repeating: "·····", count: 4))
+    #expect(
+      try rows(of: outer)
+        == Array(repeating: "bbbbbbbbb", count: 3) + Array(repeating: "bbbrrrbbb", count: 3))
+  }
+
+  /// Returns the pixels of each row: black, red, clear or another.
+  private func rows(of image: UIImage?) throws -> [String] {
+    let data = try #require(image?.pngData())
+    let bitmap = try PNG.decode(data, name: "image").bitmap
+    return (0..<bitmap.height).map { y in
+      (0..<bitmap.width).map { x in
+        switch bitmap[x, y] {
+        case Pixel(red: 0, green: 0, blue: 0, alpha: 0): "·"
+        case Pixel(red: 0, green: 0, blue: 0): "b"
+        case Pixel(red: 255, green: 0, blue: 0): "r"
+        default: "?"
+        }
+      }.joined()
+    }
   }
 }

@@ -23,7 +23,7 @@ import UIKit
     #expect(layer.frame == CGRect(x: 50, y: 50, width: 20, height: 10))
   }
 
-  @Test func `layers of subviews stand among the sublayers, in front of those added before`() {
+  @Test func `subviews' layers are among the sublayers, in front of earlier ones`() {
     let view = UIView()
     let (below, above, first, second) = (CALayer(), CALayer(), UIView(), UIView())
     view.addSubview(first)
@@ -64,7 +64,7 @@ import UIKit
     #expect((bar.layer as? Track)?.layouts == 1)
   }
 
-  @Test func `a layer lies where its anchor is converted to`() {
+  @Test func `a layer is positioned by its converted anchor`() {
     let (root, middle, leaf) = (CALayer(), CALayer(), CALayer())
     root.addSublayer(middle)
     middle.addSublayer(leaf)
@@ -74,7 +74,7 @@ import UIKit
     #expect(leaf.convert(CGPoint(x: 16, y: 17), from: nil) == CGPoint(x: 1, y: 2))
   }
 
-  @Test func `a shadow is cut away with what masks it`() {
+  @Test func `a shadow is clipped by the layer's mask`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .white
     view.layer.shadowOpacity = 1

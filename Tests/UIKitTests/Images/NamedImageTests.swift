@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 import UIKit
 
@@ -40,7 +41,7 @@ import UIKit
   }
 
   @Test(arguments: [(1.0, 2.0), (2, 2), (3, 3)])
-  func `an image set gives the variant nearest to the screen`(
+  func `an image set provides the variant nearest to the screen's scale`(
     screen: CGFloat, scale: CGFloat
   ) throws {
     let image = try #require(try image("icon", in: icon(), scale: screen))
@@ -48,7 +49,7 @@ import UIKit
     #expect(image.size == CGSize(width: 10, height: 5))
   }
 
-  @Test func `a dark variant shows in the dark`() throws {
+  @Test func `a dark variant is shown in dark mode`() throws {
     let folder = try icon()
     let light = try #require(try image("icon", in: folder))
     let dark = try #require(try image("icon", in: folder, style: .dark))
@@ -56,7 +57,7 @@ import UIKit
     #expect(dark.source.bitmap[0, 0] == Pixel(.white))
   }
 
-  @Test func `an image that was made in the light follows its view into the dark`() throws {
+  @Test func `an image created in light mode follows its view into dark mode`() throws {
     let folder = try icon()
     let view = UIImageView(image: try image("icon", in: folder))
     view.overrideTraits(UITraitCollection(userInterfaceStyle: .dark, displayScale: 2))
@@ -65,7 +66,7 @@ import UIKit
     #expect(view.displayedImage?.scale == 3)
   }
 
-  @Test func `properties say how colours are used`() throws {
+  @Test func `properties set the rendering mode`() throws {
     let folder = try TemporaryFolder()
     for intent in ["template", "original"] {
       let set = "Assets.xcassets/\(intent).imageset/"
@@ -108,7 +109,7 @@ import UIKit
   }
 
   @Test(arguments: ["photo", "photo.png"])
-  func `files give the variant of the screen's scale`(name: String) throws {
+  func `files provide the variant of the screen's scale`(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.writePicture(.black, width: 4, height: 4, to: "photo.png")
     try folder.writePicture(.black, width: 8, height: 8, to: "photo@2x.png")
@@ -129,13 +130,12 @@ import UIKit
     return message
   }
 
-  @Test func `a name that is not found gives nothing and a diagnostic where it was to show`() throws
-  {
+  @Test func `a missing name gives nil, and a diagnostic on the view`() throws {
     let view = UIImageView()
     view.image = try image("nowhere", in: icon())
     #expect(view.image == nil)
     #expect(
-      message(of: view)?.contains("There is no image “nowhere” in the bundle images-") == true)
+      message(of: view)?.contains("There is no image “nowhere” in the bundle snap-test-") == true)
   }
 
   @Test func `a damaged file is named`() throws {
@@ -145,7 +145,7 @@ import UIKit
     #expect(message(of: view)?.contains("missing or damaged is bad.png") == true)
   }
 
-  @Test func `a view that is given nil for another reason is not blamed`() throws {
+  @Test func `a view set to nil for another reason has no diagnostic`() throws {
     _ = try image("nowhere", in: icon())
     let first = UIImageView(image: try image("icon", in: icon()))
     let second = UIImageView(image: nil)

@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 @MainActor struct SymbolTests {
-  @Test(arguments: SymbolCatalog.names) func `each drawing leaves ink inside of its box`(
+  @Test(arguments: SymbolCatalog.names) func `each drawing has ink inside its box`(
     name: String
   ) throws {
     let image = try #require(UIImage(systemName: name))
@@ -31,12 +31,12 @@ import UIKit
   }
 
   @Test(arguments: ["", "nonsense", "star.fill.fill", "no.such.symbol"])
-  func `an unknown name gives nothing`(name: String) {
+  func `an unknown name gives nil`(name: String) {
     #expect(UIImage(systemName: name) == nil)
   }
 
   @Test(arguments: ["airplane", "hand.thumbsup.fill", "person.3", "leaf.circle.fill", "map"])
-  func `a known name without a drawing has a stand-in and a diagnostic`(name: String) throws {
+  func `a known name without a drawing has a placeholder and a diagnostic`(name: String) throws {
     let image = try #require(UIImage(systemName: name))
     let view = UIImageView(image: image)
     var messages: [String] = []
@@ -47,7 +47,7 @@ import UIKit
     #expect(messages.first?.contains("“\(name)”") == true)
   }
 
-  @Test func `an unknown name is reported by the view that it was for`() {
+  @Test func `an unknown name is reported on its view`() {
     let view = UIImageView(image: UIImage(systemName: "no.such.symbol"))
     var messages: [String] = []
     view.diagnoseContents { _, message in messages.append(message) }
@@ -94,7 +94,7 @@ import UIKit
     #expect(view.intrinsicContentSize.width > before * 1.5)
   }
 
-  @Test func `an image's own configuration goes before the view's`() throws {
+  @Test func `an image's own configuration takes precedence over the view's`() throws {
     let own = UIImage.SymbolConfiguration(pointSize: 17)
     let view = UIImageView(image: UIImage(systemName: "circle", withConfiguration: own))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
@@ -103,7 +103,7 @@ import UIKit
     #expect(view.intrinsicContentSize.width > 40)
   }
 
-  @Test func `applying adds what the other configuration gives`() {
+  @Test func `applying adds the other configuration's values`() {
     let first = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
     let both = first.applying(UIImage.SymbolConfiguration(scale: .large))
     #expect(both == UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
@@ -113,7 +113,7 @@ import UIKit
     ("chevron.forward", true), ("arrow.backward", true), ("chevron.right", false),
     ("arrow.left", false),
   ])
-  func `forward and backward are mirrored where reading runs to the left`(
+  func `forward and backward are mirrored in right-to-left layout`(
     name: String, isMirrored: Bool
   ) {
     let view = UIImageView(image: UIImage(systemName: name))

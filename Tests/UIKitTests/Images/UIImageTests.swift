@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ import UIKit
     return view.displayList().commands.map(\.description)
   }
 
-  @Test func `bytes of a picture have the scale that is asked for`() throws {
+  @Test func `an image from data has the requested scale`() throws {
     let bitmap = try #require(Bitmap(width: 6, height: 4))
     let data = try PNG.encode(bitmap)
     #expect(UIImage(data: data)?.size == CGSize(width: 6, height: 4))
@@ -23,7 +24,7 @@ import UIKit
     #expect(UIImage(data: Data("text".utf8)) == nil)
   }
 
-  @Test func `variations keep what they do not change`() throws {
+  @Test func `variations keep unrelated properties`() throws {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let image = try image(10, 10)
       .resizableImage(withCapInsets: insets, resizingMode: .stretch)
@@ -61,7 +62,7 @@ import UIKit
     #expect(drawn[8] == "image \"test\" in 27 18 3 2 from 7,6 3×2")
   }
 
-  @Test func `the middle is repeated and cut at the end`() throws {
+  @Test func `the middle is repeated and clipped at the end`() throws {
     let insets = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
     let view = UIImageView(image: try image(8, 4).resizableImage(withCapInsets: insets))
     view.frame = CGRect(x: 0, y: 0, width: 14, height: 4)
@@ -73,7 +74,7 @@ import UIKit
       ])
   }
 
-  @Test func `caps that do not fit shrink in proportion`() throws {
+  @Test func `caps that do not fit shrink proportionally`() throws {
     let insets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 2)
     let view = UIImageView(
       image: try image(10, 4).resizableImage(withCapInsets: insets, resizingMode: .stretch))
@@ -84,14 +85,14 @@ import UIKit
       ])
   }
 
-  @Test func `a flipped image is mirrored from right to left only`() throws {
+  @Test func `a flipped image is mirrored only in right-to-left layout`() throws {
     let view = UIImageView(image: try image(4, 4).imageFlippedForRightToLeftLayoutDirection())
     #expect(commands(of: view) == ["image \"test\" in 0 0 4 4"])
     view.semanticContentAttribute = .forceRightToLeft
     #expect(commands(of: view) == ["image \"test mirrored\" in 0 0 4 4"])
   }
 
-  @Test func `a highlighted view shows its highlighted image and asks for its size`() throws {
+  @Test func `a highlighted view shows its highlighted image and has its size`() throws {
     let view = UIImageView(image: try image(4, 4), highlightedImage: try image(8, 6))
     #expect(view.intrinsicContentSize == CGSize(width: 4, height: 4))
     view.isHighlighted = true
@@ -101,9 +102,9 @@ import UIKit
   @Test func `a path without extension means the file of the screen's scale`() throws {
     let folder = try TemporaryFolder()
     try folder.writePicture(.black, width: 4, height: 4, to: "a@2x.png")
-    let path = folder.url.appendingPathComponent("a").path
+    let path = folder.root.appendingPathComponent("a").path
     #expect(UIImage(contentsOfFile: path)?.size == CGSize(width: 2, height: 2))
     #expect(UIImage(contentsOfFile: path + "@2x.png")?.scale == 2)
-    #expect(UIImage(contentsOfFile: folder.url.path + "/b.png") == nil)
+    #expect(UIImage(contentsOfFile: folder.root.path + "/b.png") == nil)
   }
 }

@@ -11,7 +11,7 @@ import UIKit
     for leaf in leaves { branch.addSubview(leaf) }
   }
 
-  @Test func `an active constraint is held by the nearest view around its items`() {
+  @Test func `an active constraint is owned by the nearest common ancestor of its items`() {
     let size = leaves[0].widthAnchor.constraint(equalToConstant: 1)
     let siblings = leaves[0].topAnchor.constraint(equalTo: leaves[1].topAnchor)
     let far = leaves[0].topAnchor.constraint(equalTo: root.topAnchor)
@@ -24,7 +24,7 @@ import UIKit
     #expect(root.constraints == [far])
   }
 
-  @Test func `activating twice adds once, and deactivating releases`() {
+  @Test func `activating twice adds a constraint once, and deactivating removes it`() {
     let size = branch.widthAnchor.constraint(equalToConstant: 1)
     NSLayoutConstraint.activate([size, size])
     #expect(branch.constraints == [size])
@@ -33,7 +33,7 @@ import UIKit
     #expect(!size.isActive)
   }
 
-  @Test func `a constraint can be added to any view around its items`() {
+  @Test func `a constraint can be added to any common ancestor of its items`() {
     let size = leaves[0].widthAnchor.constraint(equalToConstant: 1)
     root.addConstraint(size)
     #expect(size.isActive)
@@ -42,7 +42,7 @@ import UIKit
     #expect(!size.isActive)
   }
 
-  @Test func `a view that leaves keeps the constraints inside of it`() {
+  @Test func `a removed view keeps the constraints inside it`() {
     let inside = leaves[0].topAnchor.constraint(equalTo: branch.topAnchor)
     let across = leaves[0].topAnchor.constraint(equalTo: root.topAnchor)
     NSLayoutConstraint.activate([inside, across])
@@ -51,7 +51,7 @@ import UIKit
     #expect(!across.isActive)
   }
 
-  @Test func `a guide that is removed takes its constraints along`() {
+  @Test func `removing a guide removes its constraints`() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     let edge = guide.topAnchor.constraint(equalTo: branch.topAnchor)
@@ -61,7 +61,7 @@ import UIKit
     #expect(guide.owningView == nil)
   }
 
-  @Test func `items are known but not retained`() {
+  @Test func `items are not retained`() {
     let constraint: NSLayoutConstraint
     do {
       let view = UIView()

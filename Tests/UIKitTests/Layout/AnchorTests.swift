@@ -32,7 +32,7 @@ import UIKit
   @Test(arguments: [
     (NSLayoutConstraint.Relation.equal, 18.0), (.lessThanOrEqual, 18), (.greaterThanOrEqual, 30),
   ])
-  func `system spacing can be a bound`(relation: NSLayoutConstraint.Relation, y: Double) {
+  func `system spacing can be an inequality`(relation: NSLayoutConstraint.Relation, y: Double) {
     let (upper, lower) = (UIView(), UIView())
     for view in [upper, lower] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -57,7 +57,7 @@ import UIKit
     #expect(Double(lower.frame.minY) == y)
   }
 
-  @Test func `system spacing between baselines leaves room for both texts`() {
+  @Test func `system spacing between baselines fits both texts`() {
     let labels = [UILabel(), UILabel()]
     for label in labels {
       label.text = "Line"
@@ -95,7 +95,7 @@ import UIKit
     #expect(third.frame.minX == 57)
   }
 
-  @Test func `a distance is read from the right where the views are`() {
+  @Test func `a distance is measured from the right in right-to-left views`() {
     let (first, second) = (block(10, 10), block(10, 10))
     for view in [first, second] { view.semanticContentAttribute = .forceRightToLeft }
     NSLayoutConstraint.activate([
@@ -108,7 +108,7 @@ import UIKit
     #expect(second.frame.minX == 268)
   }
 
-  @Test func `a distance ends with either of its views`() {
+  @Test func `a distance is removed with either of its views`() {
     let (first, second) = (block(10, 10, x: 0), block(10, 10))
     let gap = first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor)
       .constraint(equalToConstant: 12)

@@ -31,7 +31,7 @@ import UIKit
     ]
 
   @Test(arguments: horizontal)
-  func `a horizontal attribute with 3 points to spare`(
+  func `a horizontal attribute with a constant of 3 points`(
     attribute: NSLayoutConstraint.Attribute, x: Double, mirrored: Double
   ) {
     relate(attribute, constant: 3)
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: horizontal)
-  func `the same in a view that is read from the right`(
+  func `a horizontal attribute in a right-to-left view`(
     attribute: NSLayoutConstraint.Attribute, x: Double, mirrored: Double
   ) {
     view.semanticContentAttribute = .forceRightToLeft
@@ -52,7 +52,7 @@ import UIKit
     (NSLayoutConstraint.Attribute.top, 3.0), (.bottom, 73), (.centerY, 38), (.topMargin, 3),
     (.bottomMargin, 70), (.centerYWithinMargins, 36.5), (.firstBaseline, 3), (.lastBaseline, 73),
   ])
-  func `a vertical attribute with 3 points to spare`(
+  func `a vertical attribute with a constant of 3 points`(
     attribute: NSLayoutConstraint.Attribute, y: Double
   ) {
     relate(attribute, constant: 3)
@@ -64,7 +64,7 @@ import UIKit
     (NSLayoutConstraint.Attribute.width, CGSize(width: 103, height: 10)),
     (.height, CGSize(width: 20, height: 83)),
   ])
-  func `a size with 3 points to spare`(attribute: NSLayoutConstraint.Attribute, size: CGSize) {
+  func `a size with a constant of 3 points`(attribute: NSLayoutConstraint.Attribute, size: CGSize) {
     relate(attribute, constant: 3)
     #expect(view.frame.size == size)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Baselines of texts that wrap at the width which layout finds.
+/// Baselines of texts that wrap at the laid-out width.
 @MainActor struct BaselineTests {
   private let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
 
@@ -62,7 +62,7 @@ import UIKit
     #expect(last.frame.minY == 35)
   }
 
-  @Test func `a label below stands at the distance from the wrapped baseline`() {
+  @Test func `a label below keeps its distance from the wrapped baseline`() {
     let text = label("one two three four five six seven")
     pinToTop(text)
     let below = label("below", size: 12)
@@ -70,8 +70,8 @@ import UIKit
       .isActive = true
     host.layoutIfNeeded()
     let baseline = text.frame.maxY - below.frame.minY
-    // Between the last baseline and the label's end lie 4.1 points of descent and the rounding;
-    // the upper baseline of 12 points is 11.426 below its top.
+    // The last baseline is 4.1 points of descent plus rounding above the label's end; the first baseline at 12 points
+    // is 11.426 below the top.
     let expected: CGFloat = 4.1 + 11.5 - 30
     #expect(abs(baseline - expected) <= 1)
     host.frame.size.width = 60

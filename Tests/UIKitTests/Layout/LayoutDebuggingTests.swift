@@ -39,7 +39,7 @@ import UIKit
     #expect(view.frame != other)
   }
 
-  @Test func `the constraints of one axis are found, through other views as well`() {
+  @Test func `the constraints of one axis are found, even through other views`() {
     let next = UIView()
     next.translatesAutoresizingMaskIntoConstraints = false
     host.addSubview(next)

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-// Layout code in the styles of common helper libraries, which are written against Apple's UIKit.
+// Layout code in the styles of common helper libraries, written for Apple's UIKit.
 
 // MARK: Closures with a constraint maker
 
-/// A constraint with what a library adds.
+/// A constraint with a library's additions.
 private final class LabelledConstraint: NSLayoutConstraint {
   var label: String?
 }
@@ -109,7 +109,7 @@ extension UIView {
 
   init() { host.addSubview(view) }
 
-  @Test func `a closure makes constraints of a library's own class`() {
+  @Test func `a closure creates constraints of a library's own class`() {
     view.makeConstraints { make in
       make.edges(equalTo: host.safeAreaLayoutGuide, inset: 5).height(40, priority: 999)
     }

@@ -2,18 +2,18 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down what UIKit's methods are called, and for whom.
+/// Records calls of UIKit's methods and their receivers.
 @MainActor final class Journal {
   var entries: [String] = []
 
-  /// Returns what was written since the last call.
+  /// Returns the records since the last call.
   func read() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A view that writes down the calls that layout makes.
+/// A view that records the calls from layout.
 class RecordingView: UIView {
   let name: String
   let journal: Journal
@@ -73,14 +73,14 @@ class RecordingView: UIView {
       ])
   }
 
-  @Test func `a second layout calls nothing`() {
+  @Test func `a second layout makes no calls`() {
     root.layoutIfNeeded()
     _ = journal.read()
     root.layoutIfNeeded()
     #expect(journal.read() == [])
   }
 
-  @Test func `a changed constant lays out the views whose size changes and the one around them`() {
+  @Test func `a changed constant lays out the views whose size changes and their superview`() {
     root.layoutIfNeeded()
     _ = journal.read()
     width.constant = 60
@@ -114,7 +114,7 @@ class RecordingView: UIView {
     #expect(journal.read() == ["update inner", "update outer"])
   }
 
-  @Test func `contents of another size are laid out in the next pass`() {
+  @Test func `contents with a new size are laid out in the next pass`() {
     let block = Block(10, 10)
     block.translatesAutoresizingMaskIntoConstraints = false
     inner.addSubview(block)
@@ -131,13 +131,35 @@ class RecordingView: UIView {
     #expect(journal.read() == ["layout inner"])
   }
 
-  @Test func `a view without constraints is not asked for them`() {
+  @Test(arguments: [(14, 15), (15, 16), (16, 16), (1_000, 16)])
+  func `a view that asks for layout while it is laid out is laid out 16 times at most`(
+    requests: Int, layouts: Int
+  ) {
+    final class RestlessView: UIView {
+      var requests = 0
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        guard requests > 0 else { return }
+        requests -= 1
+        setNeedsLayout()
+      }
+    }
+    let view = RestlessView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.requests = requests
+    view.layoutIfNeeded()
+    #expect(view.layouts == layouts)
+  }
+
+  @Test func `updateConstraints is not called on a view without constraints`() {
     let plain = RecordingView("plain", journal, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     plain.layoutIfNeeded()
     #expect(journal.read() == ["layout plain"])
   }
 
-  @Test func `a class that needs constraints is asked for them`() {
+  @Test func `updateConstraints is called on a class that requires constraints`() {
     final class Needy: RecordingView {
       override class var requiresConstraintBasedLayout: Bool { true }
     }
@@ -146,7 +168,7 @@ class RecordingView: UIView {
     #expect(journal.read() == ["update needy", "layout needy"])
   }
 
-  @Test func `constraints set bounds and center, which subclasses may watch`() {
+  @Test func `constraints set bounds and center, which subclasses may observe`() {
     final class Round: UIView {
       var diameters: [CGFloat] = []
       override var bounds: CGRect {

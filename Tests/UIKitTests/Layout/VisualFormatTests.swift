@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// The constraints in the words of UIKit's console.
+  /// The constraints as printed by UIKit's console.
   private func text(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = []
   ) -> [String] {
@@ -47,7 +47,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `a format says what its constraints say`(format: String, constraints: [String]) {
+  func `a format creates the expected constraints`(format: String, constraints: [String]) {
     let named = text(format).map {
       $0.replacingOccurrences(of: "Block:", with: "")
     }
@@ -92,7 +92,7 @@ import Testing
     #expect(labels["b"]?.frame.minY == 30)
   }
 
-  @Test func `layout guides are views of a format too`() {
+  @Test func `layout guides can be used as views in a format`() {
     let guide = UILayoutGuide()
     host.addLayoutGuide(guide)
     NSLayoutConstraint.activate(
@@ -128,7 +128,7 @@ import Testing
   ]
 
   @Test(arguments: broken)
-  func `a format that cannot be read is shown with the place`(row: Broken) {
+  func `an invalid format is shown with the position`(row: Broken) {
     var parser = FormatParser(row.format, metrics: [:]) { ["a", "b"].contains($0) }
     let error = #expect(throws: FormatError.self) { try parser.parse() }
     #expect(error?.reason.hasPrefix(row.reason) == true)

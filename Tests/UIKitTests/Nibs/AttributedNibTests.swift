@@ -51,11 +51,11 @@ import Testing
     ("name=\".SFUI-Semibold\" size=\"15\"", .systemFont(ofSize: 15, weight: .semibold)),
     ("name=\".AppleSystemUIFont\" size=\"15\"", .systemFont(ofSize: 15)),
   ])
-  func `fonts are named by their use`(font: String, expected: UIFont) throws {
+  func `fonts of metafonts are read`(font: String, expected: UIFont) throws {
     #expect(try attributes("<font key=\"NSFont\" \(font)/>")[.font] as? UIFont == expected)
   }
 
-  @Test func `lines, distances and backgrounds are those of the file`() throws {
+  @Test func `lines, spacings and backgrounds are read`() throws {
     let found = try attributes(
       """
       <real key="NSKern" value="1.5"/><integer key="NSUnderline" value="1"/>
@@ -76,7 +76,7 @@ import Testing
     #expect(shadow.shadowColor as? UIColor == .systemGreen)
   }
 
-  @Test func `paragraphs have all values of the file`() throws {
+  @Test func `all paragraph values are read`() throws {
     let style = try #require(
       try attributes(
         """
@@ -124,7 +124,7 @@ import Testing
     ("<font key=\"NSFont\" metaFont=\"other\"/>", "other"),
     ("<font key=\"NSFont\" name=\"Nothing-Bold\" size=\"9\"/>", "Nothing-Bold"),
   ])
-  func `an attribute that is not shown is noted by its name`(element: String, name: String) throws {
+  func `an unsupported attribute is noted by name`(element: String, name: String) throws {
     let sample = try NibSample(
       """
       <label id="a"><attributedString key="attributedText"><fragment content="x"><attributes>

@@ -37,7 +37,7 @@ import Testing
     #expect(cell.detailTextLabel?.text == "Detail" && cell.detailTextLabel?.textColor == .systemRed)
   }
 
-  @Test func `the cell arranges them as one made in code`() throws {
+  @Test func `the cell arranges its labels like one created in code`() throws {
     let cell = try sample("Subtitle").cell
     let code = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     code.accessoryType = .disclosureIndicator
@@ -57,7 +57,7 @@ import Testing
         == code.sizeThatFits(CGSize(width: 375, height: 0)).height)
   }
 
-  @Test func `on the canvas the views stay where they are stored`() throws {
+  @Test func `on the canvas the views keep their stored frames`() throws {
     let sample = try sample("Subtitle", purpose: .canvas)
     try sample.cell.layoutIfNeeded()
     #expect(try sample.view("t").frame == CGRect(x: 2, y: 3, width: 4, height: 5))

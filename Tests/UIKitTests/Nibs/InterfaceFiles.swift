@@ -1,31 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-/// A folder with Interface Builder files, for the time of a test.
-final class InterfaceFiles {
-  let folder: URL
+/// A folder with Interface Builder files, for the duration of a test.
+final class InterfaceFiles: FolderOfFiles {
+  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("InterfaceFiles-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  var root: URL { folder.root }
 
-  var bundle: Bundle {
-    get throws { try #require(Bundle(url: folder)) }
-  }
-
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> URL {
-    let file = folder.appendingPathComponent(name)
-    try Data(text.utf8).write(to: file)
-    return file
-  }
-
-  /// Returns a storyboard of scenes, each the text of its objects.
+  /// Returns a storyboard of scenes, each given by the text of its objects.
   @MainActor func storyboard(
     _ scenes: String..., initial: String? = nil, name: String = "Main"
   ) throws -> UIStoryboard {

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView",
   ])
-  func `a cell's views by key are those of its properties`(key: String) throws {
+  func `a cell's keyed views are those of its properties`(key: String) throws {
     let sample = try NibSample("", parts: view(key))
     let cell = try sample.cell
     let views = [
@@ -28,7 +28,7 @@ import Testing
     #expect(sample.notes.isEmpty)
   }
 
-  @Test func `an accessory view leaves the rest of the width to the content`() throws {
+  @Test func `an accessory view reduces the content's width`() throws {
     let cell = try NibSample("", parts: view("accessoryView")).cell
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
     cell.layoutIfNeeded()
@@ -36,7 +36,7 @@ import Testing
     #expect(cell.accessoryView?.frame.origin == CGPoint(x: 264, y: 20))
   }
 
-  @Test func `a key that a cell does not have is noted`() throws {
+  @Test func `an unknown key of a cell is noted`() throws {
     let sample = try NibSample("", parts: view("multipleSelectionBackgroundView"))
     #expect(sample.notes == ["A view for “multipleSelectionBackgroundView” is left out."])
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(sample.notes.isEmpty)
   }
 
-  @Test func `a scroll view's guides set the size of its content and keep to its frame`() throws {
+  @Test func `a scroll view's guides determine its content size and follow its frame`() throws {
     func constraint(_ attribute: String, _ guide: String, _ own: String) -> String {
       """
       <constraint firstItem="w" firstAttribute="\(attribute)" secondItem="\(guide)" \

@@ -20,7 +20,7 @@ private final class TitleHeader: UITableViewHeaderFooterView {
   @Outlet var label: UILabel!
 }
 
-/// Xibs as an app loads them.
+/// Xibs, loaded like an app loads them.
 @MainActor struct NibOwnerTests {
   private let files: InterfaceFiles
   init() throws { files = try InterfaceFiles() }
@@ -39,7 +39,7 @@ private final class TitleHeader: UITableViewHeaderFooterView {
     + "<outletCollection property=\"rows\" destination=\"two\"/>"
 
   @Test(arguments: ["Anything", nil])
-  func `a controller loads the xib that is named, else the one of its class`(name: String?) throws {
+  func `a controller loads the named xib, otherwise the one of its class`(name: String?) throws {
     try writeSong(name ?? "SongView", ownerOutlets: songOutlets)
     let controller = SongViewController(nibName: name, bundle: try files.bundle)
     #expect(controller.nibName == name ?? "SongView")
@@ -68,7 +68,7 @@ private final class TitleHeader: UITableViewHeaderFooterView {
       standardError(result).contains("loaded the \"Song\" nib but the view outlet was not set"))
   }
 
-  @Test func `a table controller's xib gives its table`() throws {
+  @Test func `a table controller's xib provides its table`() throws {
     let table = """
       <tableView style="grouped" rowHeight="61" id="top">\(Element.rect(320, 480))<connections>\
       \(Element.outlet("dataSource", to: "-1"))</connections></tableView>
@@ -95,7 +95,7 @@ private final class TitleHeader: UITableViewHeaderFooterView {
     #expect(owner.label.text == "Song")
   }
 
-  @Test func `an outlet that the owner lacks is noted`() throws {
+  @Test func `an outlet missing from the owner is noted`() throws {
     try writeSong("Badge", ownerOutlets: Element.outlet("gone", to: "lab"))
     let nib = UINib(nibName: "Badge", bundle: try files.bundle)
     _ = nib.instantiate(withOwner: BadgeView())
@@ -171,7 +171,7 @@ private final class TitleHeader: UITableViewHeaderFooterView {
     #expect(cell.detailTextLabel?.frame.maxX == 374)
   }
 
-  @Test func `what has no class here is noted with its outlets`() throws {
+  @Test func `an object without a class here is noted with its outlets`() throws {
     let objects = """
       <view id="top">\(Element.rect(10, 10))</view>
       <tapGestureRecognizer id="tap"/>
@@ -188,7 +188,7 @@ private final class TitleHeader: UITableViewHeaderFooterView {
       ])
   }
 
-  @Test func `a xib of another class than it is registered for stops as on iOS`() async {
+  @Test func `a xib with a class other than registered stops as on iOS`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let files = try InterfaceFiles()

@@ -9,7 +9,7 @@ import Testing
   let views: [UIView]
   let notes: [String]
 
-  /// Makes the cell of a xib with an element in its content view.
+  /// Creates the cell of a xib with an element in its content view.
   init(
     _ elements: String, cell attributes: String = "", parts: String = "",
     purpose: NibOptions.Purpose = .preview

@@ -39,7 +39,7 @@ extension UIView {
       """)
   }
 
-  @Test func `layers take numbers, booleans, sizes and colours`() throws {
+  @Test func `layers accept numbers, booleans, sizes and colours`() throws {
     let red = "<color key=\"value\" systemColor=\"systemRedColor\"/>"
     let sample = try sample(
       Self.attribute("number", "layer.cornerRadius", "<integer key=\"value\" value=\"8\"/>")
@@ -59,7 +59,7 @@ extension UIView {
     #expect(sample.notes.isEmpty)
   }
 
-  @Test func `parts of views are reached by their keys, enumerations by their numbers`() throws {
+  @Test func `parts of views are set by key paths, enumerations by raw values`() throws {
     let button: UIButton = try sample(
       Self.attribute("number", "titleLabel.textAlignment", "<integer key=\"value\" value=\"1\"/>")
         + Self.attribute(
@@ -71,7 +71,7 @@ extension UIView {
     #expect(button.titleLabel?.adjustsFontSizeToFitWidth == true)
   }
 
-  @Test func `texts, colours and nothing are set on labels`() throws {
+  @Test func `texts, colours and nil are set on labels`() throws {
     let label: UILabel = try sample(
       Self.attribute("localizedString", "text", "Local")
         + Self.attribute("color", "textColor", "<color key=\"value\" systemColor=\"linkColor\"/>")
@@ -80,7 +80,7 @@ extension UIView {
     #expect(label.text == "Local" && label.textColor == .link && label.backgroundColor == nil)
   }
 
-  @Test func `numbers stay in the range that a property bears`() throws {
+  @Test func `numbers are clamped to a property's range`() throws {
     let label: UILabel = try sample(
       Self.attribute("number", "numberOfLines", "<integer key=\"value\" value=\"-4\"/>")
         + Self.attribute("number", "alpha", "<real key=\"value\" value=\"7\"/>")
@@ -90,7 +90,7 @@ extension UIView {
     #expect(label.numberOfLines == 0 && label.alpha == 1 && label.layer.cornerRadius == 0)
   }
 
-  @Test func `a registered property is set as code sets it`() throws {
+  @Test func `a registered property is set like in code`() throws {
     NibRegistry.register(RuntimeBadge.self)
     NibRegistry.register(\RuntimeBadge.badge, as: "badge")
     NibRegistry.register(\RuntimeBadge.title, as: "badgeTitle")
@@ -136,14 +136,14 @@ extension UIView {
     (attribute("string", "alpha", "x"), "", "has a type that the property does not take"),
     (attribute("number", "alpha", "<real key=\"value\" value=\"x\"/>"), "", "has no value"),
   ])
-  func `what is not set is noted with what to do`(
+  func `an attribute that cannot be set is noted with advice`(
     attribute: String, rest: String, words: String
   ) throws {
     let notes = try sample(attribute, rest).notes
     #expect(notes.count == 1 && notes.first?.contains(words) == true, "\(notes)")
   }
 
-  @Test func `what no picture shows is not noted`() throws {
+  @Test func `attributes without a visible effect are not noted`() throws {
     let sample = try sample(
       Self.attribute("string", "accessibilityLabel", "x")
         + Self.attribute("boolean", "exclusiveTouch", "YES"))

@@ -67,7 +67,7 @@ private final class ColumnLayout: UICollectionViewFlowLayout {
     return try #require(storyboard.instantiateInitialViewController() as? PhotosController)
   }
 
-  @Test func `a flow layout has the measures of the file`() throws {
+  @Test func `a flow layout has the file's sizes`() throws {
     let layout = try #require(
       try controller(flow).collectionViewLayout as? UICollectionViewFlowLayout)
     #expect(layout.itemSize == CGSize(width: 100, height: 60))
@@ -77,7 +77,7 @@ private final class ColumnLayout: UICollectionViewFlowLayout {
     #expect(layout.scrollDirection == .vertical && layout.estimatedItemSize == .zero)
   }
 
-  @Test func `a flow layout may run sideways and ask its cells`() throws {
+  @Test func `a flow layout may be horizontal and self-sizing`() throws {
     let text = """
       <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" \
       automaticEstimatedItemSize="YES" id="flow"/>
@@ -105,14 +105,14 @@ private final class ColumnLayout: UICollectionViewFlowLayout {
     #expect(collection.dataSource === controller)
   }
 
-  @Test func `a custom layout is found by its name`() throws {
+  @Test func `a custom layout is found by name`() throws {
     let controller = try controller(
       "<collectionViewLayout key=\"collectionViewLayout\" id=\"l\" customClass=\"ColumnLayout\"/>")
     #expect(controller.collectionViewLayout is ColumnLayout)
     #expect(controller.collectionViewLayout.collectionView === controller.collectionView)
   }
 
-  @Test func `a custom layout that is not known is noted, and a flow layout stands in`() throws {
+  @Test func `an unknown custom layout is noted and replaced by a flow layout`() throws {
     let controller = try controller(
       "<collectionViewLayout key=\"collectionViewLayout\" id=\"l\" customClass=\"Unheard\"/>")
     #expect(type(of: controller.collectionViewLayout) == UICollectionViewFlowLayout.self)
@@ -122,7 +122,7 @@ private final class ColumnLayout: UICollectionViewFlowLayout {
       ])
   }
 
-  @Test func `a collection controller in code shows its layout`() {
+  @Test func `a collection controller in code uses its layout`() {
     let layout = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
     #expect(controller.collectionView.collectionViewLayout === layout)

@@ -17,7 +17,7 @@ private final class ChildController: UIViewController {
   override func didMove(toParent parent: UIViewController?) { Calls.list.append("child moved") }
 }
 
-/// Controllers that show others.
+/// Controllers that contain others.
 @MainActor struct StoryboardContainerTests {
   private let files: InterfaceFiles
   init() throws { files = try InterfaceFiles() }
@@ -66,7 +66,7 @@ private final class ChildController: UIViewController {
     #expect(child.view.frame.width == 200)
   }
 
-  @Test func `a controller that embeds itself over another is left out and noted`() throws {
+  @Test func `a controller that indirectly embeds itself is left out with a note`() throws {
     let storyboard = try files.storyboard(
       controller("one", embeds: ["two"]), controller("two", embeds: ["one"]))
     let one = storyboard.instantiateViewController(withIdentifier: "one")
@@ -79,7 +79,7 @@ private final class ChildController: UIViewController {
       ])
   }
 
-  @Test func `a tree of containers that doubles with each level ends`() throws {
+  @Test func `a tree of containers that doubles at each level terminates`() throws {
     let scenes = (0..<40).map { controller("c\($0)", embeds: ["c\($0 + 1)", "c\($0 + 1)"]) }
     let text = InterfaceFiles.storyboardText(scenes + [controller("c40")])
     let storyboard = try UIStoryboard(contentsOf: files.write(text, to: "Deep.storyboard"))
@@ -87,13 +87,13 @@ private final class ChildController: UIViewController {
     #expect(storyboard.notes.contains { $0.contains("More than 100 controllers are embedded") })
   }
 
-  @Test func `a destination that is not in the file is noted`() throws {
+  @Test func `a destination missing from the file is noted`() throws {
     let storyboard = try files.storyboard(controller("one", embeds: ["gone"]))
     #expect(storyboard.instantiateViewController(withIdentifier: "one").view != nil)
     #expect(storyboard.notes.first?.contains("“gone” is no view controller of this file.") == true)
   }
 
-  @Test func `the root of a navigation controller stands in for it, with a note`() throws {
+  @Test func `a navigation controller is replaced by its root, with a note`() throws {
     let storyboard = try files.storyboard(
       controller("nav", kind: "navigationController", shows: "one"),
       controller("one", attributes: "title=\"Root\""), initial: "nav")
@@ -105,7 +105,7 @@ private final class ChildController: UIViewController {
       ])
   }
 
-  @Test func `navigation controllers that lead to each other, or nowhere, are told`() throws {
+  @Test func `navigation controllers that refer to each other or to nothing are noted`() throws {
     let storyboard = try files.storyboard(
       controller("one", kind: "navigationController", shows: "two"),
       controller("two", kind: "navigationController", shows: "one"),
@@ -120,7 +120,7 @@ private final class ChildController: UIViewController {
     #expect(empty?.description.hasPrefix("Main.storyboard:5: UITabBarController is absent") == true)
   }
 
-  @Test func `a reference leads to the storyboard beside the file`() throws {
+  @Test func `a storyboard reference loads the storyboard next to the file`() throws {
     _ = try files.storyboard(
       controller("inner", attributes: "title=\"Inner\""), initial: "inner", name: "Other")
     func reference(_ id: String, to name: String, _ attributes: String = "") -> String {

@@ -1,16 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-/// All controllers of the files that `SNAP_IB_CORPUS` names can be made, loaded and laid out.
-@Suite(
-  .enabled(
-    if: ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"] != nil,
-    "SNAP_IB_CORPUS names no folder"))
+/// All controllers of the files that Xcode wrote can be made, loaded and laid out.
 @MainActor struct StoryboardCorpusTests {
-  @Test func `every controller of every storyboard loads its view and lays it out`() throws {
+  @Test(arguments: InterfaceBuilderCorpus.all)
+  func `every controller of every storyboard loads its view and lays it out`(
+    corpus: InterfaceBuilderCorpus
+  ) throws {
     var count = 0
-    for file in try Self.files(withExtension: "storyboard") {
+    for file in corpus.interfaceFiles(withExtensions: ["storyboard"]) {
       let storyboard = try UIStoryboard(contentsOf: file)
       for controller in try storyboard.makeAllControllers() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -21,11 +21,14 @@ import UIKit
       }
     }
     print("\(count) controllers")
-    #expect(count > 0)
+    #expect(corpus.isSample ? count == 13 : count > 0)
   }
 
-  @Test func `every xib gives its views`() throws {
-    for file in try Self.files(withExtension: "xib") {
+  @Test(arguments: InterfaceBuilderCorpus.all)
+  func `every xib provides its views`(corpus: InterfaceBuilderCorpus) throws {
+    let files = corpus.interfaceFiles(withExtensions: ["xib"])
+    #expect(corpus.isSample ? files.count == 43 : !files.isEmpty)
+    for file in files {
       let views = try UINib(contentsOf: file).instantiate(withOwner: nil)
       #expect(!views.isEmpty, "\(file.lastPathComponent)")
       for case let view as UIView in views { view.layoutIfNeeded() }
@@ -33,10 +36,13 @@ import UIKit
   }
 
   /// Interface Builder has placed and measured the cells of static tables by Apple's engine.
-  @Test func `static rows are as high, and follow each other, as on the canvas`() throws {
+  @Test(arguments: InterfaceBuilderCorpus.all)
+  func `static rows have the heights and order of the canvas`(
+    corpus: InterfaceBuilderCorpus
+  ) throws {
     var heights = Tally()
     var gaps = Tally()
-    for file in try Self.files(withExtension: "storyboard") {
+    for file in corpus.interfaceFiles(withExtensions: ["storyboard"]) {
       for controller in try UIStoryboard(contentsOf: file).makeAllControllers() {
         guard let table = (controller as? UITableViewController)?.tableView else { continue }
         let rows = Self.rows(of: table)
@@ -48,11 +54,14 @@ import UIKit
       }
     }
     print("heights of static rows: \(heights.summary)\ndistances of them: \(gaps.summary)")
+    if corpus.isSample {
+      #expect(heights.summary == "5 of 5" && gaps.summary == "3 of 3")
+    }
     #expect(heights.share >= 0.99, "\(heights.misses)")
     #expect(gaps.share >= 0.97, "\(gaps.misses)")
   }
 
-  /// The static cells of a table, which is made high enough to show all.
+  /// The static cells of a table tall enough to show all.
   private static func rows(
     of table: UITableView
   ) -> [(name: String, frame: CGRect, stored: CGRect)] {
@@ -75,16 +84,8 @@ import UIKit
 
     mutating func add(_ length: CGFloat, _ stored: CGFloat, _ name: String) {
       count += 1
-      // A row is a pixel lower where its separator is not counted.
+      // A row is a pixel shorter if its separator is not included.
       if abs(length - stored) > 1.1 { misses.append("\(name): \(length), not \(stored)") }
     }
-  }
-
-  private static func files(withExtension pathExtension: String) throws -> [URL] {
-    let path = try #require(ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"])
-    let found = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil)
-    let urls = found?.compactMap { $0 as? URL } ?? []
-    return urls.filter { $0.pathExtension == pathExtension }.sorted { $0.path < $1.path }
   }
 }

@@ -21,7 +21,7 @@ private final class SettingsController: UITableViewController {
   @Outlet var nameLabel: UILabel!
 }
 
-/// Tables and collections out of storyboards.
+/// Tables and collections from storyboards.
 @MainActor struct StoryboardTableTests {
   private let files: InterfaceFiles
   init() throws { files = try InterfaceFiles() }
@@ -54,7 +54,7 @@ private final class SettingsController: UITableViewController {
       storyboard.instantiateInitialViewController() as? UITableViewController)
   }
 
-  @Test func `a table has the measures of the file`() throws {
+  @Test func `a table has the file's sizes`() throws {
     let controller = try controller(
       table(
         """
@@ -84,7 +84,7 @@ private final class SettingsController: UITableViewController {
     #expect(table.dataSource === controller && table.delegate === controller)
   }
 
-  @Test func `prototypes are dequeued by their identifiers and used again`() throws {
+  @Test func `prototypes are dequeued by their identifiers and reused`() throws {
     NibRegistry.register(FeedTableController.self)
     NibRegistry.register(FeedRow.self)
     let prototype = cell(
@@ -125,7 +125,7 @@ private final class SettingsController: UITableViewController {
     #expect(table.numberOfRows(inSection: 0) == 2)
   }
 
-  @Test func `static cells stand in their sections without any code`() throws {
+  @Test func `static cells are in their sections without code`() throws {
     NibRegistry.register(SettingsController.self)
     let sections = """
       <sections>

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Writes down what is called on a controller and its views, and which outlets were set by then.
+/// Records calls on a controller and its views, and which outlets were set at that time.
 @MainActor private enum Calls { static var list: [String] = [] }
 
 private final class RecordedLabel: UILabel {
@@ -59,7 +59,7 @@ private final class NoController: UIView {}
     #expect(storyboard.instantiateInitialViewController() !== controller)
   }
 
-  @Test func `a storyboard without a beginning gives no initial controller`() throws {
+  @Test func `a storyboard without an entry point has no initial controller`() throws {
     let storyboard = try files.storyboard(two[0])
     #expect(storyboard.instantiateInitialViewController() == nil)
     #expect(throws: UIStoryboardError.noInitial("Main.storyboard")) {
@@ -67,7 +67,7 @@ private final class NoController: UIView {}
     }
   }
 
-  @Test func `a controller is found by its identifier, a wrong one is told`() throws {
+  @Test func `a controller is found by its identifier, and an unknown one is reported`() throws {
     let storyboard = try files.storyboard(two[0], two[1])
     #expect(storyboard.instantiateViewController(withIdentifier: "One").title == "First")
     let error = #expect(throws: UIStoryboardError.self) {
@@ -79,7 +79,7 @@ private final class NoController: UIView {}
         + "'Three'. It has: One, Two.")
   }
 
-  @Test func `a wrong identifier stops as on iOS`() async {
+  @Test func `an unknown identifier stops as on iOS`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let files = try InterfaceFiles()
@@ -91,7 +91,8 @@ private final class NoController: UIView {}
         .contains("doesn't contain a view controller with identifier 'Two'. No controller has one"))
   }
 
-  @Test func `outlets are set before the views awake, and the controller awakes before`() throws {
+  @Test func `outlets are set before the views' awakeFromNib, the controller's comes first`() throws
+  {
     NibRegistry.register(RecordedController.self)
     NibRegistry.register(RecordedLabel.self)
     let storyboard = try files.storyboard(
@@ -113,7 +114,7 @@ private final class NoController: UIView {}
     #expect(storyboard.notes.isEmpty)
   }
 
-  @Test func `the class that the caller names needs no registration`() throws {
+  @Test func `a class named by the caller needs no registration`() throws {
     let storyboard = try files.storyboard(
       Element.controller(
         "id=\"one\" storyboardIdentifier=\"Player\" customClass=\"PlayerController\""))
@@ -124,7 +125,7 @@ private final class NoController: UIView {}
     #expect(controller.view.frame.width == 375)
   }
 
-  @Test func `a class that is not known is noted, and UIKit's stands in`() throws {
+  @Test func `an unknown class is noted and replaced by UIKit's`() throws {
     let storyboard = try files.storyboard(
       Element.controller(
         "id=\"one\" customClass=\"Unheard\"", kind: "tableViewController", view: ""),
@@ -137,7 +138,7 @@ private final class NoController: UIView {}
       ])
   }
 
-  @Test func `a class that is no controller is told`() throws {
+  @Test func `a class that is not a controller is reported`() throws {
     NibRegistry.register(NoController.self)
     let storyboard = try files.storyboard(
       Element.controller(
@@ -150,7 +151,7 @@ private final class NoController: UIView {}
         "Main.storyboard:3: NoController is no subclass of UIViewController.") == true)
   }
 
-  @Test func `a class that refuses the coder is told`() throws {
+  @Test func `a class whose coder initializer fails is reported`() throws {
     NibRegistry.register(PlayerController.self)
     let storyboard = try files.storyboard(
       Element.controller(
@@ -162,7 +163,7 @@ private final class NoController: UIView {}
     #expect(error?.description.contains("must call super.init(coder:)") == true)
   }
 
-  @Test func `the guides of old files are what bars leave`() throws {
+  @Test func `the guides of old files are the area between bars`() throws {
     let guides = """
       <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>\
       <viewControllerLayoutGuide type="bottom" id="bot"/></layoutGuides>

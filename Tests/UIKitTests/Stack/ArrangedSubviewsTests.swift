@@ -43,14 +43,14 @@ import UIKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `what was hidden and is shown again has its place`() {
+  @Test func `a view that is shown again has its previous position`() {
     blocks[1].isHidden = true
     _ = origins
     blocks[1].isHidden = false
     #expect(origins == [0, 40, 100])
   }
 
-  @Test func `a custom spacing holds up to the next visible view`() {
+  @Test func `a custom spacing applies up to the next visible view`() {
     stack.setCustomSpacing(25, after: blocks[0])
     stack.setCustomSpacing(99, after: blocks[2])
     #expect(origins == [0, 55, 115])
@@ -70,7 +70,7 @@ import UIKit
     #expect(origins == [0, 38, 96])
   }
 
-  @Test func `an inserted view moves the others, behind none of them`() {
+  @Test func `an inserted view moves the others and is drawn in front`() {
     let block = Block(20, 5)
     stack.insertArrangedSubview(block, at: 1)
     #expect(stack.arrangedSubviews == [blocks[0], block, blocks[1], blocks[2]])
@@ -85,7 +85,7 @@ import UIKit
     #expect(origins == [0, 50, 90])
   }
 
-  @Test func `a view that is no longer arranged stays a subview`() {
+  @Test func `a view that is no longer arranged remains a subview`() {
     stack.removeArrangedSubview(blocks[0])
     #expect(stack.arrangedSubviews == [blocks[1], blocks[2]])
     #expect(blocks[0].superview === stack)
@@ -132,7 +132,7 @@ import UIKit
     let constraints = blocks.map { $0.widthAnchor.constraint(equalToConstant: 40) } + [width]
     NSLayoutConstraint.activate(constraints)
     host.layoutIfNeeded()
-    let texts = host.diagnostics.flatMap(\.constraints)
+    let texts = host.diagnostics.flatMap(\.constraints).map(\.text)
     #expect(
       texts.contains(
         "<NSLayoutConstraint 'UISV-spacing' "
@@ -140,7 +140,7 @@ import UIKit
     #expect(texts.contains { $0.contains("'UISV-canvas-connection' UIStackView") })
   }
 
-  @Test func `a hidden view's own required size gives way with a message`() {
+  @Test func `a hidden view's required size gives way with a message`() {
     blocks[1].widthAnchor.constraint(equalToConstant: 60).isActive = true
     blocks[1].isHidden = true
     #expect(origins == [0, 40])

@@ -19,7 +19,7 @@ final class Block: UIView {
 }
 
 extension UIView {
-  /// Pins the view to the top left of a new host, which the caller must keep, and lays out.
+  /// Pins the view to the top left of a new host, which the caller must retain, and lays out.
   func hosted(width: CGFloat? = nil, height: CGFloat? = nil) -> UIView {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     translatesAutoresizingMaskIntoConstraints = false

@@ -61,7 +61,7 @@ import UIKit
   }
 
   @Test(arguments: rows)
-  func `a single view is aligned as among others`(row: Row) {
+  func `a single view is aligned as it would be among others`(row: Row) {
     let stack = stack(row.alignment, .horizontal)
     for block in blocks.dropFirst() { block.removeFromSuperview() }
     let host = stack.hosted(width: 30, height: 100)
@@ -78,7 +78,7 @@ import UIKit
 
   /// At 2x the ascenders of 17 and 34 points are 16 and 32.5, the lines 20.5 and 41 high.
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
-  func `baselines of texts meet`(alignment: UIStackView.Alignment) {
+  func `baselines of texts are aligned`(alignment: UIStackView.Alignment) {
     let small = UILabel()
     small.text = "Total"
     let large = UILabel()
@@ -94,7 +94,7 @@ import UIKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `texts that wrap beside each other get even parts`() {
+  @Test func `texts that wrap side by side get equal widths`() {
     let labels = ["A long text that wraps", "Another text that is longer still, and wraps too"].map
     {
       let label = UILabel()
@@ -122,7 +122,7 @@ import UIKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `a nested column lends its first label's baseline to the row`() {
+  @Test func `a nested column provides its first label's baseline to the row`() {
     let labels = [UILabel(), UILabel(), UILabel()]
     for label in labels { label.text = "Line" }
     labels[0].font = .systemFont(ofSize: 34)

@@ -10,7 +10,7 @@ import UIKit
   init() {
     stack = UIStackView(arrangedSubviews: blocks)
     stack.spacing = 10
-    // Where one view stretches it is the middle one.
+    // If one view stretches, it is the middle one.
     blocks[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
   }
 
@@ -25,7 +25,7 @@ import UIKit
   nonisolated static let rows = [
     Row(distribution: .fill, width: 320, spans: [[0, 30], [40, 230], [280, 40]]),
     Row(distribution: .fillEqually, width: 320, spans: [[0, 100], [110, 100], [220, 100]]),
-    // Shares of 30, 50 and 40 in the 140 of all sizes and gaps; the last one takes what is left.
+    // Shares of 30, 50 and 40 in the 140 of all sizes and gaps; the last one takes the rest.
     Row(distribution: .fillProportionally, width: 280, spans: [[0, 60], [70, 100], [180, 100]]),
     Row(distribution: .equalSpacing, width: 320, spans: [[0, 30], [130, 50], [280, 40]]),
     Row(distribution: .equalCentering, width: 320, spans: [[0, 30], [132.5, 50], [280, 40]]),
@@ -56,7 +56,7 @@ import UIKit
   }
 
   @Test(arguments: rows)
-  func `a row that is read from the right starts there`(row: Row) {
+  func `a right-to-left row starts at the right`(row: Row) {
     stack.distribution = row.distribution
     stack.semanticContentAttribute = .forceRightToLeft
     let host = stack.hosted(width: row.width, height: 100)
@@ -83,7 +83,7 @@ import UIKit
     #expect(blocks.map(\.frame.width) == [105, 75, 60])
   }
 
-  @Test func `without any intrinsic size proportions are equal`() {
+  @Test func `without intrinsic sizes proportions are equal`() {
     for block in blocks { block.contentSize.width = UIView.noIntrinsicMetric }
     stack.distribution = .fillProportionally
     let host = stack.hosted(width: 320, height: 100)
@@ -91,7 +91,7 @@ import UIKit
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `a view without an intrinsic size has no share of the proportions`() {
+  @Test func `a view without an intrinsic size has no share`() {
     blocks[1].contentSize.width = UIView.noIntrinsicMetric
     stack.distribution = .fillProportionally
     stack.spacing = 0

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
-/// How a stack of four blocks is set up.
+/// The set-up of a stack of four blocks.
 private struct StackState {
   var axis = NSLayoutConstraint.Axis.horizontal
   var distribution = UIStackView.Distribution.fill
@@ -15,7 +16,7 @@ private struct StackState {
   var sizes = [CGSize](repeating: CGSize(width: 30, height: 20), count: 4)
   var isRelativeToMargins = false
 
-  mutating func change(_ random: inout SeededNumbers) {
+  mutating func change(_ random: inout SeededGenerator) {
     switch random.below(8) {
     case 0: axis = axis == .horizontal ? .vertical : .horizontal
     case 1: distribution = UIStackView.Distribution(rawValue: random.below(5)) ?? .fill
@@ -77,8 +78,8 @@ private struct StackState {
 
 @MainActor struct StackHistoryTests {
   @Test(arguments: 0..<40)
-  func `a stack that was changed looks like one that was made so`(seed: Int) {
-    var random = SeededNumbers(seed: seed)
+  func `a changed stack is laid out like a new one`(seed: Int) {
+    var random = SeededGenerator(trial: seed)
     var state = StackState()
     let changed = StackScene()
     for _ in 0..<12 {
@@ -93,8 +94,8 @@ private struct StackState {
   }
 
   @Test(arguments: 0..<40)
-  func `the visible views of a stack neither leave it nor overlap`(seed: Int) {
-    var random = SeededNumbers(seed: seed)
+  func `the visible views of a stack stay inside it and do not overlap`(seed: Int) {
+    var random = SeededGenerator(trial: seed)
     var state = StackState()
     for _ in 0..<12 { state.change(&random) }
     let scene = StackScene()

@@ -22,7 +22,8 @@ import Testing
     Accessory(type: .detailDisclosureButton, width: 375, scale: 2, room: 58.5),
   ]
 
-  @Test(arguments: accessories) func `an accessory takes its room`(expected: Accessory) {
+  @Test(arguments: accessories) func `an accessory reduces the content's width`(expected: Accessory)
+  {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.overrideTraits(UITraitCollection(displayScale: expected.scale))
     cell.frame = CGRect(x: 0, y: 0, width: expected.width, height: 44)
@@ -39,7 +40,7 @@ import Testing
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 254, height: 44))
   }
 
-  @Test func `accessory and editing control change sides from right to left`() {
+  @Test func `accessory and editing control change sides in right-to-left layout`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.overrideTraits(UITraitCollection(layoutDirection: .rightToLeft))
     cell.accessoryType = .disclosureIndicator
@@ -100,7 +101,7 @@ import Testing
     #expect(label?.frame == CGRect(x: margin, y: 0, width: width - 2 * margin, height: 43.5))
   }
 
-  @Test func `a subtitle stands one point below its title`() {
+  @Test func `a subtitle is one point below its title`() {
     let cell = cell(.subtitle)
     #expect(cell.textLabel?.frame.minY == 10)
     #expect(cell.textLabel?.frame.height == 20.5)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Cells in a table are laid out apart from each other and from what is around the table.
+/// Cells in a table are laid out independently of each other and of the table's surroundings.
 @MainActor struct LayoutHostTests {
   private func pinned(_ view: UIView, in host: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -15,7 +15,7 @@ import UIKit
     ])
   }
 
-  @Test func `a table that constraints place fills its rows`() {
+  @Test func `a table placed by constraints fills its rows`() {
     let source = TextSource(count: 3)
     let table = makeTable(source, width: 0, height: 0)
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
@@ -26,7 +26,7 @@ import UIKit
     #expect((table.visibleCells.first as? TextCell)?.label.frame.minX == 10)
   }
 
-  @Test func `a changed text in one cell leaves the others' layouts alone`() {
+  @Test func `a changed text in one cell does not affect the other cells' layouts`() {
     final class CountingCell: TextCell {
       var layouts = 0
       override func layoutSubviews() {
@@ -47,7 +47,8 @@ import UIKit
     #expect(cells[2].layouts > before[2])
   }
 
-  @Test func `a constraint out of a cell is kept, with the cell laid out among the others`() throws
+  @Test func `a constraint to a view outside a cell is kept, and both are laid out together`()
+    throws
   {
     let source = TextSource(count: 2)
     let table = makeTable(source)
@@ -66,7 +67,7 @@ import UIKit
     #expect(badge.frame == CGRect(x: 7, y: 0, width: 5, height: 5))
   }
 
-  @Test func `what is wrong in a cell of a table is found`() {
+  @Test func `problems in a table's cell are reported`() {
     final class ConflictingCell: TextCell {
       override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -85,7 +86,7 @@ import UIKit
     #expect(found.first?.view == "ConflictingCell[0]/contentView/label")
   }
 
-  @Test func `a table in a table's cell has rows of its own`() {
+  @Test func `a table in a table's cell has its own rows`() {
     final class Nesting: TextCell {
       let source = TextSource(count: 2)
       lazy var table = makeTable(source, width: 100, height: 200)
@@ -103,7 +104,7 @@ import UIKit
     #expect(inner?.visibleCells.map(\.frame.height) == [40.5, 40.5])
   }
 
-  @Test func `a table whose data source is gone is empty`() {
+  @Test func `a table whose data source was deallocated is empty`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(TextCell.self, forCellReuseIdentifier: "Text")
     do {

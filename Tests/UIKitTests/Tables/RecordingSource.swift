@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell with one label that its constraints hold 10 points from each edge.
+/// A cell with one label 10 points from each edge.
 class TextCell: UITableViewCell {
   let label = UILabel()
   var reuses = 0
@@ -26,7 +26,7 @@ class TextCell: UITableViewCell {
   }
 }
 
-/// A data source of texts, section by section, that writes down what it is asked.
+/// A data source of texts, section by section, that records the requests it receives.
 class TextSource: NSObject, UITableViewDataSource {
   var sections: [[String]]
   var calls: [String] = []
@@ -62,7 +62,7 @@ class TextSource: NSObject, UITableViewDataSource {
   func calls(of name: String) -> Int { calls.count { $0.hasPrefix(name) } }
 }
 
-/// A delegate that says heights.
+/// A delegate that provides heights.
 class HeightDelegate: NSObject, UITableViewDelegate {
   var calls: [String] = []
   var height: (IndexPath) -> CGFloat
@@ -75,7 +75,7 @@ class HeightDelegate: NSObject, UITableViewDelegate {
   }
 }
 
-/// A delegate that guesses the heights of rows.
+/// A delegate that estimates the heights of rows.
 final class EstimateDelegate: NSObject, UITableViewDelegate {
   var calls: [String] = []
   let estimate: CGFloat

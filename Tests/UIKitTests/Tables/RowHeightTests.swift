@@ -6,7 +6,7 @@ import UIKit
   private let first = IndexPath(row: 0, section: 0)
   private let long = "Some words that go on until they no longer fit into a single line of text"
 
-  @Test func `a row is as high as its cell asks for, on whole pixels`() {
+  @Test func `a row has its cell's fitting height, in whole pixels`() {
     let source = TextSource([["Text", long]])
     let table = makeTable(source)
     table.layoutIfNeeded()
@@ -28,7 +28,7 @@ import UIKit
     #expect(table.cellForRow(at: first)?.frame.height == 70)
   }
 
-  @Test func `the delegate's height counts more than the table's`() {
+  @Test func `the delegate's height takes precedence over the table's`() {
     let source = TextSource(count: 3)
     let delegate = HeightDelegate { 50 + CGFloat($0.row) * 10 }
     let table = makeTable(source)
@@ -49,7 +49,7 @@ import UIKit
     #expect(table.visibleCells.map(\.frame.height) == [40.5, 33])
   }
 
-  @Test func `without estimates all heights are asked before any cell`() {
+  @Test func `without estimates all heights are requested before any cell`() {
     let source = TextSource(count: 100)
     let delegate = HeightDelegate { _ in 100 }
     let table = makeTable(source)
@@ -61,14 +61,14 @@ import UIKit
     #expect(table.contentSize.height == 10_000)
   }
 
-  @Test func `with estimates only the heights of rows in sight are asked`() {
+  @Test func `with estimates only the heights of visible rows are requested`() {
     let source = TextSource(count: 100)
     let delegate = HeightDelegate { _ in 100 }
     let table = makeTable(source)
     table.delegate = delegate
     table.layoutIfNeeded()
     #expect(Set(delegate.calls).count == 5)
-    // Five rows of 100 and 95 of the 44 that the table guesses.
+    // Five rows of 100, and 95 of the table's estimate of 44.
     #expect(table.contentSize.height == 4680)
   }
 
@@ -81,26 +81,26 @@ import UIKit
     #expect(table.visibleCells.map(\.frame.height) == [44, 44])
   }
 
-  @Test func `the delegate's estimates are asked for all rows, once`() {
+  @Test func `the delegate's estimates are requested once for all rows`() {
     let source = TextSource(count: 50)
     let delegate = EstimateDelegate(200)
     let table = makeTable(source)
     table.delegate = delegate
     table.layoutIfNeeded()
     #expect(delegate.calls.filter { $0 == "estimate 0.49" }.count == 1)
-    // Twelve rows of 40.5 fill 480 points; the other 38 are guessed.
+    // Twelve rows of 40.5 fill 480 points; the other 38 are estimated.
     #expect(table.visibleCells.count == 12)
     #expect(table.contentSize.height == 12 * 40.5 + 38 * 200)
   }
 
-  @Test func `the calls of a load come in UIKit's order`() {
+  @Test func `loading makes calls in UIKit's order`() {
     let source = TextSource(count: 2)
     let table = makeTable(source)
     table.layoutIfNeeded()
     #expect(source.calls == ["sections", "rows 0", "cell 0.0", "cell 0.1"])
   }
 
-  @Test(arguments: [1_000, 100_000]) func `only rows in sight are made and measured`(count: Int) {
+  @Test(arguments: [1_000, 100_000]) func `only visible rows are created and measured`(count: Int) {
     let source = TextSource(count: count)
     let table = makeTable(source)
     table.estimatedRowHeight = 40.5
@@ -137,7 +137,7 @@ import UIKit
         == true)
   }
 
-  @Test func `a cell without constraints says its height with sizeThatFits`() {
+  @Test func `a cell without constraints gets its height from sizeThatFits`() {
     final class ManualCell: UITableViewCell {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: size.width / 4)
@@ -161,7 +161,7 @@ import UIKit
     #expect(found.isEmpty)
   }
 
-  @Test func `another width measures the rows anew`() {
+  @Test func `another width measures the rows again`() {
     let source = TextSource([[long, "Text"]])
     let table = makeTable(source)
     table.layoutIfNeeded()
@@ -175,18 +175,18 @@ import UIKit
     #expect(source.calls(of: "cell") == 2)
   }
 
-  @Test func `another text size measures the rows anew`() {
+  @Test func `another text size measures the rows again`() {
     let source = TextSource(count: 1)
     let table = makeTable(source)
     table.rowHeight = UITableView.automaticDimension
     table.layoutIfNeeded()
     table.overrideTraits(UITraitCollection(displayScale: 3))
     table.layoutIfNeeded()
-    // 20.287 points are 20 1/3 in pixels of a third.
+    // 20.287 points round to 20 1/3 at 3x.
     #expect(abs(table.rectForRow(at: first).height - 40.3333) < 0.001)
   }
 
-  @Test func `content that changes in sight changes its row`() {
+  @Test func `changing visible content resizes its row`() {
     let source = TextSource(count: 2)
     let table = makeTable(source)
     table.layoutIfNeeded()
@@ -195,7 +195,7 @@ import UIKit
     #expect(table.visibleCells.map(\.frame.minY) == [0, 61])
   }
 
-  @Test func `without invalidation a row keeps its height until the table is told`() {
+  @Test func `without invalidation a row keeps its height until requested`() {
     let source = TextSource(count: 2)
     let table = makeTable(source)
     table.selfSizingInvalidation = .disabled
@@ -211,7 +211,7 @@ import UIKit
   }
 
   @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, .nan])
-  func `a height that is no number of points breaks nothing`(height: CGFloat) {
+  func `an invalid height does no harm`(height: CGFloat) {
     let source = TextSource(count: 2)
     let delegate = HeightDelegate { _ in height }
     let table = makeTable(source)

@@ -14,7 +14,7 @@ import UIKit
     return table
   }
 
-  @Test func `rows out of sight give their cells back`() throws {
+  @Test func `rows that are no longer visible release their cells`() throws {
     let source = TextSource(count: 20)
     let table = fixedTable(source)
     #expect(table.indexPathsForVisibleRows == (0..<4).map { path($0) })
@@ -29,7 +29,7 @@ import UIKit
     #expect(old.reuses == 1)
   }
 
-  @Test func `a row that is half in sight exists`() {
+  @Test func `a partly visible row has a cell`() {
     let source = TextSource(count: 20)
     let table = fixedTable(source)
     table.contentOffset.y = 125
@@ -51,7 +51,7 @@ import UIKit
     #expect(table.contentOffset.y == offset)
   }
 
-  @Test func `points find rows`() {
+  @Test func `rows are found by points`() {
     let source = TextSource(count: 20)
     let table = fixedTable(source)
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 149)) == path(2))
@@ -62,7 +62,7 @@ import UIKit
       table.indexPathsForRows(in: CGRect(x: 0, y: 60, width: 10, height: 50)) == [path(1), path(2)])
   }
 
-  @Test func `what is in sight stays where it is when rows above turn out higher`() throws {
+  @Test func `visible content stays in place when rows above turn out taller`() throws {
     let source = TextSource(count: 100)
     let table = makeTable(source, height: 200)
     table.estimatedRowHeight = 20
@@ -76,7 +76,7 @@ import UIKit
     #expect(table.cellForRow(at: path(49))?.frame.maxY == cell.frame.minY)
   }
 
-  @Test func `the same row has the same height however one came to it`() {
+  @Test func `a row has the same height however it was scrolled to`() {
     let texts = (0..<60).map { String(repeating: "word ", count: 1 + $0 * 7 % 40) }
     let source = TextSource([texts])
     let table = makeTable(source, height: 200)
@@ -90,7 +90,7 @@ import UIKit
     }
   }
 
-  @Test func `a table that was scrolled through draws the same as one that was not`() {
+  @Test func `a table draws the same after scrolling`() {
     let texts = (0..<40).map { String(repeating: "word ", count: 1 + $0 * 7 % 40) }
     let source = TextSource([texts])
     let (table, fresh) = (makeTable(source, height: 300), makeTable(source, height: 300))

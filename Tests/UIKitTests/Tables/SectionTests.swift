@@ -22,7 +22,7 @@ import UIKit
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "One")
   }
 
-  @Test func `the padding above headers can be taken away`() {
+  @Test func `the padding above headers can be removed`() {
     let source = TextSource([["a"]])
     source.titles = ["One"]
     let table = table(source)
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: [(320, 16), (375, 16), (414, 20)])
-  func `inset groups keep the margin at both sides`(width: CGFloat, margin: CGFloat) {
+  func `inset groups have margins on both sides`(width: CGFloat, margin: CGFloat) {
     let source = TextSource([["a"]])
     let table = makeTable(source, width: width, style: .insetGrouped)
     table.layoutIfNeeded()
@@ -50,7 +50,7 @@ import UIKit
     #expect(cell?.layer.cornerRadius == 10)
   }
 
-  @Test func `a plain header stays in sight until the next one pushes it out`() {
+  @Test func `a plain header stays visible until the next one pushes it out`() {
     let source = TextSource([["a", "b", "c", "d"], ["e", "f", "g", "h", "i", "j", "k", "l"]])
     source.titles = ["One", "Two"]
     let table = makeTable(source, height: 200)
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  @Test func `views of the table and of sections take their room`() {
+  @Test func `header and footer views of the table and its sections take their space`() {
     final class Headers: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         UIView()
@@ -89,7 +89,7 @@ import UIKit
     #expect(table.contentSize.height == 195)
   }
 
-  @Test func `a header view of the app is sized by its constraints`() {
+  @Test func `a custom header view is sized by its constraints`() {
     final class Header: UITableViewHeaderFooterView {
       override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)

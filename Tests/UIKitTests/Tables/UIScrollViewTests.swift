@@ -41,7 +41,7 @@ import UIKit
       scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 360, height: 540))
   }
 
-  @Test func `scrolling moves content in sight and not in its coordinates`() {
+  @Test func `scrolling moves content on screen but not in its coordinates`() {
     pin()
     scrollView.layoutIfNeeded()
     scrollView.contentOffset = CGPoint(x: 0, y: 50)
@@ -51,7 +51,7 @@ import UIKit
     #expect(scrollView.contentSize.height == 540)
   }
 
-  @Test func `the frame guide stays with what is in sight`() {
+  @Test func `the frame guide follows the visible area`() {
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(bar)
@@ -68,7 +68,7 @@ import UIKit
     #expect(scrollView.contentSize.height == 540)
   }
 
-  @Test func `a width like the scroll view's lets content scroll down only`() {
+  @Test func `content with the scroll view's width scrolls only vertically`() {
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: scrollView.topAnchor),
       content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
@@ -81,14 +81,14 @@ import UIKit
     #expect(scrollView.contentSize == CGSize(width: 200, height: 400))
   }
 
-  @Test func `a size that code sets stays`() {
+  @Test func `a content size set in code is kept`() {
     scrollView.contentSize = CGSize(width: 33.3, height: 77.7)
     content.removeFromSuperview()
     scrollView.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 33.3, height: 77.7))
   }
 
-  @Test func `an inset keeps the content's top in sight`() {
+  @Test func `an inset keeps the content's top visible`() {
     scrollView.contentInset = UIEdgeInsets(top: 64)
     #expect(scrollView.contentOffset.y == -64)
     #expect(scrollView.adjustedContentInset.top == 64)
@@ -100,13 +100,13 @@ import UIKit
     (CGRect(x: 190, y: 0, width: 30, height: 10), CGPoint(x: 20, y: 0)),
   ]
 
-  @Test(arguments: visible) func `a rectangle is scrolled into sight`(rect: CGRect, offset: CGPoint)
+  @Test(arguments: visible) func `a rectangle is scrolled into view`(rect: CGRect, offset: CGPoint)
   {
     scrollView.scrollRectToVisible(rect, animated: false)
     #expect(scrollView.contentOffset == offset)
   }
 
-  @Test func `the delegate is told`() {
+  @Test func `the delegate is notified`() {
     final class Listener: UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -26,7 +26,7 @@ import UIKit
     ) -> CGFloat { indexPath.row == 0 ? 70 : UITableView.automaticDimension }
   }
 
-  @Test func `the view is the table that the controller fills`() {
+  @Test func `the controller's view is its table`() {
     let controller = Controller(style: .plain)
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     controller.view.layoutIfNeeded()
@@ -42,7 +42,7 @@ import UIKit
     #expect(controller.tableView.visibleCells.isEmpty)
   }
 
-  @Test func `the selection goes when the view appears`() {
+  @Test func `the selection is cleared when the view appears`() {
     let controller = Controller(style: .grouped)
     controller.tableView.selectRow(
       at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)

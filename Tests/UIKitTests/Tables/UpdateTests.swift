@@ -11,7 +11,7 @@ import UIKit
     table.visibleCells.map { ($0 as? TextCell)?.label.text }
   }
 
-  @Test func `reloading asks for everything anew and reuses the cells`() {
+  @Test func `reloading requests everything again and reuses the cells`() {
     let source = TextSource([["a", "b"]])
     let table = makeTable(source)
     table.layoutIfNeeded()
@@ -25,7 +25,7 @@ import UIKit
     #expect(Set(table.visibleCells) == old)
   }
 
-  @Test func `reloading a row asks for its cell only`() {
+  @Test func `reloading a row requests only its cell`() {
     let source = TextSource([["a", "b", "c"]])
     let table = makeTable(source)
     table.layoutIfNeeded()
@@ -71,8 +71,8 @@ import UIKit
     #expect(table.numberOfSections == 2)
   }
 
-  @Test func `an update that does not add up stops with UIKit's message`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `an inconsistent update stops with UIKit's message`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let source = TextSource([["a", "b"]])
         let table = makeTable(source)
@@ -81,9 +81,14 @@ import UIKit
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       }
     }
+    #expect(
+      standardError(result).contains(
+        "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
+          + "existing section after the update (1) must be equal to the number of rows contained in "
+          + "that section before the update (2), plus or minus"))
   }
 
-  @Test func `a cell is prepared for reuse just before it is reused, and not when it is new`() {
+  @Test func `a cell is prepared for reuse right before it is reused, not when it is new`() {
     let source = TextSource(count: 1)
     let table = makeTable(source)
     table.layoutIfNeeded()
@@ -97,16 +102,18 @@ import UIKit
   @Test func `an unknown identifier gives nil, and with an index path stops`() async {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     #expect(table.dequeueReusableCell(withIdentifier: "Unknown") == nil)
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         _ = table.dequeueReusableCell(
           withIdentifier: "Unknown", for: IndexPath(row: 0, section: 0))
       }
     }
+    #expect(
+      standardError(result).contains("unable to dequeue a cell with identifier Unknown - must"))
   }
 
-  @Test func `a registered class is made with its own initializer`() {
+  @Test func `a registered class is created with its own initializer`() {
     final class Subclass: TextCell {
       let mark = "mark"
     }
@@ -129,7 +136,7 @@ import UIKit
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func `a delegate that dequeues to measure a row is not asked for ever`() {
+  @Test func `a delegate that dequeues to measure a row does not recurse forever`() {
     let source = TextSource(count: 1)
     let table = makeTable(source)
     let delegate = HeightDelegate { path in

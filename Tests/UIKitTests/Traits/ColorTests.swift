@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -31,7 +32,7 @@ import UIKit
     (UIColor.systemBackground, "#1C1C1EFF"), (.secondarySystemBackground, "#2C2C2EFF"),
     (.tertiarySystemGroupedBackground, "#3A3A3CFF"),
   ])
-  func `backgrounds are lighter where they are elevated in the dark`(
+  func `elevated backgrounds are lighter in dark mode`(
     color: UIColor, elevated: String
   ) {
     let shown = hex(color) {
@@ -45,7 +46,7 @@ import UIKit
     (0.0, 1.0, 1.0, "#FF0000FF"), (1 / 3.0, 1.0, 1.0, "#00FF00FF"), (0.5, 0.5, 1.0, "#80FFFFFF"),
     (0.75, 1.0, 0.5, "#400080FF"), (1.0, 1.0, 1.0, "#FF0000FF"), (0.2, 0.0, 0.4, "#666666FF"),
   ])
-  func `hue, saturation and brightness go both ways`(
+  func `hue, saturation and brightness convert in both directions`(
     hue: Double, saturation: Double, brightness: Double, expected: String
   ) {
     let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
@@ -56,14 +57,14 @@ import UIKit
     #expect(back.description(in: .standard) == expected)
   }
 
-  @Test func `a grey has a brightness, another colour has none`() {
+  @Test func `only greys have a white component`() {
     var white: CGFloat = 0
     #expect(UIColor(white: 0.25, alpha: 1).getWhite(&white, alpha: nil))
     #expect(white == 0.25)
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
   }
 
-  @Test func `Display P3 is converted and cut to sRGB`() {
+  @Test func `Display P3 is converted and clipped to sRGB`() {
     #expect(
       UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).description(in: .standard)
         == "#FF0000FF")
@@ -73,35 +74,26 @@ import UIKit
   }
 
   @Test func `a named colour follows appearance and contrast`() throws {
-    let folder = try ColorCatalogFolder()
+    let folder = try ColorCatalog.folder()
+    let bundle = try folder.bundle
     let color = try #require(
-      UIColor(named: "Brand/Accent", in: folder.bundle, compatibleWith: nil))
+      UIColor(named: "Brand/Accent", in: bundle, compatibleWith: nil))
     #expect(hex(color) { _ in } == "#FF8000FF")
     #expect(hex(color) { $0.userInterfaceStyle = .dark } == "#0080FFCC")
     #expect(hex(color) { $0.accessibilityContrast = .high } == "#333333FF")
-    #expect(UIColor(named: "Accent", in: folder.bundle, compatibleWith: nil) == nil)
-    #expect(UIColor(named: "Missing", in: folder.bundle, compatibleWith: nil) == nil)
+    #expect(UIColor(named: "Accent", in: bundle, compatibleWith: nil) == nil)
+    #expect(UIColor(named: "Missing", in: bundle, compatibleWith: nil) == nil)
   }
 }
 
-/// A bundle with an asset catalogue that goes away with the object.
-private final class ColorCatalogFolder {
-  let bundle: Bundle
-  private let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "colors-\(UUID().uuidString)")
-    let space = folder.appendingPathComponent("Assets.xcassets/Brand")
-    let set = space.appendingPathComponent("Accent.colorset")
-    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-    try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
-      .write(to: space.appendingPathComponent("Contents.json"))
-    try Data(Self.contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
-    bundle = try #require(Bundle(path: folder.path))
+/// A folder with an asset catalogue.
+private enum ColorCatalog {
+  static func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Assets.xcassets/Brand/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Assets.xcassets/Brand/Accent.colorset/Contents.json": contents,
+    ])
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static let contents = """
     {"colors": [

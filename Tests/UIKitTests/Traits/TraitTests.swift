@@ -2,12 +2,12 @@ import Testing
 import UIKit
 
 @MainActor struct TraitTests {
-  /// A trait that an app defines.
+  /// A custom trait.
   enum ThemeTrait: UITraitDefinition {
     static let defaultValue = "plain"
   }
 
-  /// A view that writes down what it is told.
+  /// A view that records notifications.
   final class Listener: UIView {
     var calls: [String] = []
 
@@ -18,7 +18,7 @@ import UIKit
     override func tintColorDidChange() { calls.append("tint") }
   }
 
-  @Test func `what is unspecified is inherited, and the last of several collections wins`() {
+  @Test func `unspecified traits are inherited, and the last of several collections wins`() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
       UITraitCollection(userInterfaceStyle: .light),
@@ -41,7 +41,7 @@ import UIKit
     #expect(themed != dark)
   }
 
-  @Test func `overrides reach the views below, and go when they are removed`() {
+  @Test func `overrides affect descendants until they are removed`() {
     let (root, child) = (UIView(), UIView())
     root.addSubview(child)
     root.traitOverrides.userInterfaceStyle = .dark
@@ -55,7 +55,7 @@ import UIKit
     #expect(child.traitCollection[ThemeTrait.self] == "plain")
   }
 
-  @Test func `an override of the style yields to one of the traits`() {
+  @Test func `a trait override takes precedence over the style override`() {
     let view = UIView()
     view.overrideUserInterfaceStyle = .dark
     #expect(view.traitCollection.userInterfaceStyle == .dark)
@@ -63,7 +63,7 @@ import UIKit
     #expect(view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `a text size is kept within the limits of a view`() {
+  @Test func `a text size is clamped to the limits of a view`() {
     let view = UIView()
     view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     view.maximumContentSizeCategory = .extraLarge
@@ -73,7 +73,8 @@ import UIKit
     #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
   }
 
-  @Test func `a view learns of its tint in the first layout and of changed traits before the next`()
+  @Test
+  func `a view is notified of its tint in the first layout and of changed traits before the next`()
   {
     let (root, child) = (UIView(), Listener())
     root.addSubview(child)
@@ -85,7 +86,7 @@ import UIKit
     #expect(child.calls == ["tint", "1"])
   }
 
-  @Test func `a registration is called for its traits only, with the former ones`() {
+  @Test func `a registration is called only for its traits, with the previous ones`() {
     let view = UIView()
     var styles: [UIUserInterfaceStyle] = []
     let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
@@ -104,7 +105,7 @@ import UIKit
     #expect(styles.count == 2)
   }
 
-  @Test func `colours that differ are told from other differences`() {
+  @Test func `differences that affect colours are distinguished`() {
     let base = UITraitCollection.standard
     let dark = base.modifyingTraits { $0.userInterfaceStyle = .dark }
     let large = base.modifyingTraits { $0.preferredContentSizeCategory = .extraLarge }
@@ -114,7 +115,7 @@ import UIKit
     #expect(!base.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  @Test func `a tint is inherited, told to those who inherit it, and dimmed`() {
+  @Test func `a tint is inherited with notifications, and dimmed`() {
     let (root, child, own) = (UIView(), Listener(), Listener())
     own.tintColor = .green
     own.calls = []

@@ -23,7 +23,7 @@ import Testing
     (.never, UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
     (.always, UIEdgeInsets(top: 45, left: 10, bottom: 34, right: 10)),
   ])
-  func `the safe area is added along the axes that scroll, or as it is said`(
+  func `the safe area is added along the scrollable axes, or as configured`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, expected: UIEdgeInsets
   ) {
     let view = add(UIScrollView())
@@ -33,7 +33,7 @@ import Testing
     #expect(view.adjustedContentInset == expected)
   }
 
-  @Test func `content that does not scroll lies below nothing`() {
+  @Test func `content that does not scroll gets no insets`() {
     let view = add(UIScrollView())
     view.contentSize = CGSize(width: 320, height: 100)
     root.layoutIfNeeded()
@@ -52,7 +52,7 @@ import Testing
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `a table bounces always, so its rows begin below what covers it`() {
+  @Test func `a table always bounces, so its rows begin below the safe area`() {
     let table = add(UITableView())
     root.layoutIfNeeded()
     #expect(table.adjustedContentInset.top == 44)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view that writes down what it is told of its place in the tree.
+/// A view that records notifications about its position in the tree.
 final class MovingView: UIView {
   let name: String
   let journal: Journal
@@ -36,7 +36,7 @@ final class MovingView: UIView {
 
   init() { for view in views { root.addSubview(view) } }
 
-  @Test func `views are inserted by index and beside others`() {
+  @Test func `views are inserted by index and next to others`() {
     let (first, second, third) = (UIView(), UIView(), UIView())
     root.insertSubview(first, at: 0)
     root.insertSubview(second, belowSubview: views[1])
@@ -74,7 +74,7 @@ final class MovingView: UIView {
     #expect(!root.isDescendant(of: inner))
   }
 
-  @Test func `both sides are told of a view's moves`() {
+  @Test func `both superviews are notified of a view's moves`() {
     let (one, other, view) = (
       MovingView("one", journal), MovingView("other", journal), MovingView("view", journal)
     )
@@ -133,7 +133,7 @@ final class MovingView: UIView {
     #expect(host.subviews.count == 1)
   }
 
-  @Test func `subclasses override what they override on iOS`() {
+  @Test func `subclasses can override the same methods as on iOS`() {
     final class Custom: UIView {
       var changes: [String] = []
       override var frame: CGRect { didSet { changes.append("frame") } }

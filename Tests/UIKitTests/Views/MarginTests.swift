@@ -23,13 +23,13 @@ import Testing
     #expect(outer.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
   }
 
-  @Test func `preserved margins are the superview's as far as they reach into the view`() {
+  @Test func `preserved margins are the superview's, as far as they extend into the view`() {
     outer.layoutMargins = UIEdgeInsets(top: 40, left: 20, bottom: 12, right: 0)
     inner.preservesSuperviewLayoutMargins = true
     #expect(inner.layoutMargins == UIEdgeInsets(top: 10, left: 16, bottom: 8, right: 8))
   }
 
-  @Test func `a view that moves has its preserved margins laid out anew`() {
+  @Test func `moving a view updates its preserved margins`() {
     outer.layoutMargins.left = 20
     inner.preservesSuperviewLayoutMargins = true
     let box = Block(10, 10)
@@ -46,7 +46,7 @@ import Testing
     #expect(box.frame.minX == 10)
   }
 
-  @Test func `a change of margins is told`() {
+  @Test func `a change of margins is notified`() {
     final class Watcher: UIView {
       var changes = 0
       override func layoutMarginsDidChange() { changes += 1 }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [(300.0, 8.0, 284.0), (1000.0, 164.0, 672.0)])
-  func `the readable content guide is no wider than text reads well`(
+  func `the readable content guide has a maximum width`(
     width: Double, x: Double, readable: Double
   ) {
     outer.frame.size.width = width
@@ -69,7 +69,7 @@ import Testing
     #expect(Double(guide.layoutFrame.width) == readable)
   }
 
-  @Test func `attributes within margins are those of the margins' rectangle`() {
+  @Test func `margin attributes refer to the margins' rectangle`() {
     outer.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let box = Block(10, 10)
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -97,12 +97,12 @@ import Testing
     root.rootSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
   }
 
-  @Test func `a view is covered where its superview is`() {
+  @Test func `a view has its superview's safe area`() {
     #expect(root.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 34, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func `margins begin inside of the safe area unless a view says otherwise`() {
+  @Test func `margins begin inside the safe area unless a view opts out`() {
     #expect(inner.layoutMargins == UIEdgeInsets(top: 42, left: 8, bottom: 42, right: 8))
     inner.insetsLayoutMarginsFromSafeArea = false
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct WindowTests {
-  /// A controller that writes down what it is told.
+  /// A controller that records its calls.
   final class Recorder: UIViewController {
     var calls: [String] = []
 
@@ -39,7 +39,7 @@ import UIKit
     #expect(window.isKeyWindow && !window.isHidden)
   }
 
-  @Test func `a controller's view is made once, when it is asked for`() {
+  @Test func `a controller's view is loaded once, on first access`() {
     let controller = Recorder()
     #expect(controller.viewIfLoaded == nil)
     #expect(controller.view === controller.view)
@@ -47,7 +47,7 @@ import UIKit
     #expect(controller.view.next === controller)
   }
 
-  @Test func `children join and leave a controller`() {
+  @Test func `children are added to and removed from a controller`() {
     let (parent, child) = (UIViewController(), Recorder())
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -60,7 +60,7 @@ import UIKit
     #expect(child.calls == ["joins", "loadView", "viewDidLoad", "joined", "leaves", "left"])
   }
 
-  @Test func `a controller's traits reach its view`() {
+  @Test func `a controller's traits affect its view`() {
     let controller = UIViewController()
     controller.overrideUserInterfaceStyle = .dark
     #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
@@ -78,7 +78,7 @@ import UIKit
     #expect(controller.view.layoutMargins.left == 8)
   }
 
-  @Test func `the screen is a phone at the scale of the traits`() {
+  @Test func `the screen is a phone's at the traits' scale`() {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 568))
     #expect(UIScreen.main.scale == 2)
     UITraitCollection(displayScale: 3).performAsCurrent {
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  @Test func `views learn that they come into a window and leave it, in UIKit's order`() {
+  @Test func `views are notified of entering and leaving a window, in UIKit's order`() {
     final class Guest: UIView {
       var calls: [String] = []
       override func willMove(toSuperview view: UIView?) { note("will", view, "superview") }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -44,13 +45,13 @@ import Testing
     #expect(run.out.contains("1 snapshot: 1 passed"))
   }
 
-  @Test func `a filter that is none is refused`() throws {
+  @Test func `an invalid filter is rejected`() throws {
     let run = try package.snap().run("verify", "--cells-only", "--filter", "(")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("--filter `(` is no regular expression"))
+    #expect(run.error.contains("--filter `(` is not a valid regular expression"))
   }
 
-  @Test func `shards split the fixtures among them, and merge to the whole`() throws {
+  @Test func `shards split the fixtures and merge into the whole run`() throws {
     try record()
     var counts: [Int] = []
     for shard in ["1/2", "2/2"] {
@@ -60,7 +61,7 @@ import Testing
       let results = try JSONDecoder().decode(
         RunResults.self, from: Data(try package.text(of: "r.json").utf8))
       counts.append(results.results.count)
-      // A fixture goes to one shard in all its configurations.
+      // All configurations of a fixture go to the same shard.
       #expect(results.results.count % 2 == 0)
       try FileManager.default.copyItem(
         at: package.root.appendingPathComponent(".snap"),
@@ -72,7 +73,7 @@ import Testing
     #expect(merged.out.contains("4 snapshots: 4 passed"))
   }
 
-  @Test func `references of a fixture that is gone are pruned, those of others are kept`() throws {
+  @Test func `references of a removed fixture are pruned, others are kept`() throws {
     try record()
     try package.prepare(Samples.result())
     try write(
@@ -91,7 +92,7 @@ import Testing
     #expect(package.exists("Snapshots/Songs/short.320@2x.png"))
   }
 
-  @Test func `a cell file that is changed after the run keeps everything`() throws {
+  @Test func `a cell file changed after the run prevents pruning`() throws {
     try record()
     try package.prepare(Samples.result())
     _ = try package.snap().run("verify")
@@ -101,7 +102,7 @@ import Testing
     #expect(run.error.contains("App/Main.storyboard changed after the last run"))
   }
 
-  @Test func `heights that are not as expected fail`() throws {
+  @Test func `unexpected heights fail`() throws {
     try write(
       Self.file(
         fixtures: """
@@ -130,7 +131,7 @@ import Testing
     #expect(!run.out.contains("“truncatedText” need not"))
   }
 
-  @Test func `what is wrong with one file or fixture leaves the others to be verified`() throws {
+  @Test func `an error in one file or fixture does not prevent verifying the others`() throws {
     try record()
     try write("{ \"fixtures\": [\n  { \"cel\": \"A\" } ] }", to: "App/Bad.cells.json")
     try write(

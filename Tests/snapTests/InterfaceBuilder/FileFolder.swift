@@ -1,44 +1,29 @@
 import Foundation
+import TestSupport
 
-/// A folder with files of Interface Builder, and `snap` in it.
-final class FileFolder {
-  let url: URL
+/// A folder with Interface Builder files, and `snap` in it.
+final class FileFolder: FolderOfFiles {
+  private let folder: TemporaryFolder
   private var pipes: [FileHandle] = []
 
-  init(_ files: [String: String] = [:]) throws {
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("snap-files-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (path, text) in files { try write(text, to: path) }
-  }
+  init(_ files: [String: String] = [:]) throws { folder = try TemporaryFolder(files) }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  var root: URL { folder.root }
 
-  var snap: SnapTool { SnapTool(directory: url, owner: self) }
+  var snap: SnapTool { SnapTool(directory: root, owner: self) }
 
-  func write(_ text: String, to path: String) throws {
-    let file = url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
-  func text(of path: String) throws -> String {
-    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  /// Makes a file whose reading waits for ever: a pipe that is open for writing here.
+  /// Creates a file that blocks readers forever: a pipe that is open for writing here.
   func writePipe(to path: String) throws {
-    let pipe = url.appendingPathComponent(path)
+    let pipe = url(of: path)
     mkfifo(pipe.path, 0o600)
-    // Opening it for reading as well does not wait for a reader.
+    // Opening it for reading too avoids waiting for a reader.
     pipes.append(try FileHandle(forUpdating: pipe))
   }
 }
 
 /// Storyboards and xibs as Xcode writes them.
 enum SongFile {
-  /// Returns a storyboard with one row; its label stands on line 11 and is tied to some edges.
+  /// Returns a storyboard with one row; its label is on line 11 and constrained to some edges.
   static func storyboard(
     cell: String = "SongCell", edges: [String] = ["leading", "trailing", "top", "bottom"],
     text: String = "A song", label: String = ""
@@ -77,10 +62,10 @@ enum SongFile {
       """
   }
 
-  /// The edges of a label that can be anywhere from left to right: an error.
+  /// The edges of a label with an ambiguous horizontal position: an error.
   static let vertical = ["top", "bottom"]
-  /// A text that phones of 320 points cut: a warning.
+  /// A text that is truncated on phones 320 points wide: a warning.
   static let longText = "A song with a title that takes much room"
-  /// What is no whole file.
+  /// A truncated file.
   static let brokenOff = "<?xml version=\"1.0\"?>\n<document>\n<objects"
 }

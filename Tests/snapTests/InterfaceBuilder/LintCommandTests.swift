@@ -5,7 +5,7 @@ import Testing
   private let ambiguous = SongFile.storyboard(edges: SongFile.vertical)
   private let truncated = SongFile.storyboard(text: SongFile.longText)
 
-  @Test func `a file without fault ends with 0`() throws {
+  @Test func `a file without findings ends with 0`() throws {
     let run = try FileFolder(["Main.storyboard": SongFile.storyboard()]).snap
       .run("lint", "Main.storyboard")
     #expect(run.exitCode == 0)
@@ -13,7 +13,7 @@ import Testing
     #expect(run.error == "")
   }
 
-  @Test func `a finding is told with its place, its extent and what to do`() throws {
+  @Test func `a finding is printed with its location, its configurations and a hint`() throws {
     let run = try FileFolder(["Main.storyboard": ambiguous]).snap.run("lint", "Main.storyboard")
     #expect(run.exitCode == 1)
     #expect(
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `JSON has every finding, why files could not be checked, and the sum`() throws {
+  @Test func `JSON has every finding, the reasons of unchecked files, and the counts`() throws {
     let folder = try FileFolder(["A.storyboard": truncated, "B.xib": SongFile.brokenOff])
     let run = try folder.snap.run("lint", "A.storyboard", "B.xib", "--format", "json")
     #expect(run.exitCode == 2)
@@ -48,7 +48,8 @@ import Testing
     #expect((finding["hint"] as? String)?.contains("set Lines to 0") == true)
     #expect((finding["configurations"] as? [String])?.first == "320")
     #expect(
-      (json["failures"] as? [String])?.first?.hasPrefix("B.xib:3: the file breaks off") == true)
+      (json["failures"] as? [String])?.first?.hasPrefix("B.xib:3: the file ends unexpectedly")
+        == true)
     #expect(
       json["summary"] as? [String: Int] == [
         "files": 2, "errors": 0, "warnings": 1, "notes": 0, "known": 0,
@@ -60,7 +61,7 @@ import Testing
       cell: "A, 50%: cell", edges: SongFile.vertical)
     let folder = try FileFolder([".git/HEAD": "", "App/Main.storyboard": text])
     var snap = folder.snap
-    snap = SnapTool(directory: folder.url.appendingPathComponent("App"), owner: folder)
+    snap = SnapTool(directory: folder.root.appendingPathComponent("App"), owner: folder)
     let run = try snap.run("lint", "Main.storyboard", "--format", "github")
     #expect(run.exitCode == 1)
     let line = try #require(run.out.split(separator: "\n").first)
@@ -71,17 +72,19 @@ import Testing
     #expect(line.contains("both satisfy all constraints.%0AIn all 16 configurations.%0AAdd New"))
   }
 
-  @Test func `what GitHub would not show is printed as text`() throws {
+  @Test(arguments: [9, 10, 11])
+  func `findings beyond GitHub's limit are printed as text`(count: Int) throws {
     var files: [String: String] = [:]
-    for number in 10..<22 { files["\(number).storyboard"] = ambiguous }
+    for number in 1...count { files["\(100 + number).storyboard"] = ambiguous }
     let run = try FileFolder(files).snap.run("lint", "--format", "github")
     let lines = run.out.split(separator: "\n")
-    #expect(lines.filter { $0.hasPrefix("::error ") }.count == 10)
-    #expect(lines.contains { $0.hasPrefix("20.storyboard:11: error: ambiguousLayout") })
-    #expect(lines.contains("12 files: 12 errors, 0 warnings, 0 notes"))
+    #expect(lines.count { $0.hasPrefix("::error ") } == min(count, 10))
+    let isPrinted = lines.contains { $0.hasPrefix("111.storyboard:11: error: ambiguousLayout") }
+    #expect(isPrinted == (count > 10))
+    #expect(lines.contains("\(count) files: \(count) errors, 0 warnings, 0 notes"))
   }
 
-  @Test func `warnings fail only where that is asked for`() throws {
+  @Test func `warnings fail only if requested`() throws {
     let folder = try FileFolder(["Main.storyboard": truncated])
     #expect(try folder.snap.run("lint").exitCode == 0)
     #expect(try folder.snap.run("lint", "--fail-on", "warning").exitCode == 1)
@@ -90,7 +93,7 @@ import Testing
     #expect(run.error.contains("'warning' and 'error'") || run.error.contains("warning, error"))
   }
 
-  @Test func `notes are counted, and printed where that is asked for`() throws {
+  @Test func `notes are counted, and printed if requested`() throws {
     let text = SongFile.storyboard(label: "customClass=\"X\" alpha=\"1\"").replacing(
       "</label>",
       with:
@@ -105,19 +108,19 @@ import Testing
 
   // MARK: Baselines
 
-  @Test func `a baseline hides what it knows, from any folder, and tells what is gone`() throws {
+  @Test func `a baseline hides its findings, from any folder, and reports stale entries`() throws {
     let folder = try FileFolder(["App/Main.storyboard": ambiguous, "lint/.keep": ""])
     let written = try folder.snap.run("lint", "--write-baseline", "lint/known.json")
     #expect(written.exitCode == 0)
-    #expect(written.error == "1 findings are known from now on: lint/known.json\n")
+    #expect(written.error == "Wrote 1 findings to the baseline lint/known.json\n")
     #expect(
       try folder.text(of: "lint/known.json").contains("\"file\" : \"../App/Main.storyboard\""))
 
     let known = try folder.snap.run("lint", "App", "--baseline", "lint/known.json")
     #expect(known.exitCode == 0)
     #expect(
-      known.out == "1 file: 0 errors, 0 warnings, 0 notes, 1 known from the baseline\n")
-    let inner = SnapTool(directory: folder.url.appendingPathComponent("App"), owner: folder)
+      known.out == "1 file: 0 errors, 0 warnings, 0 notes, 1 hidden by the baseline\n")
+    let inner = SnapTool(directory: folder.root.appendingPathComponent("App"), owner: folder)
     #expect(
       try inner.run("lint", "Main.storyboard", "--baseline", "../lint/known.json").exitCode == 0)
 
@@ -125,19 +128,19 @@ import Testing
     let new = try folder.snap.run(
       "lint", "App", "--baseline", "lint/known.json", "--fail-on", "warning")
     #expect(new.exitCode == 1)
-    #expect(new.out.contains("1 of the baseline no longer found"))
+    #expect(new.out.contains("1 in the baseline no longer found"))
   }
 
-  @Test func `a baseline that is none ends with 2 and is named`() throws {
+  @Test func `an invalid baseline ends with 2 and is named`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous, "lint.json": "[1]"])
     let run = try folder.snap.run("lint", "--baseline", "lint.json")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("lint.json could not be read: it is no baseline of findings"))
+    #expect(run.error.contains("lint.json could not be read: it is not a baseline of findings"))
   }
 
   // MARK: Files
 
-  @Test func `folders and patterns stand for the files in them, each once`() throws {
+  @Test func `folders and patterns expand to their files, each once`() throws {
     let folder = try FileFolder([
       "App/B.storyboard": ambiguous, "App/Deep/A.xib": SongFile.brokenOff,
       "App/.hidden/C.xib": "", "App/Pods/D.xib": "", "App/Old/E.storyboard": ambiguous,
@@ -147,16 +150,27 @@ import Testing
       "lint", "App", "App/B.storyboard", "App/**/*.xib", "--exclude", "Old")
     #expect(run.exitCode == 2)
     #expect(run.out.contains("2 files: 1 error"))
-    #expect(run.error.hasPrefix("error: App/Deep/A.xib:3: the file breaks off here"))
+    #expect(run.error.hasPrefix("error: App/Deep/A.xib:3: the file ends unexpectedly here"))
     #expect(run.error.split(separator: "\n").count == 1)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a pattern of many wildcards takes no longer than others`() throws {
+    let name = String(repeating: "a", count: 100)
+    let folder = try FileFolder(["\(name).storyboard": ambiguous])
+    let wildcards = String(repeating: "a*", count: 40) + "b"
+    let folders = String(repeating: "**/", count: 40) + "b"
+    let run = try folder.snap.run(
+      "lint", "\(name).storyboard", "--exclude", wildcards, "--exclude", folders)
+    #expect(run.out.contains("1 file: 1 error"))
+  }
+
   @Test(arguments: [
-    ("None.xib", "None.xib: there is no such file."),
+    ("None.xib", "None.xib: the file does not exist."),
     ("*.xib", "*.xib: no .storyboard or .xib matches this pattern."),
-    ("Empty", "Empty: no .storyboard or .xib is in this folder."),
+    ("Empty", "Empty: this folder contains no .storyboard or .xib."),
   ])
-  func `an argument that means no file ends with 2`(argument: String, message: String) throws {
+  func `an argument without a matching file ends with 2`(argument: String, message: String) throws {
     let folder = try FileFolder(["Empty/.keep": "", "Main.storyboard": ambiguous])
     let run = try folder.snap.run("lint", argument, "Main.storyboard")
     #expect(run.exitCode == 2)
@@ -178,7 +192,7 @@ import Testing
     #expect(one.error.split(separator: "\n").count == 2)
   }
 
-  @Test func `a file that takes too long is given up, and the others are checked`() throws {
+  @Test func `a file that exceeds the time limit is skipped, and the others are checked`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous])
     try folder.writePipe(to: "Pipe.xib")
     let run = try folder.snap.run("lint", "--time-limit", "1", "--jobs", "1", "Pipe.xib", ".")
@@ -187,7 +201,7 @@ import Testing
     #expect(run.out.contains("2 files: 1 error"))
   }
 
-  @Test func `a process that is killed costs its file alone`() throws {
+  @Test func `a killed process only affects its own file`() throws {
     let folder = try FileFolder(["Main.storyboard": ambiguous])
     try folder.writePipe(to: "Pipe.xib")
     let run = try folder.snap.run(["lint", "Pipe.xib", "Main.storyboard", "--jobs", "1"]) { tool in
@@ -201,14 +215,14 @@ import Testing
     #expect(run.out.contains("1 error"))
   }
 
-  /// Returns a process that another one has started.
+  /// Returns a child process of another one.
   private static func child(of parent: Int32) -> Int32? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.lazy.compactMap { Int32($0) }.first { process in
       guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
         let name = stat.lastIndex(of: ")")
       else { return false }
-      // After the name stand the state and the parent.
+      // The state and the parent follow the name.
       return stat[name...].split(separator: " ").dropFirst(2).first.flatMap { Int32($0) } == parent
     }
   }

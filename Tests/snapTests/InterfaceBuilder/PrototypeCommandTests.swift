@@ -1,11 +1,12 @@
 import Foundation
+import SnapshotSamples
 import Testing
 
 /// `snap layout`, `snap render` and `snap init`.
 @Suite struct PrototypeCommandTests {
   // MARK: snap layout
 
-  @Test func `frames are printed as text, with the stored one where it differs`() throws {
+  @Test func `frames are printed as text, with the stored frame where it differs`() throws {
     let moved = SongFile.storyboard().replacing(
       "x=\"16\" y=\"16\" width=\"288\" height=\"20.5\"",
       with: "x=\"16\" y=\"16\" width=\"288\" height=\"21.5\"")
@@ -22,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func `JSON has frames relative to the superview, and null for what is not stored`() throws {
+  @Test func `JSON has frames relative to the superview, and null where none is stored`() throws {
     let text = SongFile.storyboard(edges: SongFile.vertical).replacing(
       "<rect key=\"frame\" x=\"16\" y=\"16\" width=\"288\" height=\"20.5\"/>", with: "")
     let run = try FileFolder(["Main.storyboard": text]).snap
@@ -55,7 +56,7 @@ import Testing
     #expect(diagnostic["line"] as? Int == 11)
   }
 
-  @Test func `a cell without a name has null in its place`() throws {
+  @Test func `the name of an unnamed cell is null`() throws {
     let text = SongFile.storyboard().replacing("reuseIdentifier=\"SongCell\"", with: "")
     let run = try FileFolder(["Main.storyboard": text]).snap
       .run("layout", "Main.storyboard", "--json")
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [["layout", "--cell", "Nope"], ["render", "--cell", "Nope"]])
-  func `a cell that is not there is answered with those that are`(command: [String]) throws {
+  func `an unknown cell is answered with the list of cells`(command: [String]) throws {
     let run = try FileFolder(["Main.storyboard": SongFile.storyboard()]).snap
       .run(command + ["Main.storyboard"])
     #expect(run.exitCode == 2)
@@ -72,7 +73,7 @@ import Testing
         + "“Nope”. It has: SongCell.\n")
   }
 
-  @Test func `a file that cannot be read leaves the others to be laid out`() throws {
+  @Test func `an unreadable file does not prevent laying out the others`() throws {
     let folder = try FileFolder([
       "Bad.xib": SongFile.brokenOff, "Main.storyboard": SongFile.storyboard(),
     ])
@@ -84,7 +85,7 @@ import Testing
 
   // MARK: snap render
 
-  @Test func `a cell is drawn in its width and scale`() throws {
+  @Test func `a cell is drawn at its width and scale`() throws {
     let folder = try FileFolder(["Main.storyboard": SongFile.storyboard()])
     let run = try folder.snap.run(
       "render", "Main.storyboard", "--cell", "SongCell", "--width", "375", "--scale", "3", "-o",
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [["--scale", "9"], ["--width", "0"]])
-  func `sizes that make no picture are refused`(option: [String]) throws {
+  func `invalid picture sizes are rejected`(option: [String]) throws {
     let folder = try FileFolder(["Main.storyboard": SongFile.storyboard()])
     let run = try folder.snap.run(
       ["render", "Main.storyboard", "--cell", "SongCell"] + option)
@@ -123,13 +124,13 @@ import Testing
     #expect(verified.out.contains("4 snapshots: 4 passed"))
   }
 
-  @Test func `a cell file that is there is not overwritten`() throws {
+  @Test func `an existing cell file is not overwritten`() throws {
     let folder = try FileFolder([
       "Main.storyboard": SongFile.storyboard(), "Main.cells.json": "mine",
     ])
     let run = try folder.snap.run("init", "Main.storyboard")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("Main.cells.json could not be written: it is there already"))
+    #expect(run.error.contains("Main.cells.json could not be written: it already exists"))
     #expect(try folder.text(of: "Main.cells.json") == "mine")
   }
 }

@@ -37,7 +37,7 @@ extension UIView {
   }
 }
 
-/// Some attributes of a view and what they are to be.
+/// Some attributes of a view and their target.
 @MainActor final class ConstraintDescription {
   private let view: UIView
   private var attributes: [NSLayoutConstraint.Attribute]

@@ -1,6 +1,6 @@
 import UIKit
 
-// Helpers as they were written before Swift had actors; Swift 5 compiles them without a word.
+// Helpers as written before Swift had actors; Swift 5 compiles them without warnings.
 
 infix operator <-> : AdditionPrecedence
 

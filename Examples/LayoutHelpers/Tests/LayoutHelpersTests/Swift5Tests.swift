@@ -3,7 +3,7 @@ import UIKit
 
 @testable import LayoutHelpersSwift5
 
-/// The cells and helpers as Swift 5 compiles them.
+/// The cells and helpers compiled in Swift 5 mode.
 @MainActor
 @Suite struct Swift5Tests {
   private func layOut(_ cell: UITableViewCell, height: CGFloat) {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The constraints that a visual format asks for, in the order in which it reads.
+/// The constraints of a visual format, in reading order.
 @MainActor struct FormatConstraints {
   private let format: String
   private let elements: FormatElements
@@ -110,7 +110,7 @@ internal import Foundation
     }
   }
 
-  /// Keeps the first attribute beyond the second one by what the connection says.
+  /// Keeps the first attribute beyond the second one by the connection's distance.
   private mutating func add(
     _ connection: FormatElements.Connection, _ first: any LayoutItem,
     _ firstAttribute: NSLayoutConstraint.Attribute, _ second: any LayoutItem,

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// A visual format as it was read: views with what is between them.
+/// A parsed visual format: views and the connections between them.
 struct FormatElements: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// What ties the first view to its superview's start; nil if the format starts with a view.
+  /// The connection of the first view to its superview's start; nil if the format starts with a view.
   var leadingConnection: Connection?
   var views: [View] = []
-  /// What lies between each view and the next one.
+  /// The connections between neighbouring views.
   var connections: [Connection] = []
-  /// What ties the last view to its superview's end; nil if the format ends with a view.
+  /// The connection of the last view to its superview's end; nil if the format ends with a view.
   var trailingConnection: Connection?
 
-  /// A view with the wishes for its size.
+  /// A view with the predicates for its size.
   struct View: Equatable {
     let name: String
     var sizes: [Predicate] = []
-    /// Where it stands in the format, for messages.
+    /// Its position in the format, for messages.
     let position: Int
   }
 
@@ -37,7 +37,7 @@ struct FormatElements: Equatable {
     let position: Int
   }
 
-  /// What a predicate compares with.
+  /// The right-hand side of a predicate.
   enum Object: Equatable {
     case number(CGFloat)
     case view(String)

@@ -163,7 +163,7 @@ struct FormatParser {
 
   // MARK: Characters
 
-  /// The next character that is no blank, with the blanks before it left behind.
+  /// Skips blanks and returns the next character.
   private mutating func peek() -> Character? {
     while position < characters.count, characters[position].isWhitespace { position += 1 }
     return position < characters.count ? characters[position] : nil

@@ -10,25 +10,25 @@ extension NSLayoutConstraint {
 
     private init(aligning attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// The left edges meet.
+    /// The left edges are aligned.
     public static let alignAllLeft = FormatOptions(aligning: .left)
-    /// The right edges meet.
+    /// The right edges are aligned.
     public static let alignAllRight = FormatOptions(aligning: .right)
-    /// The top edges meet.
+    /// The top edges are aligned.
     public static let alignAllTop = FormatOptions(aligning: .top)
-    /// The bottom edges meet.
+    /// The bottom edges are aligned.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
-    /// The leading edges meet.
+    /// The leading edges are aligned.
     public static let alignAllLeading = FormatOptions(aligning: .leading)
-    /// The trailing edges meet.
+    /// The trailing edges are aligned.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-    /// The horizontal centres meet.
+    /// The horizontal centres are aligned.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// The vertical centres meet.
+    /// The vertical centres are aligned.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
-    /// The last baselines meet.
+    /// The last baselines are aligned.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
-    /// The first baselines meet.
+    /// The first baselines are aligned.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
     /// All alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)

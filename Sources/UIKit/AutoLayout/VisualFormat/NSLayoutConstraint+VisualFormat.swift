@@ -4,8 +4,8 @@ extension NSLayoutConstraint {
   /// Returns the constraints of a format such as `H:|-[icon(24)]-8-[title]-|`.
   ///
   /// `|` is the superview, `-` the standard distance: 8 points between views and the margin to a
-  /// superview. Metrics are numbers, views are views or layout guides. A format that cannot be read is
-  /// a mistake of the caller and stops with UIKit's message.
+  /// superview. Metrics are numbers, views are views or layout guides. An invalid format is a programming error and
+  /// stops with UIKit's message.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any], fileID: StaticString = #fileID,

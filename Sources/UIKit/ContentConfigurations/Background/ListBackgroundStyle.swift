@@ -1,12 +1,12 @@
-/// The backgrounds that the system gives the parts of a list.
+/// The system's backgrounds for the parts of a list.
 enum ListBackgroundStyle: Hashable, Sendable {
-  /// None of a list.
+  /// Not part of a list.
   case none
   case plainCell, groupedCell, sidebarCell
-  /// Shows nothing.
+  /// Clear.
   case bare
 
-  /// The colour of a part; that of one which is touched or selected is the grey of table cells.
+  /// The colour of a part; highlighted or selected parts have the grey of table cells.
   func color(isMarked: Bool) -> UIColor? {
     switch self {
     case .none: nil
@@ -36,6 +36,6 @@ extension UIBackgroundConfiguration {
     background.cornerRadius = 10
     return background
   }
-  /// Returns the background of a cell in a sidebar beside a second column.
+  /// Returns the background of a cell in a sidebar next to a second column.
   public static func listAccompaniedSidebarCell() -> Self { Self(.sidebarCell) }
 }

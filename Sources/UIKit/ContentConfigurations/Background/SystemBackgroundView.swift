@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 internal import LayoutModel
 
-/// Draws the background configuration of the view that it lies in.
+/// Draws the background configuration of its superview.
 final class SystemBackgroundView: UIView {
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { showCustomView(in: configuration, oldValue) } }
@@ -61,7 +61,7 @@ extension UIView {
     return bounds.inset(by: insets.absolute(isRightToLeft: readsRightToLeft))
   }
 
-  /// Draws the picture and the line of a background.
+  /// Draws the image and the stroke of a background.
   func draw(
     _ configuration: UIBackgroundConfiguration, in rect: CGRect, radius: CGFloat,
     into canvas: inout Canvas

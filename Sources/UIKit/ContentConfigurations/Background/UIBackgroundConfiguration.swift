@@ -1,12 +1,11 @@
 public import Foundation
 
-/// What lies behind the contents of a cell or a button: a colour, a picture and a line with rounded
-/// corners, or a view.
+/// The background of a cell or a button: a colour, an image and a stroke with rounded corners, or a view.
 public struct UIBackgroundConfiguration: Hashable {
   var style = ListBackgroundStyle.none
   private(set) var missedImage: String?
 
-  /// A view that lies behind the contents, as large as the background.
+  /// A view behind the contents, as large as the background.
   public var customView: UIView?
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
@@ -14,7 +13,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges whose layout margins are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// What fills the background; nil for the tint colour.
+  /// The background colour; nil for the tint colour.
   public var backgroundColor: UIColor? {
     get { hasOwnBackgroundColor ? ownBackgroundColor : standardBackgroundColor }
     set {
@@ -25,21 +24,21 @@ public struct UIBackgroundConfiguration: Hashable {
   private var ownBackgroundColor: UIColor?
   private var hasOwnBackgroundColor = false
   private var standardBackgroundColor: UIColor?
-  /// A change of the background's colour.
+  /// A transformation of the background colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// A picture above the colour.
+  /// An image above the colour.
   public var image: UIImage? {
     didSet { missedImage = MissedLookup.image.take(for: image) }
   }
-  /// How the picture is placed in the background.
+  /// How the image is placed in the background.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// The colour of the line; nil for the tint colour.
+  /// The stroke colour; nil for the tint colour.
   public var strokeColor: UIColor?
-  /// A change of the line's colour.
+  /// A transformation of the stroke colour.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the line in points, inside of the background.
+  /// The width of the stroke in points, inside the background.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of its usual place the line lies.
+  /// The outward offset of the stroke in points.
   public var strokeOutset: CGFloat = 0
 
   init() {}
@@ -49,26 +48,26 @@ public struct UIBackgroundConfiguration: Hashable {
     standardBackgroundColor = style.color(isMarked: false)
   }
 
-  /// Returns a background that shows nothing.
+  /// Returns a clear background.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear
     return configuration
   }
 
-  /// Returns the colour of the background after its change.
+  /// Returns the transformed background colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the colour of the line after its change.
+  /// Returns the transformed stroke colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Returns the background with the colour of a state, where the app has not set its own.
+  /// Returns the background with the colour of a state, unless the app has set its own.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard style != .none else { return self }
     var updated = self

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The places of title, subtitle and image inside of a configuration's insets.
+/// The places of title, subtitle and image inside a configuration's insets.
 @MainActor struct ConfiguredArrangement {
   typealias Frames = (title: CGRect, subtitle: CGRect, image: CGRect)
 

@@ -38,7 +38,7 @@ extension NibBuilder {
     button.adjustsImageWhenHighlighted = element["adjustsImageWhenHighlighted"] != "NO"
     button.adjustsImageWhenDisabled = element["adjustsImageWhenDisabled"] != "NO"
     if let offset = element.size("titleShadowOffset"), offset != .zero {
-      note(element, "The shadow of the title is left out.")
+      note(element, .leftOut(.titleShadow))
     }
   }
 

@@ -70,7 +70,7 @@ extension NibBuilder {
     if let width = element.length("strokeWidth") { background.strokeWidth = max(0, width) }
     if let outset = element.length("strokeOutset") { background.strokeOutset = outset }
     if element["image"] != nil || element.child(named: "imageReference") != nil {
-      note(view, line: element.line, "The background's image is left out.")
+      note(view, line: element.line, .leftOut(.backgroundImage))
     }
   }
 
@@ -91,7 +91,7 @@ extension NibBuilder {
       ]
       for key in values.keys.map(\.rawValue).sorted()
       where !shown.contains(NSAttributedString.Key(key)) {
-        note(view, "The attribute “\(key)” of a button's title is left out.")
+        note(view, .leftOut(.titleAttribute(key)))
       }
     }
     return result

@@ -212,12 +212,12 @@ internal import LayoutModel
   /// Returns the rectangle of title and image; the bounds without the content's insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Returns the rectangle of the title inside of that of the contents.
+  /// Returns the rectangle of the title inside that of the contents.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     plainTitleRect(in: contentRect)
   }
 
-  /// Returns the rectangle of the image inside of that of the contents.
+  /// Returns the rectangle of the image inside that of the contents.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     plainImageRect(in: contentRect)
   }

@@ -30,7 +30,7 @@ extension NibBuilder {
     let all = element.child(named: "segments")?.children(named: "segment") ?? []
     let segments = all.prefix(Self.segmentLimit)
     if all.count > segments.count {
-      note(element, "Only \(segments.count) of \(all.count) segments are shown.")
+      note(element, .leftOut(.segments(shown: segments.count, of: all.count)))
     }
     for (index, segment) in segments.enumerated() {
       if let image = image("image", of: segment, in: element) {

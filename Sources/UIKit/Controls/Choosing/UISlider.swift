@@ -5,7 +5,7 @@ internal import Graphics
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var storedValue: Float = 0
 
-  /// The value, kept inside of the range.
+  /// The value, kept inside the range.
   open var value: Float {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }

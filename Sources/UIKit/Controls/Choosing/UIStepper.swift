@@ -5,7 +5,7 @@ internal import Graphics
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private var storedValue = 0.0
 
-  /// The value, kept inside of the range.
+  /// The value, kept inside the range.
   open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }

@@ -15,7 +15,7 @@ extension ViewDescription {
     view.progressTintColor = nib.color("progressTintColor", of: element)
     view.trackTintColor = nib.color("trackTintColor", of: element)
     for name in ["progressImage", "trackImage"] where element[name] != nil {
-      nib.note(element, "“\(name)” is left out; the bar is drawn in its colours.")
+      nib.note(element, .leftOut(.barImage(name)))
     }
   }
 }

@@ -82,7 +82,7 @@ internal import Graphics
     didSet { setNeedsLayout() }
   }
 
-  /// How the text is aligned, where reading starts by default.
+  /// How the text is aligned, natural by default.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { setNeedsLayout() }
   }

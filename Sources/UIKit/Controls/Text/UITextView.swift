@@ -43,7 +43,7 @@ internal import Graphics
     didSet { contentsDidChange() }
   }
 
-  /// How the lines are aligned, where reading starts by default.
+  /// How the lines are aligned, natural by default.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { contentsDidChange() }
   }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutModel
 internal import NumberText
 
-/// Finds views that lie outside of what should contain them.
+/// Finds views that lie outside what should contain them.
 ///
 /// 1. Beyond the cell: backgrounds, pictures and controls; text is clipped text. A view around them
 ///    that clips says that this is meant.
@@ -95,7 +95,7 @@ internal import NumberText
     return (
       index,
       (
-        "\(container) is 0 points \(length), and \(name) is drawn outside of it.",
+        "\(container) is 0 points \(length), and \(name) is drawn outside it.",
         "Tie the \(edge) of its last subview to \(container).\(edge), so that it becomes as "
           + "\(length) as its contents."
       )
@@ -118,7 +118,7 @@ internal import NumberText
       }
     let what =
       isOutside
-      ? "lies outside of \(outerName)"
+      ? "lies outside \(outerName)"
       : "reaches \(worst.length.shortDescription) points beyond the \(worst.side.rawValue) of "
         + outerName
     return (

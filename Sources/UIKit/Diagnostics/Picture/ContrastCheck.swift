@@ -129,10 +129,8 @@ extension Color {
   ///
   /// https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
   fileprivate var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * ToneCurve.light(of: red) + 0.7152 * ToneCurve.light(of: green)
+      + 0.0722 * ToneCurve.light(of: blue)
   }
 }
 

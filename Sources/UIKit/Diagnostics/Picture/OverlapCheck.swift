@@ -8,9 +8,9 @@ internal import NumberText
 ///    pictures, controls. A view and what is in it do not overlap, nor do parts of one control.
 /// 2. Text over text is a mistake; so is text that runs partly over a picture or a control that can be
 ///    seen, a control partly over another, and an opaque view that covers part of a text.
-/// 3. Text inside of a picture is a caption, text inside of a control its title, a control inside of
-///    another a part of it, a plate over a picture a badge, pictures over pictures a stack, what covers
-///    a text whole is a placeholder, the same text twice a shadow.
+/// 3. Text inside a picture is a caption, text inside a control its title, a control inside another a part of it, a
+///    plate over a picture a badge, pictures over pictures a stack, what covers a text whole is a placeholder, the same
+///    text twice a shadow.
 @MainActor struct OverlapCheck {
   let tree: VisibleTree
   let names: ViewNames

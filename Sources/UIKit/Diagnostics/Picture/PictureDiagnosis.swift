@@ -67,7 +67,7 @@ extension CGRect {
       && shared.height > PictureDiagnosis.tolerance
   }
 
-  /// Whether another rectangle lies inside of this one, up to the tolerance.
+  /// Whether another rectangle lies inside this one, up to the tolerance.
   @MainActor func holds(_ other: CGRect) -> Bool {
     insetBy(dx: -PictureDiagnosis.tolerance, dy: -PictureDiagnosis.tolerance).contains(other)
   }

@@ -39,7 +39,7 @@ internal import Graphics
   /// Whether the view shows where it ends.
   var hasVisibleEdge: Bool { background != nil || view.layer.borderWidth > 0 }
 
-  /// What is left of a rectangle of the view inside of all that cuts it.
+  /// What is left of a rectangle of the view inside all that cuts it.
   func visiblePart(of rect: CGRect) -> CGRect {
     edges.reduce(rect) { $0.intersection($1.rect) }
   }

@@ -4,13 +4,13 @@ internal import Foundation
 struct AssetCatalog {
   let url: URL
 
-  /// What a set holds; the raw value is its folder's extension.
+  /// The kind of a set; the raw value is its folder's extension.
   enum Kind: String {
     case images = "imageset"
     case color = "colorset"
   }
 
-  /// Returns the folder of a set; a name with slashes may name folders that have a namespace.
+  /// Returns the folder of a set; a name with slashes may include folders that provide a namespace.
   func set(_ kind: Kind, named name: String) -> URL? { set(kind, named: name, in: url, prefix: "") }
 
   private func set(_ kind: Kind, named name: String, in folder: URL, prefix: String) -> URL? {
@@ -29,8 +29,8 @@ struct AssetCatalog {
 }
 
 extension Bundle {
-  /// The bundle's resource folder and the folders directly inside of it, as `.copy("Resources")` of a
-  /// package makes them; none deeper, as the folder can be that of a whole project.
+  /// The bundle's resource folder and the folders directly inside it, as created by `.copy("Resources")` in a package;
+  /// none deeper, as the folder can be that of a whole project.
   var assetFolders: [URL] {
     let root = resourceURL ?? bundleURL
     let inner = root.sortedContents.filter {
@@ -41,7 +41,7 @@ extension Bundle {
 }
 
 extension URL {
-  /// What a folder holds in the order of the names; empty if it cannot be read.
+  /// The contents of a folder, sorted by name; empty if it cannot be read.
   var sortedContents: [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().map { appendingPathComponent($0) }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The `Contents.json` of an image set in an asset catalogue, as far as it says how to draw.
+/// The `Contents.json` of an image set in an asset catalogue, as far as it affects drawing.
 ///
 /// Format: Apple's "Asset Catalog Format Reference", Image Set Type.
 struct AssetContents: Decodable {
@@ -29,7 +29,7 @@ struct AssetContents: Decodable {
       appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true
     }
 
-    /// Whether the entry is for a phone without other demands.
+    /// Whether the entry is for phones without other conditions.
     var isUsable: Bool {
       (idiom == nil || idiom == "universal" || idiom == "iphone")
         && (appearances ?? []).allSatisfy { $0.appearance == "luminosity" }

@@ -10,7 +10,7 @@ struct NamedImageLookup {
     case unreadable(String)
   }
 
-  /// Returns the image, its scale and appearance the best for the traits.
+  /// Returns the image with the best scale and appearance for the traits.
   func image(named name: String) throws(Failure) -> UIImage {
     for folder in bundle.assetFolders {
       for entry in folder.sortedContents where entry.pathExtension == "xcassets" {
@@ -63,7 +63,7 @@ struct NamedImageLookup {
 }
 
 extension AssetContents.Entry {
-  /// The variants that an entry gives; a file without a scale serves all of them.
+  /// The variants of an entry; a file without a scale is used for all scales.
   fileprivate func variants(in folder: URL) -> [UIImageAsset.Variant] {
     guard let filename else { return [] }
     let scale = scaleFactor ?? 1

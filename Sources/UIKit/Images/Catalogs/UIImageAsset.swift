@@ -2,10 +2,10 @@ internal import Foundation
 internal import Graphics
 internal import Synchronization
 
-/// The variants of one image: for scales, for light and dark.
+/// The variants of one image, by scale and by light and dark.
 public final class UIImageAsset: Hashable, Sendable {
   let name: String
-  /// Whether the variants bring their own cap insets.
+  /// Whether the variants have their own cap insets.
   let isSliced: Bool
   private let variants: [Variant]
 
@@ -20,7 +20,7 @@ public final class UIImageAsset: Hashable, Sendable {
     (self.name, self.variants, self.isSliced) = (name, variants, isSliced)
   }
 
-  /// Returns the variant that suits some traits best.
+  /// Returns the best variant for some traits.
   public func image(with traitCollection: UITraitCollection) -> UIImage {
     let traits = traitCollection.filled(from: .current)
     guard let best = variant(for: traits) else { return UIImage() }
@@ -29,9 +29,9 @@ public final class UIImageAsset: Hashable, Sendable {
     return UIImage(contents: best.contents, attributes: attributes)
   }
 
-  /// Returns the pixels that suit some traits best; nil if none of the files can be read.
+  /// Returns the best pixels for some traits; nil if none of the files can be read.
   ///
-  /// The appearance counts before the scale: a dark picture of another scale is still dark.
+  /// The appearance takes precedence over the scale: a dark image of another scale is still dark.
   func variant(
     for traits: UITraitCollection
   ) -> (contents: ImageContents, scale: CGFloat, capInsets: UIEdgeInsets)? {
@@ -57,14 +57,14 @@ public final class UIImageAsset: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The decoded files of named images, kept as UIKit keeps them.
+/// The cache of named images' decoded files, as in UIKit.
 final class NamedImages: Sendable {
   static let shared = NamedImages()
 
   private static let capacity = 64
   private let sources = Mutex<[URL: ImageSource]>([:])
 
-  /// Returns the pixels of a file; nil if it is no PNG or JPEG file.
+  /// Returns the pixels of a file; nil if it is not a PNG or JPEG file.
   func source(of file: URL, name: String) -> ImageSource? {
     if let source = sources.withLock({ $0[file] }) { return source }
     guard let data = FileManager.default.contents(atPath: file.path),

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Graphics
 
-/// Finds the drawing of a symbol's name.
+/// Finds the drawing for a symbol's name.
 ///
 /// 1. A name is a drawing's own, or that with `.fill`.
-/// 2. Any drawing may stand in a `.circle` or `.square`, outlined or with `.fill`, and under `.slash`.
-/// 3. A name that is one of the system's but has no drawing gets an outlined square as a stand-in.
+/// 2. Any drawing may be inside a `.circle` or `.square`, outlined or with `.fill`, and under a `.slash`.
+/// 3. A system name without a drawing gets a placeholder, an outlined square.
 enum SymbolCatalog {
-  /// Returns the glyph of a name; nil if no symbol is known to be called so.
+  /// Returns the glyph of a name; nil for an unknown symbol.
   static func glyph(named name: String) -> SymbolGlyph? {
     if let glyph = drawnGlyph(named: name) { return glyph }
     return SymbolNames.contains(name) ? standIn(for: name) : nil
@@ -52,7 +52,7 @@ enum SymbolCatalog {
   private static func struckOut(
     _ drawing: SymbolDrawing, named name: String, filled: Bool
   ) -> SymbolGlyph {
-    // The slash needs its room even across a narrow drawing.
+    // The slash needs its full width even across a narrow drawing.
     let width = max(drawing.width, 108)
     return SymbolGlyph(name: name, width: width, height: drawing.height) { pen in
       pen.insert(
@@ -75,7 +75,7 @@ enum SymbolCatalog {
     }
   }
 
-  /// Names under which the system has the same symbol.
+  /// The system's aliases of symbols.
   private static let aliases = [
     "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
     "line.horizontal.3": "line.3.horizontal", "bubble": "message", "bubble.fill": "message.fill",
@@ -89,7 +89,7 @@ enum SymbolCatalog {
     return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   }()
 
-  /// The names of all drawings, sorted; with those of their variants that UIKit has too.
+  /// The sorted names of all drawings, including the variants that UIKit also has.
   static var names: [String] {
     drawings.values.flatMap { $0.isFillable ? [$0.name, $0.name + ".fill"] : [$0.name] }.sorted()
   }

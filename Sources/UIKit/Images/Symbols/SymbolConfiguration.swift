@@ -2,15 +2,15 @@ public import Foundation
 internal import Typography
 
 extension UIImage {
-  /// How an image is chosen or drawn; symbols have their own kind of it.
+  /// A configuration for choosing or drawing an image; symbols have a subclass of it.
   public class Configuration: Hashable, @unchecked Sendable {
-    // Unchecked because the class is open for one subclass only, whose properties are constants.
+    // Unchecked because the class has only one subclass, whose properties are constants.
     init() {}
 
     /// Returns whether both configure images in the same way.
     public static func == (lhs: Configuration, rhs: Configuration) -> Bool { lhs.isEqual(rhs) }
 
-    /// Hashes what is configured.
+    /// Hashes the configured values.
     public func hash(into hasher: inout Hasher) {}
 
     func isEqual(_ other: Configuration) -> Bool { type(of: self) == type(of: other) }
@@ -18,7 +18,7 @@ extension UIImage {
 
   /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// As the place of use decides.
+    /// Determined by the context.
     case unspecified = 0
     /// The thinnest.
     case ultraLight = 1
@@ -41,7 +41,7 @@ extension UIImage {
 
     var orRegular: SymbolWeight { self == .unspecified ? .regular : self }
 
-    /// Returns the weight that goes with a font's.
+    /// Returns the weight that matches a font's.
     init(_ weight: UIFont.Weight) {
       let steps: [(below: CGFloat, weight: SymbolWeight)] = [
         (-0.7, .ultraLight), (-0.5, .thin), (-0.2, .light), (0.11, .regular), (0.26, .medium),
@@ -51,9 +51,9 @@ extension UIImage {
     }
   }
 
-  /// The size of a symbol beside text of its point size.
+  /// The scale of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
-    /// As the place of use decides.
+    /// Determined by the context.
     case unspecified = 0
     /// Small.
     case small = 1
@@ -75,7 +75,7 @@ extension UIImage {
     }
   }
 
-  /// The size and weight of a symbol; what is not given is left to the place of use.
+  /// The size and weight of a symbol; unspecified values are determined by the context.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let textStyle: UIFont.TextStyle?
@@ -135,10 +135,10 @@ extension UIImage {
       self.init(pointSize: font.pointSize, textStyle: nil, weight: weight, scale: scale)
     }
 
-    /// A configuration that leaves everything open.
+    /// An unspecified configuration.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(scale: .unspecified) }
 
-    /// Returns this configuration with all that another one gives in place of its own.
+    /// Returns this configuration overridden by the specified values of another one.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       let hasSize = other.pointSize != nil || other.textStyle != nil
       return SymbolConfiguration(

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// One drawing of the catalogue; a fillable one is drawn as an outline or filled.
+/// One drawing of the catalogue; a fillable drawing has an outlined and a filled form.
 struct SymbolDrawing: Sendable {
   typealias Draw = @Sendable (_ pen: inout SymbolPen, _ filled: Bool) -> Void
 

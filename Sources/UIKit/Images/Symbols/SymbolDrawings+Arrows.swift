@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension SymbolDrawing {
-  /// Chevrons, arrows and what is shared or moved.
+  /// Chevrons, arrows, sharing and moving.
   static let arrows: [SymbolDrawing] =
     chevrons + straightArrows + [
       SymbolDrawing("chevron.up.chevron.down", 74, 110) {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension SymbolDrawing {
-  /// Signs and simple shapes.
+  /// Marks and simple shapes.
   static let marks: [SymbolDrawing] = [
     SymbolDrawing("checkmark", 104, 98) { $0.lines(14, 54, 40, 84, 90, 14) },
     SymbolDrawing("xmark", 102, 90) {
@@ -124,7 +124,7 @@ extension SymbolPen {
     shape(Path(points, isClosed: true), filled: filled)
   }
 
-  /// Draws what shows on a filled shape as a hole, on an outline as ink.
+  /// Draws parts that are holes in a filled shape and ink on an outline.
   mutating func onTop(_ filled: Bool, _ draw: (inout SymbolPen) -> Void) {
     if filled { cutting(draw) } else { draw(&self) }
   }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension SymbolDrawing {
-  /// What plays, and the sky.
+  /// Media playback, and the sky.
   static let media: [SymbolDrawing] = [
     SymbolDrawing(fillable: "play", 92, 98) { pen, filled in
       let points = [CGPoint(x: 18, y: 14), CGPoint(x: 78, y: 49), CGPoint(x: 18, y: 84)]

@@ -151,7 +151,7 @@ extension SymbolDrawing {
 }
 
 extension SymbolPen {
-  /// Draws a head and shoulders round a middle.
+  /// Draws a head and shoulders around a centre.
   fileprivate mutating func person(_ x: Double, filled: Bool) {
     if filled { disc(x, 31, 24) } else { ring(x, 31, 24) }
     shape(Self.shoulders(x), filled: filled)

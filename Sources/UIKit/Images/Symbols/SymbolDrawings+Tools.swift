@@ -2,7 +2,7 @@ internal import Foundation
 internal import Graphics
 
 extension SymbolDrawing {
-  /// Tools, shopping and talk.
+  /// Tools, shopping and communication.
   static let tools: [SymbolDrawing] =
     bubbles + [
       SymbolDrawing(fillable: "trash", 106, 120) { pen, filled in
@@ -136,7 +136,7 @@ extension SymbolPen {
     outline(points, filled: filled)
   }
 
-  /// Draws a wheel with eight teeth.
+  /// Draws a gear with eight teeth.
   fileprivate mutating func gear(filled: Bool) {
     let points = (0..<8).flatMap { tooth -> [CGPoint] in
       let middle = Double(tooth) * 45

@@ -2,22 +2,22 @@ internal import Foundation
 internal import Graphics
 internal import Synchronization
 
-/// The drawing of a symbol: its box and how its parts are drawn in there.
+/// The drawing of a symbol: its box and the parts drawn inside.
 ///
-/// The drawings are Snap's own; sizes follow those that Xcode writes into Interface Builder files for
-/// the system's symbols.
+/// The drawings are Snap's own; their sizes follow those that Xcode writes into Interface Builder files for system
+/// symbols.
 struct SymbolGlyph: Sendable {
   let name: String
   /// The box in hundredths of the point size.
   let width: Double
   let height: Double
-  /// Whether the glyph points where reading goes, so that it is mirrored from right to left.
+  /// Whether the glyph is directional, and so mirrored in right-to-left layout.
   var followsReading = false
-  /// Whether the glyph only stands in for one that is not drawn.
+  /// Whether the glyph is the placeholder of a missing drawing.
   var isStandIn = false
   let draw: @Sendable (inout SymbolPen) -> Void
 
-  /// The size in points, rounded up to pixels; 17 points, regular and medium unless configured.
+  /// The size in points, rounded up to pixels; by default 17 points, regular and medium.
   func size(_ configuration: UIImage.SymbolConfiguration?, grid: PixelGrid) -> CGSize {
     let resolved = configuration?.resolved(in: .current)
     let unit = (resolved?.pointSize ?? 17) * (resolved?.scale ?? .medium).factor / 100
@@ -31,14 +31,14 @@ extension SymbolGlyph: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A glyph as an image holds it.
+/// The glyph of an image.
 struct Symbol: Hashable, Sendable {
   let glyph: SymbolGlyph
   var isMirrored = false
 
   var mirrored: Symbol { Symbol(glyph: glyph, isMirrored: !isMirrored) }
 
-  /// Returns the drawing at a size in points, its colours black and its alpha the ink.
+  /// Returns the drawing at a size in points, in black with the ink as alpha.
   func source(size: CGSize, scale: Double, weight: UIImage.SymbolWeight) -> ImageSource {
     SymbolCache.shared.source(
       SymbolCache.Key(
@@ -54,7 +54,7 @@ struct Symbol: Hashable, Sendable {
     let transform = AffineTransform(
       m11: isMirrored ? -scaleX : scaleX, m12: 0, m21: 0, m22: scaleY,
       tX: isMirrored ? Double(width) : 0, tY: 0)
-    // Ink is white and what cuts it is black, so the red channel of the picture is the alpha.
+    // Ink is white and cuts are black, so the red channel of the picture is the alpha.
     let commands = pen.parts.map { part in
       DisplayList.Command.fill(
         part.path.transformed(by: transform), part.cuts ? .black : .white, rule: part.rule)
@@ -68,7 +68,7 @@ struct Symbol: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Takes the brightness of a grey picture as the alpha of black.
+  /// Uses the brightness of a grey picture as the alpha of black.
   fileprivate init?(ink picture: Bitmap) {
     var bytes = picture.pixels
     let count = bytes.count
@@ -86,7 +86,7 @@ extension Bitmap {
   }
 }
 
-/// The symbols that were drawn last, so that a list of cells draws each once.
+/// The recently drawn symbols, so that a list of cells draws each only once.
 private final class SymbolCache: Sendable {
   static let shared = SymbolCache()
 

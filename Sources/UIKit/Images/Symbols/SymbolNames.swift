@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Names of system symbols that apps use and that have no drawing here.
+/// The names of system symbols that apps use but that have no drawing here.
 ///
-/// The endings of variants are not listed: `.fill`, `.circle`, `.square`, `.slash` and `.badge…`.
+/// Suffixes of variants are not listed: `.fill`, `.circle`, `.square`, `.slash` and `.badge…`.
 enum SymbolNames {
   static func contains(_ name: String) -> Bool { names.contains(stem(of: name)) }
 

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Graphics
 
-/// Draws the parts of a symbol one over the other: ink, and cuts that take ink away.
+/// Draws the parts of a symbol in order: ink, and cuts that remove ink.
 ///
 /// Coordinates are hundredths of the point size with y downwards.
 struct SymbolPen {
-  /// Fills in painting order; a part that cuts makes holes in those before it.
+  /// Fills in painting order; a cut makes holes in the parts before it.
   private(set) var parts: [(path: Path, rule: FillRule, cuts: Bool)] = []
   /// The width of strokes.
   var strokeWidth: Double
-  /// Whether the next parts take ink away.
+  /// Whether the next parts remove ink.
   var cuts = false
 
   init(weight: UIImage.SymbolWeight) { strokeWidth = weight.strokeWidth }
@@ -36,12 +36,12 @@ struct SymbolPen {
     stroke([CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)])
   }
 
-  /// Draws lines through points given as x and y in turn.
+  /// Draws lines through points given as alternating x and y.
   mutating func lines(_ numbers: Double..., isClosed: Bool = false) {
     stroke(Self.points(numbers), isClosed: isClosed)
   }
 
-  /// Fills a polygon given as x and y in turn, its corners rounded by half a stroke.
+  /// Fills a polygon given as alternating x and y, its corners rounded by half a stroke.
   mutating func polygon(_ numbers: Double..., rounding: Double? = nil) {
     let path = Path(Self.points(numbers), isClosed: true)
     fill(path)
@@ -52,7 +52,7 @@ struct SymbolPen {
     fill(Path(ellipseIn: Self.square(x, y, radius)))
   }
 
-  /// Draws a circle whose stroke lies inside of the radius.
+  /// Draws a circle with its stroke inside the radius.
   mutating func ring(_ x: Double, _ y: Double, _ radius: Double) {
     var path = Path(ellipseIn: Self.square(x, y, radius))
     path.append(Path(ellipseIn: Self.square(x, y, radius - strokeWidth)))
@@ -87,13 +87,13 @@ struct SymbolPen {
     fill(path, rule: filled ? .winding : .evenOdd)
   }
 
-  /// Draws a closed curve or, as its outline, a stroke inside of which the curve runs.
+  /// Fills a closed curve or, for an outline, strokes along its inside.
   mutating func shape(_ path: Path, filled: Bool) {
     if filled { fill(path) }
     stroke(path)
   }
 
-  /// Draws with what is drawn inside taking ink away.
+  /// Draws cuts that remove ink.
   mutating func cutting(_ draw: (inout SymbolPen) -> Void) {
     cuts = true
     draw(&self)
@@ -118,7 +118,7 @@ struct SymbolPen {
   static func arcPoints(
     _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
   ) -> [CGPoint] {
-    // Five degrees a step keep the chord within a thousandth of the radius.
+    // Steps of five degrees keep the chord within a thousandth of the radius.
     let count = max(2, Int((abs(end - start) / 5).rounded(.up)))
     return (0...count).map { step in
       let angle = (start + (end - start) * Double(step) / Double(count)) * .pi / 180

@@ -26,7 +26,7 @@ extension NibBuilder {
     if case .components(let components) = colors.first(where: { $0.name == name })?.color {
       return UIColor(components)
     }
-    note(element, "The colour “\(name)” is missing, and the file does not store it.")
+    note(element, .missing(.color(name)))
     return .clear
   }
 }
@@ -34,35 +34,12 @@ extension NibBuilder {
 extension UIColor {
   fileprivate convenience init(_ color: IBColorComponents) {
     let part = { (value: Double) in min(max(value, 0), 1) }
+    let (red, green, blue) = (part(color.red), part(color.green), part(color.blue))
     if color.space == "displayP3" {
-      let (red, green, blue) = Self.sRGB(
-        displayP3: (part(color.red), part(color.green), part(color.blue)))
-      self.init(red: red, green: green, blue: blue, alpha: part(color.alpha))
+      self.init(displayP3Red: red, green: green, blue: blue, alpha: part(color.alpha))
     } else {
-      self.init(
-        red: part(color.red), green: part(color.green), blue: part(color.blue),
-        alpha: part(color.alpha))
+      self.init(red: red, green: green, blue: blue, alpha: part(color.alpha))
     }
-  }
-
-  /// Returns the nearest sRGB components: linear light through the matrix of CSS Color 4, section
-  /// 10 (https://www.w3.org/TR/css-color-4/#color-conversion-code), cut off at 0 and 1.
-  private static func sRGB(
-    displayP3 color: (Double, Double, Double)
-  ) -> (Double, Double, Double) {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    func encoded(_ value: Double) -> Double {
-      let value = min(max(value, 0), 1)
-      return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
-    let (red, green, blue) = (linear(color.0), linear(color.1), linear(color.2))
-    return (
-      encoded(1.2249401762 * red - 0.2249401763 * green),
-      encoded(-0.0420569547 * red + 1.0420569547 * green),
-      encoded(-0.0196375546 * red - 0.0786360456 * green + 1.0982736002 * blue)
-    )
   }
 
   /// The system's colours by the names of current and older Interface Builders.

@@ -19,8 +19,7 @@ extension NibBuilder {
     for name: String, isSymbol: Bool, line: Int, in view: IBElement
   ) -> UIImage? {
     let standIn = isSymbol ? nil : images.standIn(for: name)
-    let remedy = standIn == nil ? "." : "; its size in the file stands in."
-    note(view, line: line, "The image “\(name)” is missing\(remedy)")
+    note(view, line: line, .missing(.image(name, hasSize: standIn != nil)))
     return standIn
   }
 
@@ -36,9 +35,7 @@ extension NibBuilder {
     case "template": return image.withRenderingMode(.alwaysTemplate)
     case "original": return image.withRenderingMode(.alwaysOriginal)
     case let mode?:
-      note(
-        view, line: reference.line,
-        "The rendering mode “\(mode)” is left out; the symbol has one colour.")
+      note(view, line: reference.line, .leftOut(.renderingMode(mode)))
       return image
     }
   }

@@ -28,7 +28,7 @@ extension NibBuilder {
     }
     guard !isStandIn else { return }
     for outlet in owner.model.outlets where objects[outlet.destination] == nil {
-      note(outlet.element, "The outlet “\(outlet.property)” stays empty: its object is left out.")
+      note(outlet.element, .emptyOutlet(outlet.property))
     }
   }
 
@@ -54,7 +54,7 @@ extension NibBuilder {
     do {
       try responder.connectOutlets([name: object])
     } catch {
-      note(element, error.description)
+      note(element, .outlet(error))
     }
   }
 

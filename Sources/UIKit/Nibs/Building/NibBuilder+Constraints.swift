@@ -10,7 +10,7 @@ extension NibBuilder {
         made.isActive = true
         if let id = constraint.id { objects[id] = made }
       } catch {
-        if let message = error.message { note(constraint.element, message) }
+        if let fault = error.fault { note(constraint.element, .constraint(fault)) }
       }
     }
   }
@@ -86,12 +86,11 @@ private enum ConstraintProblem: Error {
   /// UIKit would stop the app.
   case illegal(String)
 
-  /// What to say of it; nil where there is nothing wrong, as the item is not installed.
-  var message: String? {
+  /// What is wrong; nil where nothing is, as the item is not installed.
+  var fault: NibNote.ConstraintFault? {
     switch self {
-    case .missing(let id, let isKnown):
-      isKnown ? nil : "The constraint is left out: “\(id)” is no view or guide of this file."
-    case .illegal(let complaint): "The constraint is left out: \(complaint)"
+    case .missing(let id, let isKnown): isKnown ? nil : .noItem(id)
+    case .illegal(let complaint): .illegal(complaint)
     }
   }
 }

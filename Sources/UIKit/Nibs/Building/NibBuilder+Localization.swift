@@ -10,7 +10,7 @@ extension NibBuilder {
     else { return model }
     for note in table.notes {
       guard let object = model.view(withID: note.object) else { continue }
-      self.note(object.element, note.message)
+      self.note(object.element, .translation(note.kind))
     }
     return document.localized(model, for: locale)
   }

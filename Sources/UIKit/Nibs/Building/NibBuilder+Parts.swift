@@ -12,7 +12,7 @@ extension NibBuilder {
     } else if let fill = ViewDescription.of(model)?.slot(key) {
       fill(view, make(child))
     } else {
-      note(child.element, "A view for “\(key)” is left out.")
+      note(child.element, .leftOut(.keyedView(key)))
     }
   }
 

@@ -88,12 +88,8 @@ internal import InterfaceBuilder
   /// The tool knows no classes of an app, and does not note them.
   private func noteStandIn(for name: String, _ model: IBView, isKnown: Bool) {
     guard journal != nil else { return }
-    let message =
-      isKnown
-      ? "init(coder:) of the class \(name) returned nil; UIKit's class is used instead."
-      : "The class \(name) is not known; UIKit's stands in. Call NibRegistry.register(\(name).self) "
-        + "first."
-    note(model.element, message)
+    note(
+      model.element, .absent(isKnown ? .refused(name) : .unregistered(name, substitute: nil)))
   }
 
   /// Gives a view what the file says of it; called from its `init(coder:)`.
@@ -105,8 +101,8 @@ internal import InterfaceBuilder
   }
 
   /// Notes what is not shown of an element, in its line or in that of one of its parts.
-  func note(_ element: IBElement, line: Int? = nil, _ message: String) {
-    let note = NibNote(line: line ?? element.line, element: element.id, message: message)
+  func note(_ element: IBElement, line: Int? = nil, _ kind: NibNote.Kind) {
+    let note = NibNote(kind: kind, line: line ?? element.line, element: element.id)
     if noted.insert(note).inserted { notes.append(note) }
   }
 

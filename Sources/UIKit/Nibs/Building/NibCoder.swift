@@ -23,7 +23,7 @@ final class NibCoder: NSCoder {
 
   @MainActor var usesCustomClasses: Bool { builder.options.usesCustomClasses }
 
-  @MainActor func note(_ element: IBElement, _ message: String) { builder.note(element, message) }
+  @MainActor func note(_ element: IBElement, _ kind: NibNote.Kind) { builder.note(element, kind) }
   @MainActor func decode(into made: UIView) { builder.decode(view, into: made) }
 
   override var allowsKeyedCoding: Bool { true }

@@ -12,10 +12,12 @@ internal import InterfaceBuilder
 
   /// Writes down what a builder noticed.
   func add(_ notes: [NibNote], of document: InterfaceBuilderDocument) {
-    for note in notes { add("\(document.fileName):\(note.line): \(note.message)") }
+    for note in notes { add(note, in: document.fileName) }
   }
 
-  func add(_ line: String) {
+  /// Writes down what was noticed in a file, which is named without folders.
+  func add(_ note: NibNote, in file: String) {
+    let line = "\(file):\(note.line): \(note.message)"
     guard known.insert(line).inserted else { return }
     lines.append(line)
     if Self.told.insert(line).inserted { FileHandle.standardError.write(Data((line + "\n").utf8)) }

@@ -1,9 +1,117 @@
+package import InterfaceBuilder
+
 /// Something of an Interface Builder file that a view tree made from it does not show.
 package struct NibNote: Hashable, Sendable {
+  /// What it is.
+  package let kind: Kind
   /// The line of the file.
   package let line: Int
   /// The identifier of the element.
   package let element: String?
-  /// What it is, and what stands in for it.
-  package let message: String
+
+  /// What is not shown, with the file's names for it.
+  package enum Kind: Hashable, Sendable {
+    /// The reading of the file met something that it does not know.
+    case file(IBNote.Kind)
+    /// A translation has several texts, of which one is shown.
+    case translation(IBStringTable.Note.Kind)
+    /// A resource is missing, and a placeholder is drawn.
+    case missing(Resource)
+    /// A part of a view is not drawn.
+    case leftOut(Part)
+    /// A class does not exist here, and another one takes its place.
+    case absent(Class)
+    /// A container view stays without its controller.
+    case emptyContainer(UIStoryboardError)
+    /// A constraint is left out.
+    case constraint(ConstraintFault)
+    /// An outlet of the owner stays empty, as its object is left out.
+    case emptyOutlet(String)
+    /// An outlet cannot be connected.
+    case outlet(OutletError)
+    /// A runtime attribute of a view is not set.
+    case runtimeAttribute(String, RuntimeAttributeFault)
+    /// A runtime attribute of the file's owner is not set.
+    case ownerAttribute(String)
+  }
+
+  /// What views take from the app or the system.
+  package enum Resource: Hashable, Sendable {
+    /// A picture; whether the file says its size.
+    case image(String, hasSize: Bool)
+    /// A symbol of an image view, whose size in the file counts.
+    case symbol(String)
+    /// A colour that the file does not store.
+    case color(String)
+    /// A font.
+    case font(String)
+    /// A font that is named by its use.
+    case fontUse(String)
+    /// The font of a text style.
+    case textStyle(String)
+  }
+
+  /// A part of a view that this engine does not draw.
+  package enum Part: Hashable, Sendable {
+    /// An attribute of a text.
+    case textAttribute(String)
+    /// An attribute of a text's paragraphs.
+    case paragraphAttribute(String)
+    /// An attribute of a configured button's title.
+    case titleAttribute(String)
+    /// The shadow of a button's title.
+    case titleShadow
+    /// The picture of a configured button's background.
+    case backgroundImage
+    /// How a symbol uses its colours.
+    case renderingMode(String)
+    /// A picture that a progress view draws its bar with.
+    case barImage(String)
+    /// Segments beyond the limit.
+    case segments(shown: Int, of: Int)
+    /// The vibrancy of an effect view.
+    case vibrancy
+    /// A blur style that is unknown.
+    case blurStyle(String)
+    /// A view whose key is unknown.
+    case keyedView(String)
+    /// Static cells without a table view controller.
+    case staticCells
+    /// An object that is neither view nor controller.
+    case object(element: String)
+  }
+
+  /// A class that does not exist here.
+  package enum Class: Hashable, Sendable {
+    /// A class of the app that was not registered; the class of UIKit in its place, if it has a name.
+    case unregistered(String, substitute: String?)
+    /// A class of the app whose `init(coder:)` returned nil.
+    case refused(String)
+    /// The app's class of a collection layout.
+    case layout(String)
+    /// A controller of UIKit.
+    case controller(String)
+    /// A container; the controller that it shows first takes its place.
+    case container(String)
+  }
+
+  /// Why a constraint is left out.
+  package enum ConstraintFault: Hashable, Sendable {
+    /// The file has no item with the identifier.
+    case noItem(String)
+    /// UIKit would stop the app with these words.
+    case illegal(String)
+  }
+
+  /// Why a runtime attribute is not set.
+  package enum RuntimeAttributeFault: Hashable, Sendable {
+    /// Its value cannot be read.
+    case unreadable
+    /// The property has another type.
+    case wrongType
+    /// The class of the app was not registered.
+    case unknownClass(String)
+    /// The property of a class is unknown.
+    case unknownProperty(class: String)
+  }
 }

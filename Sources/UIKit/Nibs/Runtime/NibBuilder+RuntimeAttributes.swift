@@ -12,13 +12,13 @@ extension NibBuilder {
     for attribute in list?.children ?? [] {
       guard let keyPath = attribute["keyPath"], !Self.isInvisible(keyPath) else { continue }
       guard let value = runtimeValue(of: attribute, in: model.element) else {
-        note(model, attribute, "has no value that can be read")
+        note(model, attribute, .unreadable)
         continue
       }
       switch set(value, keyPath, of: view) {
       case true?: continue
-      case false?: note(model, attribute, "has a type that the property does not take")
-      case nil: note(model, attribute, advice(on: keyPath, of: model, view))
+      case false?: note(model, attribute, .wrongType)
+      case nil: note(model, attribute, fault(of: model, view))
       }
     }
   }
@@ -49,17 +49,15 @@ extension NibBuilder {
       || ["exclusiveTouch", "multipleTouchEnabled", "restorationIdentifier"].contains(keyPath)
   }
 
-  private func advice(on keyPath: String, of model: IBView, _ view: UIView) -> String {
-    if let name = model.customClass, name != view.className {
-      return "is left out, as the class “\(name)” is not at hand"
-    }
-    return "is left out; if \(view.className) has it, register it before the file is loaded: "
-      + "NibRegistry.register(\\\(view.className).\(keyPath), as: \"\(keyPath)\")"
+  private func fault(of model: IBView, _ view: UIView) -> NibNote.RuntimeAttributeFault {
+    if let name = model.customClass, name != view.className { return .unknownClass(name) }
+    return .unknownProperty(class: view.className)
   }
 
-  private func note(_ model: IBView, _ attribute: IBElement, _ words: String) {
+  private func note(
+    _ model: IBView, _ attribute: IBElement, _ fault: NibNote.RuntimeAttributeFault
+  ) {
     note(
-      model.element, line: attribute.line,
-      "The runtime attribute “\(attribute["keyPath"] ?? "")” \(words).")
+      model.element, line: attribute.line, .runtimeAttribute(attribute["keyPath"] ?? "", fault))
   }
 }

@@ -20,12 +20,12 @@ extension NibBuilder {
     let objects = owner?.source?.controller.scene.objects ?? document.scenes.flatMap(\.objects)
     for object in objects where object.id != owner?.model.id {
       guard !["placeholder", "exit"].contains(object.element.name) else { continue }
-      note(object.element, "<\(object.element.name)> is left out.")
+      note(object.element, .leftOut(.object(element: object.element.name)))
     }
     let attributes = owner?.model.element.child(named: "userDefinedRuntimeAttributes")
     for attribute in attributes?.children ?? [] {
       guard let keyPath = attribute["keyPath"] else { continue }
-      note(attribute, "The runtime attribute “\(keyPath)” of the owner is left out.")
+      note(attribute, .ownerAttribute(keyPath))
     }
   }
 
@@ -42,7 +42,7 @@ extension NibBuilder {
           let child = try source.embeddedController(of: segue)
           embed(child, in: container, of: parent, identifier: segue["identifier"])
         } catch {
-          note(segue, "The container stays empty. \(error.sentences)")
+          note(segue, .emptyContainer(error))
         }
       }
     }

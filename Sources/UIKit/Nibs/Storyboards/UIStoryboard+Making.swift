@@ -72,7 +72,7 @@ extension UIStoryboard {
     let name = container.kind?.className ?? container.className
     guard let id = container.firstShown else { throw .emptyContainer(name, place) }
     let found = try controller(withID: id, at: place)
-    journal.add("\(place): \(name) is absent; the controller that it shows first stands in.")
+    note(.absent(.container(name)), at: place)
     return found
   }
 
@@ -141,9 +141,7 @@ extension UIStoryboard {
     if let wanted, String(describing: wanted) == name { return wanted }
     let module = controller.element.customModule
     guard let found = NibRegistry.anyClass(named: name, module: module) else {
-      journal.add(
-        "\(place): The class \(name) is not known; \(base) stands in. Call "
-          + "NibRegistry.register(\(name).self) first.")
+      note(.absent(.unregistered(name, substitute: String(describing: base))), at: place)
       return base
     }
     guard let type = found as? UIViewController.Type else { throw .notAController(name, place) }
@@ -152,6 +150,10 @@ extension UIStoryboard {
 
   private func noteAbsentClass(of controller: NibController, at place: UIStoryboardError.Place) {
     guard !controller.className.hasPrefix("UI") else { return }
-    journal.add("\(place): \(controller.className) is absent; UIViewController stands in.")
+    note(.absent(.controller(controller.className)), at: place)
+  }
+
+  private func note(_ kind: NibNote.Kind, at place: UIStoryboardError.Place) {
+    journal.add(NibNote(kind: kind, line: place.line, element: nil), in: place.file)
   }
 }

@@ -27,7 +27,7 @@ extension NibCoder {
       {
         return layout
       }
-      note(element, "The layout \(name) is not known; a flow layout stands in.")
+      note(element, .absent(.layout(name)))
     }
     return UICollectionViewFlowLayout(coder: coder) ?? UICollectionViewFlowLayout()
   }

@@ -19,13 +19,13 @@ extension NibBuilder {
     case .italicSystem(let size): return .italicSystemFont(ofSize: legal(size))
     case .textStyle(let name):
       guard let style = Self.textStyles.first(where: { $0.rawValue == name }) else {
-        note(element, "The text style “\(name)” is unknown; the body style stands in.")
+        note(element, .missing(.textStyle(name)))
         return .styled(.body)
       }
       return .styled(style)
     case .named(let name, _, let size):
       if let font = UIFont(name: name, size: legal(size)) { return font }
-      note(element, "The font “\(name)” is missing; the system font stands in.")
+      note(element, .missing(.font(name)))
       return .systemFont(ofSize: legal(size), weight: UIFont.Weight(ofFontNamed: name))
     }
   }

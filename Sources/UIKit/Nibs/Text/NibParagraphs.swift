@@ -15,7 +15,7 @@ extension NibBuilder {
     if let tail = element.length("tailIndent") { style.tailIndent = tail }
     if let stops = element.child(named: "tabStops") { style.tabStops = tabStops(stops) }
     for name in unshown(of: element) {
-      note(view, line: element.line, "The paragraphs' “\(name)” is left out.")
+      note(view, line: element.line, .leftOut(.paragraphAttribute(name)))
     }
     return style
   }

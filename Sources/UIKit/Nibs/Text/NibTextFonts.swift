@@ -23,7 +23,7 @@ extension NibBuilder {
 
   private func systemFont(for use: String, size: Double?, in view: IBElement) -> UIFont {
     guard let (name, standard) = Self.uses.first(where: { use.hasPrefix($0.name) }) else {
-      note(view, "The font for “\(use)” is unknown; the system font stands in.")
+      note(view, .missing(.fontUse(use)))
       return font(.system(weight: .regular, size: size), view, defaultSize: 13)
     }
     let system = font(.system(weight: .regular, size: size), view, defaultSize: standard)

@@ -44,7 +44,7 @@ extension NibBuilder {
       if let value = value(of: element, key: NSAttributedString.Key(key), in: view) {
         attributes[NSAttributedString.Key(key)] = value
       } else {
-        note(view, line: element.line, "The text's attribute “\(key)” is left out.")
+        note(view, line: element.line, .leftOut(.textAttribute(key)))
       }
     }
     return attributes

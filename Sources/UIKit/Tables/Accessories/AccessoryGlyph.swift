@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// The signs that built-in accessories are made of, around their centres.
+/// The shapes of built-in accessories, around their centres.
 enum AccessoryGlyph {
   case chevron
   case tick
@@ -24,7 +24,7 @@ enum AccessoryGlyph {
     }
   }
 
-  /// Whether the sign points where reading goes.
+  /// Whether the shape is mirrored in right-to-left layout.
   var followsDirection: Bool { self == .chevron }
 
   func color(tint: UIColor) -> UIColor { self == .chevron ? .tertiaryLabel : tint }
@@ -51,7 +51,7 @@ enum AccessoryGlyph {
   }()
 }
 
-/// A line of two straight parts with a mitred bend and square ends.
+/// A line of two segments with a mitred corner and square ends.
 private struct Stroke {
   let width: Double
   let points: [(x: Double, y: Double)]
@@ -62,11 +62,11 @@ private struct Stroke {
     return Path(polygon: left + right.reversed())
   }
 
-  /// Returns the points moved to the left of the line's course.
+  /// Returns the points offset to the left of the line's direction.
   private func offset(_ distance: Double) -> [(Double, Double)] {
     let first = normal(points[0], points[1])
     let second = normal(points[1], points[2])
-    // The corner of the two moved lines lies on the bisector, at a distance of d / cos(half angle).
+    // The corner of the two offset lines is on the bisector, at a distance of d / cos(half angle).
     let sum = (first.0 + second.0, first.1 + second.1)
     let scale = 2 / (sum.0 * sum.0 + sum.1 * sum.1)
     return [

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Graphics
 
-/// Draws a built-in accessory: a chevron, a tick, a circled i.
+/// Draws a built-in accessory: a chevron, a checkmark, a circled i.
 final class AccessoryView: UIView {
   let type: UITableViewCell.AccessoryType
-  /// The colour in place of the system's.
+  /// A colour that replaces the system's.
   var ownColor: UIColor?
 
   init(type: UITableViewCell.AccessoryType) {
@@ -37,7 +37,7 @@ extension UITableViewCell.AccessoryType {
   /// Between the circled i and the chevron: measured 58.5 − 26.5 − 20.5 points.
   private static let gap: CGFloat = 11.5
 
-  /// Returns the glyphs with their distances from where the accessory begins.
+  /// Returns the glyphs with their distances from the accessory's start.
   func glyphs(in grid: PixelGrid) -> [(glyph: AccessoryGlyph, x: CGFloat)] {
     switch self {
     case .none: []
@@ -54,7 +54,7 @@ extension UITableViewCell.AccessoryType {
   }
 }
 
-/// The control of a cell that is edited.
+/// The editing control of a cell.
 final class EditingControl: UIView {
   let style: UITableViewCell.EditingStyle
 
@@ -65,7 +65,7 @@ final class EditingControl: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A white sign in a disc of 22 points that begins at the cell's margin.
+  /// A white symbol in a disc of 22 points that begins at the cell's margin.
   override func drawContents(into canvas: inout Canvas) {
     let margin = (superview ?? self).standardSideMargin
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

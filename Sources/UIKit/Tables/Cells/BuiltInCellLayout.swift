@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// Where the built-in styles put text, detail text and picture; x counts from where reading starts.
+/// The layout of text, detail text and image in the built-in styles; x is measured from the leading edge.
 ///
-/// The numbers are measured in Interface Builder files of iOS 13 to 18: text begins at the margin, 15
-/// points after a picture; symbols are centred in a column of 24 points, so that the texts of rows with
-/// different ones begin at one place; a standard row is 44 points less a pixel high, one with a subtitle 56 less
-/// a pixel; a block of text is centred on whole points.
+/// The numbers are measured in Interface Builder files of iOS 13 to 18: text begins at the margin, or 15 points after
+/// an image; symbols are centred in a column of 24 points, so that texts align in rows with different ones; a standard
+/// row is 44 points less a pixel high, one with a subtitle 56 less a pixel; a block of text is centred on whole points.
 @MainActor struct BuiltInCellLayout {
   let style: UITableViewCell.CellStyle
   let size: CGSize
@@ -13,15 +12,15 @@ internal import Foundation
   let text: UILabel?
   let detail: UILabel?
   let image: CGSize?
-  /// Whether the picture is a symbol.
+  /// Whether the image is a symbol.
   let isSymbol: Bool
   let scale: CGFloat
 
   private static let imageGap: CGFloat = 15
   private static let symbolColumn: CGFloat = 24
-  /// Between the baseline block of the text and that of its subtitle.
+  /// The distance between the text and its subtitle.
   private static let subtitleGap: CGFloat = 1
-  /// Above and below a subtitle block that needs more than a standard row.
+  /// The margin above and below a subtitle block that is taller than a standard row.
   private static let subtitleMargin: CGFloat = 9.5
   private static let valueGap: CGFloat = 6
   /// The width of the first column of style `value2`.
@@ -64,7 +63,7 @@ internal import Foundation
 
   // MARK: Down
 
-  /// The height that the content asks for, at least a standard row's.
+  /// The height of the content, at least a standard row's.
   var neededHeight: CGFloat {
     let standard = UITableViewCell.standardHeight - pixel
     let texts: CGFloat

@@ -1,13 +1,12 @@
 internal import Foundation
 
-// Making an object of a registered class.
+// Creates an object of a registered class.
 //
-// Objective-C calls any initializer on a class that is only known when the program runs; Swift only
-// required ones, and an app's `override init(style:reuseIdentifier:)` is none. But a convenience
-// initializer calls the designated one of the class it runs on, and it finds that class in the
-// metatype it is called on. So the metatype is passed off as that of a final class, on which any
-// initializer may be called. The optimizer must not see it: it knows a final class's metatype without
-// looking. A class that lacks the designated initializer stops with Swift's own message, as on iOS.
+// Objective-C can call any initializer on a class that is only known at run time; Swift can only call required ones,
+// and an app's `override init(style:reuseIdentifier:)` is not required. But a convenience initializer calls the
+// designated one of the class of its metatype. So the metatype is disguised as that of a final class, on which any
+// initializer may be called. The optimizer must not see this, as it assumes a final class's metatype. A class without
+// the designated initializer stops with Swift's own message, as on iOS.
 
 extension UITableViewCell {
   fileprivate convenience init(registeredFor identifier: String) {

@@ -1,11 +1,11 @@
-/// Where cells and headers of a table come from: what is registered, and those no longer in sight.
+/// The source of a table's cells and headers: registrations, and views that are no longer visible.
 @MainActor struct ReusePool {
   private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
   private var headerMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
 
-  /// Registers what makes cells of an identifier; nil takes a registration back.
+  /// Registers a factory for cells with an identifier; nil unregisters it.
   mutating func register(
     for identifier: String, _ makeCell: (@MainActor () -> UITableViewCell?)?
   ) {
@@ -13,7 +13,7 @@
     cells[identifier] = nil
   }
 
-  /// Registers what makes headers and footers of an identifier; nil takes a registration back.
+  /// Registers a factory for headers and footers with an identifier; nil unregisters it.
   mutating func registerHeader(
     for identifier: String, _ makeView: (@MainActor () -> UITableViewHeaderFooterView?)?
   ) {
@@ -21,8 +21,7 @@
     headers[identifier] = nil
   }
 
-  /// Returns a cell that was in use, made ready for new content, or else a new one; nil if nothing is
-  /// registered.
+  /// Returns a reused cell, prepared for new content, otherwise a new one; nil if nothing is registered.
   mutating func cell(for identifier: String) -> UITableViewCell? {
     if let cell = cells[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -39,7 +38,7 @@
     return headerMakers[identifier]?()
   }
 
-  /// Forgets what waits for reuse.
+  /// Drops the views waiting for reuse.
   mutating func forgetUnused() {
     cells = [:]
     headers = [:]

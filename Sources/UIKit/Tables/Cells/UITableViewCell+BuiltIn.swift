@@ -13,7 +13,7 @@ extension UITableViewCell: NamedParts {
 
 // The content of the built-in styles.
 extension UITableViewCell {
-  /// The label of the text, made on first use.
+  /// The label of the text, created on first use.
   public var textLabel: UILabel? {
     if let madeTextLabel { return madeTextLabel }
     let label = makeLabel(style == .value2 ? .caption1 : .body)
@@ -25,7 +25,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// The label of the detail text, made on first use; nil in the default style.
+  /// The label of the detail text, created on first use; nil in the default style.
   public var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let madeDetailTextLabel { return madeDetailTextLabel }
@@ -35,7 +35,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// The picture before the text, made on first use; nil in style `value2`.
+  /// The image before the text, created on first use; nil in style `value2`.
   public var imageView: UIImageView? {
     guard style != .value2 else { return nil }
     if let madeImageView { return madeImageView }
@@ -108,7 +108,7 @@ extension UITableViewCell {
 }
 
 extension UIImageView {
-  /// The size of the picture, or of what stands in for one that is missing; nil for no picture.
+  /// The size of the image, or of the placeholder of a missing one; nil for no image.
   fileprivate var pictureSize: CGSize? {
     if let image { return image.size }
     let size = layoutContentSize

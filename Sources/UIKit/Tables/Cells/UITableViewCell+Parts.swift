@@ -1,8 +1,8 @@
 internal import Foundation
 
-// Where the parts of a cell lie, and what shows them.
+// The frames of a cell's parts, and the views that show them.
 extension UITableViewCell {
-  /// The width that the editing control takes, as measured on iOS 13 and later.
+  /// The width of the editing control, measured on iOS 13 and later.
   private static let editingWidth: CGFloat = 40
 
   func accessoryDidChange() {
@@ -43,7 +43,7 @@ extension UITableViewCell {
 
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// Returns where content goes: between editing control and indentation, and the accessory.
+  /// Returns the content's frame: between editing control and indentation, and the accessory.
   func contentFrame(in bounds: CGRect) -> CGRect {
     let editing = isInEditing && shouldIndentWhileEditing ? Self.editingWidth : 0
     let leading = min(bounds.width, editing + CGFloat(indentationLevel) * indentationWidth)
@@ -53,7 +53,7 @@ extension UITableViewCell {
         x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
   }
 
-  /// Mirrors a rectangle whose x counts from where reading starts.
+  /// Mirrors a rectangle whose x is measured from the leading edge.
   private func inReadingDirection(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     var rect = rect
@@ -123,7 +123,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Begins where the text of the built-in content does, else at the content's margin.
+  /// Begins at the text of the built-in content, otherwise at the content's margin.
   var contentSeparatorInset: UIEdgeInsets {
     let content = contentFrame(in: bounds)
     let start = isRightToLeft ? bounds.width - content.maxX : content.minX
@@ -163,14 +163,14 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// The width that the view takes as an accessory.
+  /// The width of the view as an accessory.
   fileprivate func accessoryWidth(in grid: PixelGrid) -> CGFloat {
     (self as? AccessoryView)?.type.width(in: grid) ?? frame.width
   }
 }
 
 extension UITableViewCell.RowPlacement {
-  /// One below each row; a grouped section also has one above, and those at its ends are whole.
+  /// One below each row; a grouped section also has one above, and those at its ends have full width.
   @MainActor fileprivate func makeSeparators() -> [UIView] {
     guard let separatorColor else { return [] }
     var views: [SeparatorView] = []
@@ -198,7 +198,7 @@ extension UITableViewCell.RowPlacement {
 /// A line between rows.
 final class SeparatorView: UIView {
   let isAtTop: Bool
-  /// Whether it goes from side to side.
+  /// Whether it has full width.
   let isFull: Bool
 
   init(isAtTop: Bool, isFull: Bool) {

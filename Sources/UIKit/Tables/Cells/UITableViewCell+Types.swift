@@ -1,7 +1,7 @@
 extension UITableViewCell {
   /// The built-in arrangements.
   public enum CellStyle: Int, Sendable {
-    /// A text with an optional picture before it.
+    /// A text with an optional image before it.
     case `default` = 0
     /// A text at the leading edge and a detail text at the trailing one.
     case value1 = 1
@@ -11,7 +11,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// What a cell shows at its trailing edge.
+  /// The accessory at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -19,25 +19,25 @@ extension UITableViewCell {
     case disclosureIndicator = 1
     /// A circled i before a chevron.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A checkmark.
     case checkmark = 3
     /// A circled i.
     case detailButton = 4
   }
 
-  /// How a selected cell shows it.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// Not at all.
+    /// No change.
     case none = 0
     /// As `default`.
     case blue = 1
     /// As `default`.
     case gray = 2
-    /// With the system's grey behind its content.
+    /// The system's grey behind the content.
     case `default` = 3
   }
 
-  /// The control at the leading edge of a cell that is edited.
+  /// The control at the leading edge of a cell in editing mode.
   public enum EditingStyle: Int, Sendable {
     /// None.
     case none = 0
@@ -47,14 +47,14 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// What a table tells a cell about the row that it shows.
+  /// The information about its row that a cell gets from its table.
   package struct RowPlacement: Equatable {
     /// Whether the row is the first of its section.
     var isFirst = true
     /// Whether the row is the last of its section.
     var isLast = true
     var style = UITableView.Style.plain
-    /// What fills the cell if it has no background colour of its own.
+    /// The background colour of a cell that sets none.
     var background = UIColor.systemBackground
     /// The colour of the separators; nil for none.
     var separatorColor: UIColor?

@@ -3,8 +3,8 @@ internal import Graphics
 
 /// A row of a table: a content view that the app fills, or one of the built-in arrangements.
 ///
-/// The content view takes the whole height of the cell, as on iOS 13 and later, and the width that
-/// accessory, editing control and indentation leave.
+/// The content view has the full height of the cell, as on iOS 13 and later, and the width left by accessory, editing
+/// control and indentation.
 ///
 /// ```swift
 /// let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Cell")
@@ -13,9 +13,9 @@ internal import Graphics
 /// cell.accessoryType = .disclosureIndicator
 /// ```
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// The view that the app's views belong in; a content configuration puts its own in this place.
+  /// The view that contains the app's views; a content configuration replaces it.
   public internal(set) var contentView: UIView
-  /// The name under which a table keeps the cell for reuse.
+  /// The identifier under which a table keeps the cell for reuse.
   public internal(set) var reuseIdentifier: String?
   let style: CellStyle
 
@@ -33,20 +33,19 @@ internal import Graphics
   ) -> Void
 
   private(set) lazy var configurations = CellConfigurations(of: self)
-  /// What the cell shows; nil, the default, for the app's own views.
+  /// The cell's content; nil, the default, for the app's own views.
   ///
-  /// The configuration's view takes the place of the content view; one that supports the new
-  /// configuration stays.
+  /// The configuration's view replaces the content view; a view that supports the new configuration is kept.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { configurations.setContent(newValue) }
   }
-  /// Whether the content configuration follows the cell's state by itself; true by default.
+  /// Whether the content configuration follows the cell's state automatically; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
-  /// What lies behind the content; setting it removes the background views and the background colour.
+  /// The background behind the content; setting it removes the background views and the background colour.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
@@ -56,27 +55,27 @@ internal import Graphics
       configurations.setBackground(newValue)
     }
   }
-  /// Whether the background configuration follows the cell's state by itself; true by default.
+  /// Whether the background configuration follows the cell's state automatically; true by default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
-  /// What is called when the cell's state has changed, after `updateConfiguration(using:)`.
+  /// Called when the cell's state has changed, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Accessories
 
-  /// What the cell shows at its trailing edge.
+  /// The accessory at the cell's trailing edge.
   open var accessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
-  /// A view at the trailing edge, in place of what `accessoryType` shows; its size is kept.
+  /// A view at the trailing edge that replaces `accessoryType`; its size is kept.
   open var accessoryView: UIView? { didSet { accessoryDidChange() } }
-  /// What the cell shows at its trailing edge while it is edited.
+  /// The accessory at the cell's trailing edge in editing mode.
   open var editingAccessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
-  /// A view at the trailing edge while the cell is edited.
+  /// A view at the trailing edge in editing mode.
   open var editingAccessoryView: UIView? { didSet { accessoryDidChange() } }
-  /// What shows the accessory at present.
+  /// The view that currently shows the accessory.
   var shownAccessory: UIView?
 
   // MARK: Backgrounds and selection
@@ -85,26 +84,26 @@ internal import Graphics
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   /// The view between background and content of a selected cell; nil for the system's grey.
   open var selectedBackgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
-  /// How a selected cell shows it.
+  /// The appearance of a selected cell.
   open var selectionStyle: SelectionStyle = .default { didSet { backgroundDidChange(from: nil) } }
   var systemSelectionView: UIView?
   var selectionState = (isSelected: false, isHighlighted: false)
 
   // MARK: Editing, indentation and separators
 
-  /// The control at the leading edge while the cell is edited, as the table's delegate says.
+  /// The control at the leading edge in editing mode, from the table's delegate.
   public internal(set) var editingStyle: EditingStyle = .delete
-  /// Whether the content moves aside while the cell is edited.
+  /// Whether the content is indented in editing mode.
   open var shouldIndentWhileEditing = true { didSet { contentFrameDidChange() } }
   var isInEditing = false
   var editingControl: EditingControl?
-  /// How many steps the content is indented.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { contentFrameDidChange() } }
   /// The width of a step of indentation in points.
   open var indentationWidth: CGFloat = 10 { didSet { contentFrameDidChange() } }
-  /// The distances of the separator from the cell's sides; `left` is where reading starts.
+  /// The distances of the separator from the cell's sides; `left` is the leading side.
   ///
-  /// Unless set it is that of the table, or begins where the content does.
+  /// By default it is the table's, or begins at the content.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? placement?.separatorInset ?? contentSeparatorInset }
     set {
@@ -116,17 +115,17 @@ internal import Graphics
 
   // MARK: In a table
 
-  /// What the table says of the row; nil for a cell in no table.
+  /// The table's information about the row; nil for a cell outside a table.
   var placement: RowPlacement? { didSet { if placement != oldValue { placementDidChange() } } }
   var separators: [UIView] = []
-  /// The table and the row that size a cell which is shown apart from its table.
+  /// The table and the row that size an isolated cell.
   var sizer: (table: UITableView, indexPath: IndexPath)?
-  /// The height that the cell asked for when its table measured it.
+  /// The cell's fitting height when its table measured it.
   package var askedHeight: CGFloat?
-  /// How many changes of the layout are under way that the table need not be told of.
+  /// The number of ongoing layout changes that the table need not know about.
   var placings = 0
 
-  /// Creates a cell 320 points wide and 44 high, UIKit's size before a table gives another.
+  /// Creates a cell 320 points wide and 44 high, UIKit's size before a table sets another.
   public init(style: CellStyle, reuseIdentifier: String?) {
     let frame = CGRect(origin: .zero, size: Self.standardSize)
     contentView = UITableViewCellContentView(frame: frame)
@@ -153,11 +152,11 @@ internal import Graphics
     super.init(coder: coder)
   }
 
-  /// The row height of a table whose cells give none, 44 points.
+  /// The height of rows whose cells do not determine one, 44 points.
   package static let standardHeight: CGFloat = 44
   private static let standardSize = CGSize(width: 320, height: standardHeight)
 
-  /// Makes the cell ready for new content; called before each reuse.
+  /// Prepares the cell for new content; called before each reuse.
   open func prepareForReuse() {}
 
   /// Places content view, accessory and separators, then lays out by constraints.
@@ -168,8 +167,7 @@ internal import Graphics
     layOutBuiltInContent()
   }
 
-  /// Returns the size that fits the content view's constraints; of a cell without any, what
-  /// `sizeThatFits` says.
+  /// Returns the size that fits the content view's constraints; for a cell without any, the result of `sizeThatFits`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -197,23 +195,23 @@ internal import Graphics
     return CGSize(width: size.width, height: builtInHeight(width: size.width))
   }
 
-  /// Whether the last `sizeThatFits` was that of this class and knew of no content.
+  /// Whether the last `sizeThatFits` was this class's own and found no content.
   private var asksForStandardHeight = false
 
-  /// A cell with neither constraints nor content asks for no height.
+  /// A cell with neither constraints nor content has no fitting height.
   private func sizeWithoutConstraints(_ target: CGSize) -> CGSize {
     asksForStandardHeight = false
     let size = sizeThatFits(target)
     return asksForStandardHeight ? CGSize(width: target.width, height: 0) : size
   }
 
-  /// Whether the cell is shown as selected.
+  /// Whether the cell is selected.
   open var isSelected: Bool {
     get { selectionState.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the cell is shown as touched.
+  /// Whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { selectionState.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -225,14 +223,14 @@ internal import Graphics
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows the cell as selected or not; a change in a picture is never animated.
+  /// Selects or deselects the cell; a snapshot has no animations.
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectionState.isSelected = selected
     backgroundDidChange(from: nil)
     setNeedsUpdateConfiguration()
   }
 
-  /// Shows the cell as touched or not.
+  /// Sets whether the cell is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     selectionState.isHighlighted = highlighted
     backgroundDidChange(from: nil)
@@ -258,10 +256,10 @@ internal import Graphics
     return state
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout.
+  /// Requests `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
 
-  /// Gives configurations the look of a state; called before the first layout and after changes.
+  /// Updates configurations for a state; called before the first layout and after changes.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations.update(for: state)
   }
@@ -280,12 +278,12 @@ internal import Graphics
     placement.map { $0.style == .plain ? .listPlainCell() : .listGroupedCell() } ?? .listPlainCell()
   }
 
-  // MARK: What the layout asks
+  // MARK: For the layout
 
   override var isPlacedByContainer: Bool { superview is UITableView }
 
-  /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 of wider ones, 11
-  /// above and below, and 8 before an accessory.
+  /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 in wider ones, 11 above and below,
+  /// and 8 before an accessory.
   override var contentViewMargins: NSDirectionalEdgeInsets? {
     let side = standardSideMargin
     return NSDirectionalEdgeInsets(
@@ -335,7 +333,7 @@ extension UIView {
   /// The margin at the sides of a row of this view's width.
   var standardSideMargin: CGFloat { frame.width > 393 ? 20 : 16 }
 
-  /// Whether constraints say something about the size of the view or of what is in it.
+  /// Whether constraints affect the size of the view or its descendants.
   var layoutIsConstrained: Bool {
     !constraints.isEmpty
       || subviews.contains {

@@ -1,4 +1,4 @@
-/// Numbers with the sums of their beginnings, both changed and found in logarithmic time.
+/// Numbers with prefix sums, with updates and lookups in logarithmic time.
 ///
 /// After P. M. Fenwick, "A new data structure for cumulative frequency tables", 1994,
 /// https://doi.org/10.1002/spe.4380240306. Node `i`, from 1, holds the sum of the `i & -i` numbers
@@ -31,7 +31,7 @@ struct FenwickTree {
     return sum
   }
 
-  /// Returns how many numbers lie wholly below a sum, if each is raised by `base` and then at least 0.
+  /// Returns how many leading numbers fit below a sum, if each is raised by `base` and clamped to at least 0.
   func count(below sum: Double, base: Double) -> Int {
     var step = 1
     while step << 1 <= count { step <<= 1 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Notes the widths of the cells that are measured while an action runs.
+/// Records the widths of the cells that are measured while an action runs.
 @MainActor final class FittingLog {
   private(set) var widths: [CGFloat] = []
 
@@ -8,7 +8,7 @@ internal import Foundation
 
   func note(_ cell: UITableViewCell) { widths.append(cell.bounds.width) }
 
-  /// Returns the widths of the cells that an action measures.
+  /// Returns the widths of the cells measured by an action.
   static func widths(during action: () -> Void) -> [CGFloat] {
     let log = FittingLog()
     $current.withValue(log) { action() }

@@ -2,16 +2,16 @@ internal import Foundation
 
 /// The heights of a section's rows: measured ones, and estimates for the others.
 ///
-/// With one estimate for all rows nothing is done for a row that is not measured.
+/// With one estimate for all rows, unmeasured rows take no work.
 struct RowHeights {
   let count: Int
   private let base: CGFloat
   private let estimates: [CGFloat]?
-  /// What rows differ from the base.
+  /// The differences of rows from the base.
   private var differences: FenwickTree
   private var measured: [Int: CGFloat] = [:]
 
-  /// Creates rows that are all estimated alike.
+  /// Creates rows with the same estimate.
   init(count: Int, estimate: CGFloat) {
     self.count = count
     base = estimate
@@ -28,7 +28,7 @@ struct RowHeights {
     for (row, height) in estimates.enumerated() { differences.add(height, at: row) }
   }
 
-  /// The height of all rows together.
+  /// The total height of all rows.
   var total: CGFloat { top(of: count) }
 
   func estimate(of row: Int) -> CGFloat { estimates?[row] ?? base }
@@ -37,16 +37,16 @@ struct RowHeights {
 
   func height(of row: Int) -> CGFloat { measured[row] ?? estimate(of: row) }
 
-  /// Returns the distance of a row from the first one's top; of `count`, the height of all.
+  /// Returns the distance of a row from the top of the first; for `count`, the total height.
   func top(of row: Int) -> CGFloat { base * CGFloat(row) + differences.sum(before: row) }
 
-  /// Returns the row at a distance from the first one's top; the last one below all, nil of none.
+  /// Returns the row at a distance from the top of the first; the last one beyond the end, nil without rows.
   func row(at distance: CGFloat) -> Int? {
     guard count > 0 else { return nil }
     return min(differences.count(below: distance, base: base), count - 1)
   }
 
-  /// Replaces the estimate of a row, or what was measured before.
+  /// Replaces the estimate of a row, or its previous measurement.
   mutating func setMeasured(_ height: CGFloat, of row: Int) {
     differences.add(height - self.height(of: row), at: row)
     measured[row] = height

@@ -1,12 +1,12 @@
 package import Foundation
 
-// Measuring rows in several ways, to see whether they agree.
+// Measures rows in several ways, to check that they agree.
 extension UITableView {
   /// How a row is measured.
   package struct RowMeasurement: Sendable {
-    /// The height that the row gets.
+    /// The row's height.
     package var height: CGFloat
-    /// The width that something of the row was measured at, and the one it is shown at, if they differ.
+    /// The width at which part of the row was measured, and its final width, if they differ.
     package var widths: (measured: CGFloat, final: CGFloat)?
   }
 
@@ -23,15 +23,15 @@ extension UITableView {
     }
   }
 
-  /// Gives back all cells in sight and forgets those that wait for reuse.
+  /// Releases all visible cells and drops those waiting for reuse.
   package func forgetCells() {
     for path in cells.keys.sorted() { removeRow(path) }
     reuse.forgetUnused()
   }
 
-  /// Makes and measures the cell of a row; afterwards it waits for reuse.
+  /// Creates and measures the cell of a row; afterwards it waits for reuse.
   ///
-  /// Meanwhile the table makes no other cells.
+  /// Meanwhile the table creates no other cells.
   package func measureRow(at path: IndexPath) -> RowMeasurement {
     isTiling = true
     defer { isTiling = false }
@@ -55,7 +55,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// The first label that wraps at a width which is not its own.
+  /// The first label that wraps at a width other than its own.
   fileprivate func wrongWrappingWidth(pixel: CGFloat) -> (measured: CGFloat, final: CGFloat)? {
     if let label = self as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth > 0,
       abs(label.preferredMaxLayoutWidth - label.bounds.width) > pixel

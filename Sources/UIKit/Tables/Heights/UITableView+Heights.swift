@@ -1,11 +1,11 @@
 internal import Foundation
 
-// Where heights come from.
+// The sources of heights.
 extension UITableView {
-  /// What is not said counts this much; tables guess so by themselves.
+  /// The height of rows without one; also the table's own estimate.
   private static let standardEstimate = UITableViewCell.standardHeight
 
-  /// No row is higher, in points: sums of larger numbers would lose the pixels.
+  /// The maximum height of a row in points: sums of larger numbers would lose pixel precision.
   private static let heightLimit: CGFloat = 1_000_000
 
   // Measured in Interface Builder files of iOS 13 to 18: see Documentation/TablesAndCollections.md.
@@ -24,7 +24,7 @@ extension UITableView {
   var rowInset: CGFloat { style == .insetGrouped ? standardSideMargin : 0 }
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
 
-  /// Returns the estimates of a section, each asked from the delegate if it has an opinion.
+  /// Returns the estimates of a section, from the delegate where it provides them.
   func makeRows(section: Int, count: Int) -> RowHeights {
     guard count > 0 else { return RowHeights(count: 0, estimate: 0) }
     if let fixed = fixedHeight(section: section) {
@@ -43,7 +43,7 @@ extension UITableView {
     return RowHeights(count: count, estimate: standardized(estimatedRowHeight))
   }
 
-  /// Without estimates each row's height is asked for before any cell.
+  /// Without estimates, each row's height is requested before any cell.
   private func makeExactRows(section: Int, count: Int) -> RowHeights {
     let heights = (0..<count).map { row -> CGFloat in
       let height = heightSaid(at: IndexPath(row: row, section: section))
@@ -56,7 +56,7 @@ extension UITableView {
     estimate >= 0 ? min(estimate, Self.heightLimit) : Self.standardEstimate
   }
 
-  /// The height of all rows of a section, if neither delegate nor cells are to be asked.
+  /// The uniform height of a section's rows, if neither the delegate nor cells determine it.
   private func fixedHeight(section: Int) -> CGFloat? {
     guard rowHeight >= 0,
       heightOfDelegate(at: IndexPath(row: 0, section: section)) == Self.unspecifiedDimension
@@ -76,22 +76,22 @@ extension UITableView {
     delegate?.tableView(self, heightForRowAt: path) ?? Self.unspecifiedDimension
   }
 
-  /// Returns what delegate or table say; negative if the cell is to be asked.
+  /// Returns the height from the delegate or the table; negative if the cell determines it.
   private func heightSaid(at path: IndexPath) -> CGFloat {
     let height = heightOfDelegate(at: path)
     return min(height == Self.unspecifiedDimension ? rowHeight : height, Self.heightLimit)
   }
 
-  /// Returns the height of a row that no cell has a say in; nil if its cell is measured.
+  /// Returns the height of a row that does not depend on a cell; nil if its cell is measured.
   func fixedOrSaidHeight(at path: IndexPath) -> CGFloat? {
     let height = heightSaid(at: path)
     if height >= 0 { return height }
     return isMeasuring(path) ? nil : UITableViewCell.standardHeight
   }
 
-  /// Returns the height of a row if it can be known without its cell.
+  /// Returns the height of a row if it is known without its cell.
   ///
-  /// A delegate that dequeues a cell to measure it would be asked for ever; it is asked once.
+  /// A delegate that dequeues a cell to measure it would recurse forever; it is asked once.
   func heightBeforeCell(at path: IndexPath) -> CGFloat? {
     let rows = sections[path.section].rows
     if let known = rows.measuredHeight(of: path.row) { return known }
@@ -106,9 +106,9 @@ extension UITableView {
     return nil
   }
 
-  /// Returns the height that a cell of the row's width asks for, on whole pixels.
+  /// Returns the fitting height of a cell at the row's width, in whole pixels.
   ///
-  /// If its constraints ask for none, the row gets a standard height, and the table a diagnostic.
+  /// If its constraints do not determine a height, the row gets a standard height, and the table a diagnostic.
   func measuredHeight(of cell: UITableViewCell) -> CGFloat {
     measurements.measured += 1
     cell.placings += 1
@@ -163,7 +163,7 @@ extension UITableView {
     var ornament = TableSection.Ornament()
     ornament.view = view ?? title.map { makeTitle($0, isHeader: isHeader, isFirst: isFirst) }
     let saidHeight = said.flatMap { $0 == Self.unspecifiedDimension ? nil : $0 }
-    // Grouped tables make room for their titles, whatever height untitled headers have.
+    // Grouped tables reserve space for their titles, whatever the height of untitled headers.
     let isGroupTitle = style != .plain && view == nil && title != nil
     let height = saidHeight ?? (isGroupTitle ? Self.automaticDimension : standard)
     if height >= 0 {
@@ -176,7 +176,7 @@ extension UITableView {
     return ornament
   }
 
-  /// Grouped tables keep a distance between sections that have no titles.
+  /// Grouped tables keep a distance between sections without titles.
   private func emptyHeight(isHeader: Bool, isFirst: Bool) -> CGFloat {
     guard style != .plain else { return 0 }
     return isHeader && isFirst ? Self.firstGapOfGroups : Self.gapOfGroups
@@ -191,7 +191,7 @@ extension UITableView {
     return view
   }
 
-  /// A view that asks for nothing gets the height of a plain title.
+  /// A view without a fitting height gets the height of a plain title.
   private func measuredHeight(ofOrnament view: UIView) -> CGFloat {
     if let title = view as? UITableViewHeaderFooterView, title.kind == nil {
       title.kind = UITableViewHeaderFooterView.Kind(style: style, isHeader: true, isFirst: false)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Places what is not a row: headers and footers of table and sections, and the background.
+/// Places everything other than rows: headers and footers of the table and its sections, and the background.
 @MainActor struct TableOrnaments {
   private let table: UITableView
 
@@ -19,7 +19,7 @@ internal import Foundation
     let top = table.sectionTops[index]
     if let view = section.header.view {
       var y = top + section.headerTop
-      // The header of a plain section stays in sight until the section's end pushes it out.
+      // The header of a plain section stays visible until the section's end pushes it out.
       if table.style == .plain {
         let visibleTop = table.bounds.minY + table.adjustedContentInset.top
         let end = top + section.footerTop - section.header.height
@@ -52,8 +52,8 @@ extension UIView {
 }
 
 extension UITableView {
-  /// Puts the subviews in an order that does not depend on how they came: background, table header,
-  /// rows and footers, section headers above them, then what the app added.
+  /// Sorts the subviews independently of the order of insertion: background, table header, rows and footers, section
+  /// headers above them, then the app's own views.
   func orderSubviews() {
     var order: [UIView] = [backgroundView, tableHeaderView].compactMap(\.self)
     order += cells.keys.sorted().compactMap { cells[$0] }

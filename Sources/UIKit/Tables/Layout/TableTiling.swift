@@ -1,16 +1,15 @@
 internal import Foundation
 
-/// Brings the cells of a table in line with what is in sight.
+/// Updates the cells of a table to its visible rows.
 ///
-/// 1. Rows are made and measured from the top of what is in sight downwards. Each measured height
-///    moves what is below it, so the next row's place is only known then.
-/// 2. If a row that begins above the bounds turns out higher or lower than it was guessed, the offset
-///    moves along, so that what is in sight stays in its place.
-/// 3. Where rows were lower than guessed, others come into sight: all is done again until nothing
-///    changes.
+/// 1. Rows are created and measured from the top of the visible area downwards. Each measured height moves the rows
+///    below it, so the next row's position is only known then.
+/// 2. If a row that begins above the bounds turns out taller or shorter than estimated, the offset is adjusted, so that
+///    visible content stays in place.
+/// 3. Where rows are shorter than estimated, more become visible: everything is repeated until nothing changes.
 @MainActor struct TableTiling {
   private let table: UITableView
-  /// Heights settle after the second round; one more shows that they did.
+  /// Heights settle after the second round; one more confirms it.
   private static let roundLimit = 8
 
   init(_ table: UITableView) { self.table = table }
@@ -32,7 +31,7 @@ internal import Foundation
   /// The part of the content whose rows exist as cells.
   private var visible: CGRect { table.bounds }
 
-  /// Makes and measures the rows in sight; returns whether a height has changed.
+  /// Creates and measures the visible rows; returns whether a height has changed.
   private func fill() -> Bool {
     var didChange = false
     var next = visible.height > 0 ? table.firstRow(below: visible.minY) : nil
@@ -55,7 +54,7 @@ internal import Foundation
     table.moveOffset(by: after.height - before.height)
   }
 
-  /// Content that turned out lower than guessed must not end above the bottom of the bounds.
+  /// Content that turned out shorter than estimated must not end above the bottom of the bounds.
   private func clampOffset() -> Bool {
     let inset = table.adjustedContentInset
     let lowest = max(-inset.top, table.contentSize.height + inset.bottom - visible.height)

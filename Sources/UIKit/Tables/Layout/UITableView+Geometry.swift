@@ -1,6 +1,6 @@
 public import Foundation
 
-// Where rows and sections lie in the content.
+// The positions of rows and sections in the content.
 extension UITableView {
   /// The number of sections.
   public var numberOfSections: Int {
@@ -16,7 +16,7 @@ extension UITableView {
 
   /// Returns the rectangle of a row in the table's coordinates; `.zero` if there is no such row.
   ///
-  /// As long as the row has not been in sight, or one above it has not, this is an estimate.
+  /// Until the row and all rows above it have been visible, this is an estimate.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     refresh()
     return contains(indexPath) ? rowRect(indexPath) : .zero
@@ -28,7 +28,7 @@ extension UITableView {
     return rect(section, from: 0, height: sections[section].height)
   }
 
-  /// Returns the rectangle of a section's header, where it lies without being held in sight.
+  /// Returns the rectangle of a section's header at its normal position, not pinned.
   public func rectForHeader(inSection section: Int) -> CGRect {
     refresh()
     let measures = sections[section]
@@ -51,12 +51,12 @@ extension UITableView {
     return path
   }
 
-  /// Returns the row of a cell that is in sight.
+  /// Returns the row of a visible cell.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// Returns the rows that meet a rectangle, in order.
+  /// Returns the rows that intersect a rectangle, in order.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     refresh()
     var paths: [IndexPath] = []
@@ -68,28 +68,28 @@ extension UITableView {
     return paths
   }
 
-  /// Returns the cell of a row that is in sight.
+  /// Returns the cell of a visible row.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  /// The cells in sight, from the top down.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     TableTiling(self).run()
     return cells.keys.sorted().compactMap { cells[$0] }
   }
 
-  /// The rows in sight, from the top down.
+  /// The visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? {
     TableTiling(self).run()
     return cells.keys.sorted()
   }
 
-  /// Returns the header of a section, if it is a reusable view in sight.
+  /// Returns the header of a section, if it is a visible reusable view.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     refresh()
     return sections[section].header.view as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section, if it is a reusable view in sight.
+  /// Returns the footer of a section, if it is a visible reusable view.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     refresh()
     return sections[section].footer.view as? UITableViewHeaderFooterView
@@ -110,7 +110,7 @@ extension UITableView {
       x: 0, y: grid.snapped(sectionTops[section] + offset), width: bounds.width, height: height)
   }
 
-  /// Returns the first row that ends below a height, or nil if none does.
+  /// Returns the first row that ends below a distance, or nil if none does.
   func firstRow(below y: CGFloat) -> IndexPath? {
     for index in sections.indices where sectionTops[index + 1] > y {
       let section = sections[index]

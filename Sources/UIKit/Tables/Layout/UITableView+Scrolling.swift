@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UITableView {
-  /// Where a row comes to lie when it is scrolled to.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// Wherever the least scrolling brings it.
+    /// Wherever it becomes visible with the least scrolling.
     case none = 0
     /// At the top.
     case top = 1
@@ -13,16 +13,16 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// Scrolls a row to a position, as far as the content reaches.
+  /// Scrolls a row to a position, within the limits of the content.
   ///
-  /// The heights of rows that have never been in sight are estimates, so the way there is one; the
-  /// row itself is measured on arrival.
+  /// The heights of rows that have never been visible are estimates, so the distance is too; the row itself is measured
+  /// on arrival.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     refresh()
     guard contains(indexPath) else { return }
-    // The second step corrects what measuring the rows at the end of the first one has changed.
+    // The second step corrects for changes from measuring the rows at the end of the first.
     for _ in 0..<2 {
       contentOffset.y = offset(showing: rowRect(indexPath), at: scrollPosition)
       TableTiling(self).run()
@@ -51,7 +51,7 @@ extension UITableView {
 
   // MARK: Selection and editing
 
-  /// Selects a row and scrolls it into sight; nil takes the selection back.
+  /// Selects a row and scrolls to it; nil clears the selection.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -67,13 +67,13 @@ extension UITableView {
     cells[indexPath]?.setSelected(true, animated: animated)
   }
 
-  /// Takes back the selection of a row.
+  /// Deselects a row.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// The selected row, the first selected of several.
+  /// The selected row; the first selected if there are several.
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
   /// The selected rows in the order of their selection; nil if there are none.

@@ -1,13 +1,13 @@
 package import Foundation
 
-// A table and its rows apart from what is in sight, for pictures of all of it.
+// A table and its rows independent of the visible area, for snapshots of the whole table.
 extension UITableView {
   /// Returns the height of the content at a width, with every row measured.
   ///
-  /// The table is given that size, as measuring needs its cells.
+  /// The table is resized to it, as measuring needs its cells.
   package func wholeHeight(width: CGFloat) -> CGFloat {
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
-    // Rows that are lower than guessed leave room for others, which may be as well.
+    // Rows that are shorter than estimated make room for others, which may be shorter too.
     for _ in 0..<Self.wholeRounds {
       frame.size = CGSize(width: width, height: heightWithInsets)
       TableTiling(self).run()
@@ -25,9 +25,9 @@ extension UITableView {
     return max(1, contentSize.height + inset.top + inset.bottom)
   }
 
-  /// Returns the cell of a row, made by the data source and sized as in the table, but not in it.
+  /// Returns a row's cell for an isolated snapshot, from the data source and sized as in the table.
   ///
-  /// It holds the table, which goes on sizing it.
+  /// It retains the table, which continues to size it.
   package func makeCellApart(at path: IndexPath) -> UITableViewCell {
     refresh()
     precondition(
@@ -39,8 +39,7 @@ extension UITableView {
     return cell
   }
 
-  /// Gives a cell that is not in the table the look of a row and returns its size in a table of a
-  /// width.
+  /// Prepares a cell outside the table as a row and returns its size in a table of a width.
   package func size(
     of cell: UITableViewCell, at path: IndexPath, tableWidth: CGFloat
   ) -> CGSize {
@@ -54,7 +53,7 @@ extension UITableView {
     return CGSize(width: rowWidth, height: heightApart(of: cell, at: path))
   }
 
-  /// A cell apart is measured itself: that of the row in the table may have other content.
+  /// The isolated cell itself is measured: the row's cell in the table may have different content.
   private func heightApart(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     fixedOrSaidHeight(at: path) ?? measuredHeight(of: cell)
   }

@@ -1,0 +1,66 @@
+internal import LayoutModel
+
+/// A constraint that a diagnostic speaks of.
+package struct InvolvedConstraint: Hashable, Sendable {
+  /// What asks for it.
+  package let source: Source
+  /// The place where the app made it, such as `SongCell.xib:50`; nil for what the system adds.
+  package let origin: String?
+  /// The constraint in UIKit's console grammar.
+  package let text: String
+
+  /// What asks for a constraint.
+  package enum Source: Hashable, Sendable {
+    /// The app.
+    case app
+    /// A stack view.
+    case stack(StackConstraintRole)
+    /// The contents of a view, with these priorities.
+    case content(hugging: Double, compressionResistance: Double)
+    /// A container such as a cell, which forces a part of a frame on a view.
+    case container(FramePart)
+    /// The frame of a view, with its autoresizing mask.
+    case frame
+    /// A fitting, a guide of the system, or that no length is negative.
+    case system
+  }
+
+  /// A part of a frame.
+  package enum FramePart: Hashable, Sendable {
+    case origin
+    case width
+    case height
+  }
+
+  @MainActor init(_ source: EquationSource, text: String) {
+    self.source = Source(source)
+    self.text = Wording.current(text)
+    if case .constraint(let constraint) = source, !constraint.isSystem {
+      origin = constraint.place
+    } else {
+      origin = nil
+    }
+  }
+}
+
+extension InvolvedConstraint.Source {
+  @MainActor fileprivate init(_ source: EquationSource) {
+    switch source {
+    case .constraint(let constraint) where constraint.isSystem:
+      let role = constraint.identifier.flatMap(StackConstraintRole.init)
+      self = role.map { .stack($0) } ?? .system
+    case .constraint: self = .app
+    case .contentSize(let reference, let axis, _):
+      let view = reference.item as? UIView
+      self = .content(
+        hugging: Double(view?.contentHuggingPriority(for: axis).rawValue ?? 0),
+        compressionResistance: Double(
+          view?.contentCompressionResistancePriority(for: axis).rawValue ?? 0))
+    case .encapsulated(_, .width): self = .container(.width)
+    case .encapsulated(_, .height): self = .container(.height)
+    case .encapsulated(_, .minX), .encapsulated(_, .minY): self = .container(.origin)
+    case .autoresizing: self = .frame
+    case .fittingTarget, .guide, .nonNegative: self = .system
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Dispatch
+import Foundation
+
+/// Another program that runs as a child of this one, without a shell.
+///
+/// The package swift-subprocess has an asynchronous interface only, and its child lives no longer than
+/// one closure. The commands here lay out views on the main thread and wait there for their children,
+/// and a worker of `snap lint` outlives many calls. It would also add swift-system to what every
+/// package that tests with this one has to fetch.
+final class ChildProcess {
+  /// What one of the standard streams of the child is connected to.
+  enum Stream {
+    case file(FileHandle)
+    case pipe(Pipe)
+
+    static var nothing: Stream { .file(.nullDevice) }
+
+    fileprivate var connection: Any {
+      switch self {
+      case .file(let handle): handle
+      case .pipe(let pipe): pipe
+      }
+    }
+  }
+
+  /// How a child ended.
+  enum Ending {
+    case exit(code: Int32)
+    case signal(Int32)
+  }
+
+  private let process = Process()
+  private let ended = DispatchSemaphore(value: 0)
+
+  /// Starts a program.
+  ///
+  /// - Throws: ``SnapError/cannotStart(tool:reason:)``
+  init(
+    _ executable: URL, _ arguments: [String], in directory: URL? = nil,
+    environment: [String: String], input: Stream = .nothing, output: Stream,
+    error: Stream = .nothing
+  ) throws {
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.environment = environment
+    process.standardInput = input.connection
+    process.standardOutput = output.connection
+    process.standardError = error.connection
+    process.terminationHandler = { [ended] _ in ended.signal() }
+    do {
+      try process.run()
+    } catch {
+      throw SnapError.cannotStart(tool: executable.path, reason: error.localizedDescription)
+    }
+    // With its own copies of the child's ends open, this process would never see the child close them.
+    if case .pipe(let pipe) = input { try? pipe.fileHandleForReading.close() }
+    if case .pipe(let pipe) = output { try? pipe.fileHandleForWriting.close() }
+  }
+
+  /// The system's number of the process, which is also that of its group.
+  var identifier: Int32 { process.processIdentifier }
+
+  /// Waits for the child to end; call it once.
+  ///
+  /// - Parameter poll: called some times a second meanwhile.
+  /// - Returns: how it ended.
+  func waitForEnd(poll: () -> Void = {}) -> Ending {
+    while ended.wait(timeout: .now() + .milliseconds(250)) == .timedOut { poll() }
+    process.waitUntilExit()
+    return process.terminationReason == .exit
+      ? .exit(code: process.terminationStatus) : .signal(process.terminationStatus)
+  }
+}

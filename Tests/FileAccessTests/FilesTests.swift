@@ -1,0 +1,74 @@
+import FileAccess
+import Foundation
+import Testing
+
+struct FilesTests {
+  private let folder = TemporaryFolder()
+
+  @Test(arguments: [0, 1, 4095, 4096, 4097, 300_000])
+  func `a file is read back as it was written`(count: Int) throws {
+    let content = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 / 7) })
+    try Files.write(content, to: folder.file("a/b"))
+    #expect(try Files.read(folder.file("a/b")) == content)
+    #expect(folder.files == ["a/b"])
+  }
+
+  @Test(arguments: [(0, ""), (9, "123456789"), (10, "1234567890"), (11, "1234567890")])
+  func `no more is read than the limit`(limit: Int, text: String) throws {
+    try Files.write(Data("1234567890".utf8), to: folder.file("x"))
+    #expect(try Files.read(existing: folder.file("x"), upTo: limit) == Data(text.utf8))
+  }
+
+  @Test func `a file without a size is read to its end`() throws {
+    let status = try Files.read(existing: URL(fileURLWithPath: "/proc/self/status"))
+    #expect(String(decoding: status, as: UTF8.self).hasSuffix("\n"))
+  }
+
+  @Test func `a file that is missing reads as nil, and removing it is fine`() throws {
+    let file = folder.file("none/x")
+    #expect(try Files.read(file) == nil)
+    #expect(try Files.names(in: folder.file("none")).isEmpty)
+    try Files.remove(file)
+  }
+
+  @Test func `an error names the file, the reason and what to do`() throws {
+    try Files.makeFolder(folder.file("inner"))
+    let missing = #expect(throws: FileError.self) {
+      try Files.read(existing: folder.file("x"))
+    }
+    #expect(
+      missing?.description
+        == "Cannot read \(folder.file("x").path): No such file or directory. Check the path.")
+    let inner = #expect(throws: FileError.self) { try Files.read(folder.file("inner")) }
+    #expect(inner?.reason == "Is a directory")
+    let list = #expect(throws: FileError.self) {
+      try Files.names(in: URL(fileURLWithPath: "/dev/null"))
+    }
+    #expect(list?.description == "Cannot list /dev/null: Not a directory. Check the path.")
+  }
+
+  @Test func `an error has the path as it was given`() {
+    let error = #expect(throws: FileError.self) {
+      try Files.read(existing: URL(fileURLWithPath: "none/x.png"))
+    }
+    #expect(error?.path == "none/x.png")
+  }
+
+  @Test func `a pipe is written to and stays a pipe`() async throws {
+    let pipe = folder.file("pipe")
+    try Files.makeFolder(folder.url)
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    // Open at both ends, so that neither reading nor writing waits.
+    let reader = try FileHandle(forUpdating: pipe)
+    try Files.write(Data("text".utf8), to: pipe)
+    #expect(try reader.read(upToCount: 4) == Data("text".utf8))
+    #expect(folder.files == ["pipe"])
+  }
+
+  @Test func `a folder goes with all that is in it`() throws {
+    try Files.write(Data(), to: folder.file("a/b/c"))
+    try Files.removeFolder(folder.file("a"))
+    #expect(!Files.exists(folder.file("a")))
+    #expect(throws: FileError.self) { try Files.removeFolder(folder.file("a")) }
+  }
+}

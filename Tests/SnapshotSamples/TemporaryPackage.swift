@@ -1,0 +1,27 @@
+package import Foundation
+package import Snapshots
+import TestSupport
+
+/// A package in a folder of its own that is removed with the object.
+package final class TemporaryPackage: FolderOfFiles, Sendable {
+  package let directories: SnapshotDirectories
+  private let folder: TemporaryFolder
+
+  package init() throws {
+    folder = try TemporaryFolder(["Package.swift": "// swift-tools-version: 6.2\n"])
+    directories = SnapshotDirectories(packageRoot: folder.root)
+  }
+
+  package var root: URL { folder.root }
+
+  package func store(
+    _ mode: RecordMode = .missing, run: String? = nil, registry: KeyRegistry = KeyRegistry()
+  ) -> SnapshotStore {
+    SnapshotStore(directories: directories, mode: mode, run: run, registry: registry)
+  }
+
+  /// The paths of all files but those that every package has, sorted.
+  package var files: [String] {
+    allFiles.filter { $0 != "Package.swift" && $0 != ".snap/.gitignore" }
+  }
+}

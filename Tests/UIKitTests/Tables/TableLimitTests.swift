@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor struct TableLimitTests {
+  @Test(
+    arguments: [
+      (999_999, 999_999), (1_000_000, 1_000_000), (1_000_001, 1_000_000), (.infinity, 1_000_000),
+    ] as [(CGFloat, CGFloat)])
+  func `a row is a million points high at most, whoever says its height`(
+    height: CGFloat, limited: CGFloat
+  ) {
+    let table = makeTable(TextSource(count: 1))
+    table.rowHeight = height
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == limited)
+    let delegate = HeightDelegate { _ in height }
+    table.rowHeight = 44
+    table.delegate = delegate
+    table.reloadData()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == limited)
+    let estimating = makeTable(TextSource(count: 2), height: 10)
+    estimating.estimatedRowHeight = height
+    #expect(estimating.rectForRow(at: IndexPath(row: 1, section: 0)).height == limited)
+  }
+}

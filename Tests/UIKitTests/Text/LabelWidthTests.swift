@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Compares labels with widths that iOS measured.
+@MainActor struct LabelWidthTests {
+  /// A larger table than that of the sample.
+  nonisolated static let namedTable = ProcessInfo.processInfo.environment["SNAP_LABEL_WIDTHS"]
+
+  /// A row of the table: text, size, weight, width in points and scale.
+  private struct Row {
+    let label: UILabel
+    let width: CGFloat
+
+    @MainActor init?(_ fields: [String], columns: [String]) {
+      func field(_ name: String) -> String {
+        columns.firstIndex(of: name).map { fields[$0] } ?? ""
+      }
+      guard field("suspect") != "1", let size = Double(field("pointSize")),
+        let width = Double(field("width")), let scale = Double(field("scale"))
+      else { return nil }
+      label = UILabel()
+      label.text = field("text")
+      label.font = Row.font(size, field("weight"))
+      label.overrideTraits(UITraitCollection(displayScale: scale))
+      self.width = width
+    }
+
+    private static func font(_ size: CGFloat, _ weight: String) -> UIFont {
+      let weights: [String: UIFont.Weight] = [
+        "light": .light, "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy,
+      ]
+      return weight == "italic"
+        ? .italicSystemFont(ofSize: size)
+        : .systemFont(ofSize: size, weight: weights[weight] ?? .regular)
+    }
+  }
+
+  @Test func `labels of the sample are as wide as on iOS as far as known`() throws {
+    let errors = try errors(in: InterfaceBuilderCorpus.sample.lines(of: "label-widths.tsv"))
+    #expect(errors.count == 142)
+    #expect(errors[errors.count / 2] <= 0.45)
+    #expect(errors.count { $0 <= 0.45 } == 88)
+    #expect(errors.count { $0 <= 1.001 } == 131)
+    #expect(errors.count { $0 <= 2.3 } == 137)
+  }
+
+  @Test(.enabled(if: namedTable != nil, "SNAP_LABEL_WIDTHS names no table of measured labels"))
+  func `half of all labels are as wide as on iOS within 0.45 points`() throws {
+    let text = try String(contentsOfFile: try #require(Self.namedTable), encoding: .utf8)
+    let errors = try errors(in: text.split(separator: "\n"))
+    let share = { (limit: CGFloat) in Double(errors.count { $0 <= limit }) / Double(errors.count) }
+    print("\(errors.count) labels, median error \(errors[errors.count / 2]),", terminator: " ")
+    print("within 0.45: \(share(0.45)), within 1: \(share(1.001)), within 2.3: \(share(2.3))")
+    #expect(errors[errors.count / 2] <= 0.45)
+  }
+
+  /// Returns how far our widths are from those of a table, in points, the smallest first.
+  private func errors(in lines: [Substring]) throws -> [CGFloat] {
+    let fields = lines.map { $0.components(separatedBy: "\t") }
+    let columns = try #require(fields.first)
+    return fields.dropFirst().compactMap { Row($0, columns: columns) }
+      .map { abs($0.label.intrinsicContentSize.width - $0.width) }.sorted()
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Graphics
+import LayoutModel
+import SnapshotSamples
+import Snapshots
+import Testing
+
+/// A package whose tests are played by a script in the place of `swift`.
+///
+/// The script answers `swift build` and `swift test` with chosen exit codes. Its `test` writes prepared records where
+/// tests write theirs, with the run's token.
+extension TemporaryPackage {
+  private var prepared: URL { url(of: "prepared") }
+
+  /// Returns `snap` in the package's folder with the script on `PATH`.
+  func snap(
+    building: Int32 = 0, failing: Failing = .nothing, writing: String = ""
+  ) throws -> SnapTool {
+    try FileManager.default.createDirectory(at: prepared, withIntermediateDirectories: true)
+    return SnapTool(
+      directory: root,
+      environment: [
+        "PATH": "\(try installSwift().path):/usr/bin:/bin", "BUILD_EXIT": "\(building)",
+        "TEST_FAILS": failing.rawValue, "TEST_WRITES": writing, "PREPARED": prepared.path,
+      ], owner: self)
+  }
+
+  /// The failing tests.
+  enum Failing: String {
+    case nothing, snapshot, plainTest, both, crash, xcTest, xcTestSnapshot
+  }
+
+  /// Makes the tests write this record.
+  func prepare(_ result: SnapshotResult) throws {
+    var result = result
+    result.run = "RUN"
+    try write(result, below: prepared)
+  }
+
+  /// Writes a record of an earlier run.
+  func leave(_ result: SnapshotResult) throws {
+    try write(result, below: directories.results)
+  }
+
+  /// The script's arguments, one line per call.
+  func calls() throws -> [String] {
+    try text(of: "calls").replacing(root.path + "/", with: "")
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// Whether the script ran tests.
+  var hasBegunTesting: Bool {
+    get throws { try exists("calls") && calls().contains { $0.hasPrefix("test") } }
+  }
+
+  private func write(_ result: SnapshotResult, below folder: URL) throws {
+    let file = folder.appendingPathComponent("\(result.key).json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try JSONEncoder().encode(result).write(to: file)
+  }
+
+  /// Puts the script in place and returns its folder.
+  private func installSwift() throws -> URL {
+    let script = #"""
+      #!/bin/bash
+      case "$*" in
+      --version) echo "Swift version ${SWIFT_VERSION:-6.2.1} (a script)"; exit 0 ;;
+      *dump-package) cat "${MANIFEST:?}"; exit ;;
+      esac
+      echo "$@ SNAP_RECORD=$SNAP_RECORD${SNAP_SHARD:+ SNAP_SHARD=$SNAP_SHARD}" >> calls
+      case "$1" in
+      build) echo "a compiler's words"; exit "$BUILD_EXIT" ;;
+      esac
+      echo "the tests' words"
+      if [ -n "$TEST_SLEEPS" ]; then exec sleep "$TEST_SLEEPS"; fi
+      (cd "$PREPARED" && find . -name '*.json') | while read -r file; do
+        mkdir -p ".snap/results/$(dirname "$file")"
+        sed "s/\"RUN\"/\"$SNAP_RUN\"/" "$PREPARED/$file" > ".snap/results/$file"
+      done
+      if [ -n "$TEST_WRITES" ]; then
+        mkdir -p "$(dirname "$TEST_WRITES")"
+        printf '12345' > "$TEST_WRITES"
+      fi
+
+      # The folder of the run's notes is named by the FNV-1a hash of its token.
+      hash=$((0xcbf29ce484222325))
+      for ((i = 0; i < ${#SNAP_RUN}; i++)); do
+        hash=$(((hash ^ $(printf %d "'${SNAP_RUN:i:1}")) * 0x100000001b3))
+      done
+      notes=.snap/claims/$(printf %x $hash)
+      mkdir -p "$notes/.failures"
+      note() {
+        echo "{\"framework\":\"$1\",\"test\":\"row()\",\"complaints\":[]}" > "$notes/.failures/$1.json"
+      }
+      report() {
+        echo "<testsuites><testsuite><testcase classname='Cells.CellTests' name='row()'>$*</testcase>"
+      }
+      own="<failure message='Issue recorded (error): Snapshot differs'/>"
+      other="<failure message='Expectation failed: 1 == 2'/>"
+
+      case "$*" in
+      *--disable-swift-testing*)
+        case "$TEST_FAILS" in
+        xcTest) exit 1 ;;
+        xcTestSnapshot) note XCTest; echo 1 > "$notes/.xctest.json"; exit 1 ;;
+        esac
+        exit 0 ;;
+      esac
+      file=.snap/xunit.xml
+      end="</testsuite></testsuites>"
+      case "$TEST_FAILS" in
+      snapshot) note "Swift Testing"; echo "$(report "$own")$end" > $file; exit 1 ;;
+      plainTest) echo "$(report "$other")$end" > $file; exit 1 ;;
+      both) note "Swift Testing"; echo "$(report "$other$own")$end" > $file; exit 1 ;;
+      crash) report > $file; exit 1 ;;
+      *) echo "$(report)$end" > $file; exit 0 ;;
+      esac
+      """#
+    let swift = try write(script, to: "tools/swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    return swift.deletingLastPathComponent()
+  }
+}
