@@ -37,7 +37,9 @@ public struct SnapshotStrategy: Sendable {
       Configuration(width: width, height: height, scale: scale), comparing: options, masking: masks)
   }
 
-  /// A picture of a size in points, such as that of a screen; see ``image(width:height:scale:)``.
+  /// A picture of a size in points, such as that of a screen.
+  ///
+  /// For cells see ``image(width:height:scale:comparing:masking:)``.
   public static func image(size: CGSize, scale: CGFloat = Configuration.defaultScale)
     -> SnapshotStrategy
   {

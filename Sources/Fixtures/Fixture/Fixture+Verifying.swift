@@ -12,7 +12,7 @@ extension Fixture {
   ///
   /// - Parameters:
   ///   - store: the references and records.
-  ///   - isWanted: whether a key is to be verified.
+  ///   - isWanted: whether to verify a key.
   /// - Returns: a result for each selected key that could be drawn, in the order of the configurations, and why the
   ///   others could not.
   /// - Throws: what `isWanted` or the store throws.
@@ -68,7 +68,7 @@ extension Fixture {
     }
   }
 
-  /// What is compared, and when making it began.
+  /// The artifact to compare, and when its rendering began.
   private struct Drawn {
     let artifact: any SnapshotArtifact
     let start: ContinuousClock.Instant

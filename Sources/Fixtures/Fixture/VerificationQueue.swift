@@ -41,7 +41,7 @@ final class VerificationQueue: Sendable {
     return try queue.outcome()
   }
 
-  /// Draws and verifies a snapshot as soon as those before it are done; its name is for failures.
+  /// Draws and verifies a snapshot after the previous ones; its name is used in failures.
   ///
   /// - Throws: the error of a previous one.
   func add<Artifact: Sendable>(
