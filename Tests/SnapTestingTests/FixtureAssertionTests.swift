@@ -71,7 +71,7 @@ import UIKit
       messages.last?.hasPrefix("GreetingTests/says-hello.0: The configuration's width") == true)
   }
 
-  @Test func `a matrix without a configuration is a problem`() {
+  @Test func `a matrix without a configuration fails`() {
     let messages = package.messages(greetingAssertion(over: .widths())) { greeting() }
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("The matrix holds no configuration") == true)
@@ -108,7 +108,7 @@ import UIKit
     #expect(package.messages(allowing) { cell }.isEmpty)
   }
 
-  @Test func `an allowance that is not needed is on the record of the last configuration`() throws {
+  @Test func `an unneeded allowance is an error of the last configuration`() throws {
     let assertion = greetingAssertion(
       over: .widths(120, 140), allowing: [.truncatedText("greeting")])
     package.record(assertion) { greeting() }
@@ -122,7 +122,7 @@ import UIKit
     #expect(results.map { $0.diagnostics.map(\.kind) } == [[], [.unneededAllowance]])
   }
 
-  @Test func `a cell that cannot be created is a problem, not a crash`() {
+  @Test func `a cell that cannot be created fails without a crash`() {
     struct NoData: Error {}
     let messages = package.messages(greetingAssertion()) { throw NoData() }
     #expect(messages == ["GreetingTests/says-hello.120: NoData()"])

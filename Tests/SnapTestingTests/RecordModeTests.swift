@@ -80,7 +80,7 @@ struct RecordModeTests {
     }
   }
 
-  @Test func `a mode in code that equals the environment's is not a problem`() throws {
+  @Test func `a mode in code that equals the environment's does not fail`() throws {
     let environment = ["SNAP_RUN": "1", "SNAP_RECORD": "failed"]
     let key = SnapshotKey(suite: "Suite", fixture: "fixture", configuration: "320")
     let usual = try recordMode(scope: .failed, environment)

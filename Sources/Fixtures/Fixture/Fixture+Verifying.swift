@@ -35,19 +35,19 @@ extension Fixture {
     for (index, configuration) in wanted.enumerated() {
       let started = ContinuousClock.now
       let failureName = "\(failurePrefix)\(key(in: configuration))"
+      var inspection: Inspection
       do {
-        var inspection = try inspect(in: configuration)
-        found += inspection.diagnostics
-        if isComplete, index == wanted.count - 1 { inspection.diagnostics += unneeded(by: found) }
-        try add(inspection, key(in: configuration), since: started, store, queue, failureName)
+        inspection = try inspect(in: configuration)
       } catch let error as CellFileError {
         return queue.fail("\(error)")
-      } catch let error as SnapshotsError {
-        throw error
       } catch {
         isComplete = false
         queue.fail("\(failureName): \(error)")
+        continue
       }
+      found += inspection.diagnostics
+      if isComplete, index == wanted.count - 1 { inspection.diagnostics += unneeded(by: found) }
+      try add(inspection, key(in: configuration), since: started, store, queue, failureName)
     }
   }
 
@@ -60,10 +60,18 @@ extension Fixture {
     try queue.add(failureName) {
       // The time in the queue is not the snapshot's.
       let start = ContinuousClock.now - layoutTime
-      return try store.verify(
-        inspection.artifact(), key: key, diagnostics: inspection.diagnostics, source: source,
-        started: start)
+      return Drawn(artifact: try inspection.artifact(), start: start)
+    } verify: { drawn in
+      try store.verify(
+        drawn.artifact, key: key, diagnostics: inspection.diagnostics, source: source,
+        started: drawn.start)
     }
+  }
+
+  /// What is compared, and when making it began.
+  private struct Drawn {
+    let artifact: any SnapshotArtifact
+    let start: ContinuousClock.Instant
   }
 
   /// A diagnostic for each allowance that none of the diagnostics of all configurations needed.

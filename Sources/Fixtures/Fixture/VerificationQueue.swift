@@ -13,7 +13,7 @@ final class VerificationQueue: Sendable {
   private struct State {
     var results: [SnapshotResult] = []
     var failures: [String] = []
-    var error: SnapshotsError?
+    var error: (any Error)?
   }
 
   /// Enough for each side to go on while the other one meets a cell that takes it longer.
@@ -41,21 +41,28 @@ final class VerificationQueue: Sendable {
     return try queue.outcome()
   }
 
-  /// Verifies a snapshot as soon as those before it are done; its name is for failures.
+  /// Draws and verifies a snapshot as soon as those before it are done; its name is for failures.
   ///
   /// - Throws: the error of one before it.
-  func add(_ name: String, _ verify: @escaping @Sendable () throws -> SnapshotResult) throws {
+  func add<Artifact: Sendable>(
+    _ name: String, draw: @escaping @Sendable () throws -> Artifact,
+    verify: @escaping @Sendable (Artifact) throws -> SnapshotResult
+  ) throws {
     room.wait()
     queue.async { [self] in
       defer { room.signal() }
       guard state.withLock({ $0.error == nil }) else { return }
+      let artifact: Artifact
       do {
-        let result = try verify()
-        state.withLock { $0.results.append(result) }
-      } catch let error as SnapshotsError {
-        state.withLock { $0.error = error }
+        artifact = try draw()
       } catch {
-        state.withLock { $0.failures.append("\(name): \(error)") }
+        return state.withLock { $0.failures.append("\(name): \(error)") }
+      }
+      do {
+        let result = try verify(artifact)
+        state.withLock { $0.results.append(result) }
+      } catch {
+        state.withLock { $0.error = error }
       }
     }
     if let error = state.withLock(\.error) { throw error }

@@ -23,7 +23,7 @@ public import Foundation
 
 /// The size of the screen, set by a host during rendering.
 package enum ScreenSize {
-  /// The width of the smallest phone, for which a picture is rendered unless another one is chosen.
+  /// The width of the smallest phone, which pictures have unless another one is chosen.
   package static let standardWidth: CGFloat = 320
 
   @TaskLocal static var current = size(ofWidth: standardWidth)

@@ -12,7 +12,7 @@ struct TestEnding {
 
 /// A test failure that is not in any snapshot's record.
 enum OtherFailure: Hashable, CustomStringConvertible {
-  /// What kept an assertion of Snap from taking a snapshot, or that its code records.
+  /// An error that kept an assertion from taking a snapshot, or a record mode left in its code.
   case assertion(test: String, problem: String)
   /// An error that prevents a cell file or a fixture from being verified, with file and line.
   case cellFile(message: String)
