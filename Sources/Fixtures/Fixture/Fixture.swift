@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 public import Snapshots
 
 /// One cell with its content, the configurations that it is rendered in, and what must hold of it.
