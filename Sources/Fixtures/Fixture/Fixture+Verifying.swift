@@ -57,7 +57,7 @@ extension Fixture {
   ) throws {
     let layoutTime = ContinuousClock.now - started
     let source = source
-    try queue.add(failureName) {
+    try queue.add(failureName) { () -> Drawn in
       // The time in the queue is not the snapshot's.
       let start = ContinuousClock.now - layoutTime
       return Drawn(artifact: try inspection.artifact(), start: start)
