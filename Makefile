@@ -1,6 +1,6 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
 .PHONY: demo test install release browser manual determinism recipes lint format layers libraries ib-conformance fuzz bench \
-  api-table
+  api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 # Where `install` puts the tool.
@@ -85,6 +85,20 @@ format:
 layers: libraries
 	swift build --target snap --explicit-target-dependency-import-check error
 	scripts/check-layers
+
+# Writes the outputs and pictures that pages show anew, from what the code prints and draws. The second pass
+# puts what the first one wrote into pages and catalogues.
+pages: libraries
+	swift build --build-tests
+	for pass in 1 2; do \
+	  SNAP_DOCUMENTATION=1 swift test --skip-build --filter 'DocumentationTests|DocumentedFailureTests' || true; \
+	done
+	swift test --skip-build --filter 'DocumentationTests|DocumentedFailureTests'
+
+# Converts the DocC catalogues, of which each warning is an error, to PAGES if it names a folder.
+docs: libraries
+	swift build
+	scripts/check-docs $(PAGES)
 
 # Writes Documentation/SupportedAPI.md from the symbol graph. CHECK=1 fails if it is not up to date.
 api-table: libraries

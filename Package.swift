@@ -148,8 +148,10 @@ let testTargets: [Target] = [
       "SnapshotSamples",
     ]),
   tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
-  tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
-  tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel"]),
+  tests(
+    "Fixtures",
+    ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
+  tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",
     [
@@ -158,6 +160,11 @@ let testTargets: [Target] = [
     ],
     resources: [.copy("Resources")]),
   tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
+  // Holds pages and code together: runs the tool, and quotes the example packages by links.
+  .testTarget(
+    name: "DocumentationTests",
+    dependencies: ["snap", "SnapTesting", "Fixtures", "UIKit", "Graphics", "_Testing_UIKit"],
+    exclude: ["Outputs"]),
 ]
 
 let package = Package(

@@ -5,9 +5,9 @@ import Testing
 struct GrowingCellTests {
   @Test func `the page about growing a cell shows the solver's output`() throws {
     let solver = SimplexSolver()
-    let (left, width, height) = (
-      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
-    )
+    let left = solver.makeVariable()  // v0
+    let width = solver.makeVariable()  // v1
+    let height = solver.makeVariable()  // v2
     _ = try solver.add(Constraint(left, .equal, 0, conflictRank: .system))
     _ = try solver.add(Constraint(width, .equal, 320, conflictRank: .system))
     #expect(
@@ -19,7 +19,7 @@ struct GrowingCellTests {
         #1 v1 - 320 == 0
         """)
 
-    let image = solver.makeVariable()
+    let image = solver.makeVariable()  // v3, its height
     _ = try solver.add(Constraint(image, .equal, 100, priority: 999))
     _ = try solver.add(Constraint(height, .equal, image + 40))
     #expect(
@@ -50,6 +50,7 @@ struct GrowingCellTests {
 
     let error = #expect(throws: SolverError.self) {
       try solver.add(Constraint(image, .equal, 100, conflictRank: .size))
+      // throws SolverError.unsatisfiable: others #3 and #4, gives way: the newcomer
     }
     guard case .unsatisfiable(let conflict)? = error else { return }
     #expect(conflict.others.map(\.serial) == [3, 4])
@@ -57,7 +58,9 @@ struct GrowingCellTests {
     #expect(solver.value(of: image) == 99.5)
 
     try solver.setConstant(-180, of: forced)
-    #expect(solver.value(of: image) == 140)
+    let imageHeight = solver.value(of: image)
+    // 140: required constraints come first, so now the image is taller than it wants to be
+    #expect(imageHeight == 140)
   }
 
   @Test(arguments: [

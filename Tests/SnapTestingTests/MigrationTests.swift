@@ -2,7 +2,7 @@ import SnapTesting
 import Testing
 import UIKit
 
-// The code of Documentation/MigratingFromSwiftSnapshotTesting.md; MigrationGuideTests compares both.
+// The code of Documentation/MigratingFromSwiftSnapshotTesting.md; CodeBlockTests compares both.
 
 @MainActor
 struct ProfileCellTests {

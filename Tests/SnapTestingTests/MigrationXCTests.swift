@@ -2,7 +2,7 @@ import SnapTesting
 import UIKit
 import XCTest
 
-// The code of Documentation/MigratingFromSwiftSnapshotTesting.md; MigrationGuideTests compares both.
+// The code of Documentation/MigratingFromSwiftSnapshotTesting.md; CodeBlockTests compares both.
 
 class ProfileCellXCTests: XCTestCase {
   override func invokeTest() {

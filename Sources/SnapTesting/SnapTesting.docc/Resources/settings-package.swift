@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "SettingsCells",
+  products: [
+    .library(name: "SettingsCells", targets: ["SettingsCells"])
+  ],
+  dependencies: [
+    .package(name: "Snap", path: "../..")
+  ],
+  targets: [
+    // On Apple's platforms `import UIKit` finds Apple's module, so only Linux needs ours.
+    .target(
+      name: "SettingsCells",
+      dependencies: [
+        .product(name: "UIKit", package: "Snap", condition: .when(platforms: [.linux]))
+      ]),
+    .testTarget(
+      name: "SettingsCellsTests",
+      dependencies: [
+        "SettingsCells",
+        .product(name: "SnapTesting", package: "Snap"),
+      ]),
+  ]
+)

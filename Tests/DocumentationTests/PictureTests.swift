@@ -1,0 +1,89 @@
+import Fixtures
+import Foundation
+import Graphics
+import Testing
+import UIKit
+
+/// The pictures on the pages are those that the code draws; `make pages` draws them anew.
+@MainActor struct PictureTests {
+  /// The pictures that are drawn here; DocumentedFailureTests has those of a failure.
+  nonisolated static let songs: [(name: String, configuration: Configuration)] =
+    (ConfigurationMatrix.widths(320) * .appearances(.light, .dark)
+    * .contentSizes(.large, .accessibilityLarge)).configurations(from: Configuration())
+    .map { ("song.\($0.name)", $0) }
+
+  @Test(arguments: songs.indices) func `a song looks as on the pages`(index: Int) throws {
+    let (name, configuration) = Self.songs[index]
+    let cell = configuration.performAsCurrent {
+      SongCell(title: "Blue in Green", artist: "Miles Davis")
+    }
+    try expect(try Rendering(of: cell, in: configuration).snapshot().bitmap, in: name)
+  }
+
+  @Test func `the storyboard's cell looks as on the pages`() throws {
+    let folder = try StoryboardFolder(without: [])
+    let file = folder.url.appendingPathComponent("cell.png").path
+    _ = try Tool.output(
+      ["render", "Feed.storyboard", "--cell", "BasicCell", "-o", file], in: folder.url)
+    let data = try Data(contentsOf: URL(fileURLWithPath: file))
+    try expect(try PNG.decode(data, name: file).bitmap, in: "feed-cell")
+  }
+
+  private func expect(_ bitmap: Bitmap, in name: String) throws {
+    let file = Repository.root.appendingPathComponent("Documentation/Pictures/\(name).png")
+    if ProcessInfo.processInfo.environment["SNAP_DOCUMENTATION"] != nil {
+      try PNG.encode(bitmap, text: []).write(to: file)
+    }
+    #expect(try PNG.decode(Data(contentsOf: file), name: name).bitmap == bitmap)
+  }
+
+  @Test func `a catalogue's resources are the files they copy`() throws {
+    for (copy, original) in Self.copies {
+      let data = try Data(contentsOf: Repository.root.appendingPathComponent(original))
+      if ProcessInfo.processInfo.environment["SNAP_DOCUMENTATION"] != nil {
+        try data.write(to: Repository.root.appendingPathComponent(copy))
+      }
+      #expect(try Data(contentsOf: Repository.root.appendingPathComponent(copy)) == data, "\(copy)")
+    }
+  }
+
+  @Test func `each resource of a catalogue is a copy that a test compares`() {
+    let resources = Repository.files.filter { $0.contains(".docc/Resources/") }
+    #expect(resources == Self.copies.map(\.copy).sorted())
+  }
+
+  /// DocC reads only what is in its catalogue, and follows no links.
+  nonisolated static let copies: [(copy: String, original: String)] =
+    pictures.flatMap { catalog, names in
+      names.map { name in
+        ("\(folder(catalog))/\(name)@2x.png", "Documentation/Pictures/\(name).png")
+      }
+    } + texts.map { ("\(folder("SnapTesting"))/\($0.copy)", $0.original) }
+
+  private nonisolated static func folder(_ catalog: String) -> String {
+    "Sources/\(catalog)/\(catalog).docc/Resources"
+  }
+
+  private nonisolated static let pictures: [(String, [String])] = [
+    (
+      "SnapTesting",
+      [
+        "settings-row.reference", "settings-row.actual", "settings-row.diff", "feed-cell",
+      ] + songs.map(\.name)
+    ),
+    ("UIKit", ["feed-cell", "song.320"]),
+  ]
+
+  private nonisolated static let texts: [(copy: String, original: String)] = [
+    ("settings-package.swift", "Examples/SettingsCells/Package.swift"),
+    (
+      "settings-tests.swift",
+      "Examples/SettingsCells/Tests/SettingsCellsTests/SettingsRowCellTests.swift"
+    ),
+    ("failure.txt", "Tests/DocumentationTests/Outputs/failure.txt"),
+    ("first-run.txt", "Tests/DocumentationTests/Outputs/first-run.txt"),
+    ("lint-zero-height.txt", "Tests/DocumentationTests/Outputs/lint-zero-height.txt"),
+    ("verify-first.txt", "Tests/DocumentationTests/Outputs/verify-first.txt"),
+    ("feed.cells.json", "Tests/DocumentationTests/Outputs/first-cell-file.txt"),
+  ]
+}

@@ -1,0 +1,1 @@
+../../../Examples/SettingsCells/Sources/SettingsCells/SettingsRowCell.swift
