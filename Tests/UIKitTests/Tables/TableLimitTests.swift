@@ -19,6 +19,7 @@ import Testing
     table.rowHeight = 44
     table.delegate = delegate
     table.reloadData()
+    table.layoutIfNeeded()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == limited)
     let estimating = makeTable(two, height: 10)
     estimating.estimatedRowHeight = height
