@@ -148,7 +148,9 @@ let testTargets: [Target] = [
       "SnapshotSamples",
     ]),
   tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
-  tests("Fixtures", ["UIKit", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
+  tests(
+    "Fixtures",
+    ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",

@@ -20,9 +20,14 @@ public struct Configuration: Hashable, Sendable {
   /// A BCP 47 identifier such as `en`.
   public var locale: String
 
+  /// The width of a configuration that names none, in points.
+  public static let defaultWidth = ScreenSize.standardWidth
+  /// The scale of a configuration that names none, in pixels per point.
+  public static let defaultScale: CGFloat = 2
+
   /// Creates a configuration; by default a light, left-to-right iPhone of 320 points at 2x.
   public init(
-    width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2,
+    width: CGFloat = defaultWidth, height: CGFloat? = nil, scale: CGFloat = defaultScale,
     contentSize: UIContentSizeCategory = .large, appearance: UIUserInterfaceStyle = .light,
     direction: UIUserInterfaceLayoutDirection = .leftToRight, locale: String = "en"
   ) {
@@ -38,7 +43,7 @@ public struct Configuration: Hashable, Sendable {
   /// The readable name in a snapshot's key: the width, then whatever is not the default.
   public var name: String {
     var parts = [width.exactText + (height.map { "x\($0.exactText)" } ?? "")]
-    if scale != 2 { parts.append("\(scale.exactText)x") }
+    if scale != Self.defaultScale { parts.append("\(scale.exactText)x") }
     if contentSize != .large { parts.append(contentSize.shortName) }
     if appearance == .dark { parts.append("dark") }
     if direction == .rightToLeft { parts.append("rtl") }

@@ -68,6 +68,9 @@ public struct ConfigurationMatrix: Sendable {
       })
   }
 
+  /// The configuration that a matrix begins with, and no other.
+  static let unchanged = ConfigurationMatrix([{ _ in }])
+
   static func axis<Value: Sendable>(
     _ values: [Value], _ change: @escaping @Sendable (inout Configuration, Value) -> Void
   ) -> ConfigurationMatrix {

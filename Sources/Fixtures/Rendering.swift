@@ -98,9 +98,10 @@ extension UIView {
       x: 0, y: 0, width: configuration.width, height: configuration.height ?? frame.height)
     var asked: CGFloat?
     if configuration.height == nil {
-      let height = fittingHeight(width: configuration.width)
+      let height = fittingHeight(inWidth: configuration.width)
       asked = height
-      frame.size.height = pixelCeiling(self is UITableViewCell && height <= 0 ? 44 : height)
+      let isCollapsedRow = self is UITableViewCell && height <= 0
+      frame.size.height = pixelCeiling(isCollapsedRow ? UITableViewCell.standardHeight : height)
     }
     layoutIfNeeded()
     return asked
@@ -113,12 +114,5 @@ extension UIView {
       ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false
     if hasNone { throw .noDataSource(view: String(describing: type(of: self))) }
     for subview in subviews { try subview.requireDataSources() }
-  }
-
-  private func fittingHeight(width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
   }
 }

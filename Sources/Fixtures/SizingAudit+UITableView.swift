@@ -108,7 +108,8 @@ extension UIView {
     try configuration.requireRenderable()
     overrideTraits(configuration.traits)
     frame = CGRect(
-      x: 0, y: 0, width: configuration.width, height: configuration.height ?? 568)
+      x: 0, y: 0, width: configuration.width,
+      height: configuration.height ?? ScreenSize.size(ofWidth: configuration.width).height)
     layoutIfNeeded()
     guard let table = firstTable else {
       throw .noTable(view: String(describing: type(of: self)))

@@ -18,38 +18,13 @@ public import Snapshots
 ) {
   let site = CallSite(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  CellFileAssertion(site: site, path: path, record: record).run()
-}
-
-/// Runs one cell file and says what is wrong.
-@MainActor private struct CellFileAssertion {
-  let site: CallSite
-  let path: String
-  let record: RecordMode?
-
-  func run() {
-    let complaints: [Complaint]
-    do {
-      complaints = try found()
-    } catch {
-      complaints = [Complaint("\(error)")]
-    }
-    TestFramework.current.report(complaints, at: site)
-  }
-
-  private func found() throws -> [Complaint] {
-    let recording = try RunSettings.process.recording(
-      argument: record, scope: SnapshotScope.recordMode)
-    let store = try RunSettings.process.store(for: site, mode: recording.mode)
-    let folder = URL(fileURLWithPath: site.filePath.description).deletingLastPathComponent()
+  let assertion = Assertion(site: site, record: record)
+  assertion.run { store in
+    let folder = URL(fileURLWithPath: filePath.description).deletingLastPathComponent()
     let file = try CellFile(contentsOf: folder.appendingPathComponent(path))
-    let (results, failures) = try file.verify(in: store, source: file.url.path) { key in
-      try !RunSettings.process.leavesToOtherShard(key, in: store)
+    let source = store.directories.relativePath(of: file.url.standardizedFileURL)
+    return try file.verify(in: store, source: source) {
+      try assertion.settings.verifies($0, in: store)
     }
-    let rewritten = results.filter { $0.status == .recorded }.map(\.key)
-    return failures.map { Complaint($0) }
-      + Complaint.all(
-        about: results.filter(\.isFailure), in: store.directories, tool: RunSettings.process.tool)
-      + (recording.complaint(rewritten: rewritten).map { [Complaint($0)] } ?? [])
   }
 }

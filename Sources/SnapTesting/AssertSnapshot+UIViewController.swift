@@ -22,7 +22,7 @@ public import UIKit
 ///   - column: the caller's column.
 public func assertSnapshot(
   of value: @autoclosure @MainActor () throws -> UIViewController, as strategy: SnapshotStrategy,
-  named name: String? = nil, expecting expectations: FixtureExpectation...,
+  named name: String? = nil, expecting expectations: [FixtureExpectation] = [],
   allowing allowances: [AllowedDiagnostic] = [], record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
@@ -34,10 +34,12 @@ public func assertSnapshot(
   configuration.height = configuration.height ?? screen.height
   let size = CGSize(width: configuration.width, height: configuration.height ?? screen.height)
   FixtureAssertion(
-    site: CallSite(
-      fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+    assertion: Assertion(
+      site: CallSite(
+        fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+      record: record),
     name: name, content: strategy.content, configurations: [configuration],
-    expectations: expectations, allowances: allowances, record: record
+    expectations: expectations, allowances: allowances
   ).run { window(showing: try value(), size: size) }
 }
 

@@ -29,16 +29,18 @@ public import UIKit
 ///   - column: the caller's column.
 public func assertSnapshot(
   of value: @autoclosure @MainActor () throws -> UIView, as strategy: SnapshotStrategy,
-  named name: String? = nil, expecting expectations: FixtureExpectation...,
+  named name: String? = nil, expecting expectations: [FixtureExpectation] = [],
   allowing allowances: [AllowedDiagnostic] = [], record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   FixtureAssertion(
-    site: CallSite(
-      fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+    assertion: Assertion(
+      site: CallSite(
+        fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+      record: record),
     name: name, content: strategy.content, configurations: [strategy.configuration],
-    expectations: expectations, allowances: allowances, record: record
+    expectations: expectations, allowances: allowances
   ).run(value)
 }
 
@@ -48,7 +50,7 @@ public func assertSnapshot(
 /// assertSnapshots(
 ///   of: { BasicCell(title: "Title", subtitle: long) },
 ///   over: .widths(320, 414) * .appearances(.light, .dark),
-///   expecting: .height(118, at: .width(320)))
+///   expecting: [.height(118, at: .width(320))])
 /// ```
 ///
 /// - Parameters:
@@ -68,16 +70,18 @@ public func assertSnapshot(
 public func assertSnapshots(
   of makeView: @MainActor () throws -> UIView, over matrix: ConfigurationMatrix,
   as strategy: SnapshotStrategy = .image,
-  named name: String? = nil, expecting expectations: FixtureExpectation...,
+  named name: String? = nil, expecting expectations: [FixtureExpectation] = [],
   allowing allowances: [AllowedDiagnostic] = [], record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   FixtureAssertion(
-    site: CallSite(
-      fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+    assertion: Assertion(
+      site: CallSite(
+        fileID: fileID, filePath: filePath, function: function, line: line, column: column),
+      record: record),
     name: name, content: strategy.content,
     configurations: matrix.configurations(from: strategy.configuration),
-    expectations: expectations, allowances: allowances, record: record
+    expectations: expectations, allowances: allowances
   ).run(makeView)
 }

@@ -1,16 +1,11 @@
 public import Fixtures
 public import Foundation
 public import ImageComparison
+internal import Snapshots
 
 /// What of a view is kept and in which environment it is rendered.
 public struct SnapshotStrategy: Sendable {
-  enum Content: Hashable, Sendable {
-    case image(comparing: ComparisonOptions, masking: [ComparisonMask])
-    case layout
-    case sizingAudit
-  }
-
-  let content: Content
+  let content: SnapshotContent
   let configuration: Configuration
 
   /// A picture, 320 points wide at 2x, as high as the constraints ask for.
@@ -37,7 +32,8 @@ public struct SnapshotStrategy: Sendable {
   ///     rectangles in points.
   /// - Returns: the strategy.
   public static func image(
-    width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2,
+    width: CGFloat = Configuration.defaultWidth, height: CGFloat? = nil,
+    scale: CGFloat = Configuration.defaultScale,
     comparing options: ComparisonOptions = .exact, masking masks: [ComparisonMask] = []
   ) -> SnapshotStrategy {
     image(
@@ -47,7 +43,9 @@ public struct SnapshotStrategy: Sendable {
   /// A picture of a size in points, such as that of a screen.
   ///
   /// For cells see ``image(width:height:scale:comparing:masking:)``.
-  public static func image(size: CGSize, scale: CGFloat = 2) -> SnapshotStrategy {
+  public static func image(size: CGSize, scale: CGFloat = Configuration.defaultScale)
+    -> SnapshotStrategy
+  {
     image(Configuration(width: size.width, height: size.height, scale: scale))
   }
 
@@ -65,7 +63,8 @@ public struct SnapshotStrategy: Sendable {
     masking masks: [ComparisonMask] = []
   ) -> SnapshotStrategy {
     SnapshotStrategy(
-      content: .image(comparing: options, masking: masks), configuration: configuration)
+      content: .image(comparing: options, masking: masks),
+      configuration: configuration)
   }
 
   /// The tree of views with frames and texts as lines of text, in a cell of 320 points.
@@ -84,7 +83,8 @@ public struct SnapshotStrategy: Sendable {
   ///   - scale: pixels per point, to which frames are rounded.
   /// - Returns: the strategy.
   public static func layout(
-    width: CGFloat = 320, height: CGFloat? = nil, scale: CGFloat = 2
+    width: CGFloat = Configuration.defaultWidth, height: CGFloat? = nil,
+    scale: CGFloat = Configuration.defaultScale
   ) -> SnapshotStrategy {
     layout(Configuration(width: width, height: height, scale: scale))
   }
@@ -103,7 +103,8 @@ public struct SnapshotStrategy: Sendable {
 
   /// How the rows of a table come to their heights, as lines of text, on a screen of a size in points.
   public static func sizingAudit(
-    size: CGSize = CGSize(width: 320, height: 568), scale: CGFloat = 2
+    size: CGSize = CGSize(width: Configuration.defaultWidth, height: 568),
+    scale: CGFloat = Configuration.defaultScale
   ) -> SnapshotStrategy {
     SnapshotStrategy(
       content: .sizingAudit,

@@ -23,8 +23,8 @@ import Testing
     let fixture = try #require(file.fixtures.first)
     #expect(file.suite == "Some")
     #expect(fixture.configurations.map(\.name) == ["320", "414"])
-    let found = try fixture.configurations.map { try fixture.render(in: $0) }
-    #expect(found.map(\.rendering.size.height) == [63, 63])
+    let found = try fixture.configurations.map { try fixture.inspect(in: $0) }
+    #expect(found.map(\.rendering?.size.height) == [63, 63])
     #expect(found.map { $0.diagnostics.map(\.kind) } == [[], [.unexpectedHeight]])
   }
 
@@ -89,7 +89,7 @@ import Testing
       """)
     let fixture = try #require(file.fixtures.first)
     let error = #expect(throws: CellFileError.self) {
-      try fixture.render(in: fixture.configurations[0])
+      try fixture.inspect(in: fixture.configurations[0])
     }
     #expect(error?.line == 2)
     #expect(error?.problem == "no view of the cell is named “subtitle”. It has: Title.")
@@ -104,7 +104,7 @@ import Testing
       """)
     let fixture = try #require(file.fixtures.first)
     let error = #expect(throws: CellFileError.self) {
-      try fixture.render(in: fixture.configurations[0])
+      try fixture.inspect(in: fixture.configurations[0])
     }
     #expect(error?.line == 3)
     #expect(error?.problem == "a UILabel takes no “on”; switches do.")
@@ -122,11 +122,11 @@ import Testing
       """)
     let fixture = try #require(file.fixtures.first)
     let messages = try fixture.configurations.map { configuration in
-      try fixture.render(in: configuration).diagnostics.map {
-        $0.message.components(separatedBy: ", and ").last ?? ""
+      try fixture.inspect(in: configuration).diagnostics.map {
+        $0.message.components(separatedBy: "; ").last ?? ""
       }
     }
-    let expected = ["1 are", "1 are", "2 are", "2 are", "3 are"].map { ["\($0) expected."] }
+    let expected = [1, 1, 2, 2, 3].map { ["expected \($0)."] }
     #expect(messages == expected + [[]])
   }
 
@@ -135,7 +135,7 @@ import Testing
       "{ \"source\": \"Cell.xib\", \"fixtures\": [{ \"cell\": \"Cell\", \"height\": 70 }] }")
     let fixture = try #require(file.fixtures.first)
     #expect(fixture.configurations.map(\.name) == ["320x70"])
-    #expect(try fixture.render(in: fixture.configurations[0]).rendering.size.height == 70)
+    #expect(try fixture.inspect(in: fixture.configurations[0]).rendering?.size.height == 70)
   }
 
   @Test func `the first cell file of a prototype file can be loaded`() throws {

@@ -16,27 +16,29 @@ import UIKit
   var directories: SnapshotDirectories { SnapshotDirectories(packageRoot: root) }
 
   /// Runs an assertion as if it were the first one of a process.
-  func complaints(
+  func outcome(
     _ assertion: FixtureAssertion, _ mode: RecordMode = .never,
     from origin: RecordMode.Origin = .standard, _ view: @MainActor () throws -> UIView
-  ) -> [Complaint] {
+  ) -> AssertionOutcome {
     let store = SnapshotStore(
       directories: directories, mode: mode, run: nil, registry: KeyRegistry())
-    let recording = Recording(
-      mode: mode, asked: mode, origin: origin, isUsual: origin == .standard)
-    return assertion.complaints(about: view, openStore: { (store, recording) })
+    let resolved = ResolvedRecordMode(
+      mode: mode, requested: mode, origin: origin, isUsual: origin == .standard)
+    return assertion.assertion.outcome(
+      of: { try assertion.verify(view, in: $0) }, in: store, resolved)
   }
 
   func messages(
     _ assertion: FixtureAssertion, _ mode: RecordMode = .never,
     from origin: RecordMode.Origin = .standard, _ view: @MainActor () throws -> UIView
   ) -> [String] {
-    complaints(assertion, mode, from: origin, view).map(\.message)
+    let outcome = outcome(assertion, mode, from: origin, view)
+    return outcome.failures.map(\.message) + outcome.problems
   }
 
   /// Records the assertion's picture as its reference.
   func record(_ assertion: FixtureAssertion, _ view: @MainActor () throws -> UIView) {
-    _ = complaints(assertion, .missing, view)
+    _ = outcome(assertion, .missing, view)
   }
 }
 
@@ -49,9 +51,9 @@ import UIKit
     fileID: "Tests/GreetingTests.swift", filePath: "/Tests/GreetingTests.swift",
     function: "`says hello`()", line: 7, column: 3)
   return FixtureAssertion(
-    site: site, name: nil, content: strategy.content,
+    assertion: Assertion(site: site, record: nil), name: nil, content: strategy.content,
     configurations: matrix.configurations(from: strategy.configuration),
-    expectations: expectations, allowances: allowances, record: nil)
+    expectations: expectations, allowances: allowances)
 }
 
 @MainActor func greeting(_ text: String = "Text") -> UILabel {

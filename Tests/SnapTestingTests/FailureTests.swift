@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import Snapshots
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
   @Test func `a failure attaches reference, actual and diff under different names`() {
     let assertion = greetingAssertion(over: .widths(120, 140))
     package.record(assertion) { greeting("Hello") }
-    let attachments = package.complaints(assertion) { greeting("Goodbye") }.flatMap(\.attachments)
+    let attachments = package.outcome(assertion) { greeting("Goodbye") }.failures.flatMap(
+      \.attachments)
     #expect(
       attachments.map(\.name) == [
         "GreetingTests+says-hello.120@2x.reference.png",
@@ -22,14 +24,16 @@ import Testing
   }
 
   @Test func `a picture without a reference attaches the actual`() {
-    let attachments = package.complaints(greetingAssertion()) { greeting() }.flatMap(\.attachments)
+    let attachments = package.outcome(greetingAssertion()) { greeting() }.failures.flatMap(
+      \.attachments)
     #expect(attachments.map(\.name) == ["GreetingTests+says-hello.120@2x.actual.png"])
   }
 
   @Test func `a layout attaches texts`() {
     let assertion = greetingAssertion(as: .layout)
     package.record(assertion) { greeting("Hello") }
-    let attachments = package.complaints(assertion) { greeting("Goodbye") }.flatMap(\.attachments)
+    let attachments = package.outcome(assertion) { greeting("Goodbye") }.failures.flatMap(
+      \.attachments)
     #expect(
       attachments.map(\.name) == [
         "GreetingTests+says-hello.120.layout.reference.txt",
@@ -38,12 +42,14 @@ import Testing
       ])
   }
 
-  @Test func `failures are one issue at the line of the assertion`() {
+  @Test func `failures and problems are one issue at the line of the assertion`() {
     let site = CallSite(
       fileID: "Tests/GreetingTests.swift", filePath: "/Tests/GreetingTests.swift",
       function: "`says hello`()", line: 7, column: 3)
+    let outcome = AssertionOutcome(
+      failures: [AssertionFailure(message: "first", attachments: [])], problems: ["second"])
     withKnownIssue {
-      TestFramework.current.fail([Complaint("first"), Complaint("second")], at: site)
+      TestFramework.current.fail(outcome, at: site, tool: .snap)
     } matching: { issue in
       issue.comments == ["first\n\nsecond"] && issue.sourceLocation?.line == 7
         && issue.sourceLocation?.fileID == "Tests/GreetingTests.swift"
@@ -51,7 +57,7 @@ import Testing
   }
 
   @Test
-  func `a failed assertion is noted for the tool, with failures that no record has`()
+  func `a failed assertion is noted for the tool, with problems that no record has`()
     throws
   {
     let settings = RunSettings(environment: [
@@ -61,13 +67,12 @@ import Testing
     let site = CallSite(
       fileID: "Tests/GreetingTests.swift", filePath: "/nowhere/GreetingTests.swift",
       function: "`says hello`()", line: 7, column: 3)
-    var known = Complaint("Snapshot differs")
-    known.isOnRecord = true
-    withKnownIssue {
-      TestFramework.current.report([known, Complaint("Another")], at: site, settings)
-    }
+    let outcome = AssertionOutcome(
+      failures: [AssertionFailure(message: "Snapshot differs", attachments: [])],
+      problems: ["Another"])
+    withKnownIssue { TestFramework.current.report(outcome, at: site, settings) }
     let notes = try settings.store(for: site, mode: .never).failedAssertions()
-    #expect(notes.map(\.complaints) == [["Another"]])
+    #expect(notes.map(\.problems) == [["Another"]])
     #expect(notes.first?.framework == .swiftTesting)
   }
 

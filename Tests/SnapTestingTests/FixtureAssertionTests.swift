@@ -1,3 +1,6 @@
+import LayoutModel
+import SnapReport
+import Snapshots
 import Testing
 import UIKit
 
@@ -68,7 +71,7 @@ import UIKit
       messages.last?.hasPrefix("GreetingTests/says-hello.0: The configuration's width") == true)
   }
 
-  @Test func `a matrix without a configuration fails`() {
+  @Test func `a matrix without a configuration is a problem`() {
     let messages = package.messages(greetingAssertion(over: .widths())) { greeting() }
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("The matrix holds no configuration") == true)
@@ -81,8 +84,7 @@ import UIKit
     let messages = package.messages(assertion) { greeting() }
     #expect(messages.count == 1)
     let line =
-      "error      unexpectedHeight greeting: GreetingTests/says-hello.120 is 20.5 points high, "
-      + "and 30 are expected."
+      "error      unexpectedHeight greeting: The height is 20.5 points; expected 30."
     #expect(messages.first?.contains(line) == true)
   }
 
@@ -106,17 +108,21 @@ import UIKit
     #expect(package.messages(allowing) { cell }.isEmpty)
   }
 
-  @Test func `an unneeded allowance fails`() {
-    package.record(greetingAssertion()) { greeting() }
-    let assertion = greetingAssertion(allowing: [.truncatedText("greeting")])
+  @Test func `an allowance that is not needed is on the record of the last configuration`() throws {
+    let assertion = greetingAssertion(
+      over: .widths(120, 140), allowing: [.truncatedText("greeting")])
+    package.record(assertion) { greeting() }
+    let messages = package.messages(assertion) { greeting() }
+    #expect(messages.count == 1)
     #expect(
-      package.messages(assertion) { greeting() } == [
-        "`allowing: .truncatedText(\"greeting\")` was not needed: no configuration has that "
-          + "diagnostic. Remove it."
-      ])
+      messages.first?.contains(
+        "The allowance of truncatedText on greeting is not needed: no configuration has that "
+          + "diagnostic. Remove it.") == true)
+    let results = try SnapshotStore(directories: package.directories, mode: .never).readResults()
+    #expect(results.map { $0.diagnostics.map(\.kind) } == [[], [.unneededAllowance]])
   }
 
-  @Test func `a cell that cannot be created fails without a crash`() {
+  @Test func `a cell that cannot be created is a problem, not a crash`() {
     struct NoData: Error {}
     let messages = package.messages(greetingAssertion()) { throw NoData() }
     #expect(messages == ["GreetingTests/says-hello.120: NoData()"])

@@ -91,7 +91,7 @@ extension TemporaryPackage {
       notes=.snap/claims/$(printf %x $hash)
       mkdir -p "$notes/.failures"
       note() {
-        echo "{\"framework\":\"$1\",\"test\":\"row()\",\"complaints\":[]}" > "$notes/.failures/$1.json"
+        echo "{\"framework\":\"$1\",\"test\":\"row()\",\"problems\":[]}" > "$notes/.failures/$1.json"
       }
       report() {
         echo "<testsuites><testsuite><testcase classname='Cells.CellTests' name='row()'>$*</testcase>"

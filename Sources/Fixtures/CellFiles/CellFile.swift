@@ -16,17 +16,13 @@ internal import InterfaceBuilder
   /// The file's URL.
   public let url: URL
   /// The fixtures in the file's order.
-  public let fixtures: [CellFixture]
+  public let fixtures: [Fixture]
 
   /// The endings of cell files' names.
   nonisolated public static let suffixes = [".cells.json", ".cells.json5"]
 
   /// The name that keys of snapshots begin with: the file's name without its ending.
-  public var suite: String {
-    let name = url.lastPathComponent
-    let suffix = Self.suffixes.first { name.hasSuffix($0) } ?? ""
-    return String(name.dropLast(suffix.count))
-  }
+  public let suite: String
 
   /// The most bytes of a file: tens of thousands of fixtures, yet read in bounded time and memory.
   static let sizeLimit = 2 << 20
@@ -49,7 +45,14 @@ internal import InterfaceBuilder
         file: url.path, line: nil,
         problem: "is larger than \(Self.sizeLimit) bytes. Split it into several files.")
     }
-    fixtures = try CellFileReading(root: CellFileReader(data, file: url.path).root(), url: url)
-      .fixtures()
+    suite = Self.suite(of: url)
+    let root = try CellFileReader(data, file: url.path).root()
+    fixtures = try CellFileReading(root: root, url: url, suite: suite).fixtures()
+  }
+
+  private static func suite(of url: URL) -> String {
+    let name = url.lastPathComponent
+    let suffix = suffixes.first { name.hasSuffix($0) } ?? ""
+    return String(name.dropLast(suffix.count))
   }
 }

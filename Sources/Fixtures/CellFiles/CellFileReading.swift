@@ -1,5 +1,6 @@
 internal import Foundation
 internal import NumberText
+internal import Snapshots
 internal import UIKit
 
 /// Makes fixtures of a cell file's values.
@@ -7,13 +8,15 @@ internal import UIKit
   private typealias Node = CellFileReader.Node
   private let root: CellFileReader.Node
   private let url: URL
+  private let suite: String
 
-  init(root: CellFileReader.Node, url: URL) {
+  init(root: CellFileReader.Node, url: URL, suite: String) {
     self.root = root
     self.url = url
+    self.suite = suite
   }
 
-  func fixtures() throws -> [CellFixture] {
+  func fixtures() throws -> [Fixture] {
     let members = try root.members(CellFileKeys.file)
     guard let list = members["fixtures"] else { throw root.error("“fixtures” is missing.") }
     let source = try members["source"].map(prototypes)
@@ -38,25 +41,29 @@ internal import UIKit
 
   private func fixture(
     _ node: Node, source: PrototypeFile?, base: CellMatrixReading.Matrix?
-  ) throws -> CellFixture {
+  ) throws -> Fixture {
     let members = try node.members(CellFileKeys.fixture)
-    guard let cell = members["cell"] else {
+    guard let cellName = members["cell"] else {
       throw node.error("“cell” is missing: a reuse identifier, an id or a class of the source.")
     }
     guard let file = try members["source"].map(prototypes) ?? source else {
       throw node.error("“source” is missing: a .storyboard or .xib, here or for the whole file.")
     }
-    let prototype = try prototype(cell, in: file)
+    let prototype = try prototype(cellName, in: file)
     let matrix = try members["matrix"].map(CellMatrixReading.matrix) ?? base
     let height = try members["height"].map { CGFloat(try $0.number(1...10_000)) }
     let configurations = configurations(of: prototype, matrix, height: height)
-    return CellFixture(
-      name: try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id,
-      configurations: configurations, line: node.line ?? 1, file: file, prototype: prototype,
+    let cell = FilledPrototype(
+      prototype: prototype,
       content: try members["content"].map(
-        CellContentReading(folder: url.deletingLastPathComponent()).content) ?? [],
-      heights: try members["expect"].map { try heights($0, of: configurations) } ?? [],
-      allowances: try members["allow"]?.elements().map(allowance) ?? [])
+        CellContentReading(folder: url.deletingLastPathComponent()).content) ?? [])
+    return Fixture(
+      suite: suite, name: try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id,
+      configurations: configurations,
+      source: SnapshotResult.Source(file: url.path, line: node.line ?? 1),
+      expectations: try members["expect"].map { try heights($0, of: configurations) } ?? [],
+      allowances: try members["allow"]?.elements().map(allowance) ?? [],
+      make: cell.inspection)
   }
 
   private func prototype(_ node: Node, in file: PrototypeFile) throws -> NibPrototype {
@@ -90,12 +97,13 @@ internal import UIKit
 
   private func heights(
     _ node: Node, of configurations: [Configuration]
-  ) throws -> [CellFixture.ExpectedHeight] {
+  ) throws -> [FixtureExpectation] {
     let members = try node.members(CellFileKeys.expectation)
-    var heights: [CellFixture.ExpectedHeight] = []
+    var heights: [FixtureExpectation] = []
     for (name, node) in try members["heights"]?.namedMembers() ?? [] {
-      let expected = CellFixture.ExpectedHeight(
-        configuration: name, height: try node.number(0...10_000))
+      let expected = FixtureExpectation.height(
+        try node.number(0...10_000),
+        at: Double(name).map { .width($0) } ?? .configuration(name))
       guard configurations.contains(where: expected.concerns) else {
         let names = configurations.map(\.name)
         throw node.error(
@@ -106,19 +114,19 @@ internal import UIKit
       heights.append(expected)
     }
     if let height = members["height"] {
-      heights.append(
-        CellFixture.ExpectedHeight(configuration: nil, height: try height.number(0...10_000)))
+      heights.append(.height(try height.number(0...10_000)))
     }
     return heights
   }
 
-  private func allowance(_ node: Node) throws -> CellFixture.Allowance {
+  private func allowance(_ node: Node) throws -> AllowedDiagnostic {
     if case .string = node.value {
-      return CellFixture.Allowance(kind: try node.word(CellFileKeys.kinds), view: nil, node: node)
+      return AllowedDiagnostic(
+        kind: try node.word(CellFileKeys.kinds), view: nil, line: node.line)
     }
     let members = try node.members(CellFileKeys.allowance)
     guard let kind = members["kind"] else { throw node.error("“kind” is missing.") }
-    return CellFixture.Allowance(
-      kind: try kind.word(CellFileKeys.kinds), view: try members["view"]?.text(), node: node)
+    return AllowedDiagnostic(
+      kind: try kind.word(CellFileKeys.kinds), view: try members["view"]?.text(), line: node.line)
   }
 }

@@ -43,6 +43,6 @@ enum CellMatrixReading {
     let product = given.reduce(nil as ConfigurationMatrix?) { matrix, axis in
       matrix.map { $0 * axis } ?? axis
     }
-    return Matrix(configurations: product ?? .widths(320), hasWidths: widths != nil)
+    return Matrix(configurations: product ?? .unchanged, hasWidths: widths != nil)
   }
 }

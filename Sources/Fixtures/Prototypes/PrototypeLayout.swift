@@ -160,14 +160,6 @@ extension UIView {
     let height = fittingHeight(inWidth: width)
     return self is UITableViewCell && height <= 0 ? UITableViewCell.standardHeight : height
   }
-
-  /// Returns the height that the constraints ask for in a width.
-  func fittingHeight(inWidth width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
 }
 
 extension ViewLayout {

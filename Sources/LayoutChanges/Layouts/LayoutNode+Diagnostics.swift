@@ -8,9 +8,10 @@ extension LayoutNode {
   /// constraint broke since.
   ///
   /// The kinds alone are kept: the messages name lines of source code, which move for other reasons.
-  /// What has no view in the tree is noted at the root. Notes speak of taste, and are left out.
+  /// What has no view in the tree is noted at the root. Notes speak of taste, and unneeded allowances of
+  /// the test: both are left out.
   package mutating func note(_ diagnostics: [Diagnostic]) {
-    let diagnostics = diagnostics.filter { $0.severity > .note }
+    let diagnostics = diagnostics.filter { $0.severity > .note && $0.kind != .unneededAllowance }
     guard !diagnostics.isEmpty else { return }
     var kinds: [String: Set<String>] = [:]
     for diagnostic in diagnostics {

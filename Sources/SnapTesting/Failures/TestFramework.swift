@@ -4,31 +4,6 @@ internal import Snapshots
 internal import Testing
 internal import XCTest
 
-/// The place of an assertion in a test's source.
-struct CallSite: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let function: String
-  let line: UInt
-  let column: UInt
-
-  /// The name of the source file without folders and extension: the suite of a snapshot's key.
-  var suite: String {
-    URL(fileURLWithPath: filePath.description).deletingPathExtension().lastPathComponent
-  }
-
-  /// The name of the test function as a person would say it.
-  var testName: String {
-    SnapshotKey.fixtureName(ofFunction: function)
-  }
-
-  var sourceLocation: SourceLocation {
-    SourceLocation(
-      fileID: fileID.description, filePath: filePath.description, line: Int(line),
-      column: Int(column))
-  }
-}
-
 /// The test framework that runs the current test.
 enum TestFramework {
   case swiftTesting
@@ -51,30 +26,25 @@ enum TestFramework {
     }
   }()
 
-  /// Fails the current test where there are complaints, and tells a tool that runs it why.
-  func report(
-    _ complaints: [Complaint], at site: CallSite, _ settings: RunSettings = .process
-  ) {
-    fail(complaints, at: site)
+  /// Fails the current test if something is wrong, and notes the reason for a tool that runs it.
+  func report(_ outcome: AssertionOutcome, at site: CallSite, _ settings: RunSettings) {
+    if outcome.isFailure { fail(outcome, at: site, tool: settings.tool) }
     guard let store = try? settings.store(for: site, mode: .never) else { return }
     if self == .xcTest { MainActorBridge.run { XCTestEnd.watch(for: store) } }
-    guard !complaints.isEmpty else { return }
+    guard outcome.isFailure else { return }
     let failure = FailedAssertion(
       framework: self == .xcTest ? .xcTest : .swiftTesting,
-      test: Test.current?.name ?? site.function,
-      complaints: complaints.filter { !$0.isOnRecord }.map(\.message))
-    // A failure without a note counts as one of another kind, which the tool says and shows.
+      test: Test.current?.name ?? site.function, problems: outcome.problems)
+    // Without a note the tool counts and shows the failure as one of the test itself.
     try? store.note(failure)
   }
 
   /// Fails the current test at the assertion, and hands over the files that explain why.
-  func fail(_ complaints: [Complaint], at site: CallSite) {
-    guard !complaints.isEmpty else { return }
-    let message = RunSettings.process.tool.naming(
-      complaints.map(\.message).joined(separator: "\n\n"))
+  func fail(_ outcome: AssertionOutcome, at site: CallSite, tool: ToolName) {
+    let message = tool.naming(outcome.message)
     switch self {
     case .swiftTesting:
-      for attachment in complaints.flatMap(\.attachments) {
+      for attachment in outcome.failures.flatMap(\.attachments) {
         Attachment.record(
           attachment.bytes, named: attachment.name, sourceLocation: site.sourceLocation)
       }

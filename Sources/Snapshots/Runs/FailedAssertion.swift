@@ -1,17 +1,17 @@
-/// That an assertion failed its test, for a tool that has to tell such tests from others.
+/// A note that an assertion failed its test, by which a tool tells this failure from the test's others.
 public struct FailedAssertion: Codable, Hashable, Sendable {
   /// The library that ran the test.
   public var framework: TestFrameworkName
   /// The test's name, as its framework says it.
   public var test: String
   /// What is wrong besides what the records of the test's snapshots say.
-  public var complaints: [String]
+  public var problems: [String]
 
   /// Creates a note.
-  public init(framework: TestFrameworkName, test: String, complaints: [String] = []) {
+  public init(framework: TestFrameworkName, test: String, problems: [String] = []) {
     self.framework = framework
     self.test = test
-    self.complaints = complaints
+    self.problems = problems
   }
 }
 

@@ -27,7 +27,7 @@ extension SnapshotStore {
     guard let folder = failuresFolder else { return [] }
     let files = try Files.names(in: folder).map(folder.appendingPathComponent)
     let failures = try files.compactMap { try JSONFile($0).read(FailedAssertion.self, "note") }
-    return failures.sorted { ($0.test, $0.complaints.joined()) < ($1.test, $1.complaints.joined()) }
+    return failures.sorted { ($0.test, $0.problems.joined()) < ($1.test, $1.problems.joined()) }
   }
 
   /// Returns how many failures XCTest counted in this run; nil if no snapshot was taken under it, or

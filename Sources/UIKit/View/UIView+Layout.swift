@@ -31,6 +31,14 @@ extension UIView {
   /// Whether the view's tree is solved separately from the views around it.
   var hostsLayout: Bool { isPlacedByContainer && !isTiedToOutside }
 
+  /// Returns the height in points that the constraints ask for in a width.
+  package func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   func fittingSize(_ target: FittingTarget) -> CGSize {
     target.horizontalPriority.requireLegal()
     target.verticalPriority.requireLegal()

@@ -22,8 +22,11 @@ public import Foundation
 }
 
 /// The size of the screen, set by a host during rendering.
-enum ScreenSize {
-  @TaskLocal static var current = size(ofWidth: 320)
+package enum ScreenSize {
+  /// The width of the smallest phone, for which a picture is rendered unless another one is chosen.
+  package static let standardWidth: CGFloat = 320
+
+  @TaskLocal static var current = size(ofWidth: standardWidth)
 
   /// The heights of Apple's phones by width, in points.
   private static let heights: [CGFloat: CGFloat] = [
@@ -32,7 +35,7 @@ enum ScreenSize {
   ]
 
   /// Returns the screen size of a phone with a width; for other widths, one with a phone's proportions.
-  static func size(ofWidth width: CGFloat) -> CGSize {
+  package static func size(ofWidth width: CGFloat) -> CGSize {
     CGSize(width: width, height: heights[width] ?? (width * 19.5 / 9).rounded())
   }
 }

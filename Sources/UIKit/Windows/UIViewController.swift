@@ -203,7 +203,7 @@ extension UIViewController: TraitObserving {
 
   /// The minimum margins of a root view: 16 points at the sides of views up to 393 points wide, 20 in wider ones.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (storedView?.frame.width ?? 0) > 393 ? 20 : 16
+    let side = SideMargin.points(width: storedView?.frame.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

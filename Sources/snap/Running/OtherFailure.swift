@@ -12,8 +12,8 @@ struct TestEnding {
 
 /// A test failure that is not in any snapshot's record.
 enum OtherFailure: Hashable, CustomStringConvertible {
-  /// A snapshot assertion with more failures than its records.
-  case complaint(test: String, message: String)
+  /// What kept an assertion of Snap from taking a snapshot, or that its code records.
+  case assertion(test: String, problem: String)
   /// An error that prevents a cell file or a fixture from being verified, with file and line.
   case cellFile(message: String)
   /// A failed test, with its own messages.
@@ -26,7 +26,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   /// The end of the tests' output, if there is nothing more specific.
   var output: String? {
     switch self {
-    case .complaint, .cellFile, .test: nil
+    case .assertion, .cellFile, .test: nil
     case .failures(_, _, let output), .brokenOff(_, _, let output): output
     }
   }
@@ -38,7 +38,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .complaint(let test, let message): "\(test): \(message)"
+    case .assertion(let test, let problem): "\(test): \(problem)"
     case .cellFile(let message): message
     case .test(let name, let message): "\(name): \(message)"
     case .failures(let framework, let count, _):
@@ -53,10 +53,10 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   /// Returns the messages that are not from snapshot assertions.
   static func all(of endings: [TestEnding], in store: SnapshotStore) throws -> [OtherFailure] {
     let assertions = try store.failedAssertions()
-    let complaints = assertions.flatMap { assertion in
-      assertion.complaints.map { OtherFailure.complaint(test: assertion.test, message: $0) }
+    let problems = assertions.flatMap { assertion in
+      assertion.problems.map { OtherFailure.assertion(test: assertion.test, problem: $0) }
     }
-    return try complaints
+    return try problems
       + endings.filter { $0.exitCode != 0 }.flatMap { ending in
         let own = assertions.filter { $0.framework == ending.framework }
         return switch ending.framework {

@@ -42,15 +42,15 @@ struct PackageTests {
       let progress = Progress(directories: directories, expected: expectedCount)
       endings = try TestFrameworkName.allCases.map { try test(with: $0, log, progress) }
     }
-    let complaints = options.testsOnly ? [] : try PackageCellFiles(self).verify()
+    let cellFileFailures = options.testsOnly ? [] : try PackageCellFiles(self).verify()
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
     let snapshots = try store.readResults(run: run)
-    if snapshots.isEmpty && complaints.isEmpty && (part == nil || exitCode != 0) {
+    if snapshots.isEmpty && cellFileFailures.isEmpty && (part == nil || exitCode != 0) {
       throw noSnapshots(exitCode, log)
     }
     return Results(
       snapshots: snapshots, exitCode: exitCode, log: log,
-      others: try OtherFailure.all(of: endings, in: store) + complaints)
+      others: try OtherFailure.all(of: endings, in: store) + cellFileFailures)
   }
 
   /// Runs the tests of one framework: a combined run would not show which one failed.

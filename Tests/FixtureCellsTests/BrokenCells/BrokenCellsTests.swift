@@ -17,7 +17,7 @@ import UIKit
 
   @Test func `a cell without a lower end collapses`() {
     assertSnapshot(
-      of: openCell, as: .image, expecting: .height(44), allowing: [.zeroHeight("contentView")])
+      of: openCell, as: .image, expecting: [.height(44)], allowing: [.zeroHeight("contentView")])
   }
 
   @Test func `the missing link of a collapsed cell is named`() throws {

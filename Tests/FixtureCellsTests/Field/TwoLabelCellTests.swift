@@ -12,11 +12,11 @@ import UIKit
   private static let height: CGFloat = 73
 
   @Test func `an automatic height is the sum of the parts`() {
-    assertSnapshots(of: cell, over: .sizes, expecting: .height(Self.height))
+    assertSnapshots(of: cell, over: .sizes, expecting: [.height(Self.height)])
   }
 
   @Test func `in light and dark in both directions`() {
-    assertSnapshots(of: cell, over: .looks, expecting: .height(Self.height))
+    assertSnapshots(of: cell, over: .looks, expecting: [.height(Self.height)])
   }
 
   @Test func `a stored height that is larger leaves open which label grows`() {

@@ -47,10 +47,10 @@ import UIKit
     for fixture in try CellFile(contentsOf: url).fixtures {
       let cell = try #require(code[fixture.name])
       for configuration in fixture.configurations {
-        let (rendering, diagnostics) = try fixture.render(in: configuration)
+        let inspection = try fixture.inspect(in: configuration)
         let expected = try Rendering(of: cell, in: configuration).size
-        #expect(rendering.size == expected, "\(fixture.name) \(configuration.name)")
-        #expect(diagnostics.allSatisfy { $0.severity < .error }, "\(diagnostics)")
+        #expect(inspection.rendering?.size == expected, "\(fixture.name) \(configuration.name)")
+        #expect(inspection.diagnostics.allSatisfy { $0.severity < .error })
       }
     }
   }

@@ -63,12 +63,12 @@ private final class WordSource: NSObject, UICollectionViewDataSource {
     let source = WordSource()
     assertSnapshot(
       of: collection(source).cell(at: IndexPath(item: 0, section: 0)), as: .image,
-      expecting: .height(32.5))
+      expecting: [.height(32.5)])
   }
 
   @Test func `a collection's cell by itself is sized by its constraints`() {
     let cell = WordCell()
     cell.label.text = "Word"
-    assertSnapshot(of: cell, as: .image(width: 80), expecting: .height(32.5))
+    assertSnapshot(of: cell, as: .image(width: 80), expecting: [.height(32.5)])
   }
 }

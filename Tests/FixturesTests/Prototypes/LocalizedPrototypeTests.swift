@@ -70,7 +70,8 @@ import UIKit
       try CellFile(contentsOf: folder.url(of: "Localized.cells.json")).fixtures.first
     )
     let texts = try fixture.configurations.map {
-      "\(try fixture.render(in: $0).rendering.tree)".contains("Réglages")
+      let rendering = try #require(try fixture.inspect(in: $0).rendering)
+      return "\(rendering.tree)".contains("Réglages")
     }
     #expect(texts == [false, true])
   }

@@ -29,7 +29,7 @@ import UIKit
     #expect(cell.window === window)
     assertSnapshot(
       of: TaskCell(title: "Water the plants", due: "today", isDone: true), as: .image,
-      expecting: .height(44.5))
+      expecting: [.height(44.5)])
   }
 
   @Test func `closures with a maker`() {

@@ -46,7 +46,8 @@ struct CanvasMargins {
     let isLargePhone = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_9"]
       .contains(device)
     let preserves = root.traits.preservesSuperviewLayoutMargins
-    return (content.frame?.width ?? 0) > 393 || isLargePhone && (preserves || isInTable)
+    return SideMargin.isWide(width: content.frame?.width ?? 0)
+      || isLargePhone && (preserves || isInTable)
   }
 
   private var isInTable: Bool { root.role != .root }

@@ -105,9 +105,10 @@ extension UIStoryboard {
   /// Creates a controller and calls `awakeFromNib`; its view is loaded on first access.
   ///
   /// - Parameters:
-  ///   - controller: The controller in the file. - parent: The source of the controller in which it is embedded; nil
-  ///     for none. - wanted: The class expected by the caller, which needs no registration if the file names it. -
-  ///     creator: A closure that creates it instead of `init(coder:)`.
+  ///   - controller: The controller in the file.
+  ///   - parent: The source of the controller in which it is embedded; nil for none.
+  ///   - wanted: The class expected by the caller, which needs no registration if the file names it.
+  ///   - creator: A closure that creates it instead of `init(coder:)`.
   /// - Returns: The controller.
   /// - Throws: An error about its class.
   func make(

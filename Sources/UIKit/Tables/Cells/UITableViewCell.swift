@@ -154,7 +154,7 @@ internal import Graphics
 
   /// The height of rows whose cells do not determine one, 44 points.
   package static let standardHeight: CGFloat = 44
-  private static let standardSize = CGSize(width: 320, height: standardHeight)
+  private static let standardSize = CGSize(width: ScreenSize.standardWidth, height: standardHeight)
 
   /// Prepares the cell for new content; called before each reuse.
   open func prepareForReuse() {}
@@ -331,7 +331,7 @@ final class UITableViewCellContentView: UIView {
 
 extension UIView {
   /// The margin at the sides of a row of this view's width.
-  var standardSideMargin: CGFloat { frame.width > 393 ? 20 : 16 }
+  var standardSideMargin: CGFloat { SideMargin.points(width: frame.width) }
 
   /// Whether constraints affect the size of the view or its descendants.
   var layoutIsConstrained: Bool {

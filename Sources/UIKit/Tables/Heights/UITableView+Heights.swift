@@ -113,11 +113,9 @@ extension UITableView {
     measurements.measured += 1
     cell.placings += 1
     defer { cell.placings -= 1 }
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    let height = grid.ceiling(size.height)
-    cell.askedHeight = size.height
+    let askedHeight = cell.fittingHeight(inWidth: cell.bounds.width)
+    let height = grid.ceiling(askedHeight)
+    cell.askedHeight = askedHeight
     guard height <= 0 else { return height }
     if cell.contentView.layoutIsConstrained { warnOfZeroHeight(cell) }
     return UITableViewCell.standardHeight
@@ -198,10 +196,7 @@ extension UITableView {
     }
     addSubview(view)
     view.frame.size.width = bounds.width
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    let height = grid.ceiling(size.height)
+    let height = grid.ceiling(view.fittingHeight(inWidth: bounds.width))
     return height > 0 ? height : Self.plainTitleHeight
   }
 }

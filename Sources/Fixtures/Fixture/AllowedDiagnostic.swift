@@ -1,11 +1,19 @@
-internal import LayoutModel
-internal import Snapshots
+public import LayoutModel
 
-/// A diagnostic that an assertion accepts; one that was not needed fails the assertion.
+/// A diagnostic that a fixture accepts; one that no configuration needed fails the fixture.
 public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  let kind: Diagnostic.Kind
+  /// The diagnostic's kind.
+  public let kind: Diagnostic.Kind
   /// The view's name or the end of its path; nil for any view.
   public let view: String?
+  /// The line of the cell file that has the allowance; nil for one in code.
+  let line: Int?
+
+  init(kind: Diagnostic.Kind, view: String?, line: Int? = nil) {
+    self.kind = kind
+    self.view = view
+    self.line = line
+  }
 
   /// Accepts required constraints that conflict.
   public static func unsatisfiableConstraints(_ view: String? = nil) -> AllowedDiagnostic {
@@ -82,10 +90,11 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: .measuredAtOtherWidth, view: nil)
   }
 
-  /// The allowance as it is written in code.
-  public var description: String { ".\(kind.rawValue)(\(view.map { "\"\($0)\"" } ?? ""))" }
+  /// The kind, and the view if there is one: `clippedText on titleLabel`.
+  public var description: String { kind.rawValue + (view.map { " on \($0)" } ?? "") }
 
-  func matches(_ diagnostic: Diagnostic) -> Bool {
+  /// Whether the diagnostic is of this kind and on this view.
+  func permits(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.kind == kind else { return false }
     guard let view else { return true }
     return diagnostic.view == view || diagnostic.view.hasSuffix("/" + view)

@@ -1,39 +1,11 @@
 internal import Foundation
-internal import SnapReport
 internal import Snapshots
-
-/// One thing that fails an assertion, with the files that show it.
-struct Complaint: Sendable {
-  let message: String
-  /// Whether a record says it too.
-  var isOnRecord = false
-  var attachments: [FailureAttachment] = []
-
-  init(_ message: String, attachments: [FailureAttachment] = []) {
-    self.message = message
-    self.attachments = attachments
-  }
-
-  /// The complaints about snapshots that fail, one for each cause.
-  static func all(
-    about results: [SnapshotResult], in directories: SnapshotDirectories, tool: ToolName
-  ) -> [Complaint] {
-    RunReport(RunResults(results: results), tool: tool).messagesByCause.map { message in
-      let results = [message.result] + message.others
-      var complaint = Complaint(
-        message.text,
-        attachments: results.flatMap { FailureAttachment.all(of: $0, in: directories) })
-      complaint.isOnRecord = true
-      return complaint
-    }
-  }
-}
 
 /// A file that a test framework keeps with a failed test.
 struct FailureAttachment: Hashable, Sendable {
   /// The key and what the file is, such as `BasicCellTests+wraps.320@2x.actual.png`.
   ///
-  /// No key holds a `+`, so that two snapshots never share a name, and it is no `/`, so that the
+  /// No key holds a `+`, so that two snapshots never share a name; nor is it a `/`, so that the
   /// name is one of a file.
   let name: String
   let bytes: [UInt8]

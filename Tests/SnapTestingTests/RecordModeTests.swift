@@ -3,38 +3,38 @@ import Testing
 
 @testable import SnapTesting
 
-struct RecordingTests {
-  private func recording(
+struct RecordModeTests {
+  private func recordMode(
     argument: RecordMode? = nil, scope: RecordMode? = nil, _ environment: [String: String] = [:]
-  ) throws -> Recording {
-    try RunSettings(environment: environment).recording(argument: argument, scope: scope)
+  ) throws -> ResolvedRecordMode {
+    try RunSettings(environment: environment).recordMode(argument: argument, scope: scope)
   }
 
   @Test func `the argument overrides the scope, and the scope the environment`() throws {
     let environment = ["SNAP_RECORD": "never", "SNAPSHOT_TESTING_RECORD": "all"]
-    #expect(try recording(argument: .failed, scope: .missing, environment).mode == .failed)
-    #expect(try recording(scope: .failed, environment).mode == .failed)
-    #expect(try recording(environment).mode == .never)
-    #expect(try recording(["SNAPSHOT_TESTING_RECORD": "all"]).mode == .all)
-    #expect(try recording().mode == .missing)
+    #expect(try recordMode(argument: .failed, scope: .missing, environment).mode == .failed)
+    #expect(try recordMode(scope: .failed, environment).mode == .failed)
+    #expect(try recordMode(environment).mode == .never)
+    #expect(try recordMode(["SNAPSHOT_TESTING_RECORD": "all"]).mode == .all)
+    #expect(try recordMode().mode == .missing)
   }
 
   @Test(arguments: RecordMode.allCases)
   func `the code cannot switch recording on in CI`(mode: RecordMode) throws {
-    #expect(try recording(argument: mode, ["CI": "true"]).mode == .never)
-    #expect(try recording(scope: mode, ["CI": "true"]).mode == .never)
-    #expect(try recording(["CI": "true", "SNAP_RECORD": mode.rawValue]).mode == mode)
+    #expect(try recordMode(argument: mode, ["CI": "true"]).mode == .never)
+    #expect(try recordMode(scope: mode, ["CI": "true"]).mode == .never)
+    #expect(try recordMode(["CI": "true", "SNAP_RECORD": mode.rawValue]).mode == mode)
   }
 
   @Test(arguments: RecordMode.allCases)
   func `the code cannot switch recording on under a tool that verifies`(mode: RecordMode) throws {
     let environment = ["SNAP_RUN": "1", "SNAP_RECORD": "never"]
-    #expect(try recording(argument: mode, environment).mode == .never)
+    #expect(try recordMode(argument: mode, environment).mode == .never)
   }
 
   @Test func `an invalid mode is an error that names the variable`() {
     #expect(throws: SnapshotsError.invalidRecordMode(variable: "SNAP_RECORD", value: "yes")) {
-      try recording(["SNAP_RECORD": "yes"])
+      try recordMode(["SNAP_RECORD": "yes"])
     }
   }
 
@@ -80,12 +80,12 @@ struct RecordingTests {
     }
   }
 
-  @Test func `a mode in code that equals the environment's does not fail`() throws {
+  @Test func `a mode in code that equals the environment's is not a problem`() throws {
     let environment = ["SNAP_RUN": "1", "SNAP_RECORD": "failed"]
     let key = SnapshotKey(suite: "Suite", fixture: "fixture", configuration: "320")
-    let usual = try recording(scope: .failed, environment)
-    #expect(usual.complaint(rewritten: [key]) == nil)
-    let unusual = try recording(scope: .failed)
-    #expect(unusual.complaint(rewritten: [key])?.contains("Suite/fixture.320") == true)
+    let usual = try recordMode(scope: .failed, environment)
+    #expect(usual.problem(rewritten: [key]) == nil)
+    let unusual = try recordMode(scope: .failed)
+    #expect(unusual.problem(rewritten: [key])?.contains("Suite/fixture.320") == true)
   }
 }

@@ -1,12 +1,12 @@
 internal import Snapshots
 
-/// When one assertion writes references, and what asked for it.
-struct Recording: Sendable {
+/// When one assertion writes references, and what decided it.
+struct ResolvedRecordMode: Sendable {
   /// The mode that holds.
   let mode: RecordMode
-  /// The mode that was asked for: another one only where recording is refused.
-  let asked: RecordMode
-  /// What asked for it.
+  /// The mode that was requested: another one only where recording is refused.
+  let requested: RecordMode
+  /// What requested it.
   let origin: RecordMode.Origin
   /// Whether the environment alone would have chosen the same.
   let isUsual: Bool
@@ -14,9 +14,9 @@ struct Recording: Sendable {
   /// What is wrong with recording from code, nil if nothing is.
   ///
   /// A test that rewrites what it compares with can never fail, so it does not pass either.
-  func complaint(rewritten: [SnapshotKey]) -> String? {
+  func problem(rewritten: [SnapshotKey]) -> String? {
     guard let code else { return nil }
-    if asked == .all {
+    if requested == .all {
       let effect =
         mode == .all ? "The references were recorded" : "Nothing was recorded in this run"
       return "\(code) is left in the code, so that this test compares with nothing. \(effect). "
@@ -36,8 +36,8 @@ struct Recording: Sendable {
   /// How the request reads in code, nil if it came from elsewhere.
   private var code: String? {
     switch origin {
-    case .argument: "`record: .\(asked.rawValue)`"
-    case .trait: "`.snapshots(record: .\(asked.rawValue))` or `withSnapshots(record:)`"
+    case .argument: "`record: .\(requested.rawValue)`"
+    case .trait: "`.snapshots(record: .\(requested.rawValue))` or `withSnapshots(record:)`"
     case .environment, .standard: nil
     }
   }

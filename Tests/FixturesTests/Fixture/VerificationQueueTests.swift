@@ -5,7 +5,7 @@ import Testing
 @testable import Fixtures
 
 struct VerificationQueueTests {
-  private struct Failure: Error, Equatable { let number: Int }
+  private func failure(_ number: Int) -> SnapshotsError { .invalidKey("\(number)") }
 
   private func result(_ number: Int) -> SnapshotResult {
     SnapshotResult(
@@ -26,12 +26,12 @@ struct VerificationQueueTests {
     // Adding throws as soon as the error is known, which it need not be at once.
     for number in 0..<20 {
       try? queue.add("") {
-        if number == 3 || number == 5 { throw Failure(number: number) }
+        if number == 3 || number == 5 { throw failure(number) }
         done.withLock { $0.append(number) }
         return result(number)
       }
     }
-    #expect(throws: Failure(number: 3)) { try queue.outcome() }
+    #expect(throws: failure(3)) { try queue.outcome() }
     #expect(done.withLock(\.self) == [0, 1, 2])
   }
 }

@@ -1,0 +1,73 @@
+public import LayoutModel
+public import Snapshots
+
+/// One cell with its content, the configurations that it is rendered in, and what must hold of it.
+///
+/// Assertions and cell files only build fixtures: what verifying one means is said here alone.
+@MainActor public struct Fixture {
+  /// The name that the fixture's keys begin with.
+  public let suite: String
+  /// The fixture's name, unique in its suite.
+  public let name: String
+  /// The environments that it is rendered in.
+  public let configurations: [Configuration]
+  /// Where the fixture is declared.
+  public internal(set) var source: SnapshotResult.Source
+  /// What tells its keys from those of another sort of snapshot of the same cell, such as `.layout`.
+  let keyEnding: String
+  let expectations: [FixtureExpectation]
+  let allowances: [AllowedDiagnostic]
+  private let make: @MainActor (Configuration) throws -> Inspection
+
+  /// Creates a fixture.
+  ///
+  /// - Parameters:
+  ///   - suite: the name that its keys begin with.
+  ///   - name: its name, unique in the suite.
+  ///   - configurations: the environments that it is rendered in.
+  ///   - source: where it is declared.
+  ///   - keyEnding: what its keys end with, after the configuration's name.
+  ///   - expectations: what must hold.
+  ///   - allowances: the diagnostics that are accepted.
+  ///   - make: makes the cell anew for a configuration, with its traits as the current ones, and
+  ///     returns what it looks like.
+  package init(
+    suite: String, name: String, configurations: [Configuration], source: SnapshotResult.Source,
+    keyEnding: String = "", expectations: [FixtureExpectation] = [],
+    allowances: [AllowedDiagnostic] = [],
+    make: @escaping @MainActor (Configuration) throws -> Inspection
+  ) {
+    self.suite = suite
+    self.name = name
+    self.configurations = configurations
+    self.source = source
+    self.keyEnding = keyEnding
+    self.expectations = expectations
+    self.allowances = allowances
+    self.make = make
+  }
+
+  /// Returns the key of the fixture's snapshot in a configuration.
+  public func key(in configuration: Configuration) -> SnapshotKey {
+    SnapshotKey(suite: suite, fixture: name, configuration: configuration.name + keyEnding)
+  }
+
+  /// Makes the fixture in a configuration and judges it.
+  ///
+  /// - Returns: what it looks like; its diagnostics say which of them are allowed, and which
+  ///   expectations are not met.
+  /// - Throws: what making the cell throws, ``CellFileError`` or ``RenderingError``.
+  public func inspect(in configuration: Configuration) throws -> Inspection {
+    var inspection = try make(configuration)
+    inspection.diagnostics =
+      expectations.diagnostics(of: inspection, in: configuration)
+      + inspection.diagnostics.map(judged)
+    return inspection
+  }
+
+  private func judged(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.isAllowed = allowances.contains { $0.permits(diagnostic) }
+    return diagnostic
+  }
+}

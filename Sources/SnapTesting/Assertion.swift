@@ -1,0 +1,46 @@
+internal import Foundation
+internal import Snapshots
+
+/// One call of an assertion: where it is, when it writes references, and the run that it is part of.
+struct Assertion: Sendable {
+  let site: CallSite
+  let record: RecordMode?
+  /// The one place that takes the settings of the process; everything below is handed them.
+  var settings = RunSettings.process
+
+  /// Verifies snapshots in a store; returns their results, and why others could not be taken.
+  typealias Verification =
+    @MainActor (SnapshotStore) throws -> (results: [SnapshotResult], failures: [String])
+
+  /// Verifies snapshots, then fails the test at most once.
+  func run(_ verify: Verification) {
+    let framework = TestFramework.current
+    // Read here: on the main actor the test's task-local values may be out of sight.
+    let scope = SnapshotScope.recordMode
+    let outcome = MainActorBridge.run {
+      do {
+        let mode = try settings.recordMode(argument: record, scope: scope)
+        return self.outcome(of: verify, in: try settings.store(for: site, mode: mode.mode), mode)
+      } catch {
+        return AssertionOutcome(problems: ["\(error)"])
+      }
+    }
+    framework.report(outcome, at: site, settings)
+  }
+
+  /// Verifies snapshots and returns what is wrong with them.
+  @MainActor func outcome(
+    of verify: Verification, in store: SnapshotStore, _ mode: ResolvedRecordMode
+  ) -> AssertionOutcome {
+    do {
+      let (results, failures) = try verify(store)
+      let rewritten = results.filter { $0.status == .recorded }.map(\.key)
+      let problem = mode.problem(rewritten: rewritten)
+      return AssertionOutcome(
+        failures: AssertionFailure.all(of: results, in: store.directories, tool: settings.tool),
+        problems: failures + (problem.map { [$0] } ?? []))
+    } catch {
+      return AssertionOutcome(problems: ["\(error)"])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import Fixtures
+internal import Foundation
+internal import ImageComparison
+internal import SnapReport
+internal import Snapshots
+internal import UIKit
+
+/// What of a view is kept and compared.
+struct SnapshotContent: Sendable {
+  /// What keys end with, so that a test can keep a picture and a layout of one view.
+  let keyEnding: String
+  /// Lays out a view in a configuration.
+  let inspect: @MainActor @Sendable (UIView, Configuration) throws -> Inspection
+
+  /// A picture.
+  static func image(
+    comparing options: ComparisonOptions, masking masks: [ComparisonMask]
+  ) -> SnapshotContent {
+    SnapshotContent(keyEnding: "") { view, configuration in
+      Inspection(try Rendering(of: view, in: configuration)) {
+        PictureArtifact(try $0.snapshot(), comparison: options, masks: masks)
+      }
+    }
+  }
+
+  /// The tree of views as lines of text.
+  static let layout = SnapshotContent(keyEnding: ".layout") { view, configuration in
+    Inspection(try Rendering(of: view, in: configuration)) { rendering in
+      TextSnapshot(
+        text: LayoutOutline(rendering.tree).description,
+        size: SnapshotResult.Size(
+          width: Double(rendering.size.width), height: Double(rendering.size.height)),
+        scale: Double(rendering.scale))
+    }
+  }
+
+  /// How the rows of a table come to their heights, as lines of text.
+  static let sizingAudit = SnapshotContent(keyEnding: ".sizing") { view, configuration in
+    let audit = try view.sizingAudit(in: configuration)
+    let text = TextSnapshot(
+      text: audit.table(),
+      size: SnapshotResult.Size(
+        width: Double(configuration.width), height: Double(configuration.height ?? 0)),
+      scale: Double(configuration.scale))
+    return Inspection(
+      diagnostics: audit.diagnostics, artifact: SizingAuditSnapshot(audit, text: text))
+  }
+}

@@ -1,0 +1,13 @@
+internal import Foundation
+
+/// The margins at the sides of rows and root views, which are wider on large phones.
+enum SideMargin {
+  /// The widest phones with the narrow margin, the iPhone 14 Pro to 16, have this many points.
+  private static let widestNarrow: CGFloat = 393
+
+  /// Whether views of a width in points have the wide margin.
+  static func isWide(width: CGFloat) -> Bool { width > widestNarrow }
+
+  /// Returns the margin of views of a width in points.
+  static func points(width: CGFloat) -> CGFloat { isWide(width: width) ? 20 : 16 }
+}

@@ -1,0 +1,27 @@
+import LayoutModel
+import Testing
+
+@testable import Fixtures
+
+struct AllowedDiagnosticTests {
+  static let all: [AllowedDiagnostic] = [
+    .unsatisfiableConstraints(), .zeroHeight(), .ambiguousLayout(), .brokenConstraint(),
+    .truncatedText(), .clippedText(), .overlap(), .outOfBounds(), .missingGlyph(), .missingFont(),
+    .missingImage(), .lowContrast(), .smallHitTarget(),
+  ]
+
+  @Test func `each kind of diagnostic can be allowed`() {
+    #expect(Self.all.map(\.kind) == Diagnostic.Kind.allCases.filter(\.isOfLayout))
+  }
+
+  @Test(arguments: [
+    (nil, true), ("contentView/row/label", true), ("row/label", true), ("label", true),
+    ("contentView", false), ("abel", false), ("row", false), ("", false),
+  ])
+  func `a view is named by its path or the end of it`(view: String?, isPermitted: Bool) {
+    let diagnostic = Diagnostic(
+      .overlap, view: "contentView/row/label", message: "")
+    #expect(AllowedDiagnostic.overlap(view).permits(diagnostic) == isPermitted)
+    #expect(!AllowedDiagnostic.clippedText(view).permits(diagnostic))
+  }
+}
