@@ -61,9 +61,10 @@ extension Fixture {
       // The time in the queue is not the snapshot's.
       let start = ContinuousClock.now - layoutTime
       return Drawn(artifact: try inspection.artifact(), start: start)
-    } verify: { drawn in
-      try store.verify(
-        drawn.artifact, key: key, diagnostics: inspection.diagnostics, source: source,
+    } verify: { (drawn: Drawn) -> SnapshotResult in
+      let artifact = drawn.artifact
+      return try store.verify(
+        artifact, key: key, diagnostics: inspection.diagnostics, source: source,
         started: drawn.start)
     }
   }
