@@ -9,7 +9,7 @@ import Testing
   private static let blocks = Page.all.flatMap(\.blocks).filter { file(of: $0) != nil }
 
   private static func file(of block: CodeBlock) -> String? {
-    block.caption.wholeMatch(of: /<!-- output: (.+) -->/).map { String($0.output.1) }
+    block.caption.wholeMatch(of: #/<!-- output: (.+) -->/#).map { String($0.output.1) }
   }
 
   @Test func `there are marked blocks`() {

@@ -80,8 +80,8 @@ import UIKit
   }
 
   @Test(arguments: [
-    (Configuration(width: 0.5), true), (Configuration(width: 10_000), true),
-    (Configuration(width: 10_000.5), false), (Configuration(height: 0.5), true),
+    (Configuration(width: 9_999.5), true), (Configuration(width: 10_000), true),
+    (Configuration(width: 10_000.5), false), (Configuration(height: 9_999.5), true),
     (Configuration(height: 10_000), true), (Configuration(height: 10_000.5), false),
     (Configuration(scale: 0.99), false), (Configuration(scale: 1), true),
     (Configuration(scale: 4), true), (Configuration(scale: 4.01), false),

@@ -68,7 +68,7 @@ import Testing
     package.record(assertion) { greeting("Hello") }
     try Data([0xFF, 0xFE]).write(to: package.root.appendingPathComponent(reference))
     let message = try #require(package.messages(assertion) { greeting("Hello") }.first)
-    #expect(message.contains("is no UTF-8 text"))
+    #expect(message.contains("is not UTF-8 text"))
     #expect(package.messages(assertion, .failed) { greeting("Hello") }.isEmpty)
   }
 

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], "`missing`, the default"), (["CI": "true"], "`never`, as CI is set"),
+    ([:], "`missing`, the default"), (["CI": "true"], "`never`, because CI is set"),
     (["CI": "1", "SNAP_RECORD": "failed"], "`failed`, as SNAP_RECORD says"),
   ])
   func `the current record mode is printed with its reason`(

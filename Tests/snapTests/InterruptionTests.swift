@@ -38,15 +38,18 @@ import Testing
 
   @Test func `a killed acceptance can be completed, and no reference is damaged`() throws {
     let package = try package()
-    // Reading a pipe that nobody writes to keeps the tool at one picture. By their keys, `row0`, `row1`
-    // and `row10` to `row18` come before it.
+    // Reading a pipe whose writer writes nothing keeps the tool at one picture. By their keys, `row0`,
+    // `row1` and `row10` to `row18` come before it.
     let actual = package.directories.pending
       .appendingPathComponent("CellTests/row19@2x.actual.png")
     let content = try Data(contentsOf: actual)
     try FileManager.default.removeItem(at: actual)
     mkfifo(actual.path, 0o600)
+    // Opening it for reading as well does not wait for a reader.
+    let writer = try FileHandle(forUpdating: actual)
     let left = Self.count - 11
     try package.snap().kill(["accept", "--all"]) { try pictures(in: package) == left }
+    try writer.close()
     #expect(try pictures(in: package) == left)
     let colors = try (0..<Self.count).map { try color($0, in: package) }
     #expect(colors.count { $0 == 200 } == 11 && colors.count { $0 == 0 } == left)

@@ -115,7 +115,7 @@ import Testing
     let package = try TemporaryPackage()
     let run = try package.snap(failing: .crash).run("verify")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("without a single snapshot"))
+    #expect(run.error.contains("took no snapshots"))
     #expect(run.error.contains("the tests' words"))
   }
 

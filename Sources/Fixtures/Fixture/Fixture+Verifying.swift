@@ -57,13 +57,14 @@ extension Fixture {
   ) throws {
     let layoutTime = ContinuousClock.now - started
     let source = source
-    try queue.add(failureName) {
+    try queue.add(failureName) { () -> Drawn in
       // The time in the queue does not count.
       let start = ContinuousClock.now - layoutTime
       return Drawn(artifact: try inspection.artifact(), start: start)
-    } verify: { drawn in
-      try store.verify(
-        drawn.artifact, key: key, diagnostics: inspection.diagnostics, source: source,
+    } verify: { (drawn: Drawn) -> SnapshotResult in
+      let artifact = drawn.artifact
+      return try store.verify(
+        artifact, key: key, diagnostics: inspection.diagnostics, source: source,
         started: drawn.start)
     }
   }

@@ -1,4 +1,4 @@
-public import LayoutModel
+internal import LayoutModel
 public import Snapshots
 
 /// One cell with its content, its configurations and its expectations.

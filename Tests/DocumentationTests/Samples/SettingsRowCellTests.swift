@@ -22,7 +22,7 @@ private let long = "Content is fetched while the phone is charging and not in us
     over: .widths(320, 414) * .contentSizes(.large, .accessibilityLarge)
       * .appearances(.light, .dark)
       * .directions(.leftToRight, .rightToLeft) * .locales("en", "ar"),
-    expecting: .height(92.5, at: .width(320, contentSize: .large)),
+    expecting: [.height(92.5, at: .width(320, contentSize: .large))],
     allowing: [.truncatedText("detailLabel")])
 
   assertSnapshot(

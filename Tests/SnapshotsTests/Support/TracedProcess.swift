@@ -17,12 +17,15 @@ enum TracedProcess {
   }
 
   /// Runs the work, and kills it at the first system call at which the condition holds.
+  ///
+  /// A process stops at the beginning and at the end of each call; one of the two is enough to look.
   static func run(
     killedWhen isReached: () throws -> Bool, work: () throws -> Void
   ) throws -> Ending {
     let process = fork()
     try #require(process >= 0, "No further process could be started.")
     if process == 0 { try carryOut(work) }
+    var isToLook = false
     while true {
       let status = try wait(for: process)
       if status == 0 { return .finished }
@@ -30,7 +33,8 @@ enum TracedProcess {
         kill(process, SIGKILL)
         throw Failure(status: status)
       }
-      if try isReached() {
+      isToLook.toggle()
+      if isToLook, try isReached() {
         kill(process, SIGKILL)
         #expect(try wait(for: process) == SIGKILL)
         return .killed

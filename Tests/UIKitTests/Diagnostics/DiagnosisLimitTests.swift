@@ -53,8 +53,10 @@ import Testing
     #expect(sample.kinds == (isOutside ? ["outOfBounds contentView/box"] : []))
   }
 
-  @Test(arguments: [(0.5, false), (1, false), (1.5, true)] as [(CGFloat, Bool)])
-  func `controls that share a point do not overlap`(shared: CGFloat, isOver: Bool) {
+  @Test(arguments: [(5.5, false), (6, false), (6.5, true)] as [(CGFloat, Bool)])
+  func `controls without a background that share six points do not overlap`(
+    shared: CGFloat, isOver: Bool
+  ) {
     let sample = PictureCell()
     sample.button("first", CGRect(x: 100, y: 5, width: 60, height: 44))
     sample.button("second", CGRect(x: 160 - shared, y: 5, width: 60, height: 44))

@@ -11,15 +11,17 @@ import Testing
   func `a row is a million points high at most, whoever says its height`(
     height: CGFloat, limited: CGFloat
   ) {
-    let table = makeTable(TextSource(count: 1))
+    let (one, two) = (TextSource(count: 1), TextSource(count: 2))
+    let table = makeTable(one)
     table.rowHeight = height
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == limited)
     let delegate = HeightDelegate { _ in height }
     table.rowHeight = 44
     table.delegate = delegate
     table.reloadData()
+    table.layoutIfNeeded()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == limited)
-    let estimating = makeTable(TextSource(count: 2), height: 10)
+    let estimating = makeTable(two, height: 10)
     estimating.estimatedRowHeight = height
     #expect(estimating.rectForRow(at: IndexPath(row: 1, section: 0)).height == limited)
   }

@@ -4,7 +4,7 @@ import Testing
 
 struct RegistrationTests {
   private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../TypographyTests/Fonts").standardizedFileURL
+    .appendingPathComponent("../../TypographyTests/Fonts").standardizedFileURL
 
   @Test func `a registered file is found by name, family and weight`() throws {
     let names = try UIFont.register(contentsOf: folder.appendingPathComponent("SnapVariable.ttf"))

@@ -40,7 +40,10 @@ extension UIButton {
     let attributed = currentAttributedTitle
     place(titleView, if: attributed != nil || currentTitle?.isEmpty == false, at: subviews.count)
     if let attributed {
-      if titleView.attributedText != attributed { titleView.attributedText = attributed }
+      guard titleView.attributedText != attributed else { return }
+      // Characters without a colour of their own have the title's, except in a custom button.
+      if buttonType != .custom { titleView.textColor = currentTitleColor }
+      titleView.attributedText = attributed
     } else {
       titleView.text = currentTitle
       titleView.textColor = currentTitleColor
