@@ -24,10 +24,11 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
         + (reason.isEmpty ? "Add constraints that give it a size." : reason)
         + " Or pass a height: `.image(height: 44)`."
     case .noTable(let view):
-      "\(view) is no UITableView and shows none, so there are no rows to audit. Pass the table."
+      "\(view) is not a UITableView and contains none, so there are no rows to audit. "
+        + "Pass the table."
     case .noDataSource(let view):
-      "\(view) has no data source, so it shows nothing. It does not retain its data source: keep the "
-        + "object or the controller that is it until the picture is drawn."
+      "\(view) has no data source, so it shows nothing. It does not retain its data source: keep a "
+        + "strong reference to it until the picture is drawn."
     }
   }
 }

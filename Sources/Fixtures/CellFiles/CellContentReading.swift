@@ -35,7 +35,7 @@ internal import UIKit
     let path = folder.appendingPathComponent(try node.text()).path
     guard let image = UIImage(contentsOfFile: path) else {
       throw node.error(
-        "\(path) is no PNG or JPEG that can be read. The path is relative to the cell file.")
+        "\(path) is not a readable PNG or JPEG. The path is relative to the cell file.")
     }
     return image
   }
@@ -46,7 +46,7 @@ internal import UIKit
     let digits = text.dropFirst()
     guard text.hasPrefix("#"), [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit),
       let number = UInt32(digits.count == 6 ? digits + "FF" : digits, radix: 16)
-    else { throw node.error("“\(text)” is no colour. Allowed: #RRGGBB and #RRGGBBAA.") }
+    else { throw node.error("“\(text)” is not a colour. Allowed: #RRGGBB and #RRGGBBAA.") }
     func part(_ shift: UInt32) -> CGFloat { CGFloat((number >> shift) & 0xFF) / 255 }
     return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
   }

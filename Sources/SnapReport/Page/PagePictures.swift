@@ -22,7 +22,7 @@ struct PagePictures {
       return PageData.Side(text: text.visible)
     }
     guard let size = PNG.size(of: data) else {
-      return PageData.Side(problem: "\(path) is no PNG".visible)
+      return PageData.Side(problem: "\(path) is not a PNG".visible)
     }
     return PageData.Side(
       picture: identifier(of: data), width: size.width, height: size.height)
