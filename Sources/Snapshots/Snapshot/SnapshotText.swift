@@ -70,7 +70,7 @@ struct SnapshotText {
     do {
       return try JSONDecoder().decode(LayoutNode.self, from: Data(layout.utf8))
     } catch {
-      throw SnapshotsError.noLayout(file: name, reason: "its layout is not valid JSON of this version")
+      throw SnapshotsError.noLayout(file: name, reason: "its layout is not JSON of this version")
     }
   }
 }
