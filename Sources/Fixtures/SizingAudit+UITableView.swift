@@ -35,16 +35,16 @@ extension UITableView {
     return audit
   }
 
-  private enum Way {
+  private enum Direction {
     case down
     case up
   }
 
   /// Scrolls through the table by half of its height at a time.
-  private func scrollingThrough(_ way: Way) -> SizingAudit.Scrolling {
+  private func scrollingThrough(_ direction: Direction) -> SizingAudit.Scrolling {
     var scrolling = SizingAudit.Scrolling()
     guard bounds.height > 0 else { return scrolling }
-    let step = (way == .down ? 0.5 : -0.5) * bounds.height
+    let step = (direction == .down ? 0.5 : -0.5) * bounds.height
     while true {
       let from = contentOffset.y
       let lowest = max(0, contentSize.height - bounds.height)
@@ -57,7 +57,7 @@ extension UITableView {
       scrolling.largestJump = max(scrolling.largestJump, jump)
       scrolling.totalJump += jump
       // Content that grows as fast as the table scrolls must not prevent progress.
-      if way == .up ? contentOffset.y >= from : contentOffset.y <= from { return scrolling }
+      if direction == .up ? contentOffset.y >= from : contentOffset.y <= from { return scrolling }
     }
   }
 

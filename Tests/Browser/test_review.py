@@ -58,7 +58,7 @@ def small():
     package = samples.SamplePackage()
     low = samples.cell(40)
     for width in (320, 375, 414):
-        package.add(f"CellTests/wraps.w{width}", "sizeChanged", low, samples.cell(52, lines=2), samples.difference(52), 52,
+        package.add(f"CellTests/wraps.{width}", "sizeChanged", low, samples.cell(52, lines=2), samples.difference(52), 52,
                     layoutChanges=[samples.change("contentView/subtitleLabel", "resized", "subtitleLabel: height 12 → 24")])
     package.add("CellTests/recoloured", "different", low, samples.cell(40, ink=(200, 30, 30)), samples.difference(40))
     package.add("CellTests/fresh", "missing", actual=samples.cell(40))
@@ -129,7 +129,7 @@ class PageTests(ReviewTest):
         self.decided(page, 1)
         page.click("#accept-all")
         self.decided(page, 5)
-        page.until("byID('review-message').textContent.includes('ends in some seconds')")
+        page.until("byID('review-message').textContent.includes('closes in a few seconds')")
         self.keep(page, "review-done")
         self.assertEqual(self.review.wait(), ("4 accepted, 1 rejected\n", 0))
         self.assertIn("Snapshots/CellTests/fresh@2x.png", self.files())

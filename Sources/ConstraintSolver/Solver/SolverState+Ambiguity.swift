@@ -3,16 +3,16 @@ extension SolverState {
     let index = checked(variable)
     solve()
     let value = elimination.variables[index].value
-    let questions = openQuestions()
-    guard let probe = makeProbe(for: index, target: 0, in: &questions.tableau) else {
+    let inquiry = openInquiry()
+    guard let probe = makeProbe(for: index, target: 0, in: &inquiry.tableau) else {
       return .free(-.infinity ... .infinity)
     }
-    defer { questions.tableau.remove(probe) }
-    guard questions.tableau.canChange(probe) else { return .determined(value) }
+    defer { inquiry.tableau.remove(probe) }
+    guard inquiry.tableau.canChange(probe) else { return .determined(value) }
     // Subtracted from zero, as negating would turn zero into negative zero.
-    let offset = 0 - questions.tableau.symbols[probe].target
-    let low = questions.tableau.extreme(of: probe, highest: false) + offset
-    let high = questions.tableau.extreme(of: probe, highest: true) + offset
+    let offset = 0 - inquiry.tableau.symbols[probe].target
+    let low = inquiry.tableau.extreme(of: probe, highest: false) + offset
+    let high = inquiry.tableau.extreme(of: probe, highest: true) + offset
     let slack = Accuracy.tolerance * (1 + value.magnitude + offset.magnitude)
     return high - low > slack ? .free(min(low, value)...max(high, value)) : .determined(value)
   }
@@ -26,19 +26,19 @@ extension SolverState {
       low: solution(with: variable.index, at: low), high: solution(with: variable.index, at: high))
   }
 
-  private mutating func openQuestions() -> Questions {
-    if let questions { return questions }
-    let copy = Questions(about: tableau)
+  private mutating func openInquiry() -> Inquiry {
+    if let inquiry { return inquiry }
+    let copy = Inquiry(about: tableau)
     for symbol in 0..<copy.tableau.count {
       copy.tableau.symbols[symbol].directions = copy.tableau.symbols[symbol].levelDirections
     }
-    questions = copy
+    inquiry = copy
     return copy
   }
 
   /// Returns a best solution in which a variable has a value it can have.
   private mutating func solution(with variable: Int, at target: Double) -> Solution {
-    var copy = Tableau(copying: openQuestions().tableau)
+    var copy = Tableau(copying: openInquiry().tableau)
     if let probe = makeProbe(for: variable, target: target, in: &copy) {
       copy.settleProbe(probe)
       copy.refreshValues()

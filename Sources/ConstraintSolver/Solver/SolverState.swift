@@ -15,7 +15,7 @@ struct SolverState: ~Copyable {
   var isSolved = true
   var lastAccuracy = Accuracy(largestError: 0, isOptimal: true)
   /// A tableau for queries about the best solutions; its symbols move among them.
-  var questions: Questions?
+  var inquiry: Inquiry?
   var priorityLevels = PriorityLevels()
   var pool = Pool(words: 64)
 
@@ -52,7 +52,7 @@ struct SolverState: ~Copyable {
   /// Marks the solution as out of date, after a change of constants only.
   mutating func touchConstants() {
     isSolved = false
-    questions = nil
+    inquiry = nil
   }
 
   func checked(_ variable: Variable) -> Int {
@@ -64,7 +64,7 @@ struct SolverState: ~Copyable {
 }
 
 /// A tableau separate from the solution's.
-final class Questions {
+final class Inquiry {
   var tableau: Tableau
 
   init(about tableau: borrowing Tableau) {

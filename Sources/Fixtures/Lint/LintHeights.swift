@@ -21,7 +21,7 @@ internal import UIKit
   /// 2. A prototype with a height, or in a table with one, has a height set by the app's code: tables read no height
   ///    from prototypes, and Interface Builder writes 44 for none.
   /// 3. So do cells of xibs and items of collections.
-  var inTurn: [Height] {
+  var heightsToCheck: [Height] {
     guard prototype.element == "tableViewCell", prototype.standsInTable else { return Self.any }
     if prototype.isStaticRow { return prototype.hasFixedHeight ? [.stored] : [.asked] }
     return prototype.hasFixedHeight ? Self.any : [.asked]

@@ -32,7 +32,7 @@ extension PrototypeFile {
     self.prototype = prototype
     self.file = file
     configurations = LintConfigurations(for: prototype).all
-    heights = LintHeights(of: prototype).inTurn
+    heights = LintHeights(of: prototype).heightsToCheck
   }
 
   func findings() -> [LintFinding] {

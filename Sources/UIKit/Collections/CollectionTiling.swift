@@ -100,9 +100,9 @@ extension UICollectionView {
       collectionViewLayout.forgetPreferred(at: nil)
       collectionViewLayout.isPrepared = false
       for view in views.values {
-        view.placings += 1
+        view.layoutUpdateDepth += 1
         view.invalidateEngine()
-        view.placings -= 1
+        view.layoutUpdateDepth -= 1
       }
     } else if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
       collectionViewLayout.isPrepared = false
@@ -123,10 +123,10 @@ extension UICollectionView {
       view = dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
     }
     views[element] = view
-    view.placings += 1
+    view.layoutUpdateDepth += 1
     view.frame = placedFrame(attributes)
     addSubview(view)
-    view.placings -= 1
+    view.layoutUpdateDepth -= 1
     guard let cell = view as? UICollectionViewCell else { return }
     let isSelected = selectedPaths.contains(attributes.indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -135,8 +135,8 @@ extension UICollectionView {
 
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     guard let view = views[CollectionElement(attributes)] else { return }
-    view.placings += 1
-    defer { view.placings -= 1 }
+    view.layoutUpdateDepth += 1
+    defer { view.layoutUpdateDepth -= 1 }
     let frame = placedFrame(attributes)
     if view.frame != frame { view.frame = frame }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
@@ -146,8 +146,8 @@ extension UICollectionView {
   func preferredSize(
     of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes
   ) -> CGSize {
-    cell.placings += 1
-    defer { cell.placings -= 1 }
+    cell.layoutUpdateDepth += 1
+    defer { cell.layoutUpdateDepth -= 1 }
     return cell.preferredLayoutAttributesFitting(attributes.copy()).size
   }
 

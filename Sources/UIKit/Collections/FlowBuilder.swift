@@ -47,7 +47,7 @@ internal import Foundation
   private mutating func place(_ index: Int) -> FlowSection {
     var section = FlowSection()
     let start = across
-    section.header = placeOrnament(UICollectionView.elementKindSectionHeader, index)
+    section.header = placeHeaderFooter(UICollectionView.elementKindSectionHeader, index)
     let inset = Edges(inset(of: index), isVertical: isVertical)
     let count = collection.numberOfItems(inSection: index)
     if count > 0 {
@@ -64,7 +64,7 @@ internal import Foundation
       }
       across += inset.after
     }
-    section.footer = placeOrnament(UICollectionView.elementKindSectionFooter, index)
+    section.footer = placeHeaderFooter(UICollectionView.elementKindSectionFooter, index)
     section.frame = rect(along: 0, across: start, CGSize(width: length, height: across - start))
     return section
   }
@@ -88,7 +88,7 @@ internal import Foundation
     return placed
   }
 
-  private mutating func placeOrnament(
+  private mutating func placeHeaderFooter(
     _ kind: String, _ section: Int
   ) -> UICollectionViewLayoutAttributes? {
     let thickness = size(referenceSize(kind, section)).height

@@ -5,7 +5,7 @@ public import Foundation
   /// The identifier under which a collection keeps the view for reuse.
   public internal(set) var reuseIdentifier: String?
   /// The number of ongoing layout changes that the collection need not know about.
-  var placings = 0
+  var layoutUpdateDepth = 0
 
   /// Creates a view; registered classes are created with it.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -39,7 +39,7 @@ public import Foundation
   override var isPlacedByContainer: Bool { superview is UICollectionView }
 
   override func layoutDidBecomeStale() {
-    guard placings == 0 else { return }
+    guard layoutUpdateDepth == 0 else { return }
     (superview as? UICollectionView)?.contentsDidChange(of: self)
   }
 }
@@ -139,12 +139,12 @@ public import Foundation
   /// Places content and backgrounds, then lays out by constraints.
   open override func layoutSubviews() {
     configurations.updateIfNeeded()
-    placings += 1
+    layoutUpdateDepth += 1
     placeContentView()
     for view in [configurations.backgroundView, backgroundView, selectedBackgroundView] {
       view?.frame = bounds
     }
-    placings -= 1
+    layoutUpdateDepth -= 1
     super.layoutSubviews()
   }
 

@@ -27,9 +27,9 @@ public import Foundation
   /// Places accessories and content, then lays out by constraints.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placings += 1
+    layoutUpdateDepth += 1
     placeAccessories()
-    placings -= 1
+    layoutUpdateDepth -= 1
   }
 
   // MARK: Accessories
@@ -112,9 +112,9 @@ public import Foundation
     fitting target: CGSize, _ horizontalPriority: UILayoutPriority,
     _ verticalPriority: UILayoutPriority
   ) -> CGSize {
-    placings += 1
+    layoutUpdateDepth += 1
     placeContentView()
-    placings -= 1
+    layoutUpdateDepth -= 1
     let spare = bounds.width - contentView.frame.width
     let inner = CGSize(width: max(0, target.width - spare), height: target.height)
     var size = super.contentSize(fitting: inner, horizontalPriority, verticalPriority)

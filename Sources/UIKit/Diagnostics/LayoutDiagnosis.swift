@@ -24,20 +24,20 @@ internal import NumberText
   /// because it has no fitting height are not checked.
   package func diagnostics(fittingHeight: Double?) -> [ExplainedDiagnostic] {
     var found: [ExplainedDiagnostic] = []
-    var suspects = Suspects(root: root)
+    var reportedViews = ReportedViews(root: root)
     let layouts = root.layoutHosts.compactMap { host in host.layoutEngine.map { (host, $0) } }
-    for (host, engine) in layouts { found += conflicts(in: host, engine, &suspects) }
+    for (host, engine) in layouts { found += conflicts(in: host, engine, &reportedViews) }
     let isCollapsed = fittingHeight.map { $0 <= Self.tolerance } ?? false
     if isCollapsed {
       found.append(
         MissingLink(root: root, engine: root.layoutEngine, names: names).diagnostic())
-      suspects.include(root)
+      reportedViews.include(root)
     }
     for (host, engine) in layouts {
       for finding in AmbiguityCheck(root: host, engine: engine, names: names).findings() {
         if isCollapsed, finding.axis == .vertical { continue }
         found.append(finding.diagnostic)
-        for view in finding.views { suspects.include(view) }
+        for view in finding.views { reportedViews.include(view) }
       }
       found += brokenConstraints(engine)
     }
@@ -46,11 +46,11 @@ internal import NumberText
       MissedLookup.font.forget()
     }
     found += contents(of: root).filter { !isCollapsed || $0.kind != .truncatedText }
-    return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: suspects)
+    return found + PictureDiagnosis(root: root, names: names).diagnostics(besides: reportedViews)
   }
 
   private func conflicts(
-    in host: UIView, _ engine: LayoutEngine, _ suspects: inout Suspects
+    in host: UIView, _ engine: LayoutEngine, _ reportedViews: inout ReportedViews
   ) -> [ExplainedDiagnostic] {
     let search = ConflictSearch(root: host, engine: engine)
     var misplaced: Set<ObjectIdentifier> = []
@@ -61,7 +61,7 @@ internal import NumberText
       {
         return nil
       }
-      for view in conflict.views { suspects.include(view) }
+      for view in conflict.views { reportedViews.include(view) }
       let report = ConflictReport(
         conflict, description: description,
         advice: ConflictAdvice(conflict, search: search, names: names))

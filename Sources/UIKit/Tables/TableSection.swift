@@ -3,11 +3,11 @@ internal import Foundation
 /// The geometry of a section, from its top.
 struct TableSection {
   var rows: RowHeights
-  var header = Ornament()
-  var footer = Ornament()
+  var header = HeaderFooter()
+  var footer = HeaderFooter()
 
   /// A header or footer.
-  struct Ornament {
+  struct HeaderFooter {
     /// The distance above it.
     var padding: CGFloat = 0
     var height: CGFloat = 0

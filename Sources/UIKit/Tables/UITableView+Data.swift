@@ -49,11 +49,11 @@ extension UITableView {
   }
 
   private func invalidateLayout(of cell: UITableViewCell) {
-    cell.placings += 1
+    cell.layoutUpdateDepth += 1
     cell.frame.size.width = rowWidth
     cell.setNeedsLayout()
     cell.invalidateEngine()
-    cell.placings -= 1
+    cell.layoutUpdateDepth -= 1
   }
 
   private func loadData() {
@@ -89,7 +89,7 @@ extension UITableView {
 
   func heightIsUpToCell(_ path: IndexPath) -> Bool {
     guard let cell = cells[path] else { return false }
-    return cell.superview === self && fixedOrSaidHeight(at: path) == nil
+    return cell.superview === self && explicitHeight(at: path) == nil
   }
 
   // MARK: Staying in place

@@ -31,8 +31,8 @@ extension UITableView {
 
   /// Sets a cell's row-dependent appearance.
   func prepare(_ cell: UITableViewCell, at path: IndexPath, width: CGFloat) {
-    cell.placings += 1
-    defer { cell.placings -= 1 }
+    cell.layoutUpdateDepth += 1
+    defer { cell.layoutUpdateDepth -= 1 }
     cell.placement = placement(at: path)
     let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? Self.unspecifiedLevel
     if level != Self.unspecifiedLevel, cell.indentationLevel != level {
@@ -74,8 +74,8 @@ extension UITableView {
   }
 
   func place(_ cell: UITableViewCell, in rect: CGRect, at path: IndexPath) {
-    cell.placings += 1
-    defer { cell.placings -= 1 }
+    cell.layoutUpdateDepth += 1
+    defer { cell.layoutUpdateDepth -= 1 }
     if staleness.rows { prepare(cell, at: path, width: rect.width) }
     if cell.frame != rect { cell.frame = rect }
   }

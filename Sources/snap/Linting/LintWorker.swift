@@ -31,7 +31,7 @@ final class LintWorker {
   }
 
   /// How a process that answers no more has ended.
-  var epitaph: String {
+  var terminationMessage: String {
     switch end() {
     case .exit(let code):
       return "the process that checked it ended with exit code \(code). Other files are checked "

@@ -39,7 +39,7 @@ struct LintWorkers {
           board.put(answer, at: index)
         } else {
           worker = nil
-          board.put(LintAnswer(failure: "\(file): \(current.epitaph)"), at: index)
+          board.put(LintAnswer(failure: "\(file): \(current.terminationMessage)"), at: index)
         }
       } catch {
         board.put(LintAnswer(failure: "\(file): \(error)"), at: index)

@@ -34,8 +34,8 @@ extension UIButton {
     place(label, if: text?.characters.isEmpty == false, at: subviews.count)
     guard let text else { return }
     let font = UIFont.styled(style, in: traitCollection)
-    let looks = TitleLooks(font: font, color: color, transformer: transformer)
-    looks.apply(to: label, text: text)
+    let style = TitleStyle(font: font, color: color, transformer: transformer)
+    style.apply(to: label, text: text)
     label.textAlignment = alignment
     label.lineBreakMode = lineBreakMode
     label.numberOfLines = lineBreakMode.wraps ? 0 : 1

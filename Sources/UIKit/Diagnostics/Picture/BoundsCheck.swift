@@ -11,14 +11,14 @@ internal import NumberText
 @MainActor struct BoundsCheck {
   let tree: VisibleTree
   let names: ViewNames
-  let suspects: Suspects
+  let reportedViews: ReportedViews
 
   /// Returns the views outside, each with its finding.
   func findings() -> [(view: UIView, diagnostic: ExplainedDiagnostic)] {
     var reported: Set<Int> = []
     var found: [(view: UIView, diagnostic: ExplainedDiagnostic)] = []
     for (index, visible) in tree.views.enumerated() where index > 0 {
-      guard !suspects.concern(visible.view),
+      guard !reportedViews.concern(visible.view),
         visible.ancestors.allSatisfy({ !reported.contains($0) })
       else { continue }
       if let (view, text) = emptyContainer(of: visible, reported) {

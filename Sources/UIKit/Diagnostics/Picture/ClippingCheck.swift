@@ -9,7 +9,7 @@ internal import NumberText
 @MainActor struct ClippingCheck {
   let tree: VisibleTree
   let names: ViewNames
-  let suspects: Suspects
+  let reportedViews: ReportedViews
 
   private struct Cut: Hashable {
     let edge: ObjectIdentifier
@@ -22,7 +22,7 @@ internal import NumberText
   func diagnostics() -> [ExplainedDiagnostic] {
     var found: [(cut: Cut?, view: UIView, text: Text, others: Int)] = []
     for visible in tree.views where !visible.texts.isEmpty || visible.view is UILabel {
-      if suspects.concern(visible.view) || visible.view.isCollapsed || visible.view.isStandIn {
+      if reportedViews.concern(visible.view) || visible.view.isCollapsed || visible.view.isStandIn {
         continue
       }
       if let text = vanished(visible) ?? lowLabel(visible) {

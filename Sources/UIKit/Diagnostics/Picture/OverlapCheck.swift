@@ -14,12 +14,12 @@ internal import NumberText
 @MainActor struct OverlapCheck {
   let tree: VisibleTree
   let names: ViewNames
-  let suspects: Suspects
+  let reportedViews: ReportedViews
 
   func diagnostics() -> [ExplainedDiagnostic] {
     let candidates = tree.views.indices.filter { index in
       let visible = tree.views[index]
-      return (visible.hasContent || visible.isOpaque) && !suspects.concern(visible.view)
+      return (visible.hasContent || visible.isOpaque) && !reportedViews.concern(visible.view)
     }
     var reported: Set<Int> = []
     var found: [Overlap] = []

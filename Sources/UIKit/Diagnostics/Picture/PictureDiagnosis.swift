@@ -14,16 +14,17 @@ internal import Foundation
     self.names = names
   }
 
-  func diagnostics(besides suspects: Suspects) -> [ExplainedDiagnostic] {
+  func diagnostics(besides reportedViews: ReportedViews) -> [ExplainedDiagnostic] {
     guard !root.bounds.isEmpty else { return [] }
     let tree = VisibleTree(root: root)
-    var suspects = suspects
-    let clipped = ClippingCheck(tree: tree, names: names, suspects: suspects).diagnostics()
-    let outside = BoundsCheck(tree: tree, names: names, suspects: suspects).findings()
+    var reportedViews = reportedViews
+    let clipped = ClippingCheck(tree: tree, names: names, reportedViews: reportedViews)
+      .diagnostics()
+    let outside = BoundsCheck(tree: tree, names: names, reportedViews: reportedViews).findings()
     // Overlaps of misplaced views are not reported.
-    for finding in outside { suspects.include(finding.view) }
+    for finding in outside { reportedViews.include(finding.view) }
     return clipped + outside.map(\.diagnostic)
-      + OverlapCheck(tree: tree, names: names, suspects: suspects).diagnostics()
+      + OverlapCheck(tree: tree, names: names, reportedViews: reportedViews).diagnostics()
       + ContrastCheck(tree: tree, names: names, canvas: root.canvasColor).diagnostics()
       + HitTargetCheck(tree: tree, names: names).diagnostics()
   }

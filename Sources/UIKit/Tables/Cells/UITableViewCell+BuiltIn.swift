@@ -74,9 +74,9 @@ extension UITableViewCell {
       var rect = rect
       if isMirrored { rect.origin.x = contentView.bounds.width - rect.maxX }
       guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
-      placings += 1
+      layoutUpdateDepth += 1
       view.frame = rect
-      placings -= 1
+      layoutUpdateDepth -= 1
     }
     place(madeImageView, layout.imageFrame)
     place(madeTextLabel, layout.textFrame)

@@ -62,8 +62,8 @@ extension UITableViewCell {
   }
 
   func placeParts() {
-    placings += 1
-    defer { placings -= 1 }
+    layoutUpdateDepth += 1
+    defer { layoutUpdateDepth -= 1 }
     placeContentView()
     for view in [configurations.backgroundView, backgroundView, shownSelectionView] {
       view?.frame = bounds
@@ -75,9 +75,9 @@ extension UITableViewCell {
   }
 
   func placeContentView() {
-    placings += 1
+    layoutUpdateDepth += 1
     contentView.frame = contentFrame(in: bounds)
-    placings -= 1
+    layoutUpdateDepth -= 1
   }
 
   private func placeAccessory() {
@@ -93,8 +93,8 @@ extension UITableViewCell {
   // MARK: Separators
 
   func placementDidChange() {
-    placings += 1
-    defer { placings -= 1 }
+    layoutUpdateDepth += 1
+    defer { layoutUpdateDepth -= 1 }
     for view in separators { view.removeFromSuperview() }
     separators = []
     if let placement { separators = placement.makeSeparators() }
@@ -149,8 +149,8 @@ extension UITableViewCell {
   }
 
   func backgroundDidChange(from former: UIView?) {
-    placings += 1
-    defer { placings -= 1 }
+    layoutUpdateDepth += 1
+    defer { layoutUpdateDepth -= 1 }
     for view in [former, systemSelectionView, selectedBackgroundView]
     where view?.superview === self { view?.removeFromSuperview() }
     let backgrounds = [configurations.backgroundView, backgroundView, shownSelectionView]

@@ -123,7 +123,7 @@ internal import Graphics
   /// The cell's fitting height when its table measured it.
   package var askedHeight: CGFloat?
   /// The number of ongoing layout changes that the table need not know about.
-  var placings = 0
+  var layoutUpdateDepth = 0
 
   /// Creates a cell 320 points wide and 44 high, UIKit's size before a table sets another.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -296,7 +296,7 @@ internal import Graphics
   }
 
   override func layoutDidBecomeStale() {
-    guard placings == 0 else { return }
+    guard layoutUpdateDepth == 0 else { return }
     (superview as? UITableView)?.contentsDidChange(of: self)
   }
 

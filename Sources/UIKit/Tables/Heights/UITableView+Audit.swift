@@ -36,17 +36,17 @@ extension UITableView {
     isTiling = true
     defer { isTiling = false }
     var said: CGFloat?
-    let logged = FittingLog.widths { said = fixedOrSaidHeight(at: path) }
+    let logged = FittingLog.widths { said = explicitHeight(at: path) }
     let cell = cellOfDataSource(path)
     addSubview(cell)
     prepare(cell, at: path, width: rowWidth)
-    cell.placings += 1
+    cell.layoutUpdateDepth += 1
     let height = said ?? measuredHeight(of: cell)
     cell.frame.size.height = height
     cell.layoutIfNeeded()
     let other = logged.first { $0 != rowWidth }.map { (measured: $0, final: rowWidth) }
     let widths = other ?? cell.contentView.wrongWrappingWidth(pixel: 1 / grid.scale)
-    cell.placings -= 1
+    cell.layoutUpdateDepth -= 1
     cell.removeFromSuperview()
     cell.placement = nil
     reuse.give(back: cell)

@@ -46,7 +46,7 @@ extension UITableView {
   /// Without estimates, each row's height is requested before any cell.
   private func makeExactRows(section: Int, count: Int) -> RowHeights {
     let heights = (0..<count).map { row -> CGFloat in
-      let height = heightSaid(at: IndexPath(row: row, section: section))
+      let height = delegateHeight(at: IndexPath(row: row, section: section))
       return height >= 0 ? height : UITableViewCell.standardHeight
     }
     return RowHeights(estimates: heights)
@@ -77,14 +77,14 @@ extension UITableView {
   }
 
   /// Returns the height from the delegate or the table; negative if the cell determines it.
-  private func heightSaid(at path: IndexPath) -> CGFloat {
+  private func delegateHeight(at path: IndexPath) -> CGFloat {
     let height = heightOfDelegate(at: path)
     return min(height == Self.unspecifiedDimension ? rowHeight : height, Self.heightLimit)
   }
 
   /// Returns the height of a row that does not depend on a cell; nil if its cell is measured.
-  func fixedOrSaidHeight(at path: IndexPath) -> CGFloat? {
-    let height = heightSaid(at: path)
+  func explicitHeight(at path: IndexPath) -> CGFloat? {
+    let height = delegateHeight(at: path)
     if height >= 0 { return height }
     return isMeasuring(path) ? nil : UITableViewCell.standardHeight
   }
@@ -97,7 +97,7 @@ extension UITableView {
     if let known = rows.measuredHeight(of: path.row) { return known }
     guard pathsBeingSized.insert(path).inserted else { return nil }
     defer { pathsBeingSized.remove(path) }
-    let height = heightSaid(at: path)
+    let height = delegateHeight(at: path)
     if height >= 0 {
       sections[path.section].rows.setMeasured(height, of: path.row)
       return height
@@ -111,8 +111,8 @@ extension UITableView {
   /// If its constraints do not determine a height, the row gets a standard height, and the table a diagnostic.
   func measuredHeight(of cell: UITableViewCell) -> CGFloat {
     measurements.measured += 1
-    cell.placings += 1
-    defer { cell.placings -= 1 }
+    cell.layoutUpdateDepth += 1
+    defer { cell.layoutUpdateDepth -= 1 }
     let askedHeight = cell.fittingHeight(inWidth: cell.bounds.width)
     let height = grid.ceiling(askedHeight)
     cell.askedHeight = askedHeight
@@ -131,18 +131,18 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  func makeHeader(section: Int) -> TableSection.Ornament {
+  func makeHeader(section: Int) -> TableSection.HeaderFooter {
     let said = delegate?.tableView(self, heightForHeaderInSection: section)
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let view = delegate?.tableView(self, viewForHeaderInSection: section)
-    var header = makeOrnament(
+    var header = makeHeaderFooter(
       view, title, said, sectionHeaderHeight, isHeader: true, isFirst: section == 0)
     if header.height > 0 { header.padding = headerPadding }
     return header
   }
 
-  func makeFooter(section: Int) -> TableSection.Ornament {
-    makeOrnament(
+  func makeFooter(section: Int) -> TableSection.HeaderFooter {
+    makeHeaderFooter(
       delegate?.tableView(self, viewForFooterInSection: section),
       dataSource?.tableView(self, titleForFooterInSection: section),
       delegate?.tableView(self, heightForFooterInSection: section), sectionFooterHeight,
@@ -154,24 +154,24 @@ extension UITableView {
     return style == .plain ? Self.plainHeaderPadding : 0
   }
 
-  private func makeOrnament(
+  private func makeHeaderFooter(
     _ view: UIView?, _ title: String?, _ said: CGFloat?, _ standard: CGFloat, isHeader: Bool,
     isFirst: Bool
-  ) -> TableSection.Ornament {
-    var ornament = TableSection.Ornament()
-    ornament.view = view ?? title.map { makeTitle($0, isHeader: isHeader, isFirst: isFirst) }
+  ) -> TableSection.HeaderFooter {
+    var headerFooter = TableSection.HeaderFooter()
+    headerFooter.view = view ?? title.map { makeTitle($0, isHeader: isHeader, isFirst: isFirst) }
     let saidHeight = said.flatMap { $0 == Self.unspecifiedDimension ? nil : $0 }
     // Grouped tables reserve space for their titles, whatever the height of untitled headers.
     let isGroupTitle = style != .plain && view == nil && title != nil
     let height = saidHeight ?? (isGroupTitle ? Self.automaticDimension : standard)
     if height >= 0 {
-      ornament.height = ornament.view == nil && style == .plain ? 0 : height
-    } else if let view = ornament.view {
-      ornament.height = measuredHeight(ofOrnament: view)
+      headerFooter.height = headerFooter.view == nil && style == .plain ? 0 : height
+    } else if let view = headerFooter.view {
+      headerFooter.height = measuredHeight(ofHeaderFooter: view)
     } else {
-      ornament.height = emptyHeight(isHeader: isHeader, isFirst: isFirst)
+      headerFooter.height = emptyHeight(isHeader: isHeader, isFirst: isFirst)
     }
-    return ornament
+    return headerFooter
   }
 
   /// Grouped tables keep a distance between sections without titles.
@@ -190,7 +190,7 @@ extension UITableView {
   }
 
   /// A view without a fitting height gets the height of a plain title.
-  private func measuredHeight(ofOrnament view: UIView) -> CGFloat {
+  private func measuredHeight(ofHeaderFooter view: UIView) -> CGFloat {
     if let title = view as? UITableViewHeaderFooterView, title.kind == nil {
       title.kind = UITableViewHeaderFooterView.Kind(style: style, isHeader: true, isFirst: false)
     }

@@ -23,7 +23,7 @@ internal import Foundation
     for _ in 0..<Self.roundLimit where fill() {}
     removeHidden()
     placeCells()
-    TableOrnaments(table).place()
+    TableHeaderFooters(table).place()
     table.orderSubviews()
     table.staleness.rows = false
   }

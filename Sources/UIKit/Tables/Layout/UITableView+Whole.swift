@@ -55,6 +55,6 @@ extension UITableView {
 
   /// The isolated cell itself is measured: the row's cell in the table may have different content.
   private func heightApart(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-    fixedOrSaidHeight(at: path) ?? measuredHeight(of: cell)
+    explicitHeight(at: path) ?? measuredHeight(of: cell)
   }
 }

@@ -1,5 +1,5 @@
 /// Views already reported for their constraints, so that their wrong position is only a consequence.
-@MainActor struct Suspects {
+@MainActor struct ReportedViews {
   private let root: UIView
   private var views: Set<ObjectIdentifier> = []
 

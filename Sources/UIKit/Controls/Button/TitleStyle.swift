@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Gives a configuration's title its font, colour and own attributes.
-@MainActor struct TitleLooks {
+@MainActor struct TitleStyle {
   let font: UIFont
   let color: UIColor
   let transformer: UIConfigurationTextAttributesTransformer?

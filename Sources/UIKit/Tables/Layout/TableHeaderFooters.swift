@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Places everything other than rows: headers and footers of the table and its sections, and the background.
-@MainActor struct TableOrnaments {
+@MainActor struct TableHeaderFooters {
   private let table: UITableView
 
   init(_ table: UITableView) { self.table = table }
