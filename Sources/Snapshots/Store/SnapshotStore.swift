@@ -20,7 +20,7 @@
 ///
 /// # Guarantees
 /// - Files are replaced atomically: any reader, even after an interruption, sees the old or the new one.
-/// - Only a recording run and ``accept(_:)`` change references.
+/// - Only a recording run, ``accept(_:)`` and its undo, and pruning change references.
 public struct SnapshotStore: Sendable {
   /// The package's folders.
   public let directories: SnapshotDirectories
