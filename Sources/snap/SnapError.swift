@@ -16,6 +16,8 @@ enum SnapError: Error, CustomStringConvertible {
   case invalidFilter(String)
   case noCellFile(folder: String)
   case interrupted
+  case runInProgress(package: String, holder: RunLock.Holder?)
+  case lostRecords([SnapshotKey], package: String)
   case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
 
@@ -56,6 +58,13 @@ enum SnapError: Error, CustomStringConvertible {
       "--filter `\(filter)` is not a valid regular expression."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
+    case .runInProgress(let package, let holder):
+      "\(RunLocks.name(of: holder)) is running in \(package), and two runs would replace each "
+        + "other's records. Try again when it has ended."
+    case .lostRecords(let keys, let package):
+      "\(keys.count) of this run's snapshots in \(package) have no record any more, the first is "
+        + "\(keys.first?.description ?? "unnamed"). Another process has changed .snap/results; what is "
+        + "printed above is incomplete. Run this again."
     case .cannotServe(let port, let reason):
       "the page of the review cannot be served\(port == 0 ? "" : " on port \(port)"): "
         + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
