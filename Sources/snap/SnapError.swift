@@ -12,6 +12,7 @@ enum SnapError: Error, CustomStringConvertible {
   case cannotWrite(file: String, reason: String)
   case buildFailed(package: String)
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
+  case testsCannotStart(package: String, launch: XCTestLaunch)
   case noSnapshots(package: String, filter: String?)
   case invalidFilter(String)
   case noCellFile(folder: String)
@@ -42,6 +43,8 @@ enum SnapError: Error, CustomStringConvertible {
     case .testsDidNotRun(let package, let exitCode, let output):
       "swift test in \(package) ended with exit code \(exitCode) and took no snapshots."
         + (output.map { " The end of its output:\n\n\($0)" } ?? "")
+    case .testsCannotStart(let package, let launch):
+      "no test of \(package) took a snapshot. \(launch.finding) \(launch.remedy)"
     case .noSnapshots(let package, let filter):
       if let filter {
         "no test of \(package) that matches `\(filter)` took a snapshot. Try another --filter."
