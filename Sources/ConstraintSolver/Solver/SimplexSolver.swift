@@ -51,7 +51,7 @@ public final class SimplexSolver {
 
   /// Creates the two ends of a length, free like other variables.
   ///
-  /// - Parameter outer: The extent whose start its position is measured from, for the rules about ties; nil for 0.
+  /// For the rules about ties, its position is measured from where `outer` starts, or from 0.
   public func makeExtent(inside outer: Extent? = nil) -> Extent {
     state.pointee.makeExtent(inside: outer)
   }
