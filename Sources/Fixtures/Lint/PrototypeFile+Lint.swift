@@ -52,7 +52,8 @@ extension PrototypeFile {
   private func observations(in configuration: Configuration) -> [LintObservation] {
     var found: [LintObservation]?
     for height in heights {
-      let layout = LintLayout(prototype, height: height, configuration)
+      let layout = LintLayout(
+        prototype, height: height, mayAvoidConflict: heights.count > 1, configuration)
       let here = layout.observations()
       guard let before = found else {
         found = here

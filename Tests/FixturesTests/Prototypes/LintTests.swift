@@ -55,6 +55,23 @@ import Testing
     #expect(!finding.configurations.contains("414"))
   }
 
+  @Test func `text that is cut at the only height that the constraints permit is reported`() throws
+  {
+    let text = Xib.cell(
+      Xib.label("lab-el-001", text: String(repeating: "word ", count: 30)),
+      constraints: Xib.pins("lab-el-001", edges)
+        + """
+        <constraint firstItem="lab-el-001" firstAttribute="height" constant="38" id="hei-gh-001"/>
+        """)
+    let several = text.replacing("<label ", with: "<label numberOfLines=\"0\" ")
+    let finding = try #require(try Xib.file(several).lint().first)
+    #expect(finding.kind == .truncatedText)
+    #expect(finding.configurations.contains("320"))
+    let free = several.replacing(
+      "constant=\"38\"", with: "relation=\"greaterThanOrEqual\" constant=\"38\"")
+    #expect(try Xib.file(free).lint().isEmpty)
+  }
+
   @Test func `problems that an unavailable class may cause are not errors`() throws {
     let text = Xib.cell(
       "<view id=\"vie-w0-001\" customClass=\"GaugeView\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
