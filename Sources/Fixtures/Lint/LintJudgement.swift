@@ -61,6 +61,7 @@ internal import UIKit
     return LintObservation(
       cause: LintObservation.Cause(
         kind: diagnostic.kind, id: origin?.id, view: diagnostic.view,
+        subject: diagnostic.diagnostic.subject,
         constraints: diagnostic.constraints.compactMap(\.origin)),
       line: origin?.line, userLabel: origin?.userLabel, severity: severity(of: diagnostic, view),
       message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text)

@@ -20,9 +20,12 @@ struct FailureCause: Hashable {
       self.init(result, change)
     } else if let diagnostic = result.diagnostics.first(where: { $0.weight == .error }) {
       self.init(
-        result, view: diagnostic.view, kind: diagnostic.kindName, title: diagnostic.headline)
+        result, view: diagnostic.subject == nil ? diagnostic.view : "", kind: diagnostic.kindName,
+        values: diagnostic.subject ?? "", title: diagnostic.headline)
     } else if result.status == .error {
-      self.init(result, view: "", kind: "error", values: result.message ?? "", title: "Not judged")
+      self.init(
+        result, view: "", kind: "error", values: result.fault ?? "\(result.key)",
+        title: "Not judged")
     } else {
       let view = result.regions.first?.views.first ?? ""
       let place = view.isEmpty ? "" : ": \(view)"

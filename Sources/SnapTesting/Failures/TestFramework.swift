@@ -34,7 +34,8 @@ enum TestFramework {
     guard outcome.isFailure else { return }
     let failure = FailedAssertion(
       framework: self == .xcTest ? .xcTest : .swiftTesting,
-      test: Test.current?.name ?? site.function, problems: outcome.problems)
+      test: Test.current?.name ?? site.function, place: self == .xcTest ? nil : site.place,
+      problems: outcome.problems)
     // Without a note the tool counts and shows the failure as one of the test itself.
     try? store.note(failure)
   }

@@ -26,12 +26,12 @@ package struct MaskedViews {
     return areas
   }
 
-  /// The first mask without a matching view, as an error that lists the views; nil if all match.
-  package var error: SnapshotsError? {
+  /// The name of the first mask without a matching view, with the paths of the views; nil if all match.
+  package var firstUnmatched: (name: String, views: [String])? {
     for case .view(let name) in masks where !views.contains(where: { $0.isNamed(name) }) {
       var paths: [String] = []
       for view in views where !paths.contains(view.path) { paths.append(view.path) }
-      return .noSuchView(name: name, views: paths)
+      return (name, paths)
     }
     return nil
   }

@@ -56,7 +56,7 @@ public struct PictureArtifact: SnapshotArtifact {
   ///
   /// A reference whose seal shows equal pixels is not decoded.
   public func compared(with reference: Data, name: String) throws -> any ArtifactComparison {
-    if maskedViews(over: [snapshot.tree]).error == nil,
+    if maskedViews(over: [snapshot.tree]).firstUnmatched == nil,
       let sealed = SealedReference(reference, name: name, actual: snapshot, pixels: digest)
     {
       return sealed
@@ -76,6 +76,8 @@ public struct PictureArtifact: SnapshotArtifact {
 
 extension MaskedViews {
   fileprivate func check() throws(ArtifactRefusal) {
-    if let error { throw ArtifactRefusal(reason: error.description) }
+    guard let mask = firstUnmatched else { return }
+    let error = SnapshotsError.noSuchView(name: mask.name, views: mask.views)
+    throw ArtifactRefusal(reason: error.description, subject: mask.name)
   }
 }

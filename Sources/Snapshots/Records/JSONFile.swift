@@ -7,13 +7,15 @@ struct JSONFile {
 
   init(_ url: URL) { self.url = url }
 
-  /// Returns the value, nil if the file does not exist; errors use the name for its content.
-  func read<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value? {
+  /// Returns the value, nil if the file does not exist; errors say what it should contain.
+  func read<Value: Decodable>(_ type: Value.Type, _ content: SnapshotsError.StoredFile) throws
+    -> Value?
+  {
     guard let data = try Files.read(url) else { return nil }
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
-      throw SnapshotsError.invalidFile(file: url.path, content: name)
+      throw SnapshotsError.invalidFile(file: url.path, content)
     }
   }
 }

@@ -9,7 +9,7 @@ struct ShardResults {
 
   /// Reads a copy of a `.snap` folder, or of a folder that holds one.
   ///
-  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if it contains no manifest of a run.
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if it contains no manifest of a run.
   init(readingFrom url: URL) throws {
     let candidates = [url, url.appendingPathComponent(".snap", isDirectory: true)]
     for folder in candidates {
@@ -19,8 +19,7 @@ struct ShardResults {
       results = try Self.results(of: manifest, in: folder)
       return
     }
-    throw SnapshotsError.shardsDoNotFit(
-      reason: "\(url.path) holds no run.json, which `snap verify` leaves in .snap")
+    throw SnapshotsError.shardsDoNotFit(.noManifest(folder: url.path))
   }
 
   private static func results(
@@ -28,11 +27,10 @@ struct ShardResults {
   ) throws -> [SnapshotResult] {
     try manifest.keys.map { key in
       let file = folder.appendingPathComponent("results/\(key.recordPath)")
-      guard let result = try JSONFile(file).read(SnapshotResult.self, "result record"),
+      guard let result = try JSONFile(file).read(SnapshotResult.self, .record),
         result.run == manifest.run
       else {
-        throw SnapshotsError.shardsDoNotFit(
-          reason: "\(file.path) is not there, or is of another run than \(folder.path)/run.json")
+        throw SnapshotsError.shardsDoNotFit(.noRecord(file: file.path, folder: folder.path))
       }
       return result
     }

@@ -18,7 +18,7 @@ extension Snapshot {
   /// - Parameters:
   ///   - png: the file's bytes.
   ///   - name: the file's name in error messages.
-  /// - Throws: `PNGError` for a broken picture, ``SnapshotsError/noLayout(file:reason:)`` for a
+  /// - Throws: `PNGError` for a broken picture, ``SnapshotsError/noLayout(file:_:)`` for a
   ///   picture without a layout.
   public init(png: Data, name: String) throws {
     let image = try PNG.decode(png, name: name)
@@ -34,7 +34,7 @@ extension Snapshot {
   ///   - png: the file's bytes.
   ///   - name: the file's name in error messages.
   /// - Returns: the layout, pixels per point, and the engine of the picture.
-  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a
+  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:_:)`` for a
   ///   picture without a layout.
   public static func layout(
     ofPNG png: Data, name: String
@@ -49,7 +49,7 @@ extension Snapshot {
   ///   - png: the file's bytes.
   ///   - name: the file's name in error messages.
   /// - Returns: the constraints, without their source locations.
-  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a
+  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:_:)`` for a
   ///   picture without a layout.
   public static func constraints(ofPNG png: Data, name: String) throws -> [LayoutConstraint] {
     try SnapshotText(chunks: PNG.readText(png, name: name), name: name).constraints

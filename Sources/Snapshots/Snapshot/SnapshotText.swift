@@ -32,7 +32,7 @@ struct SnapshotText {
   init(chunks: [PNGText], name: String) throws {
     func text(_ keyword: String) throws -> String {
       guard let chunk = chunks.first(where: { $0.keyword == keyword }) else {
-        throw SnapshotsError.noLayout(file: name, reason: "the text `\(keyword)` is missing")
+        throw SnapshotsError.noLayout(file: name, .missingText(keyword: keyword))
       }
       return chunk.text
     }
@@ -41,7 +41,7 @@ struct SnapshotText {
     constraintLines = chunks.first { $0.keyword == Self.constraintsKeyword }?.text ?? ""
     let number = try text(Self.scaleKeyword)
     guard let scale = Double(number), scale.isFinite, scale > 0 else {
-      throw SnapshotsError.noLayout(file: name, reason: "its scale is `\(number)`")
+      throw SnapshotsError.noLayout(file: name, .invalidScale(number))
     }
     self.scale = scale
     self.name = name
@@ -70,7 +70,7 @@ struct SnapshotText {
     do {
       return try JSONDecoder().decode(LayoutNode.self, from: Data(layout.utf8))
     } catch {
-      throw SnapshotsError.noLayout(file: name, reason: "its layout is not JSON of this version")
+      throw SnapshotsError.noLayout(file: name, .invalidTree)
     }
   }
 }

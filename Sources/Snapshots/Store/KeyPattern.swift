@@ -3,8 +3,7 @@ struct KeyPattern {
   private let pattern: [Character]
 
   init(_ text: String) {
-    var text = Substring(text)
-    if text.hasPrefix("./") { text = text.dropFirst(2) }
+    var text = text.withoutCurrentFolder
     while text.hasSuffix("/") { text = text.dropLast() }
     pattern = Array(text)
   }

@@ -29,6 +29,7 @@ extension SnapshotStore {
   private func fail(_ record: inout SnapshotResult, because conflict: KeyConflict) throws {
     try removePending(of: record)
     record.status = .error
+    record.fault = "keyConflict \(conflict.first.key)"
     record.message = wording.message(of: [.keyConflict(conflict)])
     (record.actual, record.diff) = (nil, nil)
     try write(record)

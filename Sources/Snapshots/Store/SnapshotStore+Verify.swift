@@ -72,6 +72,7 @@ extension SnapshotStore {
       try apply(comparison, of: artifact, in: &record)
     } catch let refusal as ArtifactRefusal {
       record.status = .error
+      record.fault = "refusal \(refusal.subject)"
       record.message = wording.message(of: [.refusal(reason: refusal.reason)])
       try removePending(of: record)
     }
@@ -132,6 +133,7 @@ extension SnapshotStore {
       return try recordReference(artifact, in: &record)
     }
     record.status = .error
+    record.fault = isPointer ? "largeFilePointer" : "unreadableReference \(record.reference)"
     record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
     try keepPending(artifact, difference: nil, in: &record)
   }

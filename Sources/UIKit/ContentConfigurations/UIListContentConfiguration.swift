@@ -11,7 +11,7 @@ public import Foundation
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let style: ListContentStyle
   /// The name of a missing image.
-  private(set) var missedImage: String?
+  private(set) var missedImage: MissingResource?
 
   /// The image before the text; nil for none.
   public var image: UIImage? {

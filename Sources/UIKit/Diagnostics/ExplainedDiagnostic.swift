@@ -18,8 +18,8 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
   package var message: String { diagnostic.message }
 
   init(
-    _ kind: Diagnostic.Kind, view: String, message: String, advice: String = "",
-    cause: Cause? = nil, constraints: [InvolvedConstraint] = []
+    _ kind: Diagnostic.Kind, view: String, subject: String? = nil, message: String,
+    advice: String = "", cause: Cause? = nil, constraints: [InvolvedConstraint] = []
   ) {
     self.kind = kind
     self.cause = cause
@@ -27,7 +27,7 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
     statement = Wording.current(message)
     let advice = advice.isEmpty ? "" : (message.hasSuffix("\n") ? "" : " ") + advice
     diagnostic = Diagnostic(
-      kind, view: view, message: Wording.current(message + advice),
+      kind, view: view, subject: subject, message: Wording.current(message + advice),
       constraints: constraints.map(\.text))
   }
 }

@@ -130,9 +130,6 @@ extension UIFont {
   /// Returns the typeface and the leading at a multiple of the size.
   func scaled(by factor: Double) -> Font { factor == 1 ? font : font.scaled(by: factor) }
 
-  /// The message about the font that this one replaces; nil if it is the requested font.
-  var missingFontMessage: String? { replacedName.map(standInMessage) }
-
   /// The message for text drawn in this font instead of the requested one.
   func standInMessage(for name: String) -> String {
     "No font is registered for \(name), so \(plainName) is used. Call UIFont.register(contentsOf:) "

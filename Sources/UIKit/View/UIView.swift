@@ -384,6 +384,6 @@ internal import LayoutModel
   /// Whether contents beyond the bounds can be scrolled into view.
   var scrollsContents: Bool { false }
 
-  /// Adds diagnostics of the contents at the current size.
-  func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {}
+  /// The problems of the contents at the current size.
+  var contentProblems: [ContentProblem] { [] }
 }
