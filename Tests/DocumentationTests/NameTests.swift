@@ -40,13 +40,13 @@ struct NameTests {
   }
 
   /// The words with a capital letter inside; others may be plain English.
-  private static func names(in text: String) -> [Substring] {
-    text.matches(of: /[A-Za-z_]\w*/).map(\.output)
+  private static func names(in text: String) -> [String] {
+    text.matches(of: /[A-Za-z_]\w*/).map { String($0.output) }
       .filter { $0.contains(/[a-z][A-Z]|^[A-Z]+[a-z]+[A-Z]/) }
   }
 
   /// All words of the sources but those of comments.
-  private static let known: Set<Substring> = {
+  private static let known: Set<String> = {
     let files = Repository.files.filter {
       $0.hasSuffix(".swift") && !$0.hasSuffix("DocumentationTests/NameTests.swift")
     }
@@ -54,6 +54,6 @@ struct NameTests {
       .flatMap { $0.split(separator: "\n") }
       .filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
     return Set(
-      lines.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } })
+      lines.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) })
   }()
 }

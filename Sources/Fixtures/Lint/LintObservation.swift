@@ -10,7 +10,6 @@ struct LintObservation {
     let view: String
     /// The name of what is missing.
     var subject: String?
-    /// The locations of the conflicting constraints.
     var constraints: [String] = []
     /// A part of the file that the cell does not show.
     var note: NibNote.Kind?

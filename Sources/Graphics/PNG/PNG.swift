@@ -54,3 +54,49 @@ public enum PNG {
     return texts
   }
 }
+
+extension PNG {
+  /// Returns the width and the height in pixels that a file's header states.
+  ///
+  /// They are nil if the bytes do not begin as a PNG does, as with a Git LFS pointer.
+  package static func size(of data: Data) -> (width: Int, height: Int)? {
+    // What is wrong with other bytes does not matter to whoever asks for their size.
+    guard var chunks = try? PNGChunkReader(data, name: ""),
+      let header = try? chunks.next(where: { _ in true }), header.name == "IHDR",
+      header.bytes.count == 13
+    else { return nil }
+    // Width and height come first, four bytes each: PNG specification 11.2.1.
+    func number(at index: Int) -> Int {
+      header.bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return (number(at: 0), number(at: 4))
+  }
+}
+
+/// A decoded PNG file.
+public struct PNGImage: Sendable, Equatable {
+  /// The picture.
+  public var bitmap: Bitmap
+  /// The texts in the order of the file.
+  public var text: [PNGText]
+
+  /// Creates the content of a file.
+  public init(bitmap: Bitmap, text: [PNGText] = []) {
+    self.bitmap = bitmap
+    self.text = text
+  }
+}
+
+/// One text in a PNG file.
+public struct PNGText: Hashable, Sendable {
+  /// 1 to 79 characters of Latin-1 without leading, trailing or repeated spaces, such as `Software`.
+  public var keyword: String
+  /// Any characters but U+0000.
+  public var text: String
+
+  /// Creates a text.
+  public init(keyword: String, text: String) {
+    self.keyword = keyword
+    self.text = text
+  }
+}

@@ -2,7 +2,6 @@ import Foundation
 
 /// The shards of one run, each exactly once.
 struct ShardSet {
-  /// The shards by number.
   let parts: [ShardResults]
 
   /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if the shards do not form a complete run.
@@ -11,7 +10,6 @@ struct ShardSet {
     if let misfit { throw SnapshotsError.shardsDoNotFit(misfit) }
   }
 
-  /// The tests requested in all shards.
   var filter: String? { parts.first?.manifest.filter }
 
   /// 0 if the tests of all shards passed.
@@ -22,7 +20,6 @@ struct ShardSet {
     parts.filter(\.manifest.hasUnexplainedFailure).compactMap(\.manifest.shard)
   }
 
-  /// Keys of fixtures that no shard verified.
   var missingKeys: [SnapshotKey] {
     let verified = Set(parts.flatMap { $0.manifest.keys.map(\.foldedFixture) })
     let left = Set(parts.flatMap(\.manifest.keysLeft))
@@ -82,4 +79,41 @@ struct ShardSet {
 extension ShardResults {
   /// The number of the shard, 0 for a complete run.
   var number: Int { manifest.shard?.index ?? 0 }
+}
+
+/// The results of one shard, from its `.snap` folder.
+struct ShardResults {
+  /// The `.snap` folder, or a copy of it.
+  let folder: URL
+  let manifest: RunManifest
+  let results: [SnapshotResult]
+
+  /// Reads a copy of a `.snap` folder, or of a folder that holds one.
+  ///
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if it contains no manifest of a run.
+  init(readingFrom url: URL) throws {
+    let candidates = [url, url.appendingPathComponent(".snap", isDirectory: true)]
+    for folder in candidates {
+      guard let manifest = try SnapshotStore.manifest(in: folder) else { continue }
+      self.folder = folder
+      self.manifest = manifest
+      results = try Self.results(of: manifest, in: folder)
+      return
+    }
+    throw SnapshotsError.shardsDoNotFit(.noManifest(folder: url.path))
+  }
+
+  private static func results(
+    of manifest: RunManifest, in folder: URL
+  ) throws -> [SnapshotResult] {
+    try manifest.keys.map { key in
+      let file = folder.appendingPathComponent("results/\(key.recordPath)")
+      guard let result = try JSONFile(file).read(SnapshotResult.self, .record),
+        result.run == manifest.run
+      else {
+        throw SnapshotsError.shardsDoNotFit(.noRecord(file: file.path, folder: folder.path))
+      }
+      return result
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import FileAccess
+import Foundation
 import Graphics
 
 /// The use of a key by a fixture.
@@ -22,5 +24,37 @@ public struct KeyConflict: Hashable, Sendable {
     guard first != second else { return nil }
     self.first = first
     self.second = second
+  }
+}
+
+/// The keys that the processes of one run have verified, as files that a process can only create
+/// once.
+struct KeyClaimFiles {
+  let folder: URL
+  let staging: StagingFolder
+
+  /// Claims the key for a fixture, or returns why it cannot.
+  func take(_ claim: KeyClaim) throws -> KeyConflict? {
+    let data = Data(try CanonicalJSON.text(of: claim).utf8)
+    let file = file(for: claim.key, suffix: "claim")
+    if try staging.create(file, with: data) { return nil }
+    guard let content = try Files.read(file),
+      let first = try? JSONDecoder().decode(KeyClaim.self, from: content),
+      let conflict = KeyConflict(first: first, second: claim)
+    else { return nil }
+    try staging.replace(self.file(for: claim.key, suffix: "conflict"), with: data)
+    return conflict
+  }
+
+  /// Returns a conflict since this process claimed a key.
+  func conflict(on first: KeyClaim) throws -> KeyConflict? {
+    guard let content = try Files.read(file(for: first.key, suffix: "conflict")),
+      let second = try? JSONDecoder().decode(KeyClaim.self, from: content)
+    else { return nil }
+    return KeyConflict(first: first, second: second)
+  }
+
+  private func file(for key: SnapshotKey, suffix: String) -> URL {
+    folder.appendingPathComponent("\(key.foldedForFileSystem).\(suffix)")
   }
 }

@@ -44,7 +44,6 @@ extension SnapshotStore {
     claimsFolderName.map { claimsFolder.appendingPathComponent($0, isDirectory: true) }
   }
 
-  /// The folder of all runs' claims.
   var claimsFolder: URL { directories.pending.appendingPathComponent("claims", isDirectory: true) }
 
   /// The token may contain any characters; its hash is a valid name.

@@ -32,7 +32,6 @@ final class BreakIterator: @unchecked Sendable {
 
 /// Idle iterators: opening one takes longer than using it on a label's text.
 final class BreakIteratorPool: Sendable {
-  /// The iterators of this process.
   static let shared = BreakIteratorPool()
 
   private struct Key: Hashable {

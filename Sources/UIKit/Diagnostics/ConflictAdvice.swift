@@ -125,7 +125,6 @@ extension LayoutConflict {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it is a stack view's constraint that collapses a hidden view.
   fileprivate var hidesArrangedView: Bool { identifier == StackConstraintRole.hiding.rawValue }
 
   /// The file and line where it was made, such as `BasicCell.swift:31`.

@@ -9,7 +9,6 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
   package let statement: String
   /// The cause, for kinds that have several.
   package let cause: Cause?
-  /// The constraints involved.
   package let constraints: [InvolvedConstraint]
 
   /// The view path, such as `contentView/subtitleLabel`.
@@ -33,7 +32,6 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
 }
 
 extension ExplainedDiagnostic {
-  /// The cause of a diagnostic.
   package enum Cause: Hashable, Sendable {
     /// Contents that hug or resist at equal priorities.
     case competition(isStretched: Bool)

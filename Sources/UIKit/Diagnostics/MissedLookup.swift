@@ -38,12 +38,10 @@ struct LookupNote<Missing: Sendable>: Sendable {
     }
   }
 
-  /// Records a failed lookup.
   func record(_ missing: Missing) {
     Thread.current.threadDictionary[key] = Note(missing, task: currentTask)
   }
 
-  /// Removes the note.
   func forget() { Thread.current.threadDictionary[key] = nil }
 
   /// Returns and removes the note for a view that is set to nil.
@@ -52,7 +50,6 @@ struct LookupNote<Missing: Sendable>: Sendable {
     return given == nil ? missing : nil
   }
 
-  /// Returns and removes the note.
   func take() -> Missing? {
     guard let note = Thread.current.threadDictionary[key] as? Note else { return nil }
     forget()

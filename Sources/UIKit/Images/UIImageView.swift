@@ -57,7 +57,6 @@ internal import LayoutModel
 
   override func setUpParts() { isUserInteractionEnabled = false }
 
-  /// The image for the view's traits.
   var displayedImage: UIImage? {
     let picture = isHighlighted ? highlightedImage ?? image : image
     return picture?.displayed(in: traitCollection, symbols: preferredSymbolConfiguration)

@@ -31,7 +31,6 @@ struct FontRequest: Hashable, Sendable {
   /// The values on a variable font's axes, in the order of their tags.
   var axes: [FontAxis] = []
 
-  /// The default size of a font.
   private static let standardSize = 12.0
 
   /// Whether the size follows the user's text size.

@@ -7,7 +7,6 @@ internal import Typography
 /// registered with ``register(contentsOf:)`` before use.
 public final class UIFont: Hashable, Sendable {
   let font: Font
-  /// The request that the font was made from.
   let request: FontRequest
   /// How the size follows the user's text size, if ``UIFontMetrics`` created the font.
   let scaling: FontScaling?

@@ -34,7 +34,6 @@ extension UILabel {
 
   // MARK: Diagnostics
 
-  /// The problems of the text at the current size.
   var textProblems: [ContentProblem] {
     guard let text, let shaped else { return [] }
     var found = missingFonts

@@ -341,7 +341,6 @@ internal import LayoutModel
   var contentViewMargins: NSDirectionalEdgeInsets? { nil }
   /// The axes on which margins are at least as large as those of the superview.
   var axesPreservingSuperviewLayoutMargins: UIAxis { preservesSuperviewLayoutMargins ? .both : [] }
-  /// The default margins.
   var standardLayoutMargins: NSDirectionalEdgeInsets {
     if isCellContent, let margins = superview?.contentViewMargins { return margins }
     return viewController?.rootViewMargins
@@ -384,6 +383,5 @@ internal import LayoutModel
   /// Whether contents beyond the bounds can be scrolled into view.
   var scrollsContents: Bool { false }
 
-  /// The problems of the contents at the current size.
   var contentProblems: [ContentProblem] { [] }
 }

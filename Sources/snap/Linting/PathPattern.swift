@@ -18,7 +18,6 @@ struct PathPattern {
     return folder.isEmpty ? "/" : folder
   }
 
-  /// Whether the pattern matches the path.
   func matches(_ path: String) -> Bool { matches(PathPattern(path).names) }
 
   /// Whether the pattern matches the path or one of its folders; a pattern of a single name matches anywhere.

@@ -30,7 +30,6 @@ struct PictureComparison {
       reference: first.bitmap, actual: second.bitmap, options: options)
   }
 
-  /// The differences of the pictures.
   var diff: PictureDiff {
     PictureDiff(
       status: status, message: message, first: .init(first), second: .init(second),

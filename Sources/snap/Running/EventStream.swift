@@ -16,16 +16,13 @@ struct EventStream {
     ["--event-stream-version", "0", "--event-stream-output-path", file.path]
   }
 
-  /// A failure of a test.
   struct Issue: Hashable {
     /// The name of the test; nil for an issue outside of tests.
     var test: String?
-    /// Where it was recorded.
     var place: FailedAssertion.Place?
     var message: String
   }
 
-  /// Removes the file of an earlier run.
   func remove() throws { try Files.remove(file) }
 
   /// Returns the issues that make tests fail; nil if the tests did not end, because they crashed.
