@@ -83,6 +83,19 @@ internal import UIKit
   }
 }
 
+extension LintFinding {
+  /// An ambiguity in only some widths or text sizes depends on the contents, which an app replaces; a missing
+  /// constraint causes it everywhere.
+  var judgedOverAll: LintFinding {
+    guard kind == .ambiguousLayout, severity == .error,
+      configurations.count < configurationCount
+    else { return self }
+    var finding = self
+    finding.severity = .warning
+    return finding
+  }
+}
+
 extension ExplainedDiagnostic {
   /// The message; for a conflict only UIKit's console message.
   fileprivate var brief: String {

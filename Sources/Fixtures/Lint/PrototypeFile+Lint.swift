@@ -100,17 +100,6 @@ extension LintFinding {
       kind: .unsupported, severity: .note, message: note.message,
       hint: LintHint.unsupported, configurations: [], configurationCount: 0)
   }
-
-  /// An ambiguity in only some widths or text sizes depends on the contents, which an app replaces; a missing
-  /// constraint causes it everywhere.
-  fileprivate var judgedOverAll: LintFinding {
-    guard kind == .ambiguousLayout, severity == .error,
-      configurations.count < configurationCount
-    else { return self }
-    var finding = self
-    finding.severity = .warning
-    return finding
-  }
 }
 
 extension [(LintFinding, LintObservation.Cause.InFile?)] {
