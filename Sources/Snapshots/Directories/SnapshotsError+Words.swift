@@ -65,7 +65,9 @@ extension SnapshotsError.StoredFile {
     case .note: "note"
     case .record: "result record"
     case .manifest: "manifest of a run"
+    case .holder: "description of a run"
     case .timings: "list of timings"
+    case .claim: "claim"
     case .shardPlan: "shard plan"
     }
   }
@@ -78,6 +80,7 @@ extension SnapshotsError.PruneObstacle {
     case .unfinished: "the last run was interrupted, or is still running"
     case .shard(let shard):
       "the last run was shard \(shard), which verified only its part; `snap merge` joins all"
+    case .lostRecords(let lost): "\(lost) of the last run's snapshots have no record any more"
     case .nothingVerified: "the last run verified no snapshot"
     // A run without tests, or without cell files, stores the option instead of a pattern.
     case .filter("--cells-only"): "the last run verified only cell files"
@@ -103,6 +106,8 @@ extension SnapshotsError.ShardMisfit {
     case .noPicture(let path, let folder): "\(folder) lacks \(path), of a snapshot that failed."
     case .wholeRun(let folder): "\(folder) holds a whole run, not a shard."
     case .unfinished(let folder): "the run in \(folder) was broken off."
+    case .lostRecords(let lost, let folder):
+      "\(lost) snapshots of the run in \(folder) have no record any more."
     case .differentRuns(let folders):
       "\(folders.joined(separator: " and ")) are parts of different runs: their --shard counts or --filter differ."
     case .differentTimings(let folders):

@@ -53,8 +53,12 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case record
     /// The snapshots of a run.
     case manifest
+    /// Which process has a package's lock.
+    case holder
     /// How long snapshots take.
     case timings
+    /// Which fixture has a key.
+    case claim
     /// Which shard verifies which snapshots.
     case shardPlan
   }
@@ -67,6 +71,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case unfinished
     /// It verified one shard.
     case shard(Shard)
+    /// Snapshots of it have no record any more.
+    case lostRecords(Int)
     /// It verified no snapshot.
     case nothingVerified
     /// It verified only what matches an option or a pattern.
@@ -95,6 +101,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case wholeRun(folder: String)
     /// A run was interrupted.
     case unfinished(folder: String)
+    /// Snapshots of the folder's run have no record any more.
+    case lostRecords(Int, folder: String)
     /// The numbers of shards or the filters differ.
     case differentRuns(folders: [String])
     /// The shards were split by different timings.

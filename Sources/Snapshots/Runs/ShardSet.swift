@@ -51,6 +51,7 @@ struct ShardSet {
     let (one, other) = (first.manifest, part.manifest)
     let folders = [first.folder.path, part.folder.path]
     guard other.exitCode != nil else { return .unfinished(folder: part.folder.path) }
+    if let lost = other.lostRecords { return .lostRecords(lost, folder: part.folder.path) }
     guard let shard = other.shard else {
       return .wholeRun(folder: part.folder.path)
     }

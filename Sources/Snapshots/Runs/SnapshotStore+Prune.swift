@@ -33,6 +33,7 @@ extension SnapshotStore {
   private func obstacle(in manifest: RunManifest) throws -> SnapshotsError.PruneObstacle? {
     guard let exitCode = manifest.exitCode else { return .unfinished }
     if let shard = manifest.shard { return .shard(shard) }
+    if let lost = manifest.lostRecords { return .lostRecords(lost) }
     if manifest.keys.isEmpty && exitCode == 0 { return .nothingVerified }
     if let filter = manifest.filter { return .filter(filter) }
     if let key = manifest.keysLeft.first { return .keyLeft(key) }

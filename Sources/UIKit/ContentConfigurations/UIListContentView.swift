@@ -78,6 +78,8 @@ public import Foundation
 
   override var wrapsContent: Bool { true }
 
+  override var measuresContentsAnew: Bool { true }
+
   /// The size of the content with its margins, wrapped at the laid-out width.
   open override var intrinsicContentSize: CGSize {
     fittingSize(width: wrappingWidth.map { CGFloat($0) } ?? .greatestFiniteMagnitude)
