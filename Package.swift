@@ -49,7 +49,7 @@ let libraries: [Target] = [
   library("LayoutModel"),
   library("NumberText"),
   library("FileAccess"),
-  library("ConstraintSolver"),
+  library("ConstraintSolver", dependencies: ["NumberText"]),
   library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
   library(
     "BundledFonts", path: "Fonts",

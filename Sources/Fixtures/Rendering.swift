@@ -18,7 +18,6 @@ public struct Rendering: Sendable {
   let ties: [LayoutTie]
   /// The app's own constraints.
   let constraints: [LayoutConstraint]
-  /// The background colour of the picture.
   let background: Color
   /// Pixels per point.
   public let scale: CGFloat

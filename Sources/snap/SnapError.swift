@@ -74,3 +74,8 @@ enum SnapError: Error, CustomStringConvertible {
     }
   }
 }
+
+extension String {
+  /// The text without the full stop at the end of some systems' reasons.
+  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
+}

@@ -15,7 +15,7 @@ import Testing
     #expect(run.exitCode == 0, "\(run)")
     #expect(
       try package.calls().last == "test --skip-build --disable-swift-testing "
-        + "--xunit-output .snap/xunit-xctest.xml SNAP_RECORD=\(mode)")
+        + "SNAP_RECORD=\(mode)")
   }
 
   @Test func `a new reference is named with its bytes`() throws {

@@ -1,4 +1,6 @@
 public import Foundation
+internal import LayoutModel
+internal import Snapshots
 public import UIKit
 
 extension PrototypeFile {
@@ -46,5 +48,27 @@ extension PrototypeFile {
     let instance = prototype.instantiate()
     for (outlet, text) in texts { (instance.outlets[outlet] as? UILabel)?.text = text }
     return instance.view
+  }
+}
+
+extension NibPrototype {
+  /// Renders a cell created from the prototype.
+  ///
+  /// A row that collapses, or fits in a standard row although its designer has set a height, has the file's height,
+  /// unless its table is known to size rows by their constraints: its app sets a height that is unavailable here.
+  func rendering(
+    in configuration: Configuration, of makeView: () throws -> UIView
+  ) throws -> Rendering {
+    try configuration.performAsCurrent {
+      let rendering = try Rendering(of: makeView(), in: configuration)
+      let isCollapsed = rendering.diagnostics.contains { $0.kind == .zeroHeight }
+      guard configuration.height == nil, element == "tableViewCell", !needsFittingHeight,
+        isCollapsed || hasDesignedHeight,
+        rendering.size.height <= UITableViewCell.standardHeight
+      else { return rendering }
+      var sized = configuration
+      sized.height = max(storedHeight, UITableViewCell.standardHeight)
+      return try Rendering(of: makeView(), in: sized)
+    }
   }
 }

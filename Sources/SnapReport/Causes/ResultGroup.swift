@@ -1,3 +1,4 @@
+import LayoutModel
 public import Snapshots
 
 /// Results that a reader decides on together.
@@ -91,5 +92,70 @@ extension RunReport {
       }
     }
     return groups.map { ResultGroup(part: part, bond: .suite($0.suite), members: $0.members) }
+  }
+}
+
+/// The cause of a failure, in a form that is equal for all snapshots that fail for the same reason.
+///
+/// One label that wraps in forty configurations is one cause: numbers vary with the width, so only the view, the kind
+/// of change and, for texts, fonts and colours, the values count.
+struct FailureCause: Hashable {
+  private let suite: String
+  private let view: String
+  private let kind: String
+  private let values: String
+  /// The cause, worded for this result.
+  let title: String
+
+  init(_ result: SnapshotResult) {
+    // A changed row height is a consequence of the changes in it, so those come first.
+    if let change = result.layoutChanges.first(where: { $0.cause == nil }) {
+      self.init(result, change)
+    } else if let diagnostic = result.diagnostics.first(where: { $0.weight == .error }) {
+      self.init(
+        result, view: diagnostic.subject == nil ? diagnostic.view : "", kind: diagnostic.kindName,
+        values: diagnostic.subject ?? "", title: diagnostic.headline)
+    } else if result.status == .error {
+      self.init(
+        result, view: "", kind: "error", values: result.fault ?? "\(result.key)",
+        title: "Not judged")
+    } else {
+      let view = result.regions.first?.views.first ?? ""
+      let place = view.isEmpty ? "" : ": \(view)"
+      self.init(result, view: view, kind: "pixels", title: "Other pixels, same layout\(place)")
+    }
+  }
+
+  private init(_ result: SnapshotResult, _ change: LayoutChange) {
+    let showsValues =
+      switch change.kind {
+      case .text, .font, .color, .attribute, .hidden, .truncation, .constraint: true
+      default: false
+      }
+    let values = showsValues ? "\(change.old ?? "") → \(change.new ?? "")" : ""
+    self.init(
+      result, view: change.view, kind: change.kind.rawValue, values: values,
+      title: change.description)
+  }
+
+  private init(
+    _ result: SnapshotResult, view: String, kind: String, values: String = "", title: String
+  ) {
+    suite = result.key.suite
+    self.view = view
+    self.kind = kind
+    self.values = values
+    self.title = title
+  }
+
+  static func == (lhs: FailureCause, rhs: FailureCause) -> Bool {
+    (lhs.suite, lhs.view, lhs.kind, lhs.values) == (rhs.suite, rhs.view, rhs.kind, rhs.values)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(suite)
+    hasher.combine(view)
+    hasher.combine(kind)
+    hasher.combine(values)
   }
 }

@@ -137,7 +137,6 @@ public struct FailureMessage: Hashable, Sendable {
     return found.map { "\($0.error) in \(KeyList($0.keys, in: result.key.suite).text)" }
   }
 
-  /// The path of the complete record.
   private var record: String { ".snap/results/\(result.key.recordPath)" }
 
   private var acceptance: [String] {
@@ -168,5 +167,25 @@ public struct FailureMessage: Hashable, Sendable {
   private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
     guard lines.count > count else { return lines }
     return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more \(more)"]
+  }
+}
+
+extension RunReport {
+  /// The message of each cause, safe to print on a terminal, and the paths it contains.
+  ///
+  /// It explains the first snapshot with the cause, and lists the others.
+  public var failureMessages: [(text: String, paths: [String])] {
+    messagesByCause.map { message in
+      let result = message.result
+      let paths = [result.reference, result.actual, result.diff].compactMap { $0 }
+      return (message.text.visible, paths)
+    }
+  }
+
+  /// A message for each cause, in the order of the page.
+  package var messagesByCause: [FailureMessage] {
+    resultsByCause.compactMap { results in
+      results.first.map { FailureMessage($0, others: Array(results.dropFirst()), tool: tool) }
+    }
   }
 }

@@ -11,7 +11,6 @@ enum PageAssets {
   /// The page's style, for light and dark mode.
   static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
 
-  /// The script that builds the page from its data.
   static let script =
     "\"use strict\";\n"
     + scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")

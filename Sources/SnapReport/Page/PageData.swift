@@ -32,13 +32,11 @@ struct PageData: Encodable {
     var problem: String?
   }
 
-  /// A layout change as a sentence.
   struct Change: Encodable {
     let text: String
     let isCause: Bool
   }
 
-  /// A diagnostic in words.
   struct Diagnostic: Encodable {
     let headline: String
     let weight: String
@@ -47,7 +45,6 @@ struct PageData: Encodable {
     let constraints: [String]
   }
 
-  /// One snapshot.
   struct Result: Encodable {
     let key: String
     let mark: String
@@ -70,7 +67,6 @@ struct PageData: Encodable {
   let sections: [Section]
   let results: [Result]
 
-  /// Arranges a run for the page.
   init(_ report: RunReport, isReview: Bool, pictures: inout PagePictures) {
     self.isReview = isReview
     sections = report.pageSections
@@ -115,5 +111,29 @@ extension PageData.Diagnostic {
     view = diagnostic.view.visible
     message = diagnostic.message.visible
     constraints = diagnostic.constraints.map(\.visible)
+  }
+}
+
+extension PageData {
+  /// The audit of a table's rows.
+  ///
+  /// Measured times are left out, so that equal runs give equal pages.
+  struct Sizing: Encodable, Equatable {
+    struct Row: Encodable, Equatable {
+      let name: String
+      let estimate: Double
+      let height: Double
+      let remarks: String
+    }
+
+    let summary: [String]
+    let rows: [Row]
+
+    init(_ audit: SizingAudit) {
+      summary = audit.summary.map(\.visible)
+      rows = audit.rows.map {
+        Row(name: $0.name, estimate: $0.estimate, height: $0.height, remarks: $0.remarks.visible)
+      }
+    }
   }
 }

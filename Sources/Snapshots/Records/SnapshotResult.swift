@@ -114,6 +114,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var isRecorded = false
   /// An explanation in one or two sentences; nil if the status is sufficient.
   public var message: String?
+  /// Identifies what kept the snapshot from being compared: equal for all snapshots with one reason.
+  public var fault: String?
   /// The path of the reference, whether or not it exists.
   public var reference: String
   /// The path of the actual picture, if it was written.

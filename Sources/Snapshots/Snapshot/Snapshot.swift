@@ -43,3 +43,9 @@ public struct Snapshot: Sendable, Equatable {
       width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
   }
 }
+
+/// The engine that draws the pictures.
+public enum Engine {
+  /// The engine's name and version; the version increases with each change that affects pictures.
+  public static let name = "Snap 1"
+}

@@ -85,8 +85,8 @@ internal import LayoutModel
     CollectionTiling(self).run()
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    if let hasWarnedOfZeroSize { report(.zeroHeight, hasWarnedOfZeroSize) }
+  override var contentProblems: [ContentProblem] {
+    hasWarnedOfZeroSize.map { [ContentProblem(kind: .zeroHeight, message: $0)] } ?? []
   }
 
   func warnOfZeroSize(_ cell: UICollectionViewCell) {

@@ -3,7 +3,6 @@ internal import Foundation
 package import LayoutModel
 
 extension UIView {
-  /// The ties of the tree's views.
   package var layoutTies: [LayoutTie] {
     layoutEngine.map { TieReader(root: self, engine: $0).ties } ?? []
   }

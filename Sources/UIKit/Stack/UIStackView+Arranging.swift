@@ -45,7 +45,6 @@ extension UIStackView {
     setNeedsArrangement()
   }
 
-  /// The arranged views that take space.
   var visibleSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// Returns the distance in points from one arranged view to the next one.

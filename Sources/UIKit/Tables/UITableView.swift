@@ -157,8 +157,8 @@ internal import LayoutModel
     TableTiling(self).run()
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    if let hasWarnedOfZeroHeight { report(.zeroHeight, hasWarnedOfZeroHeight) }
+  override var contentProblems: [ContentProblem] {
+    hasWarnedOfZeroHeight.map { [ContentProblem(kind: .zeroHeight, message: $0)] } ?? []
   }
 
   /// Plain tables continue their separators below the last row, unless they have a footer.

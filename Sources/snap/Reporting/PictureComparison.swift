@@ -20,7 +20,9 @@ struct PictureComparison {
     self.first = first
     self.second = second
     let views = MaskedViews(masks, over: [first.layout?.tree, second.layout?.tree])
-    if let error = views.error { throw error }
+    if let mask = views.firstUnmatched {
+      throw SnapshotsError.noSuchView(name: mask.name, views: mask.views)
+    }
     var options = options
     options.maskedAreas += views.areas(scale: second.layout?.scale ?? first.layout?.scale ?? 1)
     self.options = options
@@ -28,7 +30,6 @@ struct PictureComparison {
       reference: first.bitmap, actual: second.bitmap, options: options)
   }
 
-  /// The differences of the pictures.
   var diff: PictureDiff {
     PictureDiff(
       status: status, message: message, first: .init(first), second: .init(second),

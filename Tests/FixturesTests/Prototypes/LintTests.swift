@@ -80,6 +80,28 @@ import Testing
     #expect(try Xib.file(text).lint().allSatisfy { $0.severity < .error })
   }
 
+  @Test(arguments: [("Gotham-Bold", 1), ("Futura", 2)])
+  func `a font that is missing in two places is one finding`(second: String, count: Int) throws {
+    func label(_ id: String, _ name: String, size: Int) -> String {
+      """
+      <label text="Text" numberOfLines="0" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="11" width="288" height="19"/>
+      <fontDescription key="fontDescription" name="\(name)" pointSize="\(size)"/></label>
+      """
+    }
+    let edges = [("leading", 16.0), ("trailing", -16)]
+    let file = try Xib.file(
+      Xib.cell(
+        label("a", "Gotham-Bold", size: 15) + label("b", second, size: 19),
+        constraints: Xib.pins("a", edges + [("top", 11)]) + Xib.pins("b", edges + [("bottom", -11)])
+          + """
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="gap"/>
+          """))
+    let missing = file.lint().filter { $0.kind == .missingFont }
+    #expect(missing.count == count)
+    #expect(missing[0].message.hasSuffix("Also in 1 other place.") == (count == 1))
+  }
+
   @Test func `a baseline hides its findings even if their lines have moved`() throws {
     let constraints = Xib.pins("lab-el-001", [("top", 11), ("bottom", -11)])
     let before = try Xib.file(Xib.cell(Xib.label("lab-el-001"), constraints: constraints)).lint()

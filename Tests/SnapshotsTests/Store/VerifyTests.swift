@@ -174,6 +174,7 @@ struct VerifyTests {
     let result = try package.store(mode).verify(.sample(), key: key)
     #expect(result.status == .error)
     #expect(result.message?.contains("git lfs pull") ?? false)
+    #expect(result.fault == "largeFilePointer")
     #expect(package.read(reference) == Data(pointer.utf8))
   }
 

@@ -33,3 +33,16 @@ extension BinaryFloatingPoint where Self: CustomStringConvertible {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
+
+extension Int {
+  /// The number with digits grouped by threes: `30 000`.
+  package var groupedText: String {
+    var digits = String(magnitude)[...]
+    var groups: [Substring] = []
+    while digits.count > 3 {
+      groups.insert(digits.suffix(3), at: 0)
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([digits] + groups).joined(separator: " ")
+  }
+}

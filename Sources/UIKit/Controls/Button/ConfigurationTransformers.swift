@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A transformation of a colour, applied by configurations.
 public struct UIConfigurationColorTransformer {
   /// The transformation.
@@ -24,4 +26,18 @@ extension UIConfigurationColorTransformer: Hashable {
 
   /// Hashes the transformation's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+}
+
+/// A transformation of text attributes, applied by configurations to titles.
+public struct UIConfigurationTextAttributesTransformer {
+  /// The transformation.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  /// Creates a transformation of text attributes.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// Returns the transformed attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

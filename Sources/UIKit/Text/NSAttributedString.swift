@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 extension NSAttributedString {
   /// Returns whether both have the same characters with the same attributes in the same stretches.
@@ -27,4 +27,11 @@ extension NSAttributedString {
     }
     return AnyHashable(value) == AnyHashable(other)
   }
+}
+
+extension NSAttributedString {
+  /// Creates an empty string; Foundation has `NSAttributedString()` only on Apple's platforms.
+  ///
+  /// - Parameter nothing: Omitted by callers.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
