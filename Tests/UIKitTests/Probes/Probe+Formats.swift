@@ -50,7 +50,8 @@ extension Probe {
       return [a, b]
     },
     Probe(
-      source: formats, claim: "a complete line of layout", spans: [[8, 30], [46, 50], [104, 208]]
+      source: formats, claim: "a complete line of layout",
+      spans: [[8, 30], [46, 50], [104, 208]]
     ) { host in
       let (a, b, c) = (host.add(30), host.add(50), host.add())
       host.format("H:|-[a]-[b]-[c(>=20)]-|", a, b, c)
