@@ -39,14 +39,15 @@ internal import UIKit
   private func layOut(_ cell: UIView) -> Double {
     cell.overrideTraits(configuration.traits)
     cell.frame = CGRect(
-      x: 0, y: 0, width: configuration.width, height: prototype.storedHeight)
+      x: 0, y: 0, width: configuration.width,
+      height: prototype.fixedRowHeight ?? prototype.storedHeight)
     let asked = cell.fittingHeight(inWidth: configuration.width)
     switch height {
     case .stored: break
     case .asked where asked <= 0: break
     case .asked:
       // A table rounds the heights of its rows, a collection layout does not.
-      let isRow = prototype.element == "tableViewCell"
+      let isRow = prototype.isRow
       cell.frame.size.height = isRow ? cell.pixelCeiling(asked) : asked
     case .generous:
       cell.frame.size.height = Self.generosity * cell.pixelCeiling(max(asked, cell.frame.height))

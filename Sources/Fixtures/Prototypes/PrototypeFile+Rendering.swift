@@ -18,9 +18,7 @@ extension PrototypeFile {
     }
     var configuration = configuration
     configuration.width = width ?? prototype.storedWidth
-    if configuration.height == nil,
-      prototype.element != "tableViewCell" || prototype.hasFixedHeight
-    {
+    if configuration.height == nil, !prototype.isRow {
       configuration.height = prototype.storedSize.height
     }
     return try prototype.rendering(in: configuration) {
