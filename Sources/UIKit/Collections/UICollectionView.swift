@@ -55,8 +55,10 @@ internal import LayoutModel
   var selectedPaths: [IndexPath] = []
   var isTiling = false
   var hasWarnedOfZeroSize: String?
+  /// The first item that was still to be measured again after the layout of the whole collection.
+  var unsettledItem: IndexPath?
   var lastTraits: UITraitCollection?
-  var lastSize: CGSize = .zero
+  var lastBounds: CGRect = .zero
 
   /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -87,6 +89,7 @@ internal import LayoutModel
 
   override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     if let hasWarnedOfZeroSize { report(.zeroHeight, hasWarnedOfZeroSize) }
+    if let unsettledItemMessage { report(.unsettledHeight, unsettledItemMessage) }
   }
 
   func warnOfZeroSize(_ cell: UICollectionViewCell) {

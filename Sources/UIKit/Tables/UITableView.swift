@@ -121,6 +121,8 @@ internal import LayoutModel
   /// The rows whose height the delegate is currently computing.
   var pathsBeingSized: Set<IndexPath> = []
   var hasWarnedOfZeroHeight: String?
+  /// The first row that was still to be measured again after the layout of the whole table.
+  var unsettledRow: IndexPath?
   var isTiling = false
   /// Whether the offset is limited to the content.
   var isFollowingContent: Bool { staleness.traits != nil && contentSize.height > 0 }
@@ -159,6 +161,7 @@ internal import LayoutModel
 
   override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
     if let hasWarnedOfZeroHeight { report(.zeroHeight, hasWarnedOfZeroHeight) }
+    if let unsettledRowMessage { report(.unsettledHeight, unsettledRowMessage) }
   }
 
   /// Plain tables continue their separators below the last row, unless they have a footer.
