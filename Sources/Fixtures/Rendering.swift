@@ -25,15 +25,20 @@ public struct Rendering: Sendable {
   /// Lays out a view like a table's row and records its drawing.
   ///
   /// A cell has the configuration's width and its constraints' fitting height, rounded up to a pixel. Without one it
-  /// has 44 points, as in a table, and a diagnostic. A table has the height of its whole content, and an isolated cell
+  /// has 44 points, as in a table, and a diagnostic. A cell whose contents change while they are laid out is measured
+  /// again, as in a table; one that never settles has a diagnostic. A table has the height of its whole content, and an isolated cell
   /// of a table the size of its row.
   /// - Throws: ``RenderingError`` if the configuration or the size is invalid.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
-    let fittingHeight = try view.layOutForDrawing(in: configuration)
+    let sizing = try view.layOutForDrawing(in: configuration)
     size = view.bounds.size
     let names = ViewNames(root: view)
-    let found = LayoutDiagnosis(root: view, names: names)
-      .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(\.diagnostic)
+    var found = LayoutDiagnosis(root: view, names: names)
+      .diagnostics(fittingHeight: sizing.fittingHeight.map(Double.init)).map(\.diagnostic)
+    if !sizing.isSettled {
+      let message = UnsettledHeight.message("The cell", height: size.height)
+      found.append(Diagnostic(.unsettledHeight, view: names.path(of: view), message: message))
+    }
     let (columns, rows) = (size.width * configuration.scale, size.height * configuration.scale)
     guard columns.rounded() >= 1, rows.rounded() >= 1 else {
       let reason = found.first { $0.kind == .zeroHeight }?.message ?? ""
@@ -74,35 +79,58 @@ extension Rendering {
   }
 }
 
+/// How a view got its size.
+private struct Sizing {
+  /// The constraints' fitting height, if relevant.
+  var fittingHeight: CGFloat?
+  /// Whether the last layout asked for the same size.
+  var isSettled = true
+}
+
 extension UIView {
-  /// Lays out the view and returns its constraints' fitting height, if relevant.
+  /// Contents that change the size of others need one round for each level; more than this many do not end.
+  private static let roundLimit = 8
+
   fileprivate func layOutForDrawing(
     in configuration: Configuration
-  ) throws(RenderingError) -> CGFloat? {
+  ) throws(RenderingError) -> Sizing {
     try configuration.requireRenderable()
     try requireDataSources()
     return configuration.performAsCurrent { layOut(in: configuration) }
   }
 
-  /// Resizes the view for a configuration and returns its constraints' fitting height.
-  private func layOut(in configuration: Configuration) -> CGFloat? {
+  /// Resizes the view for a configuration and lays it out, again if its contents have changed meanwhile.
+  private func layOut(in configuration: Configuration) -> Sizing {
     overrideTraits(configuration.traits)
+    var sizing = Sizing(fittingHeight: resize(for: configuration))
+    for _ in 0..<Self.roundLimit {
+      guard layOutNoticingChanges(), configuration.height == nil else { return sizing }
+      let size = bounds.size
+      sizing.fittingHeight = resize(for: configuration)
+      if bounds.size == size {
+        // Measuring may have moved parts of the view.
+        layoutIfNeeded()
+        return sizing
+      }
+    }
+    layoutIfNeeded()
+    sizing.isSettled = false
+    return sizing
+  }
+
+  /// Sets the view's size and returns its constraints' fitting height, if relevant.
+  private func resize(for configuration: Configuration) -> CGFloat? {
     if configuration.height == nil, let size = containedSize(inWidth: configuration.width) {
       frame = CGRect(origin: .zero, size: size)
-      layoutIfNeeded()
       return (self as? UITableViewCell)?.askedHeight
     }
     frame = CGRect(
       x: 0, y: 0, width: configuration.width, height: configuration.height ?? frame.height)
-    var asked: CGFloat?
-    if configuration.height == nil {
-      let height = fittingHeight(inWidth: configuration.width)
-      asked = height
-      let isCollapsedRow = self is UITableViewCell && height <= 0
-      frame.size.height = pixelCeiling(isCollapsedRow ? UITableViewCell.standardHeight : height)
-    }
-    layoutIfNeeded()
-    return asked
+    guard configuration.height == nil else { return nil }
+    let height = fittingHeight(inWidth: configuration.width)
+    let isCollapsedRow = self is UITableViewCell && height <= 0
+    frame.size.height = pixelCeiling(isCollapsedRow ? UITableViewCell.standardHeight : height)
+    return height
   }
 
   /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.

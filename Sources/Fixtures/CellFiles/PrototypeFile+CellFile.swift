@@ -31,7 +31,7 @@ extension PrototypeFile {
     }
     // Without widths, an item of a collection has the size in its file.
     let matrix =
-      prototype.element == "tableViewCell" || prototype.storedSize.width <= 0
+      prototype.isRow || prototype.storedSize.width <= 0
       ? "" : ",\n      \"matrix\": { \"appearances\": [\"light\", \"dark\"] }"
     let content =
       texts.isEmpty

@@ -42,13 +42,13 @@ struct LintConfigurations {
   /// The heights at which a finding must occur, so that it is valid whatever the app does.
   ///
   /// 1. A row of an automatic table has its fitting height; a static row with a height in the file has that one.
-  /// 2. A prototype with a height, or in a table with one, has a height set by the app's code: tables read no height
-  ///    from prototypes, and Interface Builder writes 44 for none.
+  /// 2. A prototype in a table with a height may have another one, set by the app's code: tables read no height from
+  ///    prototypes, and Interface Builder writes 44 for none.
   /// 3. So do cells of xibs and items of collections.
   var heightsToCheck: [Height] {
-    guard prototype.element == "tableViewCell", prototype.standsInTable else { return Self.any }
-    if prototype.isStaticRow { return prototype.hasFixedHeight ? [.stored] : [.asked] }
-    return prototype.hasFixedHeight ? Self.any : [.asked]
+    guard prototype.isRow, prototype.standsInTable else { return Self.any }
+    if prototype.fixedRowHeight == nil { return [.asked] }
+    return prototype.isStaticRow ? [.stored] : Self.any
   }
 
   private static let any: [Height] = [.stored, .asked, .generous]

@@ -76,7 +76,7 @@ internal import UIKit
     if view.dependsOnUnknownClass { return .note }
     let hangsOnSize = diagnostic.constraints.contains {
       $0.source == .container(.height)
-        || prototype.element != "tableViewCell" && $0.source == .container(.width)
+        || !prototype.isRow && $0.source == .container(.width)
     }
     let isCramped = isCramped && kind == .ambiguousLayout
     return kind == .zeroHeight || isCramped || hangsOnSize ? .warning : .error

@@ -44,7 +44,8 @@ internal import UIKit
   private func layOut(_ cell: UIView) -> Double {
     cell.overrideTraits(configuration.traits)
     cell.frame = CGRect(
-      x: 0, y: 0, width: configuration.width, height: prototype.storedHeight)
+      x: 0, y: 0, width: configuration.width,
+      height: prototype.fixedRowHeight ?? prototype.storedHeight)
     let asked = cell.fittingHeight(inWidth: configuration.width)
     switch height {
     case .stored: break
@@ -72,7 +73,7 @@ internal import UIKit
 
   /// A table rounds the heights of its rows, a collection layout does not.
   private func rowHeight(_ height: CGFloat, of cell: UIView) -> CGFloat {
-    prototype.element == "tableViewCell" ? cell.pixelCeiling(height) : height
+    prototype.isRow ? cell.pixelCeiling(height) : height
   }
 
   /// Four times the space shows which problems more space alone would fix: the largest text size checked makes texts

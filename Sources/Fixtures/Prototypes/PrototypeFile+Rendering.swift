@@ -20,9 +20,7 @@ extension PrototypeFile {
     }
     var configuration = configuration
     configuration.width = width ?? prototype.storedWidth
-    if configuration.height == nil,
-      prototype.element != "tableViewCell" || prototype.hasFixedHeight
-    {
+    if configuration.height == nil, !prototype.isRow {
       configuration.height = prototype.storedSize.height
     }
     return try prototype.rendering(in: configuration) {
@@ -52,22 +50,20 @@ extension PrototypeFile {
 }
 
 extension NibPrototype {
-  /// Renders a cell created from the prototype.
-  ///
-  /// A row that collapses, or fits in a standard row although its designer has set a height, has the file's height,
-  /// unless its table is known to size rows by their constraints: its app sets a height that is unavailable here.
+  /// Renders a cell created from the prototype, a row at its ``UIKit/NibPrototype/rowHeight(fitting:)`` unless the
+  /// configuration has another height.
   func rendering(
     in configuration: Configuration, of makeView: () throws -> UIView
   ) throws -> Rendering {
     try configuration.performAsCurrent {
-      let rendering = try Rendering(of: makeView(), in: configuration)
-      let isCollapsed = rendering.diagnostics.contains { $0.kind == .zeroHeight }
-      guard configuration.height == nil, element == "tableViewCell", !needsFittingHeight,
-        isCollapsed || hasDesignedHeight,
-        rendering.size.height <= UITableViewCell.standardHeight
-      else { return rendering }
       var sized = configuration
-      sized.height = max(storedHeight, UITableViewCell.standardHeight)
+      if isRow, configuration.height == nil { sized.height = fixedRowHeight }
+      let rendering = try Rendering(of: makeView(), in: sized)
+      guard isRow, sized.height == nil else { return rendering }
+      let isCollapsed = rendering.diagnostics.contains { $0.kind == .zeroHeight }
+      let height = rowHeight(fitting: isCollapsed ? 0 : rendering.size.height)
+      if isCollapsed ? needsFittingHeight : height == rendering.size.height { return rendering }
+      sized.height = height
       return try Rendering(of: makeView(), in: sized)
     }
   }

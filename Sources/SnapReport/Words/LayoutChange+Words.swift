@@ -102,7 +102,9 @@ extension Diagnostic.Kind {
   /// Whether the problem is in the constraints rather than visible.
   fileprivate var isOfConstraints: Bool {
     switch self {
-    case .unsatisfiableConstraints, .brokenConstraint, .ambiguousLayout, .zeroHeight: true
+    case .unsatisfiableConstraints, .brokenConstraint, .ambiguousLayout, .zeroHeight,
+      .unsettledHeight:
+      true
     default: false
     }
   }
@@ -114,6 +116,7 @@ extension Diagnostic.Kind {
     case .brokenConstraint: "with an optional constraint broken"
     case .ambiguousLayout: "ambiguous"
     case .zeroHeight: "without a height of its own"
+    case .unsettledHeight: "with a height that does not settle"
     case .clippedText: "with text that an edge cuts"
     case .overlap: "drawn over another view"
     case .outOfBounds: "out of bounds"

@@ -71,9 +71,13 @@ public final class ShapedText: Sendable {
   /// - Parameters:
   ///   - width: The width of the lines; infinite keeps them at their full length.
   ///   - maximumNumberOfLines: The maximum number of lines; 0 for no limit.
+  ///   - wrapsAllModes: Whether paragraphs that are clipped or truncated are wrapped too, as in labels; strings that are
+  ///     measured or drawn without a view keep each on one line.
   /// - Returns: The lines; none for an empty text.
-  public func layout(width: Double = .infinity, maximumNumberOfLines: Int = 0) -> TextLayout {
-    let breaker = LineBreaker(self, width: width)
+  public func layout(
+    width: Double = .infinity, maximumNumberOfLines: Int = 0, wrapsAllModes: Bool = true
+  ) -> TextLayout {
+    let breaker = LineBreaker(self, width: width, wrapsAllModes: wrapsAllModes)
     return LayoutBuilder(self, width: width).build(breaker.lines(limit: maximumNumberOfLines))
   }
 

@@ -28,6 +28,8 @@ internal import Foundation
   let purpose: Purpose
   /// Whether constraints may have changed since the last solution.
   var isStale = true
+  /// How often the tree has been solved.
+  private(set) var solutions = 0
 
   var solver = SimplexSolver()
   var conflicts: [LayoutConflict] = []
@@ -66,6 +68,7 @@ internal import Foundation
 
   func solve() {
     isStale = false
+    solutions += 1
     let tree = host.itemsInTree
     let isSameTree = tree.map { ObjectIdentifier($0) } == itemIdentities
     if !conflicts.isEmpty || !isSameTree { startAnew(tree) }

@@ -74,8 +74,6 @@ enum TextStyleMetrics {
     }
     let column = UIContentSizeCategory.allSizes.firstIndex(of: category) ?? 3
     let size = row.sizes[column]
-    // The one size whose leading depends on the style.
-    if style == .subheadline && size == 21 { return (21, 28) }
     return (Double(size), leading(ofSize: size))
   }
 

@@ -179,15 +179,19 @@ internal import Typography
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override var firstBaselineFromTop: Double {
-    guard let line = baselineLayout?.lines.first else { return grid.snapped(font.ascender) }
-    return grid.snapped(line.baseline)
+    let padding = padding
+    guard let line = baselineLayout(padding)?.lines.first else {
+      return padding.top + grid.snapped(font.ascender)
+    }
+    return grid.snapped(padding.top) + grid.snapped(line.baseline)
   }
 
   override var lastBaselineFromBottom: Double {
-    guard let layout = baselineLayout, let line = layout.lines.last else {
-      return grid.ceiling(font.lineHeight) - grid.snapped(font.ascender)
+    let padding = padding
+    guard let layout = baselineLayout(padding), let line = layout.lines.last else {
+      return padding.bottom + grid.ceiling(font.lineHeight) - grid.snapped(font.ascender)
     }
-    return grid.ceiling(layout.size.height) - grid.snapped(line.baseline)
+    return padding.bottom + grid.ceiling(layout.size.height) - grid.snapped(line.baseline)
   }
 
   // MARK: Drawing
