@@ -90,7 +90,7 @@ final class FindingsWording: RecordWording {
     _ make: @escaping @MainActor () throws -> (UIView, Configuration)
   ) throws -> [SnapshotResult] {
     let store = SnapshotStore(
-      directories: package.directories, mode: mode, sharesRun: false, wording: wording)
+      directories: package.directories, mode: mode, wording: wording)
     let fixture = Fixture(
       suite: "Measured", name: name, configurations: [Configuration()],
       source: SnapshotResult.Source(file: "Measured.swift", line: 1)
