@@ -44,7 +44,7 @@ function buildSection(entries, title, build) {
 function buildOtherDiagnostics(diagnostics) {
   if (diagnostics.length === 0) return "";
   return make("details", { class: "others" },
-    make("summary", {}, `Other diagnostics, which are not new or only notes: ${diagnostics.length}`),
+    make("summary", {}, `${diagnostics.length} more: notes, what is allowed, and warnings that the reference has too`),
     make("ul", {}, diagnostics.map((diagnostic) => make("li", {}, buildDiagnostic(diagnostic)))));
 }
 

@@ -45,7 +45,7 @@ function buildFigure(name, side, result) {
 /** A text line by line; in a diff the changed ones are marked. */
 function buildLines(text, name) {
   if (name !== "diff") return make("pre", {}, text);
-  return make("pre", {}, text.split("\n").map((line) =>
+  return make("pre", {}, text.replace(/\n$/, "").split("\n").map((line) =>
     make("span", { class: { "+": "added", "-": "removed" }[line[0]] ?? null }, `${line}\n`)));
 }
 
