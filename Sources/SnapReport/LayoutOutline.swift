@@ -5,7 +5,8 @@ import NumberText
 /// A layout tree as text, one view per line, indented below its superview.
 ///
 /// A line names the view, its class and its frame (x, y, width × height in points, in the superview's
-/// coordinates), then its text with attributes, then other attributes. Git can compare pictures by it:
+/// coordinates), then its text with attributes, then other attributes. The runs of an attributed text follow, each in
+/// a line of its own. Git can compare pictures by it:
 /// `snap describe` as `textconv`.
 public struct LayoutOutline: CustomStringConvertible, Sendable {
   /// The view at the top.
@@ -24,9 +25,15 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
   }
 
   private func append(_ node: LayoutNode, depth: Int, to lines: inout [String]) {
-    let facts = [name(of: node), frame(of: node), text(of: node)] + attributes(of: node)
+    let attributes = node.attributes.sorted { $0.key < $1.key }
+    let runs = attributes.filter { isTextRun($0.key) }
+    let facts =
+      [name(of: node), frame(of: node), text(of: node)]
+      + attributes.filter { !isTextRun($0.key) }.map(words)
     let line = facts.compactMap { $0 }.joined(separator: "  ")
-    lines.append(String(repeating: "  ", count: depth) + line.visibleLine)
+    let indent = String(repeating: "  ", count: depth)
+    lines.append(indent + line.visibleLine)
+    lines += runs.map { "\(indent)    \(words($0).visibleLine)" }
     for child in node.children { append(child, depth: depth + 1, to: &lines) }
   }
 
@@ -50,7 +57,10 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
       "\"\(string)\"  \(text.font), \(lines)\(text.isTruncated ? " truncated" : ""), \(text.color)"
   }
 
-  private func attributes(of node: LayoutNode) -> [String] {
-    node.attributes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+  private func words(_ attribute: (key: String, value: String)) -> String {
+    "\(attribute.key) \(attribute.value)"
   }
+
+  /// Whether an attribute is one run of a text, such as `textRun 01`.
+  private func isTextRun(_ key: String) -> Bool { key.hasPrefix("textRun ") }
 }

@@ -33,6 +33,22 @@ import Testing
     return result
   }
 
+  private func text(_ fixture: String, _ old: String, _ new: String) -> SnapshotResult {
+    var result = Samples.result(.different, fixture: fixture)
+    result.lineChanges = LineDifference(from: "Cell\n  \(old)\n", to: "Cell\n  \(new)\n")
+    return result
+  }
+
+  @Test func `texts with equal changed lines are one group`() throws {
+    let results = [
+      text("a", "label 20", "label 41"), text("b", "label 20", "label 41"),
+      text("c", "label 20", "label 61"),
+    ]
+    let groups = try #require(sections(results).first?.groups)
+    #expect(groups.map(\.members) == [[0, 1], [2]])
+    #expect(groups.first?.title == "line \"label 20\" → \"label 41\"")
+  }
+
   @Test func `one label that wrapped in forty configurations is one group`() throws {
     let results = (0..<40).map { wrapped("\(320 + $0)", from: 18 * $0, to: 18 * $0 + 18) }
     let groups = try #require(sections(results).first?.groups)

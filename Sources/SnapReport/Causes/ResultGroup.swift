@@ -111,6 +111,10 @@ struct FailureCause: Hashable {
     // A changed row height is a consequence of the changes in it, so those come first.
     if let change = result.layoutChanges.first(where: { $0.cause == nil }) {
       self.init(result, change)
+    } else if let lines = result.lineChanges {
+      self.init(
+        result, view: "", kind: "lines", values: lines.changedLines.joined(separator: "\n"),
+        title: lines.title)
     } else if let diagnostic = result.diagnostics.first(where: { $0.weight == .error }) {
       self.init(
         result, view: diagnostic.subject == nil ? diagnostic.view : "", kind: diagnostic.kindName,

@@ -44,8 +44,9 @@ public struct FailureMessage: Hashable, Sendable {
   /// The whole message, lines separated by `\n`, without one at the end.
   public var text: String {
     let sections =
-      [section("note", notes), section("pixels", pixels), section("layout", layoutChanges)]
-      + diagnostics + [section("reference", [result.reference])]
+      [section("note", notes), section("lines", lines), section("pixels", pixels)]
+      + [section("layout", layoutChanges)] + diagnostics + [section("known", knownWarnings)]
+      + [section("reference", [result.reference])]
       + [section("actual", list(result.actual)), section("diff", list(result.diff))]
       + [section("also", sameCause), section("accept", acceptance)]
     return tool.naming(([headline] + sections.flatMap { $0 }).joined(separator: "\n"))
@@ -68,6 +69,10 @@ public struct FailureMessage: Hashable, Sendable {
 
   private var notes: [String] {
     result.message.map { $0.split(separator: "\n").map(String.init) } ?? []
+  }
+
+  private var lines: [String] {
+    result.lineChanges.map { ["\($0.summary):"] + $0.firstLines } ?? []
   }
 
   private var pixels: [String] {
@@ -95,7 +100,7 @@ public struct FailureMessage: Hashable, Sendable {
 
   /// The most severe first; the constraints of an error are listed in full, as they cannot be guessed.
   private var diagnostics: [[String]] {
-    let ordered = result.diagnostics.enumerated().sorted {
+    let ordered = result.failureDiagnostics.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
     }.map(\.element)
     let shown = ordered.prefix(Self.maxDiagnostics).map { diagnostic in
@@ -108,6 +113,12 @@ public struct FailureMessage: Hashable, Sendable {
     }
     let rest = ordered.count - shown.count
     return shown + (rest > 0 ? [section("", ["… \(rest) more in \(record)"])] : [])
+  }
+
+  private var knownWarnings: [String] {
+    let count = result.knownWarnings.count
+    return count == 0
+      ? [] : ["\(count.counted("warning")) as in the reference; all are in \(record)"]
   }
 
   /// The other snapshots by name, and their additional layout problems.

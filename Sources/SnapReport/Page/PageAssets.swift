@@ -17,7 +17,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-jU28hDLtLBFSX/KUoLKZfd3CLSL+9lrOaC551KFofko="
+  static let styleDigest = "sha256-PT4hxr5O7RpK8TBgAclcoUzmTrxAaLOTMShdCvibns4="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-Di25GWp2sE0xewlGLpS7mdkOdLnFAp6JJXXmf7sTOE0="
+  static let scriptDigest = "sha256-V8qa83LJYztTsZ6PXOmHH7rqS3wQovUT6PuaNZfVP/U="
 }

@@ -58,6 +58,8 @@ struct PageData: Encodable {
     let diff: Side?
     let changes: [Change]
     let diagnostics: [Diagnostic]
+    /// Those that do not matter for a failure.
+    let otherDiagnostics: [Diagnostic]
     let sizing: Sizing?
     let accept: String?
   }
@@ -91,14 +93,19 @@ extension PageData.Result {
       result.pixelSentence, result.sizeSentence, "scale \(result.scale.pointText)",
       result.source?.description,
     ].compactMap { $0?.visible }
-    notes = result.message.map { [tool.naming($0).visible] } ?? []
+    notes = [result.message.map(tool.naming), result.lineChanges?.summary].compactMap {
+      $0?.visible
+    }
     reference = pictures.reference(of: result)
     actual = result.actual.map { pictures.side($0) }
     diff = result.diff.map { pictures.side($0) }
     changes = result.layoutChanges.map {
       PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
     }
-    diagnostics = result.diagnostics.map(PageData.Diagnostic.init)
+    let shown = result.isFailure ? result.failureDiagnostics : result.diagnostics
+    diagnostics = shown.map(PageData.Diagnostic.init)
+    otherDiagnostics =
+      result.isFailure ? result.otherDiagnostics.map(PageData.Diagnostic.init) : []
     sizing = result.sizingAudit.map(PageData.Sizing.init)
     accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
   }

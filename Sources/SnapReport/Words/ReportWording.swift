@@ -28,11 +28,12 @@ public struct ReportWording: RecordWording {
       ["The reference has no layout data, so view-level changes are unavailable."]
     case .uniformColorChange:
       ["The overall colour of the picture changed, which no tolerance accepts."]
-    case .lineChanges(let difference): difference.message
     case .noReference: ["There is no reference, and this run records none."]
     case .firstReference:
       ["There was no reference. It was recorded; run again to verify against it."]
     case .passedAndRecorded: ["The picture passes; the reference was not equal in everything."]
+    case .refreshed:
+      ["The picture is equal; the layout and diagnostics in its reference were out of date."]
     case .unreadableReference(let reason), .refusal(let reason): [reason]
     case .replacedReference(let reason): ["The old reference could not be read. \(reason)"]
     case .keyConflict(let conflict): [conflict.message]
@@ -54,19 +55,6 @@ extension SnapshotStore {
   ) {
     self.init(
       directories: directories, mode: mode, run: run, registry: registry, wording: ReportWording())
-  }
-}
-
-extension LineDifference {
-  /// How many lines a failure shows; the file of the diff has all.
-  private static let maxLines = 24
-
-  /// A summary sentence, and the first lines of the difference.
-  fileprivate var message: [String] {
-    let sentence = "\(added) \(added == 1 ? "line" : "lines") added, \(removed) removed:"
-    let rest = lines.count - Self.maxLines
-    let shown = rest > 1 ? lines.prefix(Self.maxLines) + ["… \(rest) more lines"] : lines[...]
-    return [sentence] + shown
   }
 }
 

@@ -38,9 +38,11 @@ struct PictureComparison: ArtifactComparison {
     record.pixels = SnapshotResult.PixelCount(
       different: difference.differentPixels, total: difference.totalPixels,
       masked: difference.maskedPixels)
+    if isAccepted && !record.hasErrorDiagnostic { return }
+    let tree = reference.tree
+    record.noteKnownDiagnostics(of: actual.tree, in: tree)
     if isAccepted { return }
     record.status = difference.hasSizeChange ? .sizeChanged : .different
-    let tree = reference.tree
     record.regions = difference.regions.map { region($0, referenceTree: tree) }
     if let tree {
       record.layoutChanges = LayoutComparison.changes(

@@ -43,16 +43,20 @@ struct SealedReference: ArtifactComparison {
   var isAccepted: Bool { true }
 
   /// A file without a layout is not equal.
-  var isSameContent: Bool {
-    guard let chunks = try? PNG.readText(data, name: name),
-      let stored = try? SnapshotText(chunks: chunks, name: name)
-    else { return false }
-    return stored.isSameContent(as: actual)
+  var isSameContent: Bool { text?.isSameContent(as: actual) == true }
+
+  private var text: SnapshotText? {
+    guard let chunks = try? PNG.readText(data, name: name) else { return nil }
+    return try? SnapshotText(chunks: chunks, name: name)
   }
 
   func encodedDifference() -> Data? { nil }
 
   func explain(in record: inout SnapshotResult, wording: any RecordWording) {
     record.referenceSize = actual.size
+    // The layout is read only where the test fails.
+    if record.hasErrorDiagnostic {
+      record.noteKnownDiagnostics(of: actual.tree, in: try? text?.tree())
+    }
   }
 }

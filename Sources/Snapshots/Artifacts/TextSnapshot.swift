@@ -51,7 +51,7 @@ private struct TextComparison: ArtifactComparison {
   func explain(in record: inout SnapshotResult, wording: any RecordWording) {
     guard !isAccepted else { return }
     record.status = .different
-    record.message = wording.message(of: [.lineChanges(difference)])
+    record.lineChanges = difference
   }
 
   private var difference: LineDifference { LineDifference(from: reference, to: actual) }

@@ -25,14 +25,14 @@ public enum ResultNote: Hashable, Sendable {
   case noReferenceLayout
   /// Every pixel changed in the same way, which no tolerance accepts.
   case uniformColorChange
-  /// The lines in which two texts differ.
-  case lineChanges(LineDifference)
   /// There is no reference, and the run may not record one.
   case noReference
   /// There was no reference until this run recorded it.
   case firstReference
   /// The artifact passes, and its reference was rewritten because it was not completely equal.
   case passedAndRecorded
+  /// The picture is equal, and its reference was rewritten for its layout or diagnostics.
+  case refreshed
   /// The reference cannot be read; the reason is a whole sentence.
   case unreadableReference(reason: String)
   /// The reference could not be read, and this run replaced it.

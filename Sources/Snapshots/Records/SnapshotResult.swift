@@ -136,6 +136,10 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var layoutChanges: [LayoutChange] = []
   /// What is wrong with the layout.
   public var diagnostics: [Diagnostic] = []
+  /// Those of the diagnostics that the reference has too; nil if there is no comparison with its layout.
+  public var knownDiagnostics: [Diagnostic]?
+  /// The lines in which two texts differ; nil for pictures and equal texts.
+  public var lineChanges: LineDifference?
   /// The time to render and verify the snapshot.
   public var milliseconds: Double = 0
   /// The source location of the assertion.
@@ -170,6 +174,11 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// Whether a diagnostic of severity error is among the diagnostics and not allowed.
   public var hasErrorDiagnostic: Bool {
     diagnostics.contains { $0.severity == .error && !$0.isAllowed }
+  }
+
+  /// Whether the reference was rewritten although its pixels are equal: its layout or diagnostics were out of date.
+  public var isRefreshed: Bool {
+    status == .recorded && pixels.total > 0 && pixels.different == 0 && referenceSize == size
   }
 
   /// Whether a changed picture is pending.

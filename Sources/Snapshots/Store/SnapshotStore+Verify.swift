@@ -106,7 +106,8 @@ extension SnapshotStore {
     comparison.explain(in: &record, wording: wording)
     switch (comparison.isAccepted, mode) {
     case (true, .all) where !comparison.isSameContent:
-      record.message = wording.message(of: [.passedAndRecorded])
+      let note: ResultNote = record.pixels.different == 0 ? .refreshed : .passedAndRecorded
+      record.message = wording.message(of: [note])
       try recordReference(artifact, in: &record)
     case (true, _):
       try removePending(of: record)

@@ -64,21 +64,8 @@ struct ReportWordingTests {
     #expect(
       message(.passedAndRecorded)
         == "The picture passes; the reference was not equal in everything.")
-  }
-
-  @Test(arguments: [
-    (23, 23, nil), (24, 24, nil), (25, 25, nil), (26, 24, "… 2 more lines"),
-    (27, 24, "… 3 more lines"),
-  ])
-  func `a message shows twenty-four lines, or all if only one more is left`(
-    count: Int, shown: Int, rest: String?
-  ) throws {
-    let text = (1...count).map { "line \($0)\n" }.joined()
-    let note = ResultNote.lineChanges(LineDifference(from: "", to: text))
-    let lines = try #require(message(note)).split(separator: "\n").map(String.init)
-    #expect(lines.first == "\(count) lines added, 0 removed:")
-    #expect(lines.dropFirst().prefix(shown).last == "+ line \(shown)")
-    #expect(lines.dropFirst(1 + shown).first == rest)
-    #expect(lines.count == 1 + shown + (rest == nil ? 0 : 1))
+    #expect(
+      message(.refreshed)
+        == "The picture is equal; the layout and diagnostics in its reference were out of date.")
   }
 }

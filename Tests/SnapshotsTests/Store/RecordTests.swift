@@ -22,7 +22,8 @@ struct RecordTests {
     let json = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
       json.keys.sorted() == [
-        "actual", "diagnostics", "diff", "isRecorded", "key", "layoutChanges", "milliseconds",
+        "actual", "diagnostics", "diff", "isRecorded", "key",
+        "knownDiagnostics", "layoutChanges", "milliseconds",
         "pixels", "reference", "referenceDigest", "referenceSize", "regions", "run", "scale",
         "size", "source", "status", "version",
       ])
