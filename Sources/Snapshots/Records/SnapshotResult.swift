@@ -132,6 +132,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var regions: [Region] = []
   /// The changes between the two layouts, causes before effects.
   public var layoutChanges: [LayoutChange] = []
+  /// The paths of views with other pixels that no change of the layout explains; nil if there are none.
+  public var unexplainedViews: [String]?
   /// What is wrong with the layout.
   public var diagnostics: [Diagnostic] = []
   /// The time to render and verify the snapshot.
@@ -168,6 +170,13 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// Whether a diagnostic of severity error is among the diagnostics and not allowed.
   public var hasErrorDiagnostic: Bool {
     diagnostics.contains { $0.severity == .error && !$0.isAllowed }
+  }
+
+  /// Whether pixels changed that no named change explains, so that only someone who looks at them can accept them.
+  public var hasUnexplainedPixels: Bool {
+    guard pixels.different > 0, status.isFailure else { return false }
+    return unexplainedViews != nil
+      || !layoutChanges.contains { $0.kind != .renamed && $0.kind != .diagnostic }
   }
 
   /// Whether a changed picture is pending.
