@@ -19,7 +19,9 @@ public struct Rendering: Sendable {
   /// The app's own constraints.
   let constraints: [LayoutConstraint]
   /// The views, by which the causes of a change are proven.
-  package let live: any CounterfactualLayout
+  let views: LiveLayout
+  /// The views as what undoes changes.
+  package var live: any CounterfactualLayout { views }
   /// The background colour of the picture.
   let background: Color
   /// Pixels per point.
@@ -45,7 +47,7 @@ public struct Rendering: Sendable {
     displayList = configuration.performAsCurrent { view.displayList() }
     tree = LayoutNode(view, names: names)
     constraints = view.layoutConstraints(names: names)
-    live = LiveLayout(of: view, in: configuration, names: names)
+    views = LiveLayout(of: view, in: configuration, names: names)
     diagnostics = found
     background = view.canvasColor
     scale = configuration.scale

@@ -48,15 +48,18 @@ final class VerificationQueue: Sendable {
 
   /// Draws and verifies a snapshot after the previous ones; its name is used in failures.
   ///
+  /// The main actor runs the last action when both are done.
+  ///
   /// - Throws: the error of a previous one.
   @MainActor func add<Artifact: Sendable>(
     _ name: String, draw: @escaping @Sendable () throws -> Artifact,
-    verify: @escaping @Sendable (Artifact) throws -> SnapshotResult
+    verify: @escaping @Sendable (Artifact) throws -> SnapshotResult,
+    finally end: @escaping @MainActor @Sendable () -> Void = {}
   ) throws {
     turns.serve { state.withLock { $0.waiting < Self.capacity } }
     state.withLock { $0.waiting += 1 }
     queue.async { [self] in
-      defer { finish() }
+      defer { finish(end) }
       guard state.withLock({ $0.error == nil }) else { return }
       let artifact: Artifact
       do {
@@ -74,7 +77,8 @@ final class VerificationQueue: Sendable {
     if let error = state.withLock(\.error) { throw error }
   }
 
-  private func finish() {
+  private func finish(_ end: @escaping @MainActor @Sendable () -> Void) {
+    turns.later(end)
     state.withLock { $0.waiting -= 1 }
     turns.signal()
   }

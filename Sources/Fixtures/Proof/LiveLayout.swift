@@ -8,32 +8,46 @@ internal import UIKit
 /// Every change is made through the properties that an app would set, then the views are laid out again as for the
 /// picture, described, and restored.
 @MainActor final class LiveLayout: CounterfactualLayout {
+  private var trial: LayoutTrial?
+
+  init(of root: UIView, in configuration: Configuration, names: ViewNames) {
+    trial = LayoutTrial(root: root, configuration: configuration, names: names)
+  }
+
+  /// Nil also outside the main actor's thread and a verification queue.
+  nonisolated func layout(undoing changes: [LayoutUndo]) -> UndoneLayout? {
+    MainActorTurns.perform { self.trial?.undone(changes) } ?? nil
+  }
+
+  /// Releases the views, which the main actor must do: views may not end on another thread.
+  func forget() { trial = nil }
+}
+
+/// Views with what they are laid out in.
+@MainActor private struct LayoutTrial {
   private let root: UIView
   private let configuration: Configuration
   private let names: ViewNames
   /// The views in drawing order; later changes of the tree do not change their numbers.
   private let views: [UIView]
 
-  init(of root: UIView, in configuration: Configuration, names: ViewNames) {
+  init(root: UIView, configuration: Configuration, names: ViewNames) {
     self.root = root
     self.configuration = configuration
     self.names = names
     views = root.layoutOrder
   }
 
-  /// Nil also outside the main actor's thread and a verification queue.
-  nonisolated func layout(undoing changes: [LayoutUndo]) -> UndoneLayout? {
-    MainActorTurns.perform { self.undone(changes) } ?? nil
-  }
-
-  private func undone(_ changes: [LayoutUndo]) -> UndoneLayout? {
+  func undone(_ changes: [LayoutUndo]) -> UndoneLayout? {
     // The app's own updates come first: they may need the tree as it is.
     guard layOut(in: configuration) else { return nil }
     var session = UndoSession(views: views, names: names)
     var trial = configuration
-    let isUndone = changes.allSatisfy { change in
-      if case .rootSize(let size) = change { return resize(to: size, &trial) }
-      return session.undo(change)
+    let isUndone = configuration.performAsCurrent {
+      changes.allSatisfy { change in
+        if case .rootSize(let size) = change { return resize(to: size, &trial) }
+        return session.undo(change)
+      }
     }
     let layout = isUndone && layOut(in: trial) ? described(session) : nil
     session.restore()
@@ -43,7 +57,7 @@ internal import UIKit
 
   /// Asks tables for their rows' heights again, and lays out.
   private func layOut(in configuration: Configuration) -> Bool {
-    for case let table as UITableView in root.layoutOrder { table.performBatchUpdates(nil) }
+    for case let table as UITableView in root.layoutOrder { table.measureRowsAgain() }
     return root.isLaidOutAgain(in: configuration)
   }
 

@@ -39,14 +39,20 @@ final class MainActorTurns: Sendable {
     return box.value.withLock(\.self)
   }
 
+  /// Runs an action on the main actor the next time it waits.
+  func later(_ action: @escaping @MainActor @Sendable () -> Void) {
+    requests.withLock { $0.append(action) }
+  }
+
   /// Tells the waiting main actor that a condition may hold now.
   func signal() { events.signal() }
 
   /// Runs requests until a condition holds.
   @MainActor func serve(until condition: () -> Bool) {
     while true {
+      let isDone = condition()
       while let request = requests.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { request() }
-      if condition() { return }
+      if isDone { return }
       events.wait()
     }
   }

@@ -7,13 +7,13 @@ import Snapshots
 /// named changes with their values counts, and whether pixels changed that none of them explains.
 struct FailureCause: Hashable {
   private let suite: String
-  private let changes: Set<Change>
+  fileprivate let changes: Set<Change>
   private let hasUnexplainedPixels: Bool
   /// The cause, worded for this result.
   let title: String
 
   /// What of a change is the same in all configurations.
-  private struct Change: Hashable {
+  fileprivate struct Change: Hashable {
     var view: String
     var kind: String
     var old: String?
@@ -27,7 +27,7 @@ struct FailureCause: Hashable {
     if let first = edits.first {
       let rest = edits.count - 1
       self.init(
-        result, Set(edits.map(Change.init)),
+        result, Set(edits.map { Change($0) }),
         title: first.description + (rest > 0 ? "; \(rest.counted("further change"))" : ""))
     } else if let change = independent.first {
       self.init(
