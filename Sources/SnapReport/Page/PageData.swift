@@ -65,6 +65,8 @@ struct PageData: Encodable {
     let otherDiagnostics: [Diagnostic]
     let sizing: Sizing?
     let accept: String?
+    /// Whether pixels changed that no cause explains; such a snapshot is accepted alone. Nil for false.
+    let isUnexplained: Bool?
   }
 
   /// Whether the page has buttons for decisions.
@@ -111,6 +113,7 @@ extension PageData.Result {
     otherDiagnostics =
       result.isFailure ? result.otherDiagnostics.map(PageData.Diagnostic.init) : []
     sizing = result.sizingAudit.map(PageData.Sizing.init)
+    isUnexplained = result.hasUnexplainedPixels ? true : nil
     accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
   }
 }

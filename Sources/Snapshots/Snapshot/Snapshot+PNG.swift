@@ -25,7 +25,7 @@ extension Snapshot {
     let text = try SnapshotText(chunks: image.text, name: name)
     self.init(
       bitmap: image.bitmap, scale: text.scale, tree: try text.tree(), engine: text.engine,
-      constraints: text.constraints)
+      constraints: text.constraints, vocabulary: text.vocabulary)
   }
 
   /// Reads only the layout of a PNG file, without decoding its pixels.
@@ -38,20 +38,8 @@ extension Snapshot {
   ///   picture without a layout.
   public static func layout(
     ofPNG png: Data, name: String
-  ) throws -> (tree: LayoutNode, scale: Double, engine: String) {
+  ) throws -> (layout: Layout, scale: Double, engine: String) {
     let text = try SnapshotText(chunks: PNG.readText(png, name: name), name: name)
-    return (try text.tree(), text.scale, text.engine)
-  }
-
-  /// Reads only the constraints of a PNG file; empty if it was recorded by a version without them.
-  ///
-  /// - Parameters:
-  ///   - png: the file's bytes.
-  ///   - name: the file's name in error messages.
-  /// - Returns: the constraints, without their source locations.
-  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:reason:)`` for a
-  ///   picture without a layout.
-  public static func constraints(ofPNG png: Data, name: String) throws -> [LayoutConstraint] {
-    try SnapshotText(chunks: PNG.readText(png, name: name), name: name).constraints
+    return (try text.storedLayout(), text.scale, text.engine)
   }
 }

@@ -10,10 +10,13 @@ struct SnapshotText {
   static let scaleKeyword = "snap.scale"
   static let engineKeyword = "snap.engine"
   static let constraintsKeyword = "snap.constraints"
+  static let vocabularyKeyword = "snap.vocabulary"
 
   let layout: String
   /// The constraints, one per line; empty if the file has none.
   let constraintLines: String
+  /// The version of the layout's attributes; 0 in files without it.
+  let vocabulary: Int
   let scale: Double
   let engine: String
   let name: String
@@ -24,6 +27,7 @@ struct SnapshotText {
     }
     layout = try CanonicalJSON.text(of: snapshot.tree)
     constraintLines = LayoutConstraint.lines(of: snapshot.constraints)
+    vocabulary = snapshot.vocabulary
     scale = snapshot.scale
     engine = snapshot.engine
     name = ""
@@ -39,6 +43,8 @@ struct SnapshotText {
     layout = try text(Self.layoutKeyword)
     engine = try text(Self.engineKeyword)
     constraintLines = chunks.first { $0.keyword == Self.constraintsKeyword }?.text ?? ""
+    vocabulary =
+      chunks.first { $0.keyword == Self.vocabularyKeyword }.flatMap { Int($0.text) } ?? 0
     let number = try text(Self.scaleKeyword)
     guard let scale = Double(number), scale.isFinite, scale > 0 else {
       throw SnapshotsError.noLayout(file: name, reason: "its scale is `\(number)`")
@@ -53,6 +59,7 @@ struct SnapshotText {
       PNGText(keyword: Self.scaleKeyword, text: scale.pointText),
       PNGText(keyword: Self.layoutKeyword, text: layout),
     ]
+      + (vocabulary == 0 ? [] : [PNGText(keyword: Self.vocabularyKeyword, text: "\(vocabulary)")])
       + (constraintLines.isEmpty
         ? [] : [PNGText(keyword: Self.constraintsKeyword, text: constraintLines)])
   }
@@ -62,8 +69,14 @@ struct SnapshotText {
 
   /// Whether a file of the snapshot would say the same, the engine's version aside.
   func isSameContent(as snapshot: Snapshot) -> Bool {
-    scale == snapshot.scale && constraintLines == LayoutConstraint.lines(of: snapshot.constraints)
+    scale == snapshot.scale && vocabulary == snapshot.vocabulary
+      && constraintLines == LayoutConstraint.lines(of: snapshot.constraints)
       && (try? tree()) == snapshot.tree
+  }
+
+  /// The layout as it was stored.
+  func storedLayout() throws -> Layout {
+    Layout(try tree(), constraints: constraints, vocabulary: vocabulary)
   }
 
   func tree() throws -> LayoutNode {

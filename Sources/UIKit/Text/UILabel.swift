@@ -216,7 +216,7 @@ internal import Typography
     for (kind, message) in textDiagnostics { report(kind, message) }
   }
 
-  private func change(_ change: (inout LabelContent) -> Void) {
+  func change(_ change: (inout LabelContent) -> Void) {
     let old = content
     change(&content)
     if content != old { contentsDidChange() }
