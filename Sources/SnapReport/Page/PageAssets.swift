@@ -20,5 +20,5 @@ enum PageAssets {
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
   static let styleDigest = "sha256-jU28hDLtLBFSX/KUoLKZfd3CLSL+9lrOaC551KFofko="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-Di25GWp2sE0xewlGLpS7mdkOdLnFAp6JJXXmf7sTOE0="
+  static let scriptDigest = "sha256-+mD/fBBe6FG9NfBZXfXQ+UrlPL/MHsTo+gSzJM/88yY="
 }

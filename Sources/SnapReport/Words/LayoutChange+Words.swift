@@ -71,7 +71,8 @@ private struct FactWords {
   private init(diagnostic name: String, isNew: Bool) {
     let kind = Diagnostic.Kind(rawValue: name)
     self.init(
-      .diagnostic, isNew ? nil : name, isNew ? name : nil, "\(isNew ? "now" : "no longer") \(kind?.words ?? "with \(name)")")
+      .diagnostic, isNew ? nil : name, isNew ? name : nil,
+      "\(isNew ? "now" : "no longer") \(kind?.words ?? "with \(name)")")
   }
 
   private init(_ change: FrameChange) {

@@ -9,7 +9,8 @@ extension RootCause {
   package var sentence: String {
     guard !events.isEmpty else { return movement }
     let chain = [events.map(\.words).joined(separator: " and ")] + consequences.map(\.consequence)
-    return (chain + (effect.map { [$0.words(isCaused: true)] } ?? [])).joined(separator: " → ") + "."
+    return (chain + (effect.map { [$0.words(isCaused: true)] } ?? [])).joined(separator: " → ")
+      + "."
   }
 
   /// Without an arrow: nothing of it is known to cause anything else.

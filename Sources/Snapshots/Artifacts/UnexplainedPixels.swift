@@ -30,7 +30,9 @@ struct UnexplainedPixels {
   /// Nil for a view that is not on whole pixels: the pixels at its edges depend on its place.
   private func pixels(of frame: CGRect) -> PixelRect? {
     let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { $0 * scale }
-    guard edges.allSatisfy({ abs($0 - $0.rounded()) < 1e-3 && $0.magnitude < 1e6 }) else { return nil }
+    guard edges.allSatisfy({ abs($0 - $0.rounded()) < 1e-3 && $0.magnitude < 1e6 }) else {
+      return nil
+    }
     let whole = edges.map { Int($0.rounded()) }
     return PixelRect(
       x: whole[0], y: whole[1], width: whole[2] - whole[0], height: whole[3] - whole[1])
@@ -40,7 +42,9 @@ struct UnexplainedPixels {
   private func coveredPixels(_ frame: CGRect) -> PixelRect {
     let limit = 1e6
     func pixel(_ length: CGFloat) -> Double { min(max(length * scale, -limit), limit) }
-    let (left, top) = (Int(pixel(frame.minX).rounded(.down)) - 1, Int(pixel(frame.minY).rounded(.down)) - 1)
+    let (left, top) = (
+      Int(pixel(frame.minX).rounded(.down)) - 1, Int(pixel(frame.minY).rounded(.down)) - 1
+    )
     return PixelRect(
       x: left, y: top, width: Int(pixel(frame.maxX).rounded(.up)) + 1 - left,
       height: Int(pixel(frame.maxY).rounded(.up)) + 1 - top)
