@@ -5,7 +5,9 @@ public import Foundation
 /// It contains only values; `SnapReport` describes them in words, such as
 /// `subtitleLabel.text: "Short" → "A longer text" → wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`
 public struct RootCause: Hashable, Sendable {
-  /// What changed first; several events count together. Empty for movement whose cause is not known.
+  /// What changed first; several events count together.
+  ///
+  /// Empty for movement whose cause is not known.
   public let events: [Event]
   /// The effects on the view itself, in order.
   public let consequences: [Event]

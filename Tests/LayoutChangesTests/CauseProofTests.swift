@@ -31,7 +31,10 @@ struct CauseProofTests {
 
   @Test func `what moved with the cause names it, and what did not move is not told`() {
     let changes = comparison { $0.gap = 12 }.comparison.changes
-    #expect(changes.map(\.cause) == [nil, "contentView/footer", "contentView/footer", "contentView/footer"])
+    #expect(
+      changes.map(\.cause) == [
+        nil, "contentView/footer", "contentView/footer", "contentView/footer",
+      ])
     #expect(changes.first?.followers == 2)
   }
 

@@ -30,12 +30,14 @@ internal import UIKit
   private let names: ViewNames
   /// The views in drawing order; later changes of the tree do not change their numbers.
   private let views: [UIView]
+  private let numbered: Set<ObjectIdentifier>
 
   init(root: UIView, configuration: Configuration, names: ViewNames) {
     self.root = root
     self.configuration = configuration
     self.names = names
     views = root.layoutOrder
+    numbered = Set(views.map { ObjectIdentifier($0) })
   }
 
   func undone(_ changes: [LayoutUndo]) -> UndoneLayout? {
@@ -73,9 +75,18 @@ internal import UIKit
     UndoneLayout(
       views: views.map { view in
         UndoneLayout.View(
-          node: LayoutNode(alone: view, names: names), frame: frame(of: view))
+          node: LayoutNode(alone: view, names: names), frame: frame(of: view),
+          isPresent: view.isDescendant(of: root))
       },
-      constraints: session.constraints)
+      constraints: session.constraints, arrivals: arrivals)
+  }
+
+  private var arrivals: [UndoneLayout.Arrival] {
+    views.enumerated().flatMap { number, view in
+      view.subviews.filter { !numbered.contains(ObjectIdentifier($0)) }.map {
+        UndoneLayout.Arrival(superview: number, className: $0.className)
+      }
+    }
   }
 
   /// The sum of the origins, as in a ``FlatLayout``.

@@ -7,8 +7,9 @@ extension LayoutDifference {
   ///
   /// Nothing if no view moved: there is nothing to explain.
   func rootCauses(explainedBy proof: CauseProof) -> [RootCause] {
-    guard differences.contains(where: { $0.map { !$0.displacement.isZero } ?? true })
-      || !removedPlaces.isEmpty
+    guard
+      differences.contains(where: { $0.map { !$0.displacement.isZero } ?? true })
+        || !removedPlaces.isEmpty
     else { return [] }
     if !proof.proven.isEmpty { return proof.proven.map { rootCause($0, proof) } }
     let named = proof.edits.indices.filter {

@@ -25,7 +25,7 @@ extension LayoutDifference {
   private func contentChanges(
     at index: Int, _ difference: ViewDifference, _ proof: CauseProof
   ) -> [ViewChange] {
-    var changes = difference.facts.map(difference.change)
+    var changes = (difference.facts + orderFacts(below: index)).map(difference.change)
     changes += constraintChanges.filter { $0.view == index }.map {
       difference.change(.constraint($0.named(name)))
     }

@@ -35,7 +35,9 @@ package struct FlatLayout {
     views.append(
       View(node: node, path: path(of: node, parent: parent), parent: parent, absoluteOrigin: origin)
     )
-    for child in node.children { views[index].children.append(append(child, parent: index, vocabulary)) }
+    for child in node.children {
+      views[index].children.append(append(child, parent: index, vocabulary))
+    }
     return index
   }
 

@@ -3,13 +3,6 @@ import LayoutModel
 
 /// What follows from the causes.
 extension CauseProof {
-  /// For each view whose frame follows from a proven cause, the place of the cause.
-  var causes: [LayoutPlace?] {
-    difference.new.views.indices.map { view in
-      proven.first { cause in moves(view, cause) }.map { edits[$0.edits[0]].place }
-    }
-  }
-
   /// The views whose changes are all consequences of another view's, with the place of that.
   var consequences: [LayoutPlace: LayoutPlace] {
     var consequences: [LayoutPlace: LayoutPlace] = [:]

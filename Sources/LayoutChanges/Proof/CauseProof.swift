@@ -6,9 +6,9 @@ import LayoutModel
 /// 1. Laying out again without undoing anything gives the actual frames; otherwise nothing can be proven.
 /// 2. Each edit is undone alone. Another one that this undoes as well is its consequence, as the text of a button's
 ///    label is of the button's title.
-/// 3. All remaining edits are undone together. If the reference's frames do not come back, there is a change that
-///    nothing names, and no cause is proven.
-/// 4. Edits that have no effect alone are omitted where the others suffice. The rest are the causes.
+/// 3. Edits each of which brings the reference's frames back are one cause. Otherwise all are undone together; edits
+///    that have no effect alone are omitted where the others suffice.
+/// 4. If the reference's frames do not come back, there is a change that nothing names, and no cause is proven.
 /// 5. Causes whose effects add up to the whole change are independent, and each has its own effect. Otherwise those of
 ///    one view are taken together, then all.
 ///
@@ -28,6 +28,8 @@ struct CauseProof {
   private(set) var proven: [Cause] = []
   /// The edits that are consequences, each with the edit that it follows from.
   private(set) var followed: [Int: Int] = [:]
+  /// For each view whose frame follows from a proven cause, the place of the cause.
+  private(set) var causes: [LayoutPlace?] = []
   /// The edits that can be undone.
   private(set) var undoable: Set<Int> = []
 
@@ -40,7 +42,14 @@ struct CauseProof {
   init(of difference: LayoutDifference, by counterfactual: (any CounterfactualLayout)?) {
     self.difference = difference
     edits = difference.edits
-    guard let counterfactual, hasMoved, edits.count <= Self.maxEdits,
+    if let counterfactual { prove(by: counterfactual) }
+    causes = difference.new.views.indices.map { view in
+      proven.first { moves(view, $0) }.map { edits[$0.edits[0]].place }
+    }
+  }
+
+  private mutating func prove(by counterfactual: any CounterfactualLayout) {
+    guard hasMoved, edits.count <= Self.maxEdits,
       let control = counterfactual.layout(undoing: []), isActual(control)
     else { return }
     var trial = CauseTrial(edits: edits, counterfactual: counterfactual)
@@ -48,8 +57,8 @@ struct CauseProof {
     undoable = Set(edits.indices.filter { alone[$0] != nil })
     followed = Self.followed(edits, alone)
     let candidates = edits.indices.filter { alone[$0] != nil && followed[$0] == nil }
-    guard let whole = trial.layout(undoing: candidates), isRestored(whole) else { return }
     let causes = smallest(of: candidates, alone, &trial)
+    guard let whole = trial.layout(undoing: causes), isRestored(whole) else { return }
     proven = partition(causes, whole, &trial)
   }
 
@@ -98,18 +107,28 @@ struct CauseProof {
 
   // MARK: Causes
 
-  /// The candidates without those that have no effect alone and are not needed with the others.
+  /// The candidates without those that the old frames do not need.
   private func smallest(
     of candidates: [Int], _ alone: [UndoneLayout?], _ trial: inout CauseTrial
   ) -> [Int] {
+    // Each of these is enough, as a longer text and a second line for it are.
+    let sufficient = candidates.filter { alone[$0].map(isRestored) ?? false }
+    if let first = sufficient.first {
+      return restores(sufficient, &trial) ? sufficient : [first]
+    }
     let effective = candidates.filter { hasEffect(alone[$0]) }
-    if let layout = trial.layout(undoing: effective), isRestored(layout) { return effective }
+    if restores(effective, &trial) { return effective }
+    guard restores(candidates, &trial) else { return [] }
     var needed = candidates
     for edit in candidates.reversed() where !effective.contains(edit) {
       let rest = needed.filter { $0 != edit }
-      if let layout = trial.layout(undoing: rest), isRestored(layout) { needed = rest }
+      if restores(rest, &trial) { needed = rest }
     }
     return needed
+  }
+
+  private func restores(_ chosen: [Int], _ trial: inout CauseTrial) -> Bool {
+    trial.layout(undoing: chosen).map(isRestored) ?? false
   }
 
   private func partition(
@@ -141,15 +160,20 @@ struct CauseProof {
       let actual = difference.new.views[view].absoluteFrame
       let edges: [KeyPath<CGRect, CGFloat>] = [\.minX, \.maxX, \.minY, \.maxY]
       return edges.allSatisfy { edge in
-        let sum = parts.reduce(0.0) { $0 + $1.views[view].frame[keyPath: edge] - actual[keyPath: edge] }
-        return abs(sum - (whole.views[view].frame[keyPath: edge] - actual[keyPath: edge])) <= tolerance
+        let sum = parts.reduce(0.0) {
+          $0 + $1.views[view].frame[keyPath: edge] - actual[keyPath: edge]
+        }
+        return abs(sum - (whole.views[view].frame[keyPath: edge] - actual[keyPath: edge]))
+          <= tolerance
       }
     }
   }
 
   private func frames(of layout: UndoneLayout) -> [Int: CGRect] {
     Dictionary(
-      uniqueKeysWithValues: difference.comparableFrames.map { ($0.view, layout.views[$0.view].frame) })
+      uniqueKeysWithValues: difference.comparableFrames.map {
+        ($0.view, layout.views[$0.view].frame)
+      })
   }
 }
 

@@ -50,11 +50,28 @@ package struct UndoneLayout: Sendable {
     package let node: LayoutNode
     /// The frame in the root's coordinates, in points.
     package let frame: CGRect
+    /// Whether the view is still in the tree.
+    package let isPresent: Bool
 
     /// Creates a view.
-    package init(node: LayoutNode, frame: CGRect) {
+    package init(node: LayoutNode, frame: CGRect, isPresent: Bool = true) {
       self.node = node
       self.frame = frame
+      self.isPresent = isPresent
+    }
+  }
+
+  /// A view that the actual layout does not have.
+  package struct Arrival: Hashable, Sendable {
+    /// The number of the superview.
+    package let superview: Int
+    /// The class name.
+    package let className: String
+
+    /// Creates an arrival.
+    package init(superview: Int, className: String) {
+      self.superview = superview
+      self.className = className
     }
   }
 
@@ -62,10 +79,13 @@ package struct UndoneLayout: Sendable {
   package let views: [View]
   /// The app's constraints.
   package let constraints: [LayoutConstraint]
+  /// The views that came with what was undone.
+  package let arrivals: [Arrival]
 
   /// Creates a result.
-  package init(views: [View], constraints: [LayoutConstraint]) {
+  package init(views: [View], constraints: [LayoutConstraint], arrivals: [Arrival] = []) {
     self.views = views
     self.constraints = constraints
+    self.arrivals = arrivals
   }
 }

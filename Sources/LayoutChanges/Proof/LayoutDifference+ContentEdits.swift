@@ -93,13 +93,19 @@ private struct ContentEdits {
 extension LayoutEdit {
   /// Whether it is another order of a stack's row or column.
   fileprivate var isOfArrangement: Bool {
-    undos.contains { if case .property(_, "arrangedSubviews", _) = $0 { true } else { false } }
+    undos.contains {
+      if case .property(_, "orderOfArrangedSubviews", _) = $0 { true } else { false }
+    }
   }
 }
 
 extension ViewChange.Fact {
   /// Whether it is a changed run of an attributed text.
   fileprivate var isOfRun: Bool {
-    if case .attribute(let name, _, _) = self { name.hasPrefix(LayoutNode.textRunPrefix) } else { false }
+    if case .attribute(let name, _, _) = self {
+      name.hasPrefix(LayoutNode.textRunPrefix)
+    } else {
+      false
+    }
   }
 }

@@ -26,7 +26,8 @@ extension LayoutDifference {
         .view(
           self.name(0),
           .property(
-            name: name, from: before[keyPath: length].exactText, to: after[keyPath: length].exactText)))
+            name: name, from: before[keyPath: length].exactText,
+            to: after[keyPath: length].exactText)))
     }
     add("width", moved.horizontal, \.width)
     add("height", moved.vertical, \.height)
@@ -43,8 +44,9 @@ extension LayoutDifference {
   /// Views that came or went below a view, with the constraints between the others that came and went with them.
   private func structuralEdits(below index: Int) -> [LayoutEdit] {
     let (added, removed) = (addedViews(below: index), removedViews(below: index))
-    guard let first = added.first.map({ LayoutPlace.view($0) })
-      ?? removed.first.map({ LayoutPlace.removedView($0) })
+    guard
+      let first = added.first.map({ LayoutPlace.view($0) })
+        ?? removed.first.map({ LayoutPlace.removedView($0) })
     else { return orderEdits(below: index) }
     let events =
       removed.map { RootCause.Event.view(old.views[$0].node.name, .removed) }
@@ -86,18 +88,37 @@ extension LayoutDifference {
   }
 
   private func orderEdits(below index: Int) -> [LayoutEdit] {
-    guard let oldIndex = matching.oldOfNew[index] else { return [] }
-    let before = old.views[oldIndex].children.compactMap { matching.newOfOld[$0] }
+    guard let before = formerOrder(below: index) else { return [] }
     let after = new.views[index].children
-    guard before != after, before.sorted() == after.sorted() else { return [] }
     let event = RootCause.ViewEvent.property(
-      name: "subviews", from: before.map(name).joined(separator: ", "),
-      to: after.map(name).joined(separator: ", "))
+      name: Self.orderName, from: names(before), to: names(after))
     return [
       LayoutEdit(
         place: .view(index), events: [.view(name(index), event)],
         undos: [.order(view: index, subviews: before)])
     ]
+  }
+
+  private static let orderName = "orderOfSubviews"
+
+  /// The subviews of a view in the order of the reference, if only that changed.
+  private func formerOrder(below index: Int) -> [Int]? {
+    guard !isRestructured(index), let oldIndex = matching.oldOfNew[index] else { return nil }
+    let before = old.views[oldIndex].children.compactMap { matching.newOfOld[$0] }
+    let after = new.views[index].children
+    return before != after && before.sorted() == after.sorted() ? before : nil
+  }
+
+  private func names(_ views: [Int]) -> String { views.map(name).joined(separator: ", ") }
+
+  /// The order of the subviews as a change of their superview.
+  func orderFacts(below index: Int) -> [ViewChange.Fact] {
+    formerOrder(below: index).map {
+      [
+        .attribute(
+          name: Self.orderName, from: names($0), to: names(new.views[index].children))
+      ]
+    } ?? []
   }
 
   // MARK: Constraints

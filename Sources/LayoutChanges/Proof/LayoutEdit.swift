@@ -29,7 +29,12 @@ struct LayoutEdit {
       layout.views[view].node.value(of: name) == value
     case .constraint(let old, let new):
       (old.map { layout.has($0) } ?? true) && !(new.map { layout.has($0) } ?? false)
-    case .addition, .removal, .order, .rootSize: false
+    case .addition(let view): !layout.views[view].isPresent
+    case .removal(let removed):
+      layout.arrivals.contains {
+        $0.superview == removed.superview && $0.className == removed.node.className
+      }
+    case .order, .rootSize: false
     }
   }
 }

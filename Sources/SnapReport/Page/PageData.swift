@@ -65,7 +65,7 @@ struct PageData: Encodable {
     let otherDiagnostics: [Diagnostic]
     let sizing: Sizing?
     let accept: String?
-    /// Whether pixels changed that no cause explains; such a snapshot is accepted alone. Nil for false.
+    /// Whether pixels changed that no cause explains, so that it is accepted alone; nil for false.
     let isUnexplained: Bool?
   }
 

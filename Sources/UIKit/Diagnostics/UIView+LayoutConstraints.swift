@@ -15,7 +15,7 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// Whether the constraint is the app's and can be expressed as a value.
-  fileprivate var isStated: Bool {
+  var isStated: Bool {
     !isSystem && !(first is AnchorDistance) && !(second is AnchorDistance)
   }
 }

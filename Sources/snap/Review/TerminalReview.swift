@@ -69,7 +69,8 @@ struct TerminalReview {
     // What nobody has looked at and no cause explains is never accepted with others.
     let explained = group.filter { results[$0]?.hasUnexplainedPixels == false }
     let accept = explained.count > 1 ? " [A]ccept all \(explained.count)" : ""
-    let all = group.count > 1 ? "\(accept) [R]eject \(accept.isEmpty ? "all \(group.count)" : "them")" : ""
+    let all =
+      group.count > 1 ? "\(accept) [R]eject \(accept.isEmpty ? "all \(group.count)" : "them")" : ""
     while true {
       Console.prompt("[a]ccept [r]eject\(all) [s]kip [u]ndo [q]uit: ")
       guard let answer = input.line() else {

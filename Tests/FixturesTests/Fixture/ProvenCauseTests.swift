@@ -9,7 +9,9 @@ import UIKit
 @MainActor struct ProvenCauseTests {
   private let samples = FixtureSamples()
 
-  private func fixture(over widths: [CGFloat] = [320], _ make: @escaping @MainActor () -> UIView) -> Fixture {
+  private func fixture(over widths: [CGFloat] = [320], _ make: @escaping @MainActor () -> UIView)
+    -> Fixture
+  {
     Fixture(
       suite: "Cells", name: "row", configurations: widths.map { Configuration(width: $0) },
       source: SnapshotResult.Source(file: "CellTests.swift", line: 7)
@@ -131,6 +133,8 @@ import UIKit
     let (old, new) = (table(4), table(10))
     let found = try lines({ old.0 }) { new.0 }
     withExtendedLifetime((old, new)) {}
-    #expect(found[0].contains { $0.hasPrefix("column.spacing: 4 → 10 → UITableView 12 pt taller") }, "\(found)")
+    #expect(
+      found[0].contains { $0.hasPrefix("column.spacing: 4 → 10 → UITableView 12 pt taller") },
+      "\(found)")
   }
 }

@@ -31,7 +31,9 @@ struct UnexplainedPixelTests {
       height: 10, width: 40,
       [
         .label("name", text, x: 1, y: 1, width: 8, height: 8),
-        .view("photo", "UIImageView", x: Double(photoX), y: 1, width: 8, height: 8, attributes: attributes),
+        .view(
+          "photo", "UIImageView", x: Double(photoX), y: 1, width: 8, height: 8,
+          attributes: attributes),
       ])
     return Snapshot(bitmap: bitmap, scale: 1, tree: tree)
   }

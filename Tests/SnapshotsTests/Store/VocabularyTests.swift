@@ -31,7 +31,8 @@ struct VocabularyTests {
     var old = try snapshot(dot: 1, [:])
     old.vocabulary = 0
     _ = try package.store(.all).verify(old, key: key)
-    #expect(try package.store().verify(snapshot(dot: 1, ["spacing": "8"]), key: key).status == .passed)
+    #expect(
+      try package.store().verify(snapshot(dot: 1, ["spacing": "8"]), key: key).status == .passed)
   }
 
   @Test(arguments: [0, 1]) func `the version is read back`(vocabulary: Int) throws {

@@ -12,7 +12,9 @@ extension DecidingProperty {
   ]
 
   private static let textViews = [
-    DecidingProperty("text", of: UITextView.self) { $0.text.flatMap { $0.isEmpty ? nil : $0 } } write: {
+    DecidingProperty("text", of: UITextView.self) {
+      $0.text.flatMap { $0.isEmpty ? nil : $0 }
+    } write: {
       view, text in
       let present: (NSAttributedString?, String?) = (view.attributedText, view.text)
       view.text = text
@@ -31,7 +33,8 @@ extension DecidingProperty {
     DecidingProperty(
       "maximumNumberOfLines", \UITextView.textContainer.maximumNumberOfLines, default: 0),
     DecidingProperty(
-      "textContainer.lineBreakMode", choice: \UITextView.textContainer.lineBreakMode, default: .byWordWrapping),
+      "textContainer.lineBreakMode", choice: \UITextView.textContainer.lineBreakMode,
+      default: .byWordWrapping),
   ]
 
   private static let tables = [

@@ -19,13 +19,14 @@ extension DecidingProperty {
     listed("content.imageProperties.maximumSize", \.imageProperties.maximumSize),
     listed("content.imageProperties.reservedLayoutSize", \.imageProperties.reservedLayoutSize),
     listed("content.imageProperties.cornerRadius", \.imageProperties.cornerRadius),
-    DecidingProperty("content.image", of: UIListContentView.self) { $0.list.image?.sizeText }
-      write: { view, text in
-        guard let image = UIImage.restored(text, like: view.list.image) else { return nil }
-        var list = view.list
-        list.image = image
-        return set(\.configuration, of: view, to: list)
-      },
+    DecidingProperty("content.image", of: UIListContentView.self) {
+      $0.list.image?.sizeText
+    } write: { view, text in
+      guard let image = UIImage.restored(text, like: view.list.image) else { return nil }
+      var list = view.list
+      list.image = image
+      return set(\.configuration, of: view, to: list)
+    },
     DecidingProperty(
       "content.imageContents", of: UIListContentView.self, read: { $0.list.image?.contentsText }),
   ]
@@ -60,7 +61,9 @@ extension DecidingProperty {
   private static func font(
     _ key: String, _ path: WritableKeyPath<UIListContentConfiguration, UIFont>
   ) -> DecidingProperty {
-    DecidingProperty(key, of: UIListContentView.self) { $0.list[keyPath: path].plainName } write: {
+    DecidingProperty(key, of: UIListContentView.self) {
+      $0.list[keyPath: path].plainName
+    } write: {
       view, name in
       guard let font = name.flatMap({ UIFont(plainName: $0) }) else { return nil }
       var list = view.list

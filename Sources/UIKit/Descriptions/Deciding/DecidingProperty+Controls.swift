@@ -11,12 +11,16 @@ extension DecidingProperty {
   ]
 
   private static let buttons = [
-    DecidingProperty("title", of: UIButton.self) { $0.title(for: .normal) } write: { button, text in
+    DecidingProperty("title", of: UIButton.self) {
+      $0.title(for: .normal)
+    } write: { button, text in
       let present = button.title(for: .normal)
       button.setTitle(text, for: .normal)
       return { button.setTitle(present, for: .normal) }
     },
-    DecidingProperty("buttonImage", of: UIButton.self) { $0.image(for: .normal)?.sizeText } write: {
+    DecidingProperty("buttonImage", of: UIButton.self) {
+      $0.image(for: .normal)?.sizeText
+    } write: {
       button, text in
       let present = button.image(for: .normal)
       guard let image = UIImage.restored(text, like: present) else { return nil }
@@ -42,14 +46,15 @@ extension DecidingProperty {
     configured("configuration.cornerStyle", \.cornerStyle.decidingValue),
     configured("configuration.titleLineBreakMode", \.titleLineBreakMode.decidingValue),
     configured("configuration.showsActivityIndicator", \.showsActivityIndicator),
-    DecidingProperty("configuration.image", of: UIButton.self) { $0.configuration?.image?.sizeText }
-      write: { button, text in
-        guard var configuration = button.configuration,
-          let image = UIImage.restored(text, like: configuration.image)
-        else { return nil }
-        configuration.image = image
-        return set(\.configuration, of: button, to: configuration)
-      },
+    DecidingProperty("configuration.image", of: UIButton.self) {
+      $0.configuration?.image?.sizeText
+    } write: { button, text in
+      guard var configuration = button.configuration,
+        let image = UIImage.restored(text, like: configuration.image)
+      else { return nil }
+      configuration.image = image
+      return set(\.configuration, of: button, to: configuration)
+    },
     DecidingProperty(
       "configuration.imageContents", of: UIButton.self,
       read: { $0.configuration?.image?.contentsText }),
@@ -90,7 +95,9 @@ extension DecidingProperty {
   }
 
   private static let fields = [
-    DecidingProperty("text", of: UITextField.self) { $0.text.flatMap { $0.isEmpty ? nil : $0 } } write: {
+    DecidingProperty("text", of: UITextField.self) {
+      $0.text.flatMap { $0.isEmpty ? nil : $0 }
+    } write: {
       field, text in
       set(\.text, of: field, to: text)
     },
@@ -108,7 +115,9 @@ extension DecidingProperty {
   static func font<View: UIView>(
     _ path: ReferenceWritableKeyPath<View, UIFont?>
   ) -> DecidingProperty {
-    DecidingProperty("font", of: View.self) { $0[keyPath: path]?.plainName } write: { view, name in
+    DecidingProperty("font", of: View.self) {
+      $0[keyPath: path]?.plainName
+    } write: { view, name in
       let font = name.flatMap { UIFont(plainName: $0) }
       guard (font == nil) == (name == nil) else { return nil }
       return set(path, of: view, to: font)
@@ -126,7 +135,9 @@ extension DecidingProperty {
       "segments", of: UISegmentedControl.self,
       read: { control in
         (0..<control.numberOfSegments)
-          .map { control.titleForSegment(at: $0) ?? control.imageForSegment(at: $0)?.sizeText ?? "" }
+          .map {
+            control.titleForSegment(at: $0) ?? control.imageForSegment(at: $0)?.sizeText ?? ""
+          }
           .joined(separator: " | ")
       }),
     DecidingProperty("numberOfPages", \UIPageControl.numberOfPages, default: 0),

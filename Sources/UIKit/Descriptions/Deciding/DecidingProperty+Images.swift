@@ -5,7 +5,9 @@ internal import NumberText
 extension DecidingProperty {
   /// What image views have.
   static let images = [
-    DecidingProperty("image", of: UIImageView.self) { $0.image?.sizeText } write: { view, text in
+    DecidingProperty("image", of: UIImageView.self) {
+      $0.image?.sizeText
+    } write: { view, text in
       guard let image = UIImage.restored(text, like: view.image) else { return nil }
       return set(\.image, of: view, to: image)
     },

@@ -12,7 +12,9 @@ extension DecidingProperty {
       default: false),
     DecidingProperty(
       "isBaselineRelativeArrangement", \UIStackView.isBaselineRelativeArrangement, default: false),
-    DecidingProperty("arrangedSubviews", of: UIStackView.self) { $0.arrangementText } write: {
+    DecidingProperty("orderOfArrangedSubviews", of: UIStackView.self) {
+      $0.arrangementText
+    } write: {
       stack, text in
       let views = text.map { stack.views(inOrder: $0) } ?? stack.subviews
       guard let views else { return nil }

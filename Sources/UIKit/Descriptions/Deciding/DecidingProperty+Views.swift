@@ -27,11 +27,14 @@ extension DecidingProperty {
       read: { view in view.ownTintColor?.description(in: view.traitCollection) }),
     DecidingProperty("layer.shadowOpacity", \UIView.layer.shadowOpacity, default: 0),
     DecidingProperty("layer.shadowRadius", \UIView.layer.shadowRadius, default: 3),
-    DecidingProperty("layer.shadowOffset", \UIView.layer.shadowOffset, default: CGSize(width: 0, height: -3)),
+    DecidingProperty(
+      "layer.shadowOffset", \UIView.layer.shadowOffset, default: CGSize(width: 0, height: -3)),
   ]
 
   private static let margins = [
-    DecidingProperty("layoutMargins", of: UIView.self) { $0.ownLayoutMargins?.decidingText } write: {
+    DecidingProperty("layoutMargins", of: UIView.self) {
+      $0.ownLayoutMargins?.decidingText
+    } write: {
       view, text in
       let margins = text.flatMap(NSDirectionalEdgeInsets.init(decidingText:))
       guard (margins == nil) == (text == nil) else { return nil }
@@ -53,7 +56,8 @@ extension DecidingProperty {
   ]
 
   private static let priorities = [
-    DecidingProperty("horizontalHugging", \UIView.decidingPriorities.horizontalHugging, default: 250),
+    DecidingProperty(
+      "horizontalHugging", \UIView.decidingPriorities.horizontalHugging, default: 250),
     DecidingProperty("verticalHugging", \UIView.decidingPriorities.verticalHugging, default: 250),
     DecidingProperty(
       "horizontalCompressionResistance", \UIView.decidingPriorities.horizontalResistance,
@@ -86,7 +90,9 @@ extension DecidingProperty {
     } override: {
       $0.userInterfaceStyle = $1
     },
-    DecidingProperty("intrinsicSize", of: UIView.self) { $0.intrinsicSizeOfApp?.decidingText } write: {
+    DecidingProperty("intrinsicSize", of: UIView.self) {
+      $0.intrinsicSizeOfApp?.decidingText
+    } write: {
       view, text in
       guard let size = text.map(CGSize.init(decidingText:)) ?? UIView.noIntrinsicSize else {
         return nil

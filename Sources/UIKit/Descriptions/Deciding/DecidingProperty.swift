@@ -45,7 +45,9 @@
   init<View: UIView, Value: DecidingValue>(
     _ key: String, _ path: ReferenceWritableKeyPath<View, Value?>
   ) {
-    self.init(key, of: View.self) { $0[keyPath: path]?.decidingText } write: { view, text in
+    self.init(key, of: View.self) {
+      $0[keyPath: path]?.decidingText
+    } write: { view, text in
       let value = text.flatMap({ Value(decidingText: $0) })
       guard (value == nil) == (text == nil) else { return nil }
       return Self.set(path, of: view, to: value)

@@ -45,13 +45,14 @@ struct TextRunStyle {
     "ligature": .ligature,
   ]
 
-  private static let lengths: [Substring: any WritableKeyPath<ParagraphValues, CGFloat> & Sendable] = [
-    "lineSpacing": \.lineSpacing, "paragraphSpacing": \.paragraphSpacing,
-    "paragraphSpacingBefore": \.paragraphSpacingBefore,
-    "lineHeightMultiple": \.lineHeightMultiple, "minimumLineHeight": \.minimumLineHeight,
-    "maximumLineHeight": \.maximumLineHeight, "firstLineHeadIndent": \.firstLineHeadIndent,
-    "headIndent": \.headIndent, "tailIndent": \.tailIndent,
-  ]
+  private static let lengths:
+    [Substring: any WritableKeyPath<ParagraphValues, CGFloat> & Sendable] = [
+      "lineSpacing": \.lineSpacing, "paragraphSpacing": \.paragraphSpacing,
+      "paragraphSpacingBefore": \.paragraphSpacingBefore,
+      "lineHeightMultiple": \.lineHeightMultiple, "minimumLineHeight": \.minimumLineHeight,
+      "maximumLineHeight": \.maximumLineHeight, "firstLineHeadIndent": \.firstLineHeadIndent,
+      "headIndent": \.headIndent, "tailIndent": \.tailIndent,
+    ]
 }
 
 extension NSAttributedString {
@@ -68,7 +69,8 @@ extension NSAttributedString {
     for (index, run) in runs.enumerated() {
       guard rest.hasPrefix(run.excerpt) else { return nil }
       let next = index + 1 < runs.count ? runs[index + 1].excerpt : nil
-      let end = run.isCut ? Self.end(of: rest, before: next) : rest.dropFirst(run.excerpt.count).startIndex
+      let end =
+        run.isCut ? Self.end(of: rest, before: next) : rest.dropFirst(run.excerpt.count).startIndex
       guard let end else { return nil }
       result.setAttributes(run.attributes, range: NSRange(rest.startIndex..<end, in: string))
       rest = rest[end...]
