@@ -26,10 +26,10 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
 
   private func append(_ node: LayoutNode, depth: Int, to lines: inout [String]) {
     let attributes = node.attributes.sorted { $0.key < $1.key }
-    let runs = attributes.filter { isTextRun($0.key) }
+    let runs = attributes.filter { $0.key.hasPrefix(LayoutNode.textRunPrefix) }
     let facts =
       [name(of: node), frame(of: node), text(of: node)]
-      + attributes.filter { !isTextRun($0.key) }.map(words)
+      + attributes.filter { !$0.key.hasPrefix(LayoutNode.textRunPrefix) }.map(words)
     let line = facts.compactMap { $0 }.joined(separator: "  ")
     let indent = String(repeating: "  ", count: depth)
     lines.append(indent + line.visibleLine)
@@ -60,7 +60,4 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
   private func words(_ attribute: (key: String, value: String)) -> String {
     "\(attribute.key) \(attribute.value)"
   }
-
-  /// Whether an attribute is one run of a text, such as `textRun 01`.
-  private func isTextRun(_ key: String) -> Bool { key.hasPrefix("textRun ") }
 }

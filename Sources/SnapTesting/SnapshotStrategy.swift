@@ -120,7 +120,7 @@ struct SnapshotContent: Sendable {
   ) -> SnapshotContent {
     SnapshotContent(keyEnding: "") { view, configuration in
       Inspection(try Rendering(of: view, in: configuration)) {
-        PictureArtifact(try $0.snapshot(), comparison: options, masks: masks)
+        try $0.artifact(comparing: options, masking: masks)
       }
     }
   }

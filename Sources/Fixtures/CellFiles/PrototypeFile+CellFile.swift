@@ -65,7 +65,7 @@ extension String {
   /// - Throws: ``CellFileError`` if a view cannot have its content, or ``RenderingError``.
   func inspection(in configuration: Configuration) throws -> Inspection {
     Inspection(try prototype.rendering(in: configuration, of: makeView)) {
-      PictureArtifact(try $0.snapshot())
+      try $0.artifact()
     }
   }
 

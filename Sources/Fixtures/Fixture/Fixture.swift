@@ -152,6 +152,7 @@ extension Fixture {
   ) throws {
     let layoutTime = ContinuousClock.now - started
     let source = source
+    let views = inspection.rendering?.views
     try queue.add(failureName) { () -> Drawn in
       // The time in the queue does not count.
       let start = ContinuousClock.now - layoutTime
@@ -161,6 +162,8 @@ extension Fixture {
       return try store.verify(
         artifact, key: key, diagnostics: inspection.diagnostics, source: source,
         started: drawn.start)
+    } finally: {
+      views?.forget()
     }
   }
 

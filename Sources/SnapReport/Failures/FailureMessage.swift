@@ -7,6 +7,7 @@ public import Snapshots
 ///
 /// ```
 /// Snapshot differs from its reference: BasicCellTests/wraps.320
+///   note       subtitleLabel.text: "Short" → "A longer text" → wrapped to 3 lines → cell 18 pt taller.
 ///   pixels     412 of 30 000 (1.37 %) in 1 region
 ///              (20, 44) 180 × 18 pt: contentView/subtitleLabel
 ///   layout     contentView/subtitleLabel: height 36 → 54 (3 lines, was 2); 2 other views follow
@@ -152,7 +153,9 @@ public struct FailureMessage: Hashable, Sendable {
 
   private var acceptance: [String] {
     guard result.isPending else { return [] }
-    let all = others.isEmpty ? "" : "all \(others.count + 1) of this cause: `snap review`; "
+    // Pixels that no cause explains are accepted one by one.
+    let isAlone = others.isEmpty || result.hasUnexplainedPixels
+    let all = isAlone ? "" : "all \(others.count + 1) of this cause: `snap review`; "
     return ["\(tool) accept '\(result.key)' (\(all)all that differ: `snap record`)"]
   }
 

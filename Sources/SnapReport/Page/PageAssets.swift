@@ -19,5 +19,5 @@ enum PageAssets {
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
   static let styleDigest = "sha256-PT4hxr5O7RpK8TBgAclcoUzmTrxAaLOTMShdCvibns4="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-V8qa83LJYztTsZ6PXOmHH7rqS3wQovUT6PuaNZfVP/U="
+  static let scriptDigest = "sha256-D931E7RAmTLeKG7jX9js8WbfAR34NwZLerTXaDsqxek="
 }

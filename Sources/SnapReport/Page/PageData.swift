@@ -62,6 +62,8 @@ struct PageData: Encodable {
     let otherDiagnostics: [Diagnostic]
     let sizing: Sizing?
     let accept: String?
+    /// Whether pixels changed that no cause explains, so that it is accepted alone; nil for false.
+    let isUnexplained: Bool?
   }
 
   /// Whether the page has buttons for decisions.
@@ -107,6 +109,7 @@ extension PageData.Result {
     otherDiagnostics =
       result.isFailure ? result.otherDiagnostics.map(PageData.Diagnostic.init) : []
     sizing = result.sizingAudit.map(PageData.Sizing.init)
+    isUnexplained = result.hasUnexplainedPixels ? true : nil
     accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
   }
 }

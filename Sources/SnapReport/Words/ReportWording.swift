@@ -3,8 +3,8 @@ public import Snapshots
 
 /// The sentences of records: all findings of a store in words.
 public struct ReportWording: RecordWording {
-  /// More causes than this explain nothing.
-  private static let maxCauses = 2
+  /// More causes than this are only counted.
+  private static let maxCauses = 3
 
   /// Creates the wording.
   public init() {}
@@ -21,7 +21,9 @@ public struct ReportWording: RecordWording {
     switch note {
     case .sizeChange(let old, let new):
       ["\(SizeWords(growthFrom: old, to: new).text) (\(old.text) → \(new.text) pt)."]
-    case .causes(let causes): causes.prefix(Self.maxCauses).map(\.sentence)
+    case .causes(let causes): sentences(causes)
+    case .unexplainedPixels(let views):
+      ["Further pixels changed in \(list(views)), which nothing above explains."]
     case .engineChange(let old, let new):
       ["The reference was drawn by \(old), this picture by \(new)."]
     case .noReferenceLayout:
@@ -38,6 +40,26 @@ public struct ReportWording: RecordWording {
     case .replacedReference(let reason): ["The old reference could not be read. \(reason)"]
     case .keyConflict(let conflict): [conflict.message]
     }
+  }
+}
+
+extension ReportWording {
+  /// More views than this are only counted.
+  private static let maxViews = 3
+
+  private func list(_ views: [String]) -> String {
+    let shown = views.count > Self.maxViews ? views.prefix(Self.maxViews - 1) : views[...]
+    let rest = views.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more views" : "")
+  }
+
+  /// What moved without a cause is the last one, and is always told.
+  private func sentences(_ causes: [RootCause]) -> [String] {
+    let named = causes.filter { !$0.events.isEmpty }
+    let shown = named.count > Self.maxCauses + 1 ? named.prefix(Self.maxCauses) : named[...]
+    let rest = named.count - shown.count
+    return shown.map(\.sentence) + (rest > 0 ? ["… \(rest) more changes."] : [])
+      + causes.filter(\.events.isEmpty).map(\.sentence)
   }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 public import ImageComparison
-import LayoutChanges
+package import LayoutChanges
 public import LayoutModel
 
 /// A picture with its layout, and how it is compared.
@@ -20,6 +20,8 @@ public struct PictureArtifact: SnapshotArtifact {
   public let masks: [ComparisonMask]
   /// The digest of the pixels.
   public let digest: Digest
+  /// The live views, by which causes are proven; nil proves none.
+  package var counterfactual: (any CounterfactualLayout)?
 
   /// Creates an artifact.
   public init(
@@ -62,11 +64,12 @@ public struct PictureArtifact: SnapshotArtifact {
       return sealed
     }
     let file = try ReferenceFile(reference, name: name)
-    let masked = maskedViews(over: [file.tree, snapshot.tree])
+    let masked = maskedViews(over: [file.layout?.tree, snapshot.tree])
     try masked.check()
     var options = comparison
     options.maskedAreas += masked.areas(scale: scale)
-    return PictureComparison(of: snapshot, with: file, options: options)
+    return PictureComparison(
+      of: snapshot, with: file, options: options, provenBy: counterfactual)
   }
 
   private func maskedViews(over layouts: [LayoutNode?]) -> MaskedViews {

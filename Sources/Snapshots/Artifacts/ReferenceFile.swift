@@ -8,7 +8,7 @@ struct ReferenceFile {
   let text: SnapshotText?
 
   /// The layout; nil if the file contains none readable by this version.
-  var tree: LayoutNode? { try? text?.tree() }
+  var layout: Layout? { try? text?.storedLayout() }
 
   /// Reads a reference.
   ///

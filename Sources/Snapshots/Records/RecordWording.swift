@@ -19,6 +19,8 @@ public enum ResultNote: Hashable, Sendable {
   case sizeChange(from: SnapshotResult.Size, to: SnapshotResult.Size)
   /// The causes of the layout's changes.
   case causes([RootCause])
+  /// Views with other pixels that no change of the layout explains, by path.
+  case unexplainedPixels(views: [String])
   /// A different version of the engine drew the reference.
   case engineChange(from: String, to: String)
   /// The reference's file has no layout, so views cannot be compared.

@@ -134,6 +134,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var regions: [Region] = []
   /// The changes between the two layouts, causes before effects.
   public var layoutChanges: [LayoutChange] = []
+  /// The paths of views with other pixels that no change of the layout explains; nil if there are none.
+  public var unexplainedViews: [String]?
   /// What is wrong with the layout.
   public var diagnostics: [Diagnostic] = []
   /// Those of the diagnostics that the reference has too; nil if there is no comparison with its layout.
@@ -179,6 +181,13 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// Whether the reference was rewritten although its pixels are equal: its layout or diagnostics were out of date.
   public var isRefreshed: Bool {
     status == .recorded && pixels.total > 0 && pixels.different == 0 && referenceSize == size
+  }
+
+  /// Whether pixels changed that no named change explains, so that only someone who looks at them can accept them.
+  public var hasUnexplainedPixels: Bool {
+    guard pixels.different > 0, status.isFailure else { return false }
+    return unexplainedViews != nil
+      || !layoutChanges.contains { $0.kind != .renamed && $0.kind != .diagnostic }
   }
 
   /// Whether a changed picture is pending.

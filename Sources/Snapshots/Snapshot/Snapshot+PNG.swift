@@ -27,7 +27,7 @@ extension Snapshot {
     let text = try SnapshotText(chunks: image.text, name: name)
     self.init(
       bitmap: image.bitmap, scale: text.scale, tree: try text.tree(), engine: text.engine,
-      constraints: text.constraints)
+      constraints: text.constraints, vocabulary: text.vocabulary)
   }
 
   /// Reads only the layout of a PNG file, without decoding its pixels.
@@ -40,21 +40,9 @@ extension Snapshot {
   ///   picture without a layout.
   public static func layout(
     ofPNG png: Data, name: String
-  ) throws -> (tree: LayoutNode, scale: Double, engine: String) {
+  ) throws -> (layout: Layout, scale: Double, engine: String) {
     let text = try SnapshotText(chunks: PNG.readText(png, name: name), name: name)
-    return (try text.tree(), text.scale, text.engine)
-  }
-
-  /// Reads only the constraints of a PNG file; empty if it was recorded by a version without them.
-  ///
-  /// - Parameters:
-  ///   - png: the file's bytes.
-  ///   - name: the file's name in error messages.
-  /// - Returns: the constraints, without their source locations.
-  /// - Throws: `PNGError` for a broken file, ``SnapshotsError/noLayout(file:_:)`` for a
-  ///   picture without a layout.
-  public static func constraints(ofPNG png: Data, name: String) throws -> [LayoutConstraint] {
-    try SnapshotText(chunks: PNG.readText(png, name: name), name: name).constraints
+    return (try text.storedLayout(), text.scale, text.engine)
   }
 }
 
@@ -64,10 +52,13 @@ struct SnapshotText {
   static let scaleKeyword = "snap.scale"
   static let engineKeyword = "snap.engine"
   static let constraintsKeyword = "snap.constraints"
+  static let vocabularyKeyword = "snap.vocabulary"
 
   let layout: String
   /// The constraints, one per line; empty if the file has none.
   let constraintLines: String
+  /// The version of the layout's attributes; 0 in files without it.
+  let vocabulary: Int
   let scale: Double
   let engine: String
   let name: String
@@ -78,6 +69,7 @@ struct SnapshotText {
     }
     layout = try CanonicalJSON.text(of: snapshot.tree)
     constraintLines = LayoutConstraint.lines(of: snapshot.constraints)
+    vocabulary = snapshot.vocabulary
     scale = snapshot.scale
     engine = snapshot.engine
     name = ""
@@ -93,6 +85,8 @@ struct SnapshotText {
     layout = try text(Self.layoutKeyword)
     engine = try text(Self.engineKeyword)
     constraintLines = chunks.first { $0.keyword == Self.constraintsKeyword }?.text ?? ""
+    vocabulary =
+      chunks.first { $0.keyword == Self.vocabularyKeyword }.flatMap { Int($0.text) } ?? 0
     let number = try text(Self.scaleKeyword)
     guard let scale = Double(number), scale.isFinite, scale > 0 else {
       throw SnapshotsError.noLayout(file: name, .invalidScale(number))
@@ -107,6 +101,7 @@ struct SnapshotText {
       PNGText(keyword: Self.scaleKeyword, text: scale.pointText),
       PNGText(keyword: Self.layoutKeyword, text: layout),
     ]
+      + (vocabulary == 0 ? [] : [PNGText(keyword: Self.vocabularyKeyword, text: "\(vocabulary)")])
       + (constraintLines.isEmpty
         ? [] : [PNGText(keyword: Self.constraintsKeyword, text: constraintLines)])
   }
@@ -116,8 +111,14 @@ struct SnapshotText {
 
   /// Whether a file of the snapshot would say the same, the engine's version aside.
   func isSameContent(as snapshot: Snapshot) -> Bool {
-    scale == snapshot.scale && constraintLines == LayoutConstraint.lines(of: snapshot.constraints)
+    scale == snapshot.scale && vocabulary == snapshot.vocabulary
+      && constraintLines == LayoutConstraint.lines(of: snapshot.constraints)
       && (try? tree()) == snapshot.tree
+  }
+
+  /// The layout as it was stored.
+  func storedLayout() throws -> Layout {
+    Layout(try tree(), constraints: constraints, vocabulary: vocabulary)
   }
 
   func tree() throws -> LayoutNode {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view of list content, whose height follows from its width.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-  private var list: UIListContentConfiguration
+  private(set) var list: UIListContentConfiguration
   private let textLabel = UILabel()
   private let secondaryTextLabel = UILabel()
   private let imageView = UIImageView()

@@ -217,7 +217,7 @@ internal import Typography
 
   override var contentProblems: [ContentProblem] { textProblems }
 
-  private func change(_ change: (inout LabelContent) -> Void) {
+  func change(_ change: (inout LabelContent) -> Void) {
     let old = content
     change(&content)
     if content != old { contentsDidChange() }

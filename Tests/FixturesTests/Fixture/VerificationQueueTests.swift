@@ -4,7 +4,7 @@ import Testing
 
 @testable import Fixtures
 
-struct VerificationQueueTests {
+@MainActor struct VerificationQueueTests {
   private struct Failure: Error, Equatable { let number: Int }
 
   private func result(_ number: Int) -> SnapshotResult {

@@ -23,8 +23,8 @@ struct ReportWordingTests {
     #expect(message(.sizeChange(from: size(20, 10), to: size(width, height))) == sentence)
   }
 
-  @Test(arguments: [(1, 1), (2, 2), (3, 2)])
-  func `two causes are named, more explain nothing`(count: Int, named: Int) {
+  @Test(arguments: [(1, 2), (3, 4), (4, 5), (5, 5)])
+  func `at most four causes are named, and then what moved`(count: Int, lines: Int) {
     func tree(_ height: Double) -> LayoutNode {
       let views = (0..<count).map { index in
         LayoutNode(
@@ -48,10 +48,13 @@ struct ReportWordingTests {
       constraint.constant += Double(constraint.first.view) * 7
       return constraint
     }
-    let causes = LayoutComparison.rootCauses(
-      from: tree(10), to: grown, constraints: ConstraintLists(old: constraints, new: changed))
-    #expect(causes.count == count)
-    #expect(message(.causes(causes))?.split(separator: "\n").count == named)
+    let causes = LayoutComparison(
+      from: Layout(tree(10), constraints: constraints), to: Layout(grown, constraints: changed)
+    ).rootCauses
+    #expect(causes.count == count + 1)
+    let message = message(.causes(causes))?.split(separator: "\n")
+    #expect(message?.count == lines)
+    #expect(message?.contains("… 2 more changes.") == (count > 4))
   }
 
   @Test func `notes are lines in their order, and none are no message`() {

@@ -35,7 +35,7 @@ struct ConstraintFileTests {
 
   @Test func `written constraints are read back`() throws {
     let file = try snapshot(Self.forms).encoded()
-    #expect(try Snapshot.constraints(ofPNG: file, name: "x.png") == Self.forms)
+    #expect(try Snapshot.layout(ofPNG: file, name: "x.png").layout.constraints == Self.forms)
     #expect(try Snapshot(png: file, name: "x.png").constraints == Self.forms)
   }
 
