@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import ImageComparison
 import LayoutChanges
+import LayoutModel
 import SnapReport
 import Snapshots
 

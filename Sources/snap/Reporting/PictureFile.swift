@@ -9,7 +9,7 @@ struct PictureFile {
   let path: String
   let bitmap: Bitmap
   /// The layout and its scale; nil if the file contains none.
-  let layout: (value: Layout, scale: Double)?
+  let layout: (value: LayoutModel.Layout, scale: Double)?
 
   /// Reads a file.
   ///
