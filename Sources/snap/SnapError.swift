@@ -12,6 +12,7 @@ enum SnapError: Error, CustomStringConvertible {
   case cannotWrite(file: String, reason: String)
   case buildFailed(package: String)
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
+  case testsCannotStart(package: String, launch: XCTestLaunch)
   case noSnapshots(package: String, filter: String?)
   case invalidFilter(String)
   case noCellFile(folder: String)
@@ -24,7 +25,7 @@ enum SnapError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPackage(let path):
-      "there is no Package.swift in \(path) or in a folder above it, and no cell file in it. "
+      "there is no Package.swift in \(path) or in a folder above it, and no cell file below it. "
         + "Run snap inside a package, or name the folder of one; `snap init FILE` writes a cell file."
     case .noSwift(let path):
       "swift is not on PATH (\(path)). Install Swift 6.2 or later, or add its usr/bin to PATH."
@@ -42,6 +43,8 @@ enum SnapError: Error, CustomStringConvertible {
     case .testsDidNotRun(let package, let exitCode, let output):
       "swift test in \(package) ended with exit code \(exitCode) and took no snapshots."
         + (output.map { " The end of its output:\n\n\($0)" } ?? "")
+    case .testsCannotStart(let package, let launch):
+      "no test of \(package) took a snapshot. \(launch.finding) \(launch.remedy)"
     case .noSnapshots(let package, let filter):
       if let filter {
         "no test of \(package) that matches `\(filter)` took a snapshot. Try another --filter."

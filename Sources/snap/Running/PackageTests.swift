@@ -47,7 +47,9 @@ struct PackageTests {
     if !options.cellsOnly && PackageFolder.isPackage(package) {
       try build(log)
       let progress = Progress(directories: directories, expected: expectedCount)
-      endings = try TestFrameworkName.allCases.map { try test(with: $0, log, progress) }
+      endings = try TestFrameworkName.allCases.map {
+        try explained(test(with: $0, log, progress))
+      }
     }
     let cellFileFailures = options.testsOnly ? [] : try PackageCellFiles(self).verify()
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
@@ -56,7 +58,7 @@ struct PackageTests {
     if snapshots.isEmpty && lostKeys.isEmpty && cellFileFailures.isEmpty
       && (part == nil || exitCode != 0)
     {
-      throw noSnapshots(exitCode, log)
+      throw noSnapshots(exitCode, endings.lazy.compactMap(\.launch).first, log)
     }
     return Results(
       snapshots: snapshots, lostKeys: lostKeys, exitCode: exitCode, log: log,
@@ -108,7 +110,10 @@ struct PackageTests {
     throw SnapError.buildFailed(package: package.path)
   }
 
-  private func noSnapshots(_ exitCode: Int32, _ log: TestLog?) -> SnapError {
+  private func noSnapshots(
+    _ exitCode: Int32, _ launch: XCTestLaunch?, _ log: TestLog?
+  ) -> SnapError {
+    if let launch { return .testsCannotStart(package: package.path, launch: launch) }
     guard exitCode != 0 else {
       guard PackageFolder.isPackage(package) else { return .noCellFile(folder: package.path) }
       return .noSnapshots(package: package.path, filter: options.filter)
