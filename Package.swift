@@ -93,6 +93,12 @@ let libraries: [Target] = [
     swiftSettings: [
       .swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault"),
     ]),
+  // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
+  .target(
+    name: "MainActorXCTest",
+    swiftSettings: [
+      .swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault"),
+    ]),
   library(
     "SnapTesting",
     dependencies: [
