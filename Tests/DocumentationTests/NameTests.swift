@@ -16,7 +16,9 @@ struct NameTests {
     ("withSnapshotTesting", ""), ("recursiveDescription", ""),
   ]
 
-  /// The page of supported members also names Apple's others; its own check compares it with the symbols. Examples
+  /// The pages whose names of code are ours.
+  ///
+  /// The page of supported members also names Apple's others, and its own check compares it with the symbols; examples
   /// name what they show of other packages.
   static let pages = Page.all.filter {
     !["CHANGELOG.md", "Documentation/SupportedAPI.md"].contains($0.path)
