@@ -93,19 +93,11 @@ let libraries: [Target] = [
     swiftSettings: [
       .swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault"),
     ]),
-  // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
-  .target(
-    name: "MainActorXCTest",
-    swiftSettings: [
-      .swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault"),
-    ]),
   library(
     "SnapTesting",
     dependencies: [
       "MainActorXCTest", "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison",
-      "Graphics", "UIKit",
-      "NumberText",
-      "_Testing_UIKit",
+      "Graphics", "UIKit", "NumberText", "_Testing_UIKit",
     ]),
 ]
 
