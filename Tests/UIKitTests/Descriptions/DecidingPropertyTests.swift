@@ -6,15 +6,14 @@ import Testing
 
 /// What references store of views besides frames, texts and constraints.
 @MainActor struct DecidingPropertyTests {
-  private static let fresh: [(String, () -> UIView)] = [
-    ("UIView", { UIView() }), ("UILabel", { UILabel() }), ("UIImageView", { UIImageView() }),
-    ("UIStackView", { UIStackView() }), ("UIButton", { UIButton() }), ("UISwitch", { UISwitch() }),
-    ("UISlider", { UISlider() }), ("UIScrollView", { UIScrollView() }),
+  nonisolated private static let makers: [@MainActor @Sendable () -> UIView] = [
+    { UIView() }, { UILabel() }, { UIImageView() }, { UIStackView() }, { UIButton() },
+    { UISwitch() }, { UISlider() }, { UIScrollView() },
   ]
 
-  @Test(arguments: fresh.indices)
+  @Test(arguments: makers.indices)
   func `defaults are left out`(index: Int) {
-    let view = Self.fresh[index].1()
+    let view = Self.makers[index]()
     // The system draws with these.
     let own: Set = ["clipsToBounds", "contentMode", "layoutMargins"]
     #expect(Set(view.decidingProperties.keys).subtracting(own) == [])
