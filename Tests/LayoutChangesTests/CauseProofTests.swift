@@ -87,7 +87,7 @@ struct CauseProofTests {
     old.titleText = "A title of twenty-six char"
     #expect(
       sentences(from: old) { $0.width = 200 } == [
-        "BasicCell.width: 320 → 200 → cell 20 pt taller; 1 view moved with it."
+        "BasicCell.width: 320 → 200 → cell 20 pt taller."
       ])
   }
 

@@ -15,12 +15,21 @@ final class MainActorTurns: Sendable {
   /// Serves the requests of a queue.
   init(of queue: DispatchQueue) { queue.setSpecific(key: Self.key, value: self) }
 
-  /// Runs an action on the main actor from its thread or from a served queue; nil elsewhere.
+  /// Runs an action on the main actor from its queue or from a served one; nil elsewhere.
   static func perform<Result: Sendable>(
     _ action: @escaping @MainActor @Sendable () -> Result
   ) -> Result? {
     if let turns = DispatchQueue.getSpecific(key: key) { return turns.request(action) }
-    return Thread.isMainThread ? MainActor.assumeIsolated(action) : nil
+    return isOnMainActor ? MainActor.assumeIsolated(action) : nil
+  }
+
+  private static let mainKey = DispatchSpecificKey<Bool>()
+  private static let mainQueueMark: Void = DispatchQueue.main.setSpecific(key: mainKey, value: true)
+
+  /// In a test on Linux another thread than the main one may serve the main queue.
+  private static var isOnMainActor: Bool {
+    _ = mainQueueMark
+    return Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true
   }
 
   private func request<Result: Sendable>(

@@ -26,7 +26,11 @@ extension LayoutDifference {
     at index: Int, _ difference: ViewDifference, _ proof: CauseProof
   ) -> [ViewChange] {
     var changes = (difference.facts + orderFacts(below: index)).map(difference.change)
-    changes += constraintChanges.filter { $0.view == index }.map {
+    // A constraint that came or went with a view is not a change of its own.
+    let constraints = constraintChanges.filter {
+      $0.view == index && structuralPlace(of: $0) == nil
+    }
+    changes += constraints.map {
       difference.change(.constraint($0.named(name)))
     }
     guard !changes.isEmpty else { return [] }

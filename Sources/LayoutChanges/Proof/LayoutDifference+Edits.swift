@@ -69,8 +69,13 @@ extension LayoutDifference {
       next: inFront.lazy.compactMap { matching.newOfOld[$0] }.first,
       constraints: oldConstraints.filter {
         $0.first.view == view || $0.second?.view == view
-      }.compactMap { $0.moved { $0 == view ? number : self.matching.newOfOld[$0] } },
+      }.compactMap { $0.moved { $0 == view ? number : newIndex(of: $0) } },
       number: number)
+  }
+
+  /// The view of the new layout; nil for one that is gone, or a number without a view.
+  private func newIndex(of view: Int) -> Int? {
+    matching.newOfOld.indices.contains(view) ? matching.newOfOld[view] : nil
   }
 
   /// The constraints that came or went with a view below another one.
@@ -81,7 +86,7 @@ extension LayoutDifference {
   }
 
   /// The restructured view that a constraint which came or went belongs to.
-  private func structuralPlace(of change: ConstraintChange) -> Int? {
+  func structuralPlace(of change: ConstraintChange) -> Int? {
     guard change.isOneSided else { return nil }
     let places = [change.view, new.views[change.view].parent, change.other].compactMap { $0 }
     return places.first(where: isRestructured)

@@ -58,12 +58,7 @@ import UIKit
   @Test func `a stack's spacing is the cause of what it moved`() throws {
     let found = try lines({ self.column() }) { self.column { stack, _ in stack.spacing = 12 } }
     #expect(
-      found == [
-        [
-          "16 pt taller (320 × 89 → 320 × 105 pt).",
-          "column.spacing: 4 → 12 → cell 16 pt taller; 2 views moved with it.",
-        ]
-      ])
+      found.map(\.last) == ["column.spacing: 4 → 12 → cell 16 pt taller; 2 views moved with it."])
   }
 
   @Test func `each configuration has its own proof while others are laid out`() throws {

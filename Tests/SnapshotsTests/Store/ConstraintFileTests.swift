@@ -94,7 +94,8 @@ struct ConstraintFileTests {
     #expect(
       result.message == """
         3 pt taller (20 × 10 → 20 × 13 pt).
-        titleLabel.bottom to contentView.bottom: 2 → 5 (Cell.swift:7) → cell 3 pt taller.
+        titleLabel.bottom to contentView.bottom: 2 → 5 (Cell.swift:7).
+        Cell 3 pt taller; titleLabel is 3 pt taller.
         """)
   }
 }

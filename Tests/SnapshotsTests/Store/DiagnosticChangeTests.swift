@@ -41,7 +41,7 @@ struct DiagnosticChangeTests {
     kind: Diagnostic.Kind, words: String
   ) throws {
     let changes = try changes(from: [], to: [diagnostic(kind)])
-    #expect(changes.map(\.kind) == [.constraint])
+    #expect(changes.map(\.kind) == [.diagnostic])
     #expect(changes.map(\.description) == ["contentView/titleLabel: \(words)"])
     #expect(changes.map(\.new) == [kind.rawValue])
   }

@@ -31,7 +31,7 @@ import Testing
     let keys = Set(DecidingProperty.standards.map(\.key)).filter {
       LayoutVocabulary.version(of: $0) == 1
     }
-    #expect(keys.count == 109, "\(keys.count): \(keys.sorted())")
+    #expect(keys.count == 120, "\(keys.count): \(keys.sorted())")
     #expect(LayoutVocabulary.current == 1)
   }
 

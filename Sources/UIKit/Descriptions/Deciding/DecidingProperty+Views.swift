@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Graphics
 
 extension DecidingProperty {
   /// What every view has.
@@ -16,8 +17,10 @@ extension DecidingProperty {
     DecidingProperty("borderWidth", \UIView.layer.borderWidth, default: 0),
     DecidingProperty(
       "borderColor", of: UIView.self,
+      // Kept without a border too, so that a border that appears is named by its width alone.
       read: { view in
-        guard view.layer.borderWidth != 0, let color = view.layer.borderColor else { return nil }
+        guard let color = view.layer.borderColor else { return "none" }
+        guard color != CGColor(color: .black) else { return nil }
         return UIColor(cgColor: color).description(in: view.traitCollection)
       }),
     DecidingProperty("clipsToBounds", \UIView.clipsToBounds, default: false),
