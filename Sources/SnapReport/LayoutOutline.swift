@@ -11,10 +11,13 @@ import NumberText
 public struct LayoutOutline: CustomStringConvertible, Sendable {
   /// The view at the top.
   public var root: LayoutNode
+  /// The version of ``LayoutVocabulary`` whose attributes, and those of earlier ones, are in the lines.
+  public var vocabulary: Int
 
   /// Creates the outline of a tree.
-  public init(_ root: LayoutNode) {
+  public init(_ root: LayoutNode, vocabulary: Int = LayoutVocabulary.current) {
     self.root = root
+    self.vocabulary = vocabulary
   }
 
   /// The lines, without a line break at the end.
@@ -26,6 +29,7 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
 
   private func append(_ node: LayoutNode, depth: Int, to lines: inout [String]) {
     let attributes = node.attributes.sorted { $0.key < $1.key }
+      .filter { LayoutVocabulary.version(of: $0.key) <= vocabulary }
     let runs = attributes.filter { $0.key.hasPrefix(LayoutNode.textRunPrefix) }
     let facts =
       [name(of: node), frame(of: node), text(of: node)]
