@@ -128,8 +128,9 @@ public import Foundation
   override var contentViewMargins: NSDirectionalEdgeInsets? {
     let side = standardSideMargin
     let hasAccessory = shown.contains { !$0.isLeading }
+    let margin = systemMetrics.cellMargin
     return NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+      top: margin, leading: side, bottom: margin, trailing: hasAccessory ? 8 : side)
   }
 
   override var standardLayoutMargins: NSDirectionalEdgeInsets {

@@ -35,6 +35,9 @@ struct Render: ParsableCommand {
   @Flag(help: "Draw in dark mode.")
   var dark = false
 
+  @Option(help: "The release of iOS, such as 18 or 26.")
+  var system = SystemVersion.standard
+
   @OptionGroup var language: LanguageOption
 
   @Option(
@@ -56,6 +59,17 @@ struct Render: ParsableCommand {
     Configuration(
       height: height.map { CGFloat($0) }, scale: scale,
       contentSize: category?.value ?? .large, appearance: dark ? .dark : .light,
-      direction: rtl ? .rightToLeft : .leftToRight, locale: language.locale)
+      direction: rtl ? .rightToLeft : .leftToRight, locale: language.locale, system: system)
   }
+}
+
+extension SystemVersion: @retroactive ExpressibleByArgument {
+  /// Reads a release that Snap knows.
+  public init?(argument: String) { self.init(argument) }
+
+  /// The releases that Snap knows.
+  public static var allValueStrings: [String] { known.map { "\($0.major)" } }
+
+  /// The value's text in help.
+  public var defaultValueDescription: String { "\(major)" }
 }
