@@ -35,7 +35,9 @@ struct Render: ParsableCommand {
   @Flag(help: "Draw in dark mode.")
   var dark = false
 
-  @Option(help: "The release of iOS, such as 18 or 26.")
+  @Option(
+    help: ArgumentHelp("The release of iOS: 13 to 18, or 26; by default 18.", valueName: "major"),
+    transform: Self.system)
   var system = SystemVersion.standard
 
   @OptionGroup var language: LanguageOption
@@ -61,15 +63,10 @@ struct Render: ParsableCommand {
       contentSize: category?.value ?? .large, appearance: dark ? .dark : .light,
       direction: rtl ? .rightToLeft : .leftToRight, locale: language.locale, system: system)
   }
-}
 
-extension SystemVersion: @retroactive ExpressibleByArgument {
-  /// Reads a release that Snap knows.
-  public init?(argument: String) { self.init(argument) }
-
-  /// The releases that Snap knows.
-  public static var allValueStrings: [String] { known.map { "\($0.major)" } }
-
-  /// The value's text in help.
-  public var defaultValueDescription: String { "\(major)" }
+  private static func system(_ text: String) throws -> SystemVersion {
+    if let system = SystemVersion(text) { return system }
+    let known = SystemVersion.known.map(\.description).joined(separator: ", ")
+    throw ValidationError("“\(text)” is not a release that Snap knows. Use one of \(known).")
+  }
 }
