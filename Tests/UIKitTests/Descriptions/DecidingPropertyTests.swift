@@ -28,7 +28,9 @@ import Testing
     }
   }
 
-  /// The number of keys of each version. A new key needs a new version of the vocabulary: see `LayoutVocabulary`.
+  /// The number of keys of each version.
+  ///
+  /// A new key needs a new version of the vocabulary: see `LayoutVocabulary`.
   @Test(arguments: [1: 120, 2: 1])
   func `each version has the keys that it had`(version: Int, count: Int) {
     let keys = Set(DecidingProperty.standards.map(\.key)).filter {
