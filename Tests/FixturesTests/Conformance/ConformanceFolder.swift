@@ -36,7 +36,8 @@ import TestSupport
         let isTrusted = trusted.contains("\(file) \(layout.id)")
         score.add(layout, of: cell, isTrusted: isTrusted, tolerance: tolerance)
         guard !cell.misplaced else { continue }
-        storedSizes ? score.addMargins(of: layout, cell) : score.addLengths(of: layout, cell)
+        score.evidence.add(cell.marginSamples(of: layout.views))
+        if !storedSizes { score.addLengths(of: layout, cell) }
       }
     }
     return score
@@ -62,14 +63,10 @@ import TestSupport
 }
 
 extension ConformanceFolder.Score {
-  fileprivate mutating func addMargins(of layout: CellLayout, _ cell: KnownCell) {
-    evidence.add(cell.marginSamples(of: layout.views))
-  }
-
   fileprivate mutating func addLengths(of layout: CellLayout, _ cell: KnownCell) {
     let lengths = cell.ownLengths(of: layout.views)
     controls.add(lengths)
-    evidence.add(lengths.map { cell.sample($0.rule, $0.stored, $0.ours) })
+    evidence.add(cell.samples(of: lengths))
   }
 
   fileprivate mutating func add(

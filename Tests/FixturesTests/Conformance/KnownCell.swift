@@ -23,6 +23,9 @@ struct KnownCell: Decodable {
 
   struct Host: Decodable { let rowHeight: Double? }
 
+  /// What a button's configuration is; only that there is one counts.
+  struct Configured: Decodable {}
+
   struct Font: Decodable {
     let type: String?
     let name: String?
@@ -40,6 +43,10 @@ struct KnownCell: Decodable {
     let catalog: String?
     let ambiguous: Bool?
     let custom: String?
+    let attrs: [String: String]?
+    let borderStyle: String?
+    let buttonType: String?
+    let buttonConfiguration: Configured?
     let constraints: [Constraint]?
     let subviews: [View]
 
@@ -51,6 +58,11 @@ struct KnownCell: Decodable {
 
   /// The file, relative to the folder.
   var file: String { Self.file(repo, path) }
+
+  /// The cell's name in the whole folder.
+  var name: String { "\(file) \(id)" }
+
+  var generation: CanvasGeneration { CanvasGeneration(tools: tools) }
 
   static func file(_ repository: String, _ path: String) -> String {
     "dev/\(repository.replacingOccurrences(of: "/", with: "+"))/\(path)"

@@ -18,10 +18,6 @@ struct RuleEvidence {
 
   private var samples: [String: [Sample]] = [:]
 
-  mutating func add(_ other: RuleEvidence) {
-    for (rule, found) in other.samples { samples[rule, default: []] += found }
-  }
-
   mutating func add(_ found: [Sample]) {
     for sample in found { samples[sample.rule, default: []].append(sample) }
   }
@@ -56,7 +52,7 @@ struct RuleEvidence {
         Set(all.map(\.repository)).count,
       ]
       let versions = Set(all.map(\.version)).sorted {
-        $0.localizedStandardCompare($1) == .orderedAscending
+        (Double($0) ?? 9.3, $0) < (Double($1) ?? 9.3, $1)
       }
       return
         ([rule, String(format: "%g", value)] + numbers.map(String.init)
