@@ -32,7 +32,8 @@ struct ControlTable {
     let lines = errors.keys.sorted().map { kind -> String in
       let all = errors[kind] ?? []
       let sizes = all.map(abs).sorted()
-      let largest = all.max { abs($0) < abs($1) } ?? 0
+      // Without the sign of a negative zero.
+      let largest = ((all.max { abs($0) < abs($1) } ?? 0) * 10).rounded() / 10 + 0
       return String(
         format: "| %@ | %@ | %d | %d | %d | %.2f | %+.1f |", kind.name,
         kind.generation?.systems ?? "all", all.count, sizes.count { $0 <= 0.5 },

@@ -65,7 +65,7 @@ extension KnownCell {
     return Pin(view: view, edge: edge, distance: isFar ? -constant : constant)
   }
 
-  /// The rule that gives the margin at an edge. Its number is the same for all cells that it names.
+  /// The rule that gives the margin at an edge, with one number for all its cells.
   private func marginRule(_ edge: String) -> String {
     guard kind == "tableViewCell" else {
       return "margin of an item" + (xib && root.id == nil ? " that is a xib's root" : "")
