@@ -54,7 +54,7 @@ public import Foundation
   private func size(of accessory: UICellAccessory) -> CGSize {
     if let size = accessory.ownSize { return size }
     if let view = accessory.view as? AccessoryView {
-      return CGSize(width: view.type.width(in: pixelGrid), height: bounds.height)
+      return CGSize(width: view.type.width(in: pixelGrid, systemMetrics), height: bounds.height)
     }
     return accessory.view.systemLayoutSizeFitting(.zero)
   }

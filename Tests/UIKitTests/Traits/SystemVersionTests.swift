@@ -115,11 +115,15 @@ struct SystemVersionPageTests {
   }
 
   private static func shown(_ metrics: SystemMetrics) -> [String: String] {
-    func number(_ value: CGFloat) -> String { "\(Int(value))" }
+    func number(_ value: CGFloat) -> String {
+      value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
+    }
+    let chevron = AccessoryGlyph.chevron.width(in: PixelGrid(scale: 2), metrics)
     func color(_ hex: UInt32) -> String { "#" + String(format: "%06X", hex) }
     let pages = metrics.pageControlWidths
     return [
       "margin above and below contents in a cell": number(metrics.cellMargin),
+      "room for a chevron in a cell with margins of 16, at 2x": number(16 + chevron),
       "space above headers of plain tables": number(metrics.plainHeaderPadding),
       "height of a progress view": number(metrics.progressHeight),
       "switch": "\(number(metrics.switchSize.width)) × \(number(metrics.switchSize.height))",

@@ -7,6 +7,8 @@ internal import Foundation
 struct SystemMetrics {
   /// What a cell's content view keeps free above and below contents tied to its margins, in points.
   var cellMargin: CGFloat = 11
+  /// The width of a chevron before it is rounded up to pixels: 10.5 points at 2x and 10 1/3 at 3x are measured.
+  var chevronWidth = 10.25
   /// The space above the headers of plain tables, in points.
   var plainHeaderPadding: CGFloat = 22
   /// The height of a progress view of the default style, in points.
@@ -30,11 +32,13 @@ struct SystemMetrics {
     uniqueKeysWithValues: SystemVersion.known.map { ($0, SystemMetrics(of: $0)) })
 
   private init(of system: SystemVersion) {
+    if system < .iOS(16) { chevronWidth = 8.5 }
     if system < .iOS(15) {
       plainHeaderPadding = 0
       teal = (0x5AC8FA, 0x64D2FF)
     }
     if system < .iOS(14) {
+      chevronWidth = 11
       progressHeight = 2
       pageControlHeight = 37
       pageControlWidths = (16, -9)
