@@ -16,11 +16,6 @@ struct ViewDifference {
     return Displacement(from: oldFrame, to: newFrame)
   }
 
-  /// How far the edges moved in the root's coordinates, hidden or not.
-  var absoluteDisplacement: Displacement {
-    Displacement(from: old.absoluteFrame, to: new.absoluteFrame)
-  }
-
   /// Frames in a superview cannot be compared across superviews.
   private var oldFrame: CGRect { isReparented ? old.absoluteFrame : old.node.frame }
   private var newFrame: CGRect { isReparented ? new.absoluteFrame : new.node.frame }
