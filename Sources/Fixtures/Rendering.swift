@@ -97,7 +97,7 @@ extension Rendering {
 private struct Sizing {
   /// The constraints' fitting height, if relevant.
   var fittingHeight: CGFloat?
-  /// Whether the last layout asked for the same size.
+  /// Whether the last layout needed the same size.
   var isSettled = true
 }
 

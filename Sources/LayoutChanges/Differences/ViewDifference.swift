@@ -110,7 +110,7 @@ struct ViewDifference {
 }
 
 extension String {
-  /// The end of the name of the attribute that tells an image's contents; the other one tells its size.
+  /// How the name of the attribute with an image's contents ends; the other one has the image's size.
   static let contentsEnding = "Contents"
 
   /// The name of the attribute with the size, for that with the contents; nil for others.

@@ -52,7 +52,10 @@ internal import Foundation
     let handle: ConstraintHandle
   }
 
-  /// Widths may depend on heights, for example through an aspect ratio, and then may not converge.
+  /// How often contents are measured at the widths found.
+  ///
+  /// Widths may depend on heights, for example through an aspect ratio, and then may not converge. Views are measured
+  /// in the order of the tree, so only a width that depends on the height of a later view takes another round.
   private static let measuringLimit = 8
   /// Differences below this, in points, are ignored.
   static let tolerance = 1e-6
