@@ -4,7 +4,7 @@
 /// to a cell's margins have more room on iOS 26. What changes is in one table: see `Documentation/SystemVersions.md`.
 ///
 /// ```swift
-/// try assertSnapshot(of: cell, over: .widths(320, 375) * .systems(.iOS(18), .iOS(26)))
+/// assertSnapshots(of: makeCell, over: .widths(320, 375) * .systems(.iOS(18), .iOS(26)))
 /// ```
 public struct SystemVersion: Hashable, Comparable, Sendable {
   /// The number of the release, such as 18.
