@@ -1,5 +1,7 @@
 public import Foundation
 public import Graphics
+package import ImageComparison
+package import LayoutChanges
 public import LayoutModel
 public import Snapshots
 public import UIKit
@@ -14,11 +16,12 @@ public struct Rendering: Sendable {
   public let tree: LayoutNode
   /// The diagnostics of the layout.
   public let diagnostics: [Diagnostic]
-  /// The relations between views by which causes are found.
-  let ties: [LayoutTie]
   /// The app's own constraints.
   let constraints: [LayoutConstraint]
-  /// The background colour of the picture.
+  /// The views, by which the causes of a change are proven.
+  let views: LiveLayout
+  /// The views as what undoes changes.
+  package var live: any CounterfactualLayout { views }
   let background: Color
   /// Pixels per point.
   public let scale: CGFloat
@@ -47,8 +50,8 @@ public struct Rendering: Sendable {
     }
     displayList = configuration.performAsCurrent { view.displayList() }
     tree = LayoutNode(view, names: names)
-    ties = view.layoutTies
     constraints = view.layoutConstraints(names: names)
+    views = LiveLayout(of: view, in: configuration, names: names)
     diagnostics = found
     background = view.canvasColor
     scale = configuration.scale
@@ -58,8 +61,17 @@ public struct Rendering: Sendable {
   /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
   public func snapshot() throws -> Snapshot {
     let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
-    return Snapshot(
-      bitmap: bitmap, scale: scale, tree: tree, ties: ties, constraints: constraints)
+    return Snapshot(bitmap: bitmap, scale: scale, tree: tree, constraints: constraints)
+  }
+
+  /// Draws the picture as an artifact, whose changes are explained with the help of the live views.
+  /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
+  package func artifact(
+    comparing options: ComparisonOptions = .exact, masking masks: [ComparisonMask] = []
+  ) throws -> PictureArtifact {
+    var artifact = PictureArtifact(try snapshot(), comparison: options, masks: masks)
+    artifact.counterfactual = live
+    return artifact
   }
 }
 
@@ -98,6 +110,12 @@ extension UIView {
     try configuration.requireRenderable()
     try requireDataSources()
     return configuration.performAsCurrent { layOut(in: configuration) }
+  }
+
+  /// Lays the view out like ``layOutForDrawing(in:)``; false for an invalid configuration.
+  func isLaidOutAgain(in configuration: Configuration) -> Bool {
+    guard (try? layOutForDrawing(in: configuration)) != nil else { return false }
+    return true
   }
 
   /// Resizes the view for a configuration and lays it out, again if its contents have changed meanwhile.

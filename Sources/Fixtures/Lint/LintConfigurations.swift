@@ -1,7 +1,6 @@
 internal import Foundation
 internal import UIKit
 
-/// The configurations in which a cell is checked.
 struct LintConfigurations {
   /// The widths of iPhones, in points.
   private static let widths: [CGFloat] = [320, 375, 390, 414]
@@ -17,10 +16,42 @@ struct LintConfigurations {
     let hasOneWidth = prototype.element == "collectionViewCell" || prototype.isForPad
     var widths = hasOneWidth && stored > 0 ? [] : Self.widths
     if stored > 0, !widths.contains(stored) { widths.append(stored) }
-    all = Self.directions.flatMap { direction in
+    let layouts = Self.directions.flatMap { direction in
       Self.contentSizes.flatMap { size in
         widths.map { Configuration(width: $0, contentSize: size, direction: direction) }
       }
     }
+    // Colours and images change in the dark, frames do not: once is enough.
+    all = layouts + layouts.prefix(1).map { Configuration(width: $0.width, appearance: .dark) }
   }
+}
+
+/// The possible heights of a cell in an app.
+@MainActor struct LintHeights {
+  enum Height {
+    /// The constraints' fitting height, used by a self-sizing table or layout.
+    case asked
+    /// The height on the canvas.
+    case stored
+    /// More than the contents need.
+    case generous
+  }
+
+  private let prototype: NibPrototype
+
+  init(of prototype: NibPrototype) { self.prototype = prototype }
+
+  /// The heights at which a finding must occur, so that it is valid whatever the app does.
+  ///
+  /// 1. A row of an automatic table has its fitting height; a static row with a height in the file has that one.
+  /// 2. A prototype in a table with a height may have another one, set by the app's code: tables read no height from
+  ///    prototypes, and Interface Builder writes 44 for none.
+  /// 3. So do cells of xibs and items of collections.
+  var heightsToCheck: [Height] {
+    guard prototype.isRow, prototype.standsInTable else { return Self.any }
+    if prototype.fixedRowHeight == nil { return [.asked] }
+    return prototype.isStaticRow ? [.stored] : Self.any
+  }
+
+  private static let any: [Height] = [.stored, .asked, .generous]
 }

@@ -22,11 +22,17 @@ internal import UIKit
     _ diagnostics: [ExplainedDiagnostic], view: (String) -> UIView
   ) -> [LintObservation] {
     let uncertain = Set(diagnostics.filter { $0.kind == .missingFont }.map(\.view))
+    let collapsed = diagnostics.filter { $0.cause == .emptyContainer }.map { view($0.view) }
     var causes = CutCauses()
     var found: [LintObservation] = []
     for diagnostic in diagnostics.inOrderOfCause {
       let view = view(diagnostic.view)
       guard concerns(view, diagnostic) else { continue }
+      // What lies outside of a view without a size follows from the constraint that this view lacks.
+      let isConsequence = diagnostic.kind.isAboutCutText || diagnostic.kind.isAboutPlace
+      if isConsequence, collapsed.contains(where: { $0 !== view && view.isDescendant(of: $0) }) {
+        continue
+      }
       if diagnostic.kind.isAboutCutText {
         let text = TextCertainty(hasItsFont: !uncertain.contains(diagnostic.view))
         let isComplete = view.nibOrigin?.id.map { !incomplete.contains($0) } ?? true
@@ -61,6 +67,7 @@ internal import UIKit
     return LintObservation(
       cause: LintObservation.Cause(
         kind: diagnostic.kind, id: origin?.id, view: diagnostic.view,
+        subject: diagnostic.diagnostic.subject,
         constraints: diagnostic.constraints.compactMap(\.origin)),
       line: origin?.line, userLabel: origin?.userLabel, severity: severity(of: diagnostic, view),
       message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text)
@@ -79,6 +86,19 @@ internal import UIKit
     }
     let isCramped = isCramped && kind == .ambiguousLayout
     return kind == .zeroHeight || isCramped || hangsOnSize ? .warning : .error
+  }
+}
+
+extension LintFinding {
+  /// An ambiguity in only some widths or text sizes depends on the contents, which an app replaces; a missing
+  /// constraint causes it everywhere.
+  var judgedOverAll: LintFinding {
+    guard kind == .ambiguousLayout, severity == .error,
+      configurations.count < configurationCount
+    else { return self }
+    var finding = self
+    finding.severity = .warning
+    return finding
   }
 }
 

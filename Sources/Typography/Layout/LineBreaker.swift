@@ -4,11 +4,8 @@ struct LineSpan {
   let range: Range<Int>
   /// The visible parts, from the text or an ellipsis, in logical order.
   var pieces: [LinePiece]
-  /// The index of its paragraph.
   let paragraph: Int
-  /// Whether it begins its paragraph.
   let beginsParagraph: Bool
-  /// Whether it ends its paragraph.
   let endsParagraph: Bool
 }
 

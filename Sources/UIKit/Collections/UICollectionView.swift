@@ -87,9 +87,11 @@ internal import LayoutModel
     CollectionTiling(self).run()
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    if let hasWarnedOfZeroSize { report(.zeroHeight, hasWarnedOfZeroSize) }
-    if let unsettledItemMessage { report(.unsettledHeight, unsettledItemMessage) }
+  override var contentProblems: [ContentProblem] {
+    [
+      hasWarnedOfZeroSize.map { ContentProblem(kind: .zeroHeight, message: $0) },
+      unsettledItemMessage.map { ContentProblem(kind: .unsettledHeight, message: $0) },
+    ].compactMap(\.self)
   }
 
   func warnOfZeroSize(_ cell: UICollectionViewCell) {

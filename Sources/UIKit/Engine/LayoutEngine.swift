@@ -108,7 +108,18 @@ internal import Foundation
     order = []
     itemIdentities = tree.map { ObjectIdentifier($0) }
     itemEdges = [:]
-    for item in tree { itemEdges[ObjectIdentifier(item)] = ItemEdges(solver) }
+    for item in tree {
+      let outer = item.outerItem.flatMap { itemEdges[ObjectIdentifier($0)] }
+      itemEdges[ObjectIdentifier(item)] = ItemEdges(solver, inside: outer)
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The item in whose coordinates this one's frame is: a view's superview, or the content that scrolls in it.
+  fileprivate var outerItem: (any LayoutItem)? {
+    guard let view = self as? UIView else { return layoutView }
+    return view.superview?.contentGuide ?? view.superview
   }
 }
 

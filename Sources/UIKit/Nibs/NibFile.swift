@@ -4,18 +4,34 @@ internal import InterfaceBuilder
 /// An Interface Builder file whose cells can be instantiated.
 @MainActor package struct NibFile {
   let document: InterfaceBuilderDocument
+  private let canvas: InterfaceBuilderDocument
 
   /// Loads a file.
   /// - Throws: An error of InterfaceBuilder naming the file and the line.
   package init(contentsOf url: URL) throws {
-    document = try InterfaceBuilderDocument(contentsOf: url)
+    try self.init { try InterfaceBuilderDocument(contentsOf: url, sizeClasses: $0) }
   }
 
   /// Loads the bytes of a file; `name` is for errors.
   /// - Throws: An error of InterfaceBuilder naming the file and the line.
   package init(_ data: Data, name: String) throws {
-    document = try InterfaceBuilderDocument(data, file: name)
+    try self.init { try InterfaceBuilderDocument(data, file: name, sizeClasses: $0) }
   }
+
+  private init(load: (IBSizeClasses) throws -> InterfaceBuilderDocument) throws {
+    let document = try load(.phonePortrait)
+    let classes = document.canvasSizeClasses
+    self.init(
+      document: document, canvas: classes == .phonePortrait ? document : try load(classes))
+  }
+
+  private init(document: InterfaceBuilderDocument, canvas: InterfaceBuilderDocument) {
+    self.document = document
+    self.canvas = canvas
+  }
+
+  /// The file with the variations for its canvas instead of those for a phone.
+  package var onCanvas: NibFile { NibFile(document: canvas, canvas: canvas) }
 
   /// The file's name as given.
   package var path: String { document.file }

@@ -21,11 +21,9 @@
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
-/// An outlet of any type.
 protocol OutletSlot: AnyObject {
   /// The connected object; nil for none.
   var connected: Any? { get }
-  /// The type of the connected object.
   var valueType: String { get }
   /// Connects an object or nil; returns whether its type matches.
   func connect(_ object: Any?) -> Bool
@@ -55,7 +53,6 @@ extension Outlet: OutletSlot {
   }
 }
 
-/// An optional of any type.
 private protocol OptionalValue {
   static var wrappedName: String { get }
   var wrapped: Any? { get }

@@ -159,9 +159,11 @@ internal import LayoutModel
     TableTiling(self).run()
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    if let hasWarnedOfZeroHeight { report(.zeroHeight, hasWarnedOfZeroHeight) }
-    if let unsettledRowMessage { report(.unsettledHeight, unsettledRowMessage) }
+  override var contentProblems: [ContentProblem] {
+    [
+      hasWarnedOfZeroHeight.map { ContentProblem(kind: .zeroHeight, message: $0) },
+      unsettledRowMessage.map { ContentProblem(kind: .unsettledHeight, message: $0) },
+    ].compactMap(\.self)
   }
 
   /// Plain tables continue their separators below the last row, unless they have a footer.

@@ -53,7 +53,6 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The weight of the style.
   var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
   /// The weight of emphasis in the style.

@@ -1,6 +1,5 @@
 public import Foundation
 internal import Graphics
-internal import LayoutModel
 internal import Typography
 
 /// A view that shows lines of text.
@@ -41,7 +40,7 @@ internal import Typography
       adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
     }
     set {
-      missedFont = MissedLookup.font.take(for: newValue)
+      missedFont = MissedLookup.font.take(for: newValue)?.name
       change { $0.setFont(newValue ?? LabelContent.standardFont) }
     }
   }
@@ -216,11 +215,9 @@ internal import Typography
     AccessibilityRole(label: text, traits: .staticText).enabled(isEnabled)
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    for (kind, message) in textDiagnostics { report(kind, message) }
-  }
+  override var contentProblems: [ContentProblem] { textProblems }
 
-  private func change(_ change: (inout LabelContent) -> Void) {
+  func change(_ change: (inout LabelContent) -> Void) {
     let old = content
     change(&content)
     if content != old { contentsDidChange() }

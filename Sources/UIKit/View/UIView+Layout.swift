@@ -48,6 +48,17 @@ extension UIView {
     ).height
   }
 
+  /// Returns the height nearest to another one, in points, that the required constraints permit in a width.
+  package func possibleHeight(nearestTo height: CGFloat, inWidth width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: UILayoutPriority(999.99)
+    ).height
+  }
+
+  /// Whether required constraints contradict each other in the present layout.
+  package var hasConflicts: Bool { layoutHost.layoutEngine?.conflicts.isEmpty == false }
+
   func fittingSize(_ target: FittingTarget) -> CGSize {
     target.horizontalPriority.requireLegal()
     target.verticalPriority.requireLegal()

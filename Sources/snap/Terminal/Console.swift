@@ -5,7 +5,9 @@ import Snapshots
 /// The process's output streams and their properties.
 enum Console {
   /// The command by which the user runs this tool.
-  static var tool: ToolName { ToolName(environment: environment, default: .snap) }
+  static var tool: ToolName {
+    ToolName(environment: environment, default: ToolName(calledAs: CommandLine.arguments[0]))
+  }
 
   /// Writes a line to standard output, with commands adapted to how the tool is run.
   static func out(_ line: String) {
@@ -17,7 +19,6 @@ enum Console {
     write(text + "\n", to: .standardOutput)
   }
 
-  /// Writes a line to standard error.
   static func error(_ line: String) {
     write(tool.naming(line) + "\n", to: .standardError)
   }
@@ -32,7 +33,6 @@ enum Console {
     write(text, to: .standardOutput)
   }
 
-  /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb" }
 
   /// Whether progress can be shown on one changing line.
@@ -56,4 +56,9 @@ enum Console {
       exit(Outcome.couldNotRun.exitCode)
     }
   }
+}
+
+/// Prints a value as JSON with sorted keys, one value per line.
+func printJSON(_ value: some Encodable) throws {
+  Console.raw(try CanonicalJSON.prettyText(of: value))
 }

@@ -76,7 +76,7 @@ struct VerifyTests {
     #expect(result.status == .sizeChanged)
     #expect(
       result.message
-        == "3 pt taller (20 × 10 → 20 × 13 pt).\ntitleLabel is 3 pt taller → cell 3 pt taller.")
+        == "3 pt taller (20 × 10 → 20 × 13 pt).\nCell 3 pt taller; titleLabel is 3 pt taller.")
     #expect(result.size == SnapshotResult.Size(width: 20, height: 13))
     #expect(result.referenceSize == SnapshotResult.Size(width: 20, height: 10))
   }
@@ -174,6 +174,7 @@ struct VerifyTests {
     let result = try package.store(mode).verify(.sample(), key: key)
     #expect(result.status == .error)
     #expect(result.message?.contains("git lfs pull") ?? false)
+    #expect(result.fault == "largeFilePointer")
     #expect(package.read(reference) == Data(pointer.utf8))
   }
 
@@ -242,7 +243,8 @@ struct VerifyTests {
     _ = try accept(.sample(text: "A"))
     let result = try package.store(.all).verify(.sample(text: "B"), key: key)
     #expect(
-      result.message == "The picture passes; the reference was not equal in everything.")
+      result.message
+        == "The picture is equal; the layout and diagnostics in its reference were out of date.")
   }
 
   @Test(arguments: [true, false]) func `a mask does not cover a hidden view`(isHidden: Bool) throws
