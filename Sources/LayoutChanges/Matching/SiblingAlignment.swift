@@ -7,11 +7,9 @@ struct SiblingAlignment {
   /// The pairs of positions in the old and the new list, in order.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
-  /// Aligns two lists by their lengths.
+  /// Aligns two lists by the likeness of the elements at two positions; those with 0 are never paired.
   ///
-  /// - Parameters:
-  ///   - perfect: the highest likeness, of elements that differ in nothing.
-  ///   - likeness: how alike two elements are, by their positions; with 0 they are never paired.
+  /// The perfect likeness, of elements that differ in nothing, is the highest.
   init(_ oldCount: Int, _ newCount: Int, perfect: Int, likeness: (Int, Int) -> Int) {
     // No other pairs of perfect ends would be better, and most lists differ in one place.
     let shorter = min(oldCount, newCount)

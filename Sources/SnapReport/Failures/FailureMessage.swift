@@ -39,7 +39,7 @@ public struct FailureMessage: Hashable, Sendable {
 
   /// Creates the message for a result, and for others that fail for the same cause.
   ///
-  /// - Parameter directories: the folders of the records; nil for those of the latest run, in `.snap/`.
+  /// Without directories the records are those of the latest run, in `.snap/`.
   public init(
     _ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap,
     directories: SnapshotDirectories? = nil

@@ -81,7 +81,7 @@ import Testing
     let text = try storyboard(table: table, cell: cell, Self.pinned, isStatic: isStatic)
     #expect(try self.height(of: file(text)) == height)
     let layout = try #require(try file(text).layout(storedSizes: false).cells.first)
-    #expect(layout.rowHeight == height)
+    #expect(layout.rowHeight == Double(height))
     let folder = try TemporaryFolder([
       "S.storyboard": text,
       "S.cells.json": """
@@ -105,7 +105,7 @@ import Testing
     func height(_ cell: String) throws -> CGFloat {
       let text = try storyboard(table: "rowHeight=\"-1\"", cell: cell, Self.centred)
       let height = try self.height(of: file(text))
-      #expect(try file(text).layout(storedSizes: false).cells.first?.rowHeight == height)
+      #expect(try file(text).layout(storedSizes: false).cells.first?.rowHeight == Double(height))
       return height
     }
     #expect(try height("") == 44)
