@@ -35,11 +35,19 @@ public struct FailureMessage: Hashable, Sendable {
   /// The command that runs the tool.
   public let tool: ToolName
 
+  private let directories: SnapshotDirectories?
+
   /// Creates the message for a result, and for others that fail for the same cause.
-  public init(_ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap) {
+  ///
+  /// Without directories the records are those of the latest run, in `.snap/`.
+  public init(
+    _ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap,
+    directories: SnapshotDirectories? = nil
+  ) {
     self.result = result
     self.others = others
     self.tool = tool
+    self.directories = directories
   }
 
   /// The whole message, lines separated by `\n`, without one at the end.
@@ -149,10 +157,16 @@ public struct FailureMessage: Hashable, Sendable {
     return found.map { "\($0.error) in \(KeyList($0.keys, in: result.key.suite).text)" }
   }
 
-  private var record: String { ".snap/results/\(result.key.recordPath)" }
+  private var record: String {
+    let folder = directories.map { $0.relativePath(of: $0.results) } ?? ".snap/results"
+    return "\(folder)/\(result.key.recordPath)"
+  }
 
   private var acceptance: [String] {
     guard result.isPending else { return [] }
+    if directories?.areBesideRun == true {
+      return ["after the run that is in progress: run the test again, then accept the snapshot"]
+    }
     // Pixels that no cause explains are accepted one by one.
     let isAlone = others.isEmpty || result.hasUnexplainedPixels
     let all = isAlone ? "" : "all \(others.count + 1) of this cause: `snap review`; "
@@ -199,7 +213,10 @@ extension RunReport {
   /// A message for each cause, in the order of the page.
   package var messagesByCause: [FailureMessage] {
     resultsByCause.compactMap { results in
-      results.first.map { FailureMessage($0, others: Array(results.dropFirst()), tool: tool) }
+      results.first.map {
+        FailureMessage(
+          $0, others: Array(results.dropFirst()), tool: tool, directories: directories)
+      }
     }
   }
 }

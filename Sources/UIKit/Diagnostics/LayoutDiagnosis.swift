@@ -36,7 +36,7 @@ internal import NumberText
     for (host, engine) in layouts {
       for finding in AmbiguityCheck(root: host, engine: engine, names: names).findings() {
         if isCollapsed, finding.axis == .vertical { continue }
-        found.append(finding.diagnostic)
+        found.append(finding.diagnostic(names))
         for view in finding.views { reportedViews.include(view) }
       }
       found += brokenConstraints(engine)

@@ -185,7 +185,10 @@ internal import Graphics
 }
 
 /// The view of a text view's text, with UIKit's class name.
-final class UITextContainerView: UILabel {}
+final class UITextContainerView: UILabel {
+  /// Only the text view's edges cut its text.
+  override var cutsSides: Bool { false }
+}
 
 /// The area in which a text view's text is laid out.
 @preconcurrency @MainActor open class NSTextContainer {
