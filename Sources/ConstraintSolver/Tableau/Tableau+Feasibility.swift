@@ -132,9 +132,7 @@ extension Tableau {
     holdRequired(symbol)
     return true
   }
-}
 
-extension Tableau {
   /// Lets a settled solution follow changed targets; returns false if it cannot.
   ///
   /// The directions that the levels have barred depend on rows, on the sides of targets and on bounds, not on the

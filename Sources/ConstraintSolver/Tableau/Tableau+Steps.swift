@@ -116,9 +116,7 @@ extension Tableau {
     symbols[symbol].lower = side > 0 ? symbols[symbol].target : -.infinity
     symbols[symbol].upper = side > 0 ? .infinity : symbols[symbol].target
   }
-}
 
-extension Tableau {
   /// Lets the entering symbol move on past targets that are worth passing; returns what stops it then.
   ///
   /// At a target the objective has a kink. As long as it keeps falling beyond the kink, stopping there would only mean

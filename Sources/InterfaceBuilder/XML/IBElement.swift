@@ -60,9 +60,7 @@ extension IBElement {
   public func child(key: String) -> IBElement? {
     children.first { $0.key == key }
   }
-}
 
-extension IBElement {
   /// Returns a text that Interface Builder writes as an attribute or, when it has several lines, as
   /// a `string` or `mutableString` child with that key.
   ///

@@ -63,9 +63,7 @@ extension SnapshotStore {
     }
     return PrunedReference(path: file.path, isRemoved: true)
   }
-}
 
-extension SnapshotStore {
   /// Returns the references that are not in the given set, sorted by path.
   ///
   /// Only files that this store would write in the references' folder count: pictures as

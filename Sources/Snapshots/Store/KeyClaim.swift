@@ -178,9 +178,7 @@ extension SnapshotStore {
   var claimsFolderName: String? {
     run.map { String(FNV1a.hash($0), radix: 16) }
   }
-}
 
-extension SnapshotStore {
   /// Returns the keys whose snapshot a process of this run has verified, but whose record is not among the results:
   /// another process has replaced or removed it.
   ///
