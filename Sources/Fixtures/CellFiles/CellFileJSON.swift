@@ -2,8 +2,8 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import NumberText
 
-/// Reads a cell file's values with their locations.
-struct CellFileReader {
+/// The values of a cell file, with their lines for errors.
+struct CellFileJSON {
   let file: String
   private let text: String
   private let index: LineIndex
@@ -43,7 +43,7 @@ struct CellFileReader {
       throw CellFileError(
         file: file, line: twice.line, problem: "“\(twice.key)” is given twice. Remove one of them.")
     }
-    return Node(value: value, path: [], reader: self)
+    return Node(value: value, path: [], json: self)
   }
 
   private static func reason(_ error: DecodingError) -> String {
@@ -60,15 +60,15 @@ struct CellFileReader {
     let value: JSONValue
     /// The keys and indices from the root.
     let path: [String]
-    let reader: CellFileReader
+    let json: CellFileJSON
 
-    var line: Int? { reader.lines.line(of: path) }
+    var line: Int? { json.lines.line(of: path) }
 
-    func error(_ problem: String) -> CellFileError { reader.error(at: path, problem) }
+    func error(_ problem: String) -> CellFileError { json.error(at: path, problem) }
 
     /// Returns the location of a member.
     func child(_ key: String) -> Node {
-      Node(value: .null, path: path + [key], reader: reader)
+      Node(value: .null, path: path + [key], json: json)
     }
 
     private var name: String {
@@ -84,7 +84,7 @@ struct CellFileReader {
       guard case .object(let object) = value else { throw wrong("an object") }
       let unknown = object.keys.filter { !allowed.contains($0) && $0 != "$schema" }.sorted()
       if let key = unknown.first {
-        throw reader.error(
+        throw json.error(
           at: path + [key],
           "“\(key)” is not known here.\(Suggestion(key, among: allowed).text) Allowed: "
             + "\(allowed.joined(separator: ", ")).")
@@ -101,7 +101,7 @@ struct CellFileReader {
     func elements() throws -> [Node] {
       guard case .array(let array) = value else { throw wrong("a list") }
       return array.enumerated().map {
-        Node(value: $0.element, path: path + ["\($0.offset)"], reader: reader)
+        Node(value: $0.element, path: path + ["\($0.offset)"], json: json)
       }
     }
 
@@ -145,7 +145,7 @@ struct CellFileReader {
     private func nodes(_ object: [String: JSONValue]) -> [String: Node] {
       var nodes: [String: Node] = [:]
       for (key, value) in object {
-        nodes[key] = Node(value: value, path: path + [key], reader: reader)
+        nodes[key] = Node(value: value, path: path + [key], json: json)
       }
       return nodes
     }
