@@ -112,7 +112,7 @@ import Testing
     let folder = try FileFolder(["App/Main.storyboard": ambiguous, "lint/.keep": ""])
     let written = try folder.snap.run("lint", "--write-baseline", "lint/known.json")
     #expect(written.exitCode == 0)
-    #expect(written.error == "Wrote 1 findings to the baseline lint/known.json\n")
+    #expect(written.error == "Wrote 1 finding to the baseline lint/known.json\n")
     #expect(
       try folder.text(of: "lint/known.json").contains("\"file\" : \"../App/Main.storyboard\""))
 
