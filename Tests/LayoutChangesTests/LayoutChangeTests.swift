@@ -19,7 +19,8 @@ struct LayoutChangeTests {
     #expect(changes { _ in }.isEmpty)
   }
 
-  @Test(arguments: [(0.0009, false), (0.001, false), (0.0011, true), (1, true)] as [(Double, Bool)])
+  @Test(
+    arguments: [(0.0009, false), (0.001, false), (0.0011, true), (1, true)] as [(Double, Bool)])
   func `a thousandth of a point is not a change`(distance: Double, isChange: Bool) {
     // From 0, where the distance is not rounded.
     var (old, new) = (title, title)

@@ -59,7 +59,8 @@ struct PackageCheckup {
       if let launch = XCTestLaunch(classes) {
         return .missing("xctest", launch.finding, remedy: launch.remedy)
       }
-      return classes.isEmpty ? nil : .good("xctest", "XCTest: \(classes.count.counted("class", "classes"))")
+      return classes.isEmpty
+        ? nil : .good("xctest", "XCTest: \(classes.count.counted("class", "classes"))")
     } catch {
       return .missing("xctest", "\(error)", remedy: "Make the tests' sources readable.")
     }

@@ -37,4 +37,28 @@ import Testing
     let view: UIView = try sample.view()
     #expect(view.layer.borderWidth == used)
   }
+
+  @Test(arguments: [
+    (1_000, 999, true), (1_000, 1_000, true), (1_000, 1_001, false), (10, 10, true),
+  ])
+  func `the placeholder of a missing picture has at most a million square points`(
+    width: Int, height: Int, isDrawn: Bool
+  ) throws {
+    let sample = try NibSample(
+      "<button id=\"a\"><state key=\"normal\" image=\"missing\"/></button>",
+      resources: "<image name=\"missing\" width=\"\(width)\" height=\"\(height)\"/>")
+    let button: UIButton = try sample.view()
+    let size = button.image(for: .normal)?.size
+    #expect(size == (isDrawn ? CGSize(width: width, height: height) : nil))
+  }
+
+  @Test(arguments: [("9999", true), ("10000", true), ("10001", false), ("-1", false)])
+  func `a stored size is used up to 10,000 points`(width: String, isUsed: Bool) throws {
+    let sample = try NibSample(
+      "<imageView id=\"a\" image=\"missing\"/>",
+      resources: "<image name=\"missing\" width=\"\(width)\" height=\"1\"/>")
+    let note =
+      isUsed ? "; its size in the file is used." : ", and the file does not say its size."
+    #expect(sample.notes == ["The image “missing” is missing\(note)"])
+  }
 }
