@@ -96,7 +96,7 @@ extension Rendering {
 private struct Sizing {
   /// The constraints' fitting height, if relevant.
   var fittingHeight: CGFloat?
-  /// Whether the last layout asked for the same size.
+  /// Whether the last layout required the same size.
   var isSettled = true
 }
 

@@ -53,7 +53,7 @@ extension ReportWording {
     return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more views" : "")
   }
 
-  /// What moved without a cause is the last one, and is always told.
+  /// What moved without a cause comes last, and is never left out.
   private func sentences(_ causes: [RootCause]) -> [String] {
     let named = causes.filter { !$0.events.isEmpty }
     let shown = named.count > Self.maxCauses + 1 ? named.prefix(Self.maxCauses) : named[...]

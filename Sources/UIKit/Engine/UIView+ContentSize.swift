@@ -20,7 +20,7 @@ extension UIView {
       width: placeholderSize.width ?? size.width, height: placeholderSize.height ?? size.height)
   }
 
-  /// The intrinsic size, asked for only after it was invalidated or the traits have changed.
+  /// The intrinsic size, read again only after it was invalidated or the traits changed.
   private var keptContentSize: CGSize {
     guard !measuresContentsAnew else { return intrinsicContentSize }
     let traits = traitCollection
