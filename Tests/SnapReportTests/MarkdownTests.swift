@@ -80,6 +80,21 @@ import Testing
     #expect(markdown(results).contains("| contentView/title: height 36 → 54 | 3 |"))
   }
 
+  @Test(arguments: [(9, 9, nil), (10, 10, nil), (11, 10, "| … and 1 more | |")])
+  func `ten common causes are listed`(count: Int, listed: Int, rest: String?) {
+    let results = (0..<count * 2).map { index in
+      var result = Samples.different
+      result.key = SnapshotKey(suite: "S", fixture: "f\(index)")
+      result.layoutChanges = [
+        LayoutChange(view: "view\(index / 2)", kind: .moved, description: "view: moved")
+      ]
+      return result
+    }
+    let lines = markdown(results).split(separator: "\n").map(String.init)
+    #expect(lines.count { $0 == "| view: moved | 2 |" } == listed)
+    #expect(lines.first { $0.hasPrefix("| … and ") } == rest)
+  }
+
   @Test func `pictures are linked below a base address`() {
     let text = RunReport(RunResults(results: [Samples.different]))
       .markdown(baseURL: "https://example.com/run 1/".replacing(" ", with: "%20"))

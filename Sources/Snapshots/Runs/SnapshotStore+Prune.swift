@@ -6,10 +6,8 @@ extension SnapshotStore {
   public struct PrunedReference: Codable, Hashable, Sendable {
     /// The path relative to the package.
     public var path: String
-    /// Whether the file was removed, or would be.
+    /// Whether the file was removed, or would be; one that changed after the last run is kept.
     public var isRemoved: Bool
-    /// Why the file is kept; nil for a removed one.
-    public var reason: String?
   }
 
   /// Removes the references that the last run did not use.
@@ -53,8 +51,7 @@ extension SnapshotStore {
     let url = directories.url(ofRelativePath: file.path)
     guard let data = try Files.read(url) else { return nil }
     guard ReferenceFile.digest(of: data) == file.digest else {
-      return PrunedReference(
-        path: file.path, isRemoved: false, reason: "It changed after the last run.")
+      return PrunedReference(path: file.path, isRemoved: false)
     }
     if !isDryRun {
       try Files.remove(url)

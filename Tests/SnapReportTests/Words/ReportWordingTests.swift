@@ -57,6 +57,17 @@ struct ReportWordingTests {
     #expect(message?.contains("… 2 more changes.") == (count > 4))
   }
 
+  @Test(arguments: [
+    (1, "view1"), (2, "view1, view2"), (3, "view1, view2, view3"),
+    (4, "view1, view2 and 2 more views"), (5, "view1, view2 and 3 more views"),
+  ])
+  func `three views with unexplained pixels are named`(count: Int, list: String) {
+    let views = (1...count).map { "view\($0)" }
+    #expect(
+      message(.unexplainedPixels(views: views))
+        == "Further pixels changed in \(list), which nothing above explains.")
+  }
+
   @Test func `notes are lines in their order, and none are no message`() {
     #expect(message() == nil)
     #expect(

@@ -156,6 +156,8 @@ extension UIView {
 }
 
 extension String {
-  /// The first words, for a message.
-  var shortened: String { count > 25 ? prefix(25) + "…" : self }
+  /// As many characters as UIKit's own messages show of a text.
+  var shortened: String {
+    count > ItemName.textLimit ? prefix(ItemName.textLimit) + "…" : self
+  }
 }
