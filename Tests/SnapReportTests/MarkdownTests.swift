@@ -95,6 +95,23 @@ import Testing
     #expect(lines.first { $0.hasPrefix("| … and ") } == rest)
   }
 
+  @Test func `the reasons of a common cause are in the first row`() {
+    let results = (0..<2).map { index in
+      var result = Samples.different
+      result.key = SnapshotKey(suite: "S", fixture: "wraps", configuration: "w\(index)")
+      return result
+    }
+    let text = markdown(results)
+    #expect(text.components(separatedBy: "2 other views follow").count == 2)
+    #expect(text.contains("| as S/wraps.w0<br>412 of 30 000 pixels differ (1.37 %) |"))
+  }
+
+  @Test func `many changes of a layout are counted`() {
+    var result = Samples.different
+    result.layoutChanges = Array(repeating: result.layoutChanges[0], count: 9)
+    #expect(markdown([result]).contains("<br>… 4 more changes |"))
+  }
+
   @Test func `pictures are linked below a base address`() {
     let text = RunReport(RunResults(results: [Samples.different]))
       .markdown(baseURL: "https://example.com/run 1/".replacing(" ", with: "%20"))

@@ -23,7 +23,7 @@ public struct FailureMessage: Hashable, Sendable {
   private static let maxRegions = 2
   private static let maxDiagnostics = 3
   private static let maxConstraints = 5
-  private static let maxLayoutChanges = 6
+  static let maxLayoutChanges = 6
   private static let maxViews = 3
 
   /// The explained result.
@@ -104,7 +104,7 @@ public struct FailureMessage: Hashable, Sendable {
   private func points(_ pixels: Int) -> String { (Double(pixels) / result.scale).pointText }
 
   private var layoutChanges: [String] {
-    cut(result.layoutChanges.map(\.sentence), to: Self.maxLayoutChanges, more: "changes")
+    result.firstLayoutChanges
   }
 
   /// The most severe first; the constraints of an error are listed in full, as they cannot be guessed.
@@ -169,7 +169,8 @@ public struct FailureMessage: Hashable, Sendable {
     }
     // Pixels that no cause explains are accepted one by one.
     let isAlone = others.isEmpty || result.hasUnexplainedPixels
-    let all = isAlone ? "" : "all \(others.count + 1) of this cause: `snap review`; "
+    let count = others.count == 1 ? "both" : "all \(others.count + 1)"
+    let all = isAlone ? "" : "\(count) of this cause: `snap review`; "
     return ["\(tool) accept '\(result.key)' (\(all)all that differ: `snap record`)"]
   }
 
@@ -191,11 +192,18 @@ public struct FailureMessage: Hashable, Sendable {
     text.components(separatedBy: "\n\n").dropFirst()
       .flatMap { $0.split(separator: "\n").map(String.init) }
   }
+}
 
-  private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
-    guard lines.count > count else { return lines }
-    return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more \(more)"]
+extension SnapshotResult {
+  /// The first changes of the layout, then the number of others.
+  var firstLayoutChanges: [String] {
+    cut(layoutChanges.map(\.sentence), to: FailureMessage.maxLayoutChanges, more: "changes")
   }
+}
+
+private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
+  guard lines.count > count else { return lines }
+  return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more \(more)"]
 }
 
 extension RunReport {
