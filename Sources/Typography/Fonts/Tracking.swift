@@ -1,11 +1,18 @@
 /// The space added after each character, in em, by size and weight.
-struct Tracking: Hashable, Sendable, Decodable {
+struct Tracking: Sendable, Decodable {
+  /// The correction of one of UIKit's weights, by point size.
+  struct Correction: Sendable, Decodable {
+    let weight: Double
+    let sizes: PiecewiseLinear
+  }
+
   /// By point size, for the regular weight.
-  let sizes: PiecewiseLinear
-  /// The correction to that, by UIKit's weight.
-  let weights: PiecewiseLinear
+  private let sizes: PiecewiseLinear
+  /// By ascending weight; linear between weights and constant beyond.
+  private let weights: [Correction]
 
   func value(size: Double, weight: FontWeight) -> Double {
-    sizes(size) + weights(weight.rawValue)
+    let corrections = weights.map { [$0.weight, $0.sizes(size)] }
+    return sizes(size) + PiecewiseLinear(knots: corrections)(weight.rawValue)
   }
 }
