@@ -30,6 +30,16 @@ public struct Rendering: Sendable {
   /// of a table the size of its row.
   /// - Throws: ``RenderingError`` if the configuration or the size is invalid.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
+    try view.requireDataSources()
+    try self.init(withoutDataIn: view, in: configuration)
+  }
+
+  /// Lays out a view like ``init(of:in:)``.
+  ///
+  /// Tables and collections in it without a data source are empty.
+  @MainActor init(
+    withoutDataIn view: UIView, in configuration: Configuration
+  ) throws(RenderingError) {
     let fittingHeight = try view.layOutForDrawing(in: configuration)
     size = view.bounds.size
     let names = ViewNames(root: view)
@@ -65,6 +75,7 @@ extension Rendering {
   @MainActor public static func bitmap(
     of view: UIView, in configuration: Configuration
   ) throws -> Bitmap {
+    try view.requireDataSources()
     _ = try view.layOutForDrawing(in: configuration)
     let size = view.bounds.size
     guard size.width > 0, size.height > 0 else {
@@ -81,7 +92,6 @@ extension UIView {
     in configuration: Configuration
   ) throws(RenderingError) -> CGFloat? {
     try configuration.requireRenderable()
-    try requireDataSources()
     return configuration.performAsCurrent { layOut(in: configuration) }
   }
 
@@ -107,7 +117,7 @@ extension UIView {
   }
 
   /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.
-  private func requireDataSources() throws(RenderingError) {
+  fileprivate func requireDataSources() throws(RenderingError) {
     let hasNone =
       (self as? UITableView).map { $0.dataSource == nil }
       ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false

@@ -11,6 +11,18 @@ import TestSupport
     var placed = FrameTally()
     var heights = Tally()
     var heightMisses = MissTable()
+    var repositories = RepositoryTable()
+    var evidence = RuleEvidence()
+    var controls = ControlTable()
+
+    /// The tallies where only the numbers count that cells of other repositories give.
+    var withOthersNumbers: (views: Tally, cells: Tally) {
+      repositories.tallies(without: evidence.unsupportedCells)
+    }
+
+    var repositoryTable: String {
+      repositories.markdown(unsupported: evidence.unsupportedCells)
+    }
   }
 
   func score(storedSizes: Bool, tolerance: Double) throws -> Score {
@@ -23,6 +35,8 @@ import TestSupport
         guard let cell = cells[layout.id] else { continue }
         let isTrusted = trusted.contains("\(file) \(layout.id)")
         score.add(layout, of: cell, isTrusted: isTrusted, tolerance: tolerance)
+        guard !cell.misplaced else { continue }
+        storedSizes ? score.addMargins(of: layout, cell) : score.addLengths(of: layout, cell)
       }
     }
     return score
@@ -48,6 +62,16 @@ import TestSupport
 }
 
 extension ConformanceFolder.Score {
+  fileprivate mutating func addMargins(of layout: CellLayout, _ cell: KnownCell) {
+    evidence.add(cell.marginSamples(of: layout.views))
+  }
+
+  fileprivate mutating func addLengths(of layout: CellLayout, _ cell: KnownCell) {
+    let lengths = cell.ownLengths(of: layout.views)
+    controls.add(lengths)
+    evidence.add(lengths.map { cell.sample($0.rule, $0.stored, $0.ours) })
+  }
+
   fileprivate mutating func add(
     _ layout: CellLayout, of cell: KnownCell, isTrusted: Bool, tolerance: Double
   ) {
@@ -55,6 +79,7 @@ extension ConformanceFolder.Score {
     if !cell.misplaced { placed.add(comparisons, of: cell) }
     guard isTrusted else { return }
     trusted.add(comparisons, of: cell)
+    repositories.add(comparisons, of: cell)
     guard let height = cell.automaticHeight, let fitting = layout.fittingHeight else { return }
     let isRight = abs(height - fitting) <= 1
     heights.add(isRight)

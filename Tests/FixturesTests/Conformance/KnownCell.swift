@@ -8,6 +8,14 @@ struct KnownCell: Decodable {
   let repo: String
   let path: String
   let misplaced: Bool
+  /// The version of Interface Builder that wrote the file, and Xcode's.
+  let tools: String
+  let xcode: String
+  let device: String?
+  /// Whether the file is a xib.
+  let xib: Bool
+  let accessory: String?
+  let layoutMargins: [Double]?
   let style: String?
   let rowHeight: Double?
   let host: Host?
@@ -19,6 +27,7 @@ struct KnownCell: Decodable {
     let type: String?
     let name: String?
     let style: String?
+    let pointSize: Double?
   }
 
   struct View: Decodable {
@@ -31,6 +40,7 @@ struct KnownCell: Decodable {
     let catalog: String?
     let ambiguous: Bool?
     let custom: String?
+    let constraints: [Constraint]?
     let subviews: [View]
 
     func forEachView(_ body: (View) -> Void) {
