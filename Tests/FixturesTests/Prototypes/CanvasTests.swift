@@ -153,4 +153,24 @@ import Testing
         + Self.pin("width", constant: 100), tools: tools, device: "retina4_7")
     #expect(try self.frame(in: file, storedSizes: false) == frame)
   }
+
+  @Test(
+    arguments: [
+      ("16097", "none", 21), ("17701", "none", 22), ("16097", "roundedRect", 30),
+      ("17701", "roundedRect", 34),
+    ] as [(String, String, CGFloat)])
+  func `fields of Xcode 11 and older are lower, as on iOS 13`(
+    tools: String, border: String, height: CGFloat
+  ) throws {
+    let field = """
+      <textField id="a" borderStyle="\(border)" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="100" height="9"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      """
+    let file = try file(
+      field,
+      constraints: Self.pin("leading", "leading") + Self.pin("top", "top")
+        + Self.pin("width", constant: 100), tools: tools, device: "retina4_7")
+    #expect(try frame(in: file, storedSizes: false).height == height)
+  }
 }

@@ -29,6 +29,7 @@ internal import Graphics
     var isShown: Bool { self == .always || self == .unlessEditing }
   }
 
+  var metrics = Metrics.system
   let textView = UITextFieldLabel()
   let placeholderView = UITextFieldLabel()
   var textInput = TextInput()
