@@ -4,6 +4,7 @@ package import ImageComparison
 package import LayoutChanges
 public import LayoutModel
 public import Snapshots
+internal import Typography
 public import UIKit
 
 /// The result of rendering a view in a configuration.
@@ -107,7 +108,7 @@ extension Rendering {
 private struct Sizing {
   /// The constraints' fitting height, if relevant.
   var fittingHeight: CGFloat?
-  /// Whether the last layout asked for the same size.
+  /// Whether the last layout needed the same size.
   var isSettled = true
 }
 
@@ -169,5 +170,31 @@ extension UIView {
       ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false
     if hasNone { throw .noDataSource(view: String(describing: type(of: self))) }
     for subview in subviews { try subview.requireDataSources() }
+  }
+}
+
+extension LayoutNode {
+  /// Describes a laid-out view and its descendants.
+  @MainActor init(_ view: UIView, names: ViewNames) {
+    self.init(alone: view, names: names)
+    children = view.subviews.map { LayoutNode($0, names: names) }
+  }
+
+  /// Describes a laid-out view without its subviews.
+  @MainActor init(alone view: UIView, names: ViewNames) {
+    self.init(
+      name: names.name(of: view), className: view.className, frame: view.frame,
+      isHidden: view.isHidden, text: TextContent(view), attributes: view.decidingProperties)
+  }
+}
+
+extension LayoutNode.TextContent {
+  @MainActor init?(_ view: UIView) {
+    guard let label = view as? UILabel, let text = label.text else { return nil }
+    let layout = label.shownLayout
+    self.init(
+      string: text, font: label.font.plainName,
+      lines: layout?.lines.count ?? 0, isTruncated: layout?.isTruncated ?? false,
+      color: label.textColor.description(in: label.traitCollection))
   }
 }
