@@ -9,11 +9,13 @@ extension UITextField {
     /// The height of a field with a rounded border in fonts up to 17 points.
     let framedHeight: CGFloat
 
-    /// Those of iOS 14 and later, measured in 20 cells of Interface Builder files.
+    /// Those of iOS 14 and later, measured on 20 fields in Interface Builder files.
     static let system = Metrics(room: 1, framedHeight: 34)
-    /// Those of Interface Builder's canvas before Xcode 12, measured in 13 cells.
-    static let canvas13 = Metrics(room: 0, framedHeight: 30)
+    /// Those up to iOS 13, measured on 13 fields.
+    static let system13 = Metrics(room: 0, framedHeight: 30)
   }
+
+  private var metrics: Metrics { canvasMetrics ?? systemMetrics.textField }
 
   var isEmpty: Bool { (text ?? "").isEmpty }
   var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
