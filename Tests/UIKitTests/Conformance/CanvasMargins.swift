@@ -28,12 +28,13 @@ extension CorpusCell {
   /// Whether the cell has the wider margins, which go by the document's device since Xcode 11.
   private var isWide: Bool {
     let isWideDevice = !["retina3_5", "retina4_0", "retina4_7", "retina5_9", nil].contains(device)
-    let isInWideRow = isWideDevice && (preserves || isInTable)
     let width = CGRect(root.frame).width
-    guard version >= Self.xcode11 else { return width > 393 || isInWideRow }
+    guard version >= Self.xcode11 else {
+      return width > 393 || isWideDevice && (preserves || isInTable)
+    }
     // The phone of 390 points has narrow margins from Xcode 15 on.
     guard device != "retina6_0" || version < 22_500 else { return false }
-    return isInWideRow || isWideDevice && width > 320
+    return isWideDevice && (isInTable || width > 320)
   }
 
   private func margins(top: Double, bottom: Double, sides: Double) -> NSDirectionalEdgeInsets {
