@@ -51,6 +51,7 @@ import Testing
       with stored sizes, not misplaced:      views \(stored.placed.views), cells \(stored.placed.cells)
       with our own sizes, trusted cells:     views \(own.trusted.views), cells \(own.trusted.cells)
       heights of trusted automatic rows:     \(own.heights)
+      numbers of lines of labels:            \(own.lines.all), with two or more \(own.lines.several)
       """)
     let storedOthers = stored.withOthersNumbers
     let ownOthers = own.withOthersNumbers

@@ -1,0 +1,57 @@
+import Foundation
+import UIKit
+
+/// A label's lines on Apple's canvas, as its stored height tells them, and ours in the stored width.
+struct LineCount {
+  let stored: Int
+  let ours: Int
+}
+
+extension KnownCell {
+  /// The labels of any number of lines, in the system font, whose stored height is that of whole lines.
+  @MainActor var lineCounts: [LineCount] {
+    var found: [LineCount] = []
+    root.forEachView { view in
+      guard view.el == "label", view.numberOfLines == "0", let frame = view.frame,
+        let text = view.text, let font = view.font?.systemFont,
+        let stored = Self.lines(in: frame[3], of: font)
+      else { return }
+      let label = UILabel()
+      label.text = text
+      label.font = font
+      label.numberOfLines = 0
+      let height = label.sizeThatFits(CGSize(width: frame[2], height: .greatestFiniteMagnitude))
+        .height
+      guard let ours = Self.lines(in: height, of: font) else { return }
+      found.append(LineCount(stored: stored, ours: ours))
+    }
+    return found
+  }
+
+  /// Returns how many lines a height holds; nil if it is not that of whole lines.
+  @MainActor private static func lines(in height: Double, of font: UIFont) -> Int? {
+    let count = (height / font.lineHeight).rounded()
+    // A text style's lines are up to a point apart, and heights are rounded up to pixels.
+    let isWhole = count >= 1 && abs(height - count * font.lineHeight) <= count
+    return isWhole ? Int(count) : nil
+  }
+}
+
+extension KnownCell.Font {
+  fileprivate static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,
+    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  /// The font, if it is the system's or one of its text styles.
+  @MainActor fileprivate var systemFont: UIFont? {
+    if let style { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
+    guard name == nil, let pointSize else { return nil }
+    switch type {
+    case "system":
+      return .systemFont(ofSize: pointSize, weight: Self.weights[weight ?? ""] ?? .regular)
+    case "boldSystem": return .boldSystemFont(ofSize: pointSize)
+    default: return nil
+    }
+  }
+}
