@@ -92,22 +92,10 @@ public import Foundation
   }
 
   /// The guide of the whole content; constraints to it determine `contentSize`.
-  open var contentLayoutGuide: UILayoutGuide {
-    systemGuide {
-      $0 is ScrollContentGuide
-    } make: {
-      ScrollContentGuide(owningView: self)
-    }
-  }
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(of: ScrollContentGuide.self) }
 
   /// The guide of the visible part of the content, as large as the scroll view.
-  open var frameLayoutGuide: UILayoutGuide {
-    systemGuide {
-      $0 is ScrollFrameGuide
-    } make: {
-      ScrollFrameGuide(owningView: self)
-    }
-  }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(of: ScrollFrameGuide.self) }
 
   /// Scrolls to another part of the content; never animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -7,9 +7,9 @@ public import Foundation
   /// The preferred size of the view in a container; zero for none.
   open var preferredContentSize: CGSize = .zero
   /// The child controllers.
-  public private(set) var children: [UIViewController] = []
+  open private(set) var children: [UIViewController] = []
   /// The parent controller.
-  public private(set) weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController?
   /// Light or dark for the controller and its descendants, whatever it inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { storedView?.traitOverridesDidChange() }
@@ -87,9 +87,9 @@ public import Foundation
   }
 
   /// The view if it is loaded.
-  public var viewIfLoaded: UIView? { storedView }
+  open var viewIfLoaded: UIView? { storedView }
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { storedView != nil }
+  open var isViewLoaded: Bool { storedView != nil }
 
   /// Creates the view: from the storyboard or `.xib`, or a plain one as large as the screen.
   ///
@@ -98,7 +98,7 @@ public import Foundation
   open func loadView() { loadViewFromFile() }
 
   /// Loads the view if needed.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
     viewDidLoad()
@@ -137,10 +137,13 @@ public import Foundation
   /// The view's superview.
   open override var next: UIResponder? { storedView?.superview }
 
+  /// The traits, inherited from the view's container.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
   // MARK: Appearance
 
   /// Begins showing or hiding the view: calls `viewWillAppear` or `viewWillDisappear`.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     self.isAppearing = isAppearing
     loadViewIfNeeded()
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -148,7 +151,7 @@ public import Foundation
   }
 
   /// Ends the transition begun by `beginAppearanceTransition`: calls `viewDidAppear` or `viewDidDisappear`.
-  public func endAppearanceTransition() {
+  open func endAppearanceTransition() {
     guard let isAppearing else { return }
     self.isAppearing = nil
     hasAppeared = isAppearing
@@ -182,8 +185,7 @@ public import Foundation
 }
 
 extension UIViewController: TraitObserving {
-  /// The traits, inherited from the view's container.
-  public var traitCollection: UITraitCollection {
+  var effectiveTraits: UITraitCollection {
     let inherited =
       parent?.traitCollection ?? storedView?.superview?.traitCollection ?? .current
     guard !traitOverrides.isEmpty || overrideUserInterfaceStyle != .unspecified else {

@@ -14,7 +14,7 @@ public import Foundation
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
   /// Whether this is the key window.
-  public private(set) var isKeyWindow = false
+  open private(set) var isKeyWindow = false
 
   /// Creates a hidden window with a frame on the screen.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -49,8 +49,7 @@ public import Foundation
 }
 
 extension UIView {
-  /// The window that contains the view; a window contains itself.
-  public var window: UIWindow? {
+  var enclosingWindow: UIWindow? {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
 
