@@ -247,6 +247,66 @@ internal import LayoutModel
     views.first { $0.key.kind == elementKind && $0.key.indexPath == indexPath }?.value
   }
 
+  /// Sets the layout and calls the completion; the change is not animated.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  /// Inserts items of the data source.
+  open func insertItems(at indexPaths: [IndexPath]) { performBatchUpdates(nil) }
+  /// Deletes items.
+  open func deleteItems(at indexPaths: [IndexPath]) { performBatchUpdates(nil) }
+  /// Moves an item.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    performBatchUpdates(nil)
+  }
+  /// Inserts sections of the data source.
+  open func insertSections(_ sections: IndexSet) { performBatchUpdates(nil) }
+  /// Deletes sections.
+  open func deleteSections(_ sections: IndexSet) { performBatchUpdates(nil) }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) { performBatchUpdates(nil) }
+  /// Reloads the cells of sections.
+  open func reloadSections(_ sections: IndexSet) {
+    reloadItems(
+      at: sections.flatMap { section in
+        (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+      })
+  }
+  /// Reloads the cells of items; a new cell is made for each.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+  /// Returns the item at a point of the collection's coordinates; nil if there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let hits = collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    return hits?.filter { $0.representedElementKind == nil && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// Returns the visible headers or footers, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Returns the positions of the visible headers or footers, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    CollectionTiling(self).run()
+    return views.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+  }
+
+  /// Deselects an item.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
   /// Selects an item; nil clears the selection.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []

@@ -79,6 +79,7 @@ public import Foundation
   override var scrollsContents: Bool { true }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var touchScrolling = TouchScrolling()
 
   /// Creates a scroll view that clips its content.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -441,12 +441,35 @@ internal import LayoutModel
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   /// The window that contains the view; a window contains itself.
-  open var window: UIWindow? { enclosingWindow }
+  open var window: UIWindow? { containingWindow }
+  override var enclosingWindow: UIWindow? { window }
 
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { move(view) { $0.append(view) } }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { move(view) { $0.insert(view, at: 0) } }
+
+  // MARK: Input
+
+  /// Ends that the view or a descendant gets input first; returns whether none of them does.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    return first.resignFirstResponder()
+  }
+
+  /// Whether the view can get the focus; false by default.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus; never in snapshots.
+  open var isFocused: Bool { false }
+  /// Called after the focus moved; never in snapshots.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Returns whether the focus may move; true by default.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  var touchHandling = TouchHandling()
 
   // MARK: Layout item
 

@@ -27,6 +27,19 @@ public import Foundation
 
   override func setUpParts() { isHidden = true }
 
+  /// The position among the windows; kept.
+  open var windowLevel = Level.normal
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+  /// The object that gets input first.
+  weak var firstResponder: UIResponder?
+
   /// Shows the window.
   open func makeKeyAndVisible() {
     makeKey()
@@ -49,7 +62,7 @@ public import Foundation
 }
 
 extension UIView {
-  var enclosingWindow: UIWindow? {
+  var containingWindow: UIWindow? {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
 

@@ -70,6 +70,21 @@ internal import Graphics
     didSet { setNeedsLayout() }
   }
 
+  /// The menu that the button shows; kept, not drawn.
+  open var menu: UIMenu?
+  /// Whether choosing an entry of the menu selects it; kept.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the pointer changes above the button; kept.
+  open var isPointerInteractionEnabled = false
+  /// The pointer's style above the button; kept, but not called.
+  open var pointerStyleProvider: PointerStyleProvider?
+
+  /// Returns the pointer's style above a button.
+  public typealias PointerStyleProvider =
+    @MainActor (
+      _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+    ) -> UIPointerStyle?
+
   var titles = StateTable<String>()
   var attributedTitles = StateTable<NSAttributedString>()
   var titleColors = StateTable<UIColor>()

@@ -253,10 +253,19 @@ internal import Graphics
 
   /// Shows the editing control or hides it.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    let isNew = editing != isInEditing
+    let state: StateMask = editing ? .showingEditControl : []
+    if isNew { willTransition(to: state) }
     isInEditing = editing
     accessoryDidChange()
     setNeedsUpdateConfiguration()
+    if isNew { didTransition(to: state) }
   }
+
+  /// Called before the cell shows its editing control or hides it.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the cell showed its editing control or hid it.
+  open func didTransition(to state: StateMask) {}
 
   // MARK: Following the state
 
