@@ -30,8 +30,8 @@ public import Foundation
   open var localizedModel: String { model }
   /// The name of the system that is simulated.
   open var systemName: String { "iOS" }
-  /// The version of iOS whose look is drawn.
-  open var systemVersion: String { "17.0" }
+  /// The release of iOS that the snapshot is drawn as, such as 18.0.
+  open var systemVersion: String { "\(UITraitCollection.current.systemVersion.major).0" }
   /// Nil: there is no device to tell from others.
   open var identifierForVendor: UUID? { nil }
   /// Upright.

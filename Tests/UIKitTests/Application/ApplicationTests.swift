@@ -34,6 +34,7 @@ import UIKit
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.orientation.isPortrait)
     #expect(!UIDevice.current.orientation.isLandscape)
+    #expect(UIDevice.current.systemVersion == "18.0")
     #expect(UIDevice.current.batteryLevel == -1)
     #expect(UIDevice.current.identifierForVendor == nil)
   }
