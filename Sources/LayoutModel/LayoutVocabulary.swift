@@ -30,7 +30,8 @@ public enum LayoutVocabulary {
   private static let standardTexts = [
     "accessoryType": "none", "adjustsFontForContentSizeCategory": "false",
     "adjustsFontSizeToFitWidth": "false", "alignment": "fill",
-    "allowsDefaultTighteningForTruncation": "false", "alpha": "1", "axis": "horizontal",
+    "allowsDefaultTighteningForTruncation": "false", "alpha": "1", "anchorPoint": "0.5 0.5",
+    "axis": "horizontal",
     "baselineAdjustment": "alignBaselines", "borderColor": "#000000FF", "borderStyle": "none",
     "borderWidth": "0",
     "clearButtonMode": "never", "clipsToBounds": "false", "contentEdgeInsets": "0 0 0 0",
@@ -53,7 +54,7 @@ public enum LayoutVocabulary {
     "separatorStyle": "singleLine", "layer.shadowOpacity": "0", "layer.shadowRadius": "3",
     "layer.shadowOffset": "0 -3", "spacing": "0", "style": "medium", "textAlignment": "natural",
     "textContainer.lineBreakMode": "byWordWrapping", "textContainerInset": "8 0 8 0",
-    "titleEdgeInsets": "0 0 0 0", "userInterfaceStyle": "light", "value": "0",
+    "titleEdgeInsets": "0 0 0 0", "transform": "1 0 0 1 0 0", "userInterfaceStyle": "light", "value": "0",
     "verticalCompressionResistance": "750",
     "verticalHugging": "250",
   ]

@@ -122,7 +122,7 @@ extension UIView {
         continue
       }
       if !subview.translatesAutoresizingMaskIntoConstraints,
-        engine.frame(of: subview) != subview.frame
+        engine.frame(of: subview) != subview.plainFrame
       {
         view.needsLayout = true
       }
