@@ -54,7 +54,8 @@ public enum LayoutVocabulary {
     "separatorStyle": "singleLine", "layer.shadowOpacity": "0", "layer.shadowRadius": "3",
     "layer.shadowOffset": "0 -3", "spacing": "0", "style": "medium", "textAlignment": "natural",
     "textContainer.lineBreakMode": "byWordWrapping", "textContainerInset": "8 0 8 0",
-    "titleEdgeInsets": "0 0 0 0", "transform": "1 0 0 1 0 0", "userInterfaceStyle": "light", "value": "0",
+    "titleEdgeInsets": "0 0 0 0", "transform": "1 0 0 1 0 0", "userInterfaceStyle": "light",
+    "value": "0",
     "verticalCompressionResistance": "750",
     "verticalHugging": "250",
   ]

@@ -5,7 +5,8 @@ import Testing
 struct TransformedDrawingTests {
   private let quarter = AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 8, tY: 0)
 
-  private func transformed(_ command: DisplayList.Command, _ transform: AffineTransform) -> [String] {
+  private func transformed(_ command: DisplayList.Command, _ transform: AffineTransform) -> [String]
+  {
     command.transformed(by: transform).map(\.description)
   }
 

@@ -50,7 +50,8 @@ struct LayerTransform {
     if flat.isMove { return frame.offsetBy(dx: -flat.tx, dy: -flat.ty) }
     let hasInverse = flat.a * flat.d != flat.b * flat.c
     let size =
-      hasInverse ? CGRect(origin: .zero, size: frame.size).applying(flat.inverted()).size : plain.size
+      hasInverse
+      ? CGRect(origin: .zero, size: frame.size).applying(flat.inverted()).size : plain.size
     let box = around(size).applying(flat)
     return plainFrame(at: CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY), size)
   }

@@ -1,6 +1,20 @@
 public import Foundation
 
 extension UIView {
+  /// The view's `transform` in space, seen along z.
+  public var transform3D: CATransform3D {
+    get { layerTransform.own }
+    set { layerTransform.own = newValue }
+  }
+
+  /// The point of the bounds around which the view is transformed, in unit coordinates; the middle by default.
+  ///
+  /// Changing it moves the view, as its centre stays the same.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// Sets the frame without the transform.
   func setFrame(_ frame: CGRect) {
     guard frame != plainFrame else { return }

@@ -67,19 +67,6 @@ internal import LayoutModel
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The same in space, seen along z.
-  open var transform3D: CATransform3D {
-    get { layerTransform.own }
-    set { layerTransform.own = newValue }
-  }
-
-  /// The point of the bounds around which the view is transformed, in unit coordinates; the middle by default.
-  ///
-  /// Changing it moves the view, as its centre stays the same.
-  open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
 
   var layerTransform = LayerTransform()
   /// The frame without the transform: constraints and autoresizing masks act on it.

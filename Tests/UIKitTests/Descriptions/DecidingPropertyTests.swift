@@ -70,6 +70,7 @@ import Testing
         "preferredMaxLayoutWidth": "120", "lineBreakMode": "byWordWrapping",
         "textAlignment": "center", "textStyle": "UICTFontTextStyleHeadline",
       ])
+    + values({ UIView() }, ["transform": "0 1 -1 0 2.5 0", "anchorPoint": "0 1"])
     + values({ UIImageView() }, ["image": "24 × 30"])
     + values(
       { UIButton(configuration: .filled()) },

@@ -16,7 +16,9 @@ struct Transform3DTests {
       CATransform3DMakeTranslation(1, 2, 3),
       [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [1, 2, 3, 1]]
     ),
-    (CATransform3DMakeScale(2, 3, 4), [[2, 0, 0, 0], [0, 3, 0, 0], [0, 0, 4, 0], [0, 0, 0, 1]]),
+    (
+      CATransform3DMakeScale(2, 3, 4), [[2, 0, 0, 0], [0, 3, 0, 0], [0, 0, 4, 0], [0, 0, 0, 1]]
+    ),
     (
       CATransform3DMakeRotation(.pi / 2, 0, 0, 5),
       [[0, 1, 0, 0], [-1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
@@ -37,7 +39,10 @@ struct Transform3DTests {
       CATransform3DScale(CATransform3DMakeTranslation(1, 1, 0), 2, 2, 2),
       [[2, 0, 0, 0], [0, 2, 0, 0], [0, 0, 2, 0], [1, 1, 0, 1]]
     ),
-    (CATransform3DMakeRotation(1, 0, 0, 0), [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]),
+    (
+      CATransform3DMakeRotation(1, 0, 0, 0),
+      [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
+    ),
   ])
   func `transforms have Core Animation's numbers`(made: CATransform3D, expected: [[Double]]) {
     #expect(rows(made) == expected)
@@ -47,7 +52,8 @@ struct Transform3DTests {
     var made = CATransform3DMakeRotation(0.7, 1, 2, 3)
     made = CATransform3DTranslate(CATransform3DScale(made, 2, 3, 4), 5, 6, 7)
     made.m34 = -1.0 / 500
-    #expect(rows(CATransform3DConcat(made, CATransform3DInvert(made))) == rows(CATransform3DIdentity))
+    #expect(
+      rows(CATransform3DConcat(made, CATransform3DInvert(made))) == rows(CATransform3DIdentity))
     let flat = CATransform3DMakeScale(1, 0, 1)
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }

@@ -40,7 +40,8 @@ import Testing
     let tilted = view(
       CGRect(x: 0, y: 0, width: 10, height: 10), CGAffineTransform(rotationAngle: .pi / 4))
     let side = 10 * 2.0.squareRoot()
-    #expect(isNear(tilted.frame, CGRect(x: 5 - side / 2, y: 5 - side / 2, width: side, height: side)))
+    #expect(
+      isNear(tilted.frame, CGRect(x: 5 - side / 2, y: 5 - side / 2, width: side, height: side)))
   }
 
   @Test func `a frame set after a quarter turn is the frame, with exchanged sides of the bounds`() {
@@ -61,7 +62,8 @@ import Testing
   @Test func `points are converted through transforms and back`() {
     let outer = view(
       CGRect(x: 30, y: 40, width: 100, height: 60), CGAffineTransform(rotationAngle: .pi / 2))
-    let inner = view(CGRect(x: 10, y: 10, width: 20, height: 20), CGAffineTransform(scaleX: 2, y: 2))
+    let inner = view(
+      CGRect(x: 10, y: 10, width: 20, height: 20), CGAffineTransform(scaleX: 2, y: 2))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     root.addSubview(outer)
     outer.addSubview(inner)

@@ -27,7 +27,8 @@ internal import Typography
     let color = view.backgroundColor?.resolved(with: view.traitCollection)
     views.append(
       VisibleView(
-        view: view, frame: frame, localFrame: localFrame, toRoot: place.toRoot, edges: edges, ancestors: ancestors, unit: unit ?? index,
+        view: view, frame: frame, localFrame: localFrame, toRoot: place.toRoot, edges: edges,
+        ancestors: ancestors, unit: unit ?? index,
         opacity: opacity, background: color.flatMap { $0.alpha > 0 ? $0 : nil },
         texts: contents.texts, images: contents.images, hasShapes: contents.hasShapes))
     var inner = edges
