@@ -24,6 +24,8 @@ package struct FlatLayout {
 
   @discardableResult
   private mutating func append(_ node: LayoutNode, parent: Int?, _ vocabulary: Int) -> Int {
+    // Where a view is, is no matter of what is compared.
+    let toRoot = parent.map { views[$0].toRoot.inside(node) } ?? .identity
     var node = node
     if vocabulary < LayoutVocabulary.current {
       node.attributes = node.attributes.filter {
@@ -31,7 +33,6 @@ package struct FlatLayout {
       }
     }
     let index = views.count
-    let toRoot = parent.map { views[$0].toRoot.inside(node) } ?? .identity
     views.append(
       View(
         node: node, path: path(of: node, parent: parent), parent: parent,
