@@ -6,17 +6,40 @@ internal import Graphics
 /// The plain frame is the one that a layer would have without its transform: layout decides it, and its size is that of
 /// the bounds.
 struct LayerTransform {
-  var own = CATransform3DIdentity { didSet { isIdentity = CATransform3DIsIdentity(own) } }
-  var sublayers = CATransform3DIdentity {
-    didSet { movesSublayers = !CATransform3DIsIdentity(sublayers) }
-  }
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Nil for the identity: most views have it, and read it often.
+  private var matrices: Matrices?
+
+  private final class Matrices: Sendable {
+    let own: CATransform3D
+    let sublayers: CATransform3D
+
+    init(own: CATransform3D, sublayers: CATransform3D) {
+      self.own = own
+      self.sublayers = sublayers
+    }
+  }
+
+  var own: CATransform3D {
+    get { matrices?.own ?? CATransform3DIdentity }
+    set { set(newValue, sublayers) }
+  }
+
+  var sublayers: CATransform3D {
+    get { matrices?.sublayers ?? CATransform3DIdentity }
+    set { set(own, newValue) }
+  }
+
+  private mutating func set(_ own: CATransform3D, _ sublayers: CATransform3D) {
+    let isIdentity = CATransform3DIsIdentity(own) && CATransform3DIsIdentity(sublayers)
+    matrices = isIdentity ? nil : Matrices(own: own, sublayers: sublayers)
+  }
+
+  var isIdentity: Bool { matrices.map { CATransform3DIsIdentity($0.own) } ?? true }
+  var movesSublayers: Bool { matrices.map { !CATransform3DIsIdentity($0.sublayers) } ?? false }
 
   /// What the layer's own transform does to the plane around the anchor point.
   var flat: CGAffineTransform { own.flattened }
-
-  private(set) var isIdentity = true
-  private(set) var movesSublayers = false
 
   /// Returns the anchor point's place in a plain frame.
   func position(in plain: CGRect) -> CGPoint {
