@@ -164,14 +164,12 @@ extension [ExplainedDiagnostic] {
 extension UIView {
   /// Whether the view is outside a cell that shows it there.
   fileprivate var isBesideItsCell: Bool {
-    var frame = bounds
     var view = self
     while let outer = view.superview {
       if outer.clipsToBounds, outer.bounds.height > 0 { return false }
-      frame.origin.x += view.frame.minX
-      frame.origin.y += view.frame.minY
       view = outer
     }
+    let frame = convert(bounds, to: view)
     return view !== self && !frame.isEmpty && !frame.insetBy(dx: 1, dy: 1).intersects(view.bounds)
   }
 

@@ -65,7 +65,8 @@ extension GlyphRun: CustomStringConvertible {
   /// Font, size, colour, then each glyph as `id@x,y`.
   public var description: String {
     let places = glyphs.map { "\($0.id)@\(number($0.position.x)),\(number($0.position.y))" }
-    return (["glyphs", source.name, number(pointSize), color.description] + places)
+    let shape = matrix == .identity ? [] : ["matrix \(matrix.linearNumbers)"]
+    return (["glyphs", source.name, number(pointSize), color.description] + shape + places)
       .joined(separator: " ")
   }
 }

@@ -102,7 +102,7 @@ internal import NumberText
 
   private func contents(of view: UIView) -> [ExplainedDiagnostic] {
     guard view.isSeen else { return [] }
-    let found = view.contentProblems.map { problem in
+    let found = (view.contentProblems + view.perspectiveProblems).map { problem in
       let remedy = problem.kind == .truncatedText ? (view as? UILabel)?.truncationRemedy : nil
       return ExplainedDiagnostic(
         problem.kind, view: names.path(of: view), subject: problem.subject,

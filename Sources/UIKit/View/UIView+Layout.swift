@@ -119,7 +119,7 @@ extension UIView {
         continue
       }
       if !subview.translatesAutoresizingMaskIntoConstraints,
-        engine.frame(of: subview) != subview.frame
+        engine.frame(of: subview) != subview.plainFrame
       {
         view.needsLayout = true
       }

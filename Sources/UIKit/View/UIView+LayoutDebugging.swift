@@ -8,7 +8,7 @@ extension UIView {
     guard let engine = solvedEngine, let witnesses = engine.alternatives(for: self) else { return }
     let low = engine.frame(of: self, in: witnesses.low)
     let high = engine.frame(of: self, in: witnesses.high)
-    frame = frame == low ? high : low
+    place(plainFrame == low ? high : low)
   }
 
   func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -4,14 +4,14 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
     let axes = axesPreservingSuperviewLayoutMargins
     guard !axes.isEmpty, let superview else { return margins }
-    let outer = superview.layoutMargins.seen(from: storedFrame, in: superview.bounds)
+    let outer = superview.layoutMargins.seen(from: plainFrame, in: superview.bounds)
     return margins.union(outer, axes)
   }
 
   var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return rootSafeAreaInsets }
     let outer = superview.safeAreaInsets
-    return outer == .zero ? .zero : outer.seen(from: storedFrame, in: superview.bounds)
+    return outer == .zero ? .zero : outer.seen(from: plainFrame, in: superview.bounds)
   }
 
   func marginsDidChange() {

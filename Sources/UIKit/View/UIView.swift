@@ -3,8 +3,7 @@ internal import LayoutModel
 
 /// A rectangle of an interface: it draws a background and its contents, and lays out its subviews.
 ///
-/// Geometry is in points with y growing downwards. There is no transform: `frame` always has the
-/// size of `bounds`.
+/// Geometry is in points with y growing downwards.
 @preconcurrency @MainActor open class UIView: UIResponder, LayoutItem {
   /// The value of an `intrinsicContentSize` component that does not exist.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -46,27 +45,32 @@ internal import LayoutModel
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates.
+  /// The rectangle in the superview's coordinates; of a transformed view, the one around it.
+  ///
+  /// Setting it under a transform sets the size of the bounds that the frame's size maps back to, and the centre.
   open var frame: CGRect {
-    get { storedFrame }
-    set { setFrame(newValue) }
+    get { layerTransform.frame(of: plainFrame) }
+    set { setFrame(layerTransform.plainFrame(for: newValue, present: plainFrame)) }
   }
   /// The rectangle in the view's own coordinates; a new size keeps the centre.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    get { CGRect(origin: boundsOrigin, size: plainFrame.size) }
     set { setBounds(newValue) }
   }
-  /// The middle of the frame in the superview's coordinates.
+  /// The place of the layer's anchor point, the middle by default, in the superview's coordinates.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      let size = storedFrame.size
-      let origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
-      setFrame(CGRect(origin: origin, size: size))
-    }
+    get { layerTransform.position(in: plainFrame) }
+    set { setFrame(layerTransform.plainFrame(at: newValue, plainFrame.size)) }
+  }
+  /// How the view with its subviews is moved, scaled and turned around its centre; it does not take part in layout.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  var storedFrame: CGRect
+  var layerTransform = LayerTransform()
+  /// The frame without the transform: constraints and autoresizing masks act on it.
+  package internal(set) var plainFrame: CGRect
   var boundsOrigin: CGPoint = .zero
 
   /// How the view is resized with its superview when it is not laid out by constraints.
@@ -208,7 +212,7 @@ internal import LayoutModel
 
   /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    storedFrame = frame
+    plainFrame = frame
     super.init()
     setUpParts()
   }
@@ -219,7 +223,7 @@ internal import LayoutModel
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }
-    storedFrame = nib.frame
+    plainFrame = nib.frame
     super.init()
     setUpParts()
     nib.decode(into: self)

@@ -198,8 +198,8 @@ import UIKit
     (Diagnostic.Kind.unsatisfiableConstraints, Diagnostic.Severity.error),
     (.zeroHeight, .error), (.ambiguousLayout, .error), (.brokenConstraint, .warning),
     (.truncatedText, .warning), (.clippedText, .warning), (.overlap, .warning),
-    (.outOfBounds, .warning), (.missingGlyph, .warning), (.lowContrast, .note),
-    (.smallHitTarget, .note),
+    (.outOfBounds, .warning), (.missingGlyph, .warning), (.perspective, .warning),
+    (.lowContrast, .note), (.smallHitTarget, .note),
   ])
   func `each kind has its severity`(
     kind: Diagnostic.Kind, severity: Diagnostic.Severity

@@ -66,10 +66,10 @@ internal import Typography
 
   private func lowLabel(_ visible: VisibleView) -> Text? {
     guard let label = visible.view as? UILabel else { return nil }
-    let inks = visible.texts.map(\.ink)
+    let inks = visible.texts.map(\.localInk)
     let isCut = inks.contains { ink in
       [Side.top, .bottom].contains {
-        $0.overhang(of: ink, over: visible.frame) > PictureDiagnosis.tolerance
+        $0.overhang(of: ink, over: visible.localFrame) > PictureDiagnosis.tolerance
       }
     }
     guard isCut else { return nil }
