@@ -18,6 +18,7 @@ enum SnapError: Error, CustomStringConvertible {
   case interrupted
   case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
+  case cannotRewrite(target: String)
 
   var description: String {
     switch self {
@@ -52,6 +53,9 @@ enum SnapError: Error, CustomStringConvertible {
     case .noFont(let name):
       "no bundled font has the PostScript name \(name). Use --font system, a name such as "
         + "Inter-Medium, or the path of a .ttf or .otf file."
+    case .cannotRewrite(let target):
+      "this snap cannot rewrite the sources of \(target), as it was built without SwiftSyntax. Add "
+        + "traits: [\"SourceRewriting\"] to the package's dependency on Snap and use `swift package snap`."
     case .invalidFilter(let filter):
       "--filter `\(filter)` is not a valid regular expression."
     case .interrupted:

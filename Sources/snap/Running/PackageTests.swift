@@ -38,9 +38,10 @@ struct PackageTests {
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
     var endings: [TestEnding] = []
     if !options.cellsOnly && PackageFolder.isPackage(package) {
-      try build(log)
+      let rewriting = try RewrittenSources(of: package)?.update() ?? []
+      try build(log, rewriting)
       let progress = Progress(directories: directories, expected: expectedCount)
-      endings = try TestFrameworkName.allCases.map { try test(with: $0, log, progress) }
+      endings = try TestFrameworkName.allCases.map { try test(with: $0, log, progress, rewriting) }
     }
     let cellFileFailures = options.testsOnly ? [] : try PackageCellFiles(self).verify()
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
@@ -55,7 +56,7 @@ struct PackageTests {
 
   /// Runs the tests of one framework: a combined run would not show which one failed.
   private func test(
-    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress
+    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ rewriting: [String]
   ) throws -> TestEnding {
     let report = XUnitFile(of: framework, in: directories.pending)
     try report.remove()
@@ -63,7 +64,7 @@ struct PackageTests {
     let start = isFirst ? 0 : log?.length ?? 0
     let exitCode = try swift(
       ["test", "--skip-build", framework.option, "--xunit-output", report.argument]
-        + options.filterArguments,
+        + options.filterArguments + rewriting,
       log, run: run, keepsLog: !isFirst, poll: progress.show)
     progress.clear()
     return TestEnding(
@@ -86,9 +87,10 @@ struct PackageTests {
   /// The store of this run, which never records.
   var store: SnapshotStore { SnapshotStore(directories: directories, mode: .never, run: run) }
 
-  private func build(_ log: TestLog?) throws {
+  private func build(_ log: TestLog?, _ rewriting: [String]) throws {
     let progress = Progress(text: "building \(package.lastPathComponent)")
-    let exitCode = try swift(["build", "--build-tests"], log, run: nil, poll: progress.show)
+    let exitCode = try swift(
+      ["build", "--build-tests"] + rewriting, log, run: nil, poll: progress.show)
     progress.clear()
     guard exitCode != 0 else { return }
     if let log { Console.error(log.text) }
