@@ -103,7 +103,7 @@ let rewritingTargets: [Target] = [
   library(
     "SourceRewriting",
     dependencies: [
-      .target(name: "FileAccess"),
+      "FileAccess",
       .product(name: "SwiftSyntax", package: "swift-syntax", condition: rewriting),
       .product(name: "SwiftParser", package: "swift-syntax", condition: rewriting),
     ]),
@@ -118,7 +118,7 @@ let tools: [Target] = [
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "ImageComparison",
       "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
-      .target(name: "SourceRewriting", condition: rewriting),
+      .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],

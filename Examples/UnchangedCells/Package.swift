@@ -8,7 +8,7 @@ let package = Package(
     .package(name: "Snap", path: "../..", traits: ["SourceRewriting"])
   ],
   targets: [
-    // Has no sources of its own: app-sources.txt lists those of the app.
+    // Its app-sources.txt lists the app's sources.
     .target(
       name: "AppCells",
       dependencies: [.product(name: "UIKit", package: "Snap")],

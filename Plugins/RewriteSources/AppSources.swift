@@ -56,10 +56,18 @@ struct AppSources {
 
   /// `**/` stands for any folders, `*` for any letters but `/`, `?` for one of them.
   private static func expression(for pattern: String) -> String {
-    NSRegularExpression.escapedPattern(for: pattern)
-      .replacing(#"\*\*/"#, with: "(?:.*/)?")
-      .replacing(#"\*"#, with: "[^/]*")
-      .replacing(#"\?"#, with: "[^/]")
+    let signs = [("**/", "(?:.*/)?"), ("*", "[^/]*"), ("?", "[^/]")]
+    var (rest, expression) = (pattern[...], "")
+    while let letter = rest.first {
+      if let (sign, meaning) = signs.first(where: { rest.hasPrefix($0.0) }) {
+        expression += meaning
+        rest.removeFirst(sign.count)
+      } else {
+        expression += NSRegularExpression.escapedPattern(for: String(letter))
+        rest.removeFirst()
+      }
+    }
+    return expression
   }
 }
 

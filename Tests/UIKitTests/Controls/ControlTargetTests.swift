@@ -6,7 +6,7 @@ import UIKit
   final class Owner: UIView {
     var calls: [String] = []
     func tap() { calls.append("tap") }
-    func tap(_ sender: UIButton) -> Bool {
+    func tapped(_ sender: UIButton) -> Bool {
       calls.append("tap: \(sender.tag)")
       return true
     }
@@ -15,8 +15,8 @@ import UIKit
 
   private let owner = Owner()
   private let button = UIButton()
-  private let tap = Selector("tap", calling: Owner.tap as (Owner) -> () -> Void)
-  private let tapWithSender = Selector("tap:", calling: Owner.tap(_:))
+  private let tap = Selector("tap", calling: Owner.tap)
+  private let tapWithSender = Selector("tap:", calling: Owner.tapped(_:))
 
   @Test func `events call their targets with the control, in the order they were added`() {
     button.tag = 7
@@ -63,8 +63,8 @@ import UIKit
   }
 
   @Test func `a selector is its name, with a colon for each argument`() {
-    #expect(Selector("tap", calling: Owner.tap(_:)).description == "tap:")
-    #expect(Selector("tap", calling: Owner.tap(_:)) == "tap:")
+    #expect(Selector("tap", calling: Owner.tapped(_:)).description == "tap:")
+    #expect(Selector("tap", calling: Owner.tapped(_:)) == "tap:")
     #expect(Selector("changeWith", calling: Owner.change(_:with:)).description == "changeWith::")
     #expect(tap != tapWithSender)
   }
