@@ -87,10 +87,17 @@ let libraries: [Target] = [
       "Snapshots", "UIKit", "LayoutModel", "Typography", "Graphics", "InterfaceBuilder",
       "FileAccess", "NumberText",
     ]),
+  // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
+  .target(
+    name: "MainActorXCTest",
+    swiftSettings: [
+      .swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault"),
+    ]),
   library(
     "SnapTesting",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison", "Graphics", "UIKit",
+      "MainActorXCTest", "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison",
+      "Graphics", "UIKit",
       "NumberText",
       "_Testing_UIKit",
     ]),

@@ -20,12 +20,16 @@ struct Assertion: Sendable {
     let outcome = MainActorBridge.run {
       do {
         let mode = try settings.recordMode(argument: record, scope: scope)
-        return self.outcome(of: verify, in: try settings.store(for: site, mode: mode.mode), mode)
+        return self.outcome(of: verify, in: try store(mode.mode), mode)
       } catch {
         return AssertionOutcome(problems: ["\(error)"])
       }
     }
     framework.report(outcome, at: site, settings)
+  }
+
+  private func store(_ mode: RecordMode) throws -> SnapshotStore {
+    try settings.store(forFile: site.filePath.description, mode: mode)
   }
 
   /// Verifies snapshots and returns what is wrong with them.

@@ -1,6 +1,8 @@
 // Tests write configurations such as `.widths(320, 414) * .appearances(.light, .dark)` with one
 // import: operators are only found in modules that a file imports.
 @_exported public import Fixtures
+// SwiftPM's list of a target's tests finds it where the target re-exports this module.
+@_exported public import MainActorXCTest
 
 // The same applies to the tolerances and masks of `.image(comparing:masking:)`.
 @_exported public import enum ImageComparison.ComparisonMask

@@ -12,10 +12,13 @@ enum SnapError: Error, CustomStringConvertible {
   case cannotWrite(file: String, reason: String)
   case buildFailed(package: String)
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
+  case testsCannotStart(package: String, launch: XCTestLaunch)
   case noSnapshots(package: String, filter: String?)
   case invalidFilter(String)
   case noCellFile(folder: String)
   case interrupted
+  case runInProgress(package: String, holder: RunLock.Holder?)
+  case lostRecords([SnapshotKey], package: String)
   case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
   case cannotRewrite(target: String)
@@ -41,6 +44,8 @@ enum SnapError: Error, CustomStringConvertible {
     case .testsDidNotRun(let package, let exitCode, let output):
       "swift test in \(package) ended with exit code \(exitCode) and took no snapshots."
         + (output.map { " The end of its output:\n\n\($0)" } ?? "")
+    case .testsCannotStart(let package, let launch):
+      "no test of \(package) took a snapshot. \(launch.finding) \(launch.remedy)"
     case .noSnapshots(let package, let filter):
       if let filter {
         "no test of \(package) that matches `\(filter)` took a snapshot. Try another --filter."
@@ -60,6 +65,13 @@ enum SnapError: Error, CustomStringConvertible {
       "--filter `\(filter)` is not a valid regular expression."
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
+    case .runInProgress(let package, let holder):
+      "\(RunLocks.name(of: holder)) is running in \(package), and two runs would replace each "
+        + "other's records. Try again when it has ended."
+    case .lostRecords(let keys, let package):
+      "\(keys.count) of this run's snapshots in \(package) have no record any more, the first is "
+        + "\(keys.first?.description ?? "unnamed"). Another process has changed .snap/results; what is "
+        + "printed above is incomplete. Run this again."
     case .cannotServe(let port, let reason):
       "the page of the review cannot be served\(port == 0 ? "" : " on port \(port)"): "
         + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."

@@ -71,7 +71,8 @@ import Testing
       failures: [AssertionFailure(message: "Snapshot differs", attachments: [])],
       problems: ["Another"])
     withKnownIssue { TestFramework.current.report(outcome, at: site, settings) }
-    let notes = try settings.store(for: site, mode: .never).failedAssertions()
+    let notes = try settings.store(forFile: site.filePath.description, mode: .never)
+      .failedAssertions()
     #expect(notes.map(\.problems) == [["Another"]])
     #expect(notes.first?.framework == .swiftTesting)
   }

@@ -74,6 +74,10 @@ extension TemporaryPackage {
       esac
       echo "the tests' words"
       if [ -n "$TEST_SLEEPS" ]; then exec sleep "$TEST_SLEEPS"; fi
+      if [ -n "$TEST_PAUSE" ]; then
+        echo "$SNAP_RUN" > token.new && mv token.new token
+        sleep "$TEST_PAUSE"
+      fi
       (cd "$PREPARED" && find . -name '*.json') | while read -r file; do
         mkdir -p ".snap/results/$(dirname "$file")"
         sed "s/\"RUN\"/\"$SNAP_RUN\"/" "$PREPARED/$file" > ".snap/results/$file"

@@ -48,15 +48,12 @@ extension SnapshotStore {
   ///   - mode: when references are written.
   ///   - run: the token of this run: the value of `SNAP_RUN`; an empty text counts as none.
   ///   - registry: the keys that this process has verified, one registry for all its stores.
-  ///   - sharesRun: whether other processes of the run may verify snapshots at the same time, so that
-  ///     two fixtures on one key are noticed among all of them.
   public init(
     directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
-    registry: KeyRegistry = KeyRegistry(), sharesRun: Bool = true
+    registry: KeyRegistry = KeyRegistry()
   ) {
     self.init(
-      directories: directories, mode: mode, run: run, registry: registry, sharesRun: sharesRun,
-      wording: ReportWording())
+      directories: directories, mode: mode, run: run, registry: registry, wording: ReportWording())
   }
 }
 

@@ -29,7 +29,9 @@ enum TestFramework {
   /// Fails the current test if something is wrong, and notes the reason for a tool that runs it.
   func report(_ outcome: AssertionOutcome, at site: CallSite, _ settings: RunSettings) {
     if outcome.isFailure { fail(outcome, at: site, tool: settings.tool) }
-    guard let store = try? settings.store(for: site, mode: .never) else { return }
+    guard let store = try? settings.store(forFile: site.filePath.description, mode: .never) else {
+      return
+    }
     if self == .xcTest { MainActorBridge.run { XCTestEnd.watch(for: store) } }
     guard outcome.isFailure else { return }
     let failure = FailedAssertion(

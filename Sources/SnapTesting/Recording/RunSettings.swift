@@ -21,12 +21,14 @@ struct RunSettings: Sendable {
   /// The command that runs the tool: the plugin, unless the tool itself runs these tests.
   var tool: ToolName { ToolName(environment: environment, default: .plugin) }
 
-  func store(for site: CallSite, mode: RecordMode) throws -> SnapshotStore {
+  /// Returns the store of the package that holds a source file.
+  func store(forFile path: String, mode: RecordMode) throws -> SnapshotStore {
     let directories = try SnapshotDirectories(
-      containing: site.filePath.description,
+      containing: path,
       referenceDirectory: environment["SNAP_REFERENCE_DIR"])
+    let run = environment["SNAP_RUN"]
     return SnapshotStore(
-      directories: directories, mode: mode, run: environment["SNAP_RUN"], registry: registry)
+      directories: directories.apart(fromRunsBut: run), mode: mode, run: run, registry: registry)
   }
 
   /// Returns whether this process verifies the fixture, which otherwise need not be rendered here.

@@ -1,4 +1,18 @@
+import FileAccess
 import Foundation
+
+/// The folder of a run's files.
+extension SnapshotDirectories {
+  var staging: StagingFolder {
+    StagingFolder(url: pending.appendingPathComponent("tmp", isDirectory: true))
+  }
+
+  /// Makes git ignore the folder, and creates it if it is missing.
+  func ignorePending() throws {
+    let ignore = pending.appendingPathComponent(".gitignore")
+    if !Files.exists(ignore) { try staging.replace(ignore, with: Data("*\n".utf8)) }
+  }
+}
 
 /// The files of a record.
 ///

@@ -28,6 +28,14 @@ public struct SnapshotDirectories: Hashable, Sendable {
     }
   }
 
+  /// The folders of the same package, with another place for a run's files.
+  init(_ other: SnapshotDirectories, pending: URL) {
+    packageRoot = other.packageRoot
+    references = other.references
+    self.pending = pending
+    results = Self.folder("results", below: pending)
+  }
+
   /// Finds the package of a test by walking up from its file to the nearest `Package.swift`.
   ///
   /// If the package is not on this machine (a test built elsewhere), a reference folder replaces it: its parent becomes

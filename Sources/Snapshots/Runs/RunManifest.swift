@@ -32,6 +32,8 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var failures = 0
   /// The number of test failures without a result; nil if they were not counted.
   public var otherFailures: Int?
+  /// The number of snapshots that were verified and whose record is gone; nil if none is.
+  public var lostRecords: Int?
   /// The keys that the run verified, sorted.
   public var keys: [SnapshotKey] = []
   /// Keys that the run left to other shards, at least one of each fixture, sorted.
@@ -58,8 +60,11 @@ public struct RunManifest: Codable, Hashable, Sendable {
     otherFailures ?? 0 > 0 || (exitCode ?? 1) != 0 && failures == 0
   }
 
+  /// Whether the run left nothing out, and has the records of all its snapshots.
+  var hasAllTests: Bool { filter == nil && shard == nil && lostRecords == nil }
+
   /// Whether all tests ran and passed, so that unused references have no test.
   public var isWhole: Bool {
-    isPassing && !keys.isEmpty && filter == nil && shard == nil && keysLeft.isEmpty
+    isPassing && hasAllTests && !keys.isEmpty && keysLeft.isEmpty
   }
 }

@@ -52,6 +52,9 @@ struct ShardSet {
   private func misfit(of part: ShardResults, with first: ShardResults) -> String? {
     let (one, other) = (first.manifest, part.manifest)
     guard other.exitCode != nil else { return "the run in \(part.folder.path) was broken off" }
+    if let lost = other.lostRecords {
+      return "\(lost) snapshots of the run in \(part.folder.path) have no record any more"
+    }
     guard let shard = other.shard else {
       return "\(part.folder.path) holds a whole run, not a shard"
     }

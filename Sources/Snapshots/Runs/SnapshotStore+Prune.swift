@@ -39,6 +39,9 @@ extension SnapshotStore {
     if let shard = manifest.shard {
       return "the last run was shard \(shard), which verified only its part; `snap merge` joins all"
     }
+    if let lost = manifest.lostRecords {
+      return "\(lost) of the last run's snapshots have no record any more"
+    }
     if manifest.keys.isEmpty && exitCode == 0 { return "the last run verified no snapshot" }
     if let filter = manifest.filter { return "the last run \(Self.words(forFilter: filter))" }
     if let key = manifest.keysLeft.first {

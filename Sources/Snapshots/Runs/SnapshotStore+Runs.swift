@@ -27,14 +27,17 @@ extension SnapshotStore {
   ///   - results: the run's results.
   ///   - exitCode: the tests' exit code.
   ///   - otherFailures: the number of test failures without a result; nil if not counted.
+  ///   - lostKeys: the keys from ``lostKeys(besides:)``.
   /// - Returns: the written manifest.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   @discardableResult
   public func end(
-    _ manifest: RunManifest, results: [SnapshotResult], exitCode: Int32, otherFailures: Int? = nil
+    _ manifest: RunManifest, results: [SnapshotResult], exitCode: Int32, otherFailures: Int? = nil,
+    lostKeys: [SnapshotKey] = []
   ) throws -> RunManifest {
     var manifest = manifest
     manifest.otherFailures = otherFailures
+    manifest.lostRecords = lostKeys.isEmpty ? nil : lostKeys.count
     return try end(
       manifest, results: results, exitCode: exitCode, keysLeft: keysLeftToOtherShards())
   }
@@ -51,9 +54,7 @@ extension SnapshotStore {
     manifest.unnamedReferences = try unnamedReferences(besides: manifest.references)
     try write(manifest)
     if manifest.isWhole { try removeResults(besides: manifest.keys) }
-    if manifest.filter == nil && manifest.shard == nil && !results.isEmpty {
-      try write(Timings(of: results))
-    }
+    if manifest.hasAllTests && !results.isEmpty { try write(Timings(of: results)) }
     try removeClaims()
     return manifest
   }

@@ -28,6 +28,27 @@ struct KeyClaimFiles {
     return KeyConflict(first: first, second: second)
   }
 
+  /// Gives a key back that was claimed for a snapshot which then could not be verified.
+  func release(_ claim: KeyClaim) throws {
+    try Files.remove(file(for: claim.key, suffix: "claim"))
+  }
+
+  /// Returns the claimed keys besides some, sorted.
+  func keys(besides others: [SnapshotKey]) throws -> [SnapshotKey] {
+    let known = Set(others.map { file(for: $0, suffix: "claim").path })
+    var keys: [SnapshotKey] = []
+    for suite in try Files.names(in: folder) {
+      let suite = folder.appendingPathComponent(suite, isDirectory: true)
+      guard Files.isFolder(suite) else { continue }
+      for name in try Files.names(in: suite) where name.hasSuffix(".claim") {
+        let file = suite.appendingPathComponent(name)
+        guard !known.contains(file.path) else { continue }
+        if let claim = try JSONFile(file).read(KeyClaim.self, "claim") { keys.append(claim.key) }
+      }
+    }
+    return keys.sorted()
+  }
+
   private func file(for key: SnapshotKey, suffix: String) -> URL {
     folder.appendingPathComponent("\(key.foldedForFileSystem).\(suffix)")
   }

@@ -34,8 +34,9 @@ extension SnapshotStore {
     try write(record)
   }
 
-  private var claimFiles: KeyClaimFiles? {
-    sharesRun ? runFolder.map { KeyClaimFiles(folder: $0, staging: staging) } : nil
+  /// The claims of this run; nil without a token.
+  var claimFiles: KeyClaimFiles? {
+    runFolder.map { KeyClaimFiles(folder: $0, staging: staging) }
   }
 
   /// The folder in which processes of this run claim keys; nil without a token.

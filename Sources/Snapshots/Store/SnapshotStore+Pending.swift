@@ -3,17 +3,14 @@ import Foundation
 
 /// The files of a run below `.snap/`.
 extension SnapshotStore {
-  var staging: StagingFolder {
-    StagingFolder(url: directories.pending.appendingPathComponent("tmp", isDirectory: true))
-  }
+  var staging: StagingFolder { directories.staging }
 
   /// Makes git ignore `.snap/` and removes leftovers of interrupted runs, once per process.
   func prepare() throws {
     guard registry.isFirstUse(of: directories.packageRoot.path) else { return }
     try staging.sweep()
     try removeOtherRunsClaims()
-    let ignore = directories.pending.appendingPathComponent(".gitignore")
-    if !Files.exists(ignore) { try staging.replace(ignore, with: Data("*\n".utf8)) }
+    try directories.ignorePending()
   }
 
   /// Writes the actual file, and the diff if there is one.

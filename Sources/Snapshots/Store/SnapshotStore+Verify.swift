@@ -33,9 +33,15 @@ extension SnapshotStore {
     record.diagnostics = diagnostics
     let claim = KeyClaim(key: key, source: record.source, picture: artifact.digest)
     if let conflict = try take(claim) { return try refuse(record, because: conflict) }
-    try judge(artifact, in: &record)
-    if let started { record.milliseconds = (ContinuousClock.now - started) / .milliseconds(1) }
-    try write(record)
+    do {
+      try judge(artifact, in: &record)
+      if let started { record.milliseconds = (ContinuousClock.now - started) / .milliseconds(1) }
+      try write(record)
+    } catch {
+      // The test fails with the error. A claim that stays would say that a record was lost.
+      try? claimFiles?.release(claim)
+      throw error
+    }
     // A concurrent second fixture has already written its record; its claim was earlier, so one of the two always
     // detects the other.
     if let conflict = try conflict(on: claim) { return try refuse(record, because: conflict) }

@@ -30,8 +30,6 @@ public struct SnapshotStore: Sendable {
   public let run: String?
   let registry: KeyRegistry
   let wording: any RecordWording
-  /// Whether other processes of the run may verify snapshots at the same time.
-  let sharesRun: Bool
 
   /// Creates a store.
   ///
@@ -40,18 +38,15 @@ public struct SnapshotStore: Sendable {
   ///   - mode: when references are written.
   ///   - run: the token of this run: the value of `SNAP_RUN`; an empty text counts as none.
   ///   - registry: the keys that this process has verified, one registry for all its stores.
-  ///   - sharesRun: whether other processes of the run may verify snapshots at the same time, so that two fixtures with
-  ///     one key are detected across them.
   ///   - wording: turns findings into the sentences of records; `SnapReport` has an initializer that passes its own.
   public init(
     directories: SnapshotDirectories, mode: RecordMode, run: String? = nil,
-    registry: KeyRegistry = KeyRegistry(), sharesRun: Bool = true, wording: any RecordWording
+    registry: KeyRegistry = KeyRegistry(), wording: any RecordWording
   ) {
     self.directories = directories
     self.mode = mode
     self.run = run.flatMap { $0.isEmpty ? nil : $0 }
     self.registry = registry
-    self.sharesRun = sharesRun
     self.wording = wording
   }
 }

@@ -40,7 +40,9 @@ extension NSLayoutConstraint {
         + "Location attributes must be specified in pairs."
     }
     guard let secondAttribute else { return nil }
-    if firstAttribute.kind != secondAttribute.kind {
+    if (firstAttribute.kind == .size) != (secondAttribute.kind == .size)
+      || secondAttribute == .notAnAttribute
+    {
       return "Invalid pairing of layout attributes."
     }
     if firstAttribute.isDirectional && secondAttribute.isAbsoluteSide

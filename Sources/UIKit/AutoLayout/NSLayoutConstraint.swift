@@ -44,8 +44,6 @@ public import Foundation
   weak var installingView: UIView?
   /// Where the constraint was made, for messages.
   let origin: SourceOrigin
-  /// Whether a conflict breaks other constraints rather than this one.
-  var neverGivesWay = false
 
   /// Whether a view in this module created the constraint, as a stack view does.
   var isSystem: Bool { origin == .system }
@@ -87,6 +85,7 @@ public import Foundation
 
   /// Creates a constraint between attributes of two views or layout guides.
   ///
+  /// Without a second item the second attribute is none, whatever is passed.
   /// An illegal combination is a programming error and stops with UIKit's message.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -100,7 +99,7 @@ public import Foundation
     firstAttribute = attr1
     self.relation = relation
     self.second = second
-    secondAttribute = attr2
+    secondAttribute = second == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
     origin = SourceOrigin(fileID: fileID, line: line)

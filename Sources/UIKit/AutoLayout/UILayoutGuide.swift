@@ -6,8 +6,10 @@ public import Foundation
   public internal(set) weak var owningView: UIView?
   /// A name that messages print.
   open var identifier: String = ""
-  /// The rectangle after layout, in the owning view's coordinates.
-  public internal(set) var layoutFrame: CGRect = .zero
+  /// The rectangle in the owning view's coordinates: after layout, or at once for a guide that the system places.
+  public var layoutFrame: CGRect { systemFrame ?? solvedFrame }
+  /// The rectangle of the last layout, in the owning view's coordinates.
+  var solvedFrame: CGRect = .zero
 
   /// Creates a guide that belongs to no view yet.
   public init() {}
@@ -19,6 +21,16 @@ public import Foundation
 
   /// The insets from the owning view's edges, for a guide placed by the system.
   var systemInsets: UIEdgeInsets? { nil }
+
+  /// The rectangle that the insets leave of the owning view's bounds, empty where they leave nothing.
+  private var systemFrame: CGRect? {
+    guard let owningView, let insets = systemInsets else { return nil }
+    let bounds = owningView.bounds
+    return CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
 
   /// The offset from the owning view's corner, and the size unless constraints determine it, for the guide of scrolled
   /// content.

@@ -79,6 +79,8 @@ internal import LayoutModel
 
   override var wrapsContent: Bool { true }
 
+  override var measuresContentsAnew: Bool { true }
+
   /// The size of the content with its margins, wrapped at the laid-out width.
   open override var intrinsicContentSize: CGSize {
     fittingSize(width: wrappingWidth.map { CGFloat($0) } ?? .greatestFiniteMagnitude)

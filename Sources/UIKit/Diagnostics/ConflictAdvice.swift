@@ -62,14 +62,6 @@ internal import NumberText
       let other = made.last, one.first === other.first, one.second == nil, other.second == nil,
       one.firstAttribute == other.firstAttribute, let view = one.first?.layoutView
     else { return nil }
-    if made.contains(where: \.hidesArrangedView),
-      let own = made.first(where: { !$0.hidesArrangedView })
-    {
-      return
-        "A stack view gives \(names.name(of: view)) no \(own.firstAttribute.name) while it is hidden. "
-        + "Give the \(own.firstAttribute.name) of \(own.constant.shortDescription) at \(own.place) a "
-        + "priority of 999."
-    }
     return "Remove one of the two: \(names.name(of: view)).\(one.firstAttribute.name) is set to "
       + "\(one.constant.shortDescription) at \(one.place) and to "
       + "\(other.constant.shortDescription) at \(other.place)."
@@ -125,9 +117,6 @@ extension LayoutConflict {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it is a stack view's constraint that collapses a hidden view.
-  fileprivate var hidesArrangedView: Bool { identifier == StackConstraintRole.hiding.rawValue }
-
   /// The file and line where it was made, such as `BasicCell.swift:31`.
   var place: String { "\(origin.file):\(origin.line)" }
 }

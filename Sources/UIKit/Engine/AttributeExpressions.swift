@@ -4,9 +4,10 @@ internal import Foundation
 /// Turns the attributes of a constraint into expressions of the items' edges.
 ///
 /// 1. Positions are measured in the coordinates of the view that holds the constraint; its origin
-///    only matters where the multiplier is not 1.
-/// 2. In right-to-left layout, constraints with leading or trailing are measured from the holding
-///    view's right edge leftwards, so that constants and inequalities keep their meaning.
+///    only matters where the multiplier is not 1, or a position is related to one along the other axis.
+/// 2. Leading and trailing follow the direction of the view that holds the constraint, whatever the items'. From right
+///    to left they are measured from that view's right edge leftwards, so that constants and inequalities keep their
+///    meaning.
 @MainActor struct AttributeExpressions {
   let edges: (any LayoutItem) -> ItemEdges
   /// The view that holds the constraint.
@@ -17,32 +18,35 @@ internal import Foundation
   /// Returns `first − (multiplier × second + constant)`.
   func difference(of constraint: NSLayoutConstraint, first: any LayoutItem) -> LinearExpression {
     let constant = Double(constraint.effectiveConstant)
-    let isMirrored = isMirrored(constraint, first: first)
+    let isMirrored = isMirrored(constraint)
     let left = side(constraint.firstAttribute, of: first, isMirrored: isMirrored)
     guard let second = constraint.second else { return left - constant }
     let right = side(constraint.secondAttribute, of: second, isMirrored: isMirrored)
     let multiplier = Double(constraint.multiplier)
+    let (axis, otherAxis) = (constraint.firstAttribute.axis, constraint.secondAttribute.axis)
     if constraint.firstAttribute.kind == .size { return left - right * multiplier - constant }
-    let axis = constraint.firstAttribute.axis
-    let own = edges(container)
-    if isMirrored {
-      let origin = LinearExpression(own.max(axis))
-      return multiplier == 1
-        ? right - left - constant
-        : (origin - left) - (origin - right) * multiplier - constant
+    if multiplier == 1, axis == otherAxis {
+      return isMirrored ? right - left - constant : left - right - constant
     }
-    guard multiplier != 1 else { return left - right - constant }
-    let origin = LinearExpression(own.min(axis))
-    return (left - origin) - (right - origin) * multiplier - constant
+    return offset(left, axis, isMirrored: isMirrored)
+      - offset(right, otherAxis, isMirrored: isMirrored) * multiplier - constant
   }
 
-  private func isMirrored(_ constraint: NSLayoutConstraint, first: any LayoutItem) -> Bool {
-    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else {
-      return false
-    }
-    // A stack view arranges views by its own direction, whatever theirs.
-    let view = constraint.isSystem ? container : first.layoutView
-    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  /// Returns a position's distance from the side of the holding view that layout starts at.
+  private func offset(
+    _ position: LinearExpression, _ axis: NSLayoutConstraint.Axis, isMirrored: Bool
+  ) -> LinearExpression {
+    let own = edges(container)
+    return isMirrored && axis == .horizontal ? own.maxX - position : position - own.min(axis)
+  }
+
+  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+      && isRightToLeft
+  }
+
+  private var isRightToLeft: Bool {
+    container.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Inside of a scroll view its edges mean those of its content.
@@ -94,9 +98,7 @@ internal import Foundation
     guard let start = distance.start.item, let end = distance.end.item else {
       return LinearExpression(0)
     }
-    let isMirrored =
-      distance.start.attribute.isDirectional
-      && start.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = distance.start.attribute.isDirectional && isRightToLeft
     let length =
       expression(distance.end.attribute, of: end, isMirrored: isMirrored)
       - expression(distance.start.attribute, of: start, isMirrored: isMirrored)

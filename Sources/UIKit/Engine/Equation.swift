@@ -70,7 +70,6 @@ extension EquationSource {
   /// edge.
   @MainActor var conflictRank: ConflictRank {
     switch self {
-    case .constraint(let constraint) where constraint.neverGivesWay: .system
     case .constraint(let constraint): constraint.firstAttribute.kind == .size ? .size : .edge
     case .contentSize: .size
     case .autoresizing: .edge

@@ -15,9 +15,19 @@ extension UIView {
     if let width = placeholderSize.width, let height = placeholderSize.height {
       return CGSize(width: width, height: height)
     }
-    let size = intrinsicContentSize
+    let size = keptContentSize
     return CGSize(
       width: placeholderSize.width ?? size.width, height: placeholderSize.height ?? size.height)
+  }
+
+  /// The intrinsic size, asked for only after it was invalidated or the traits have changed.
+  private var keptContentSize: CGSize {
+    guard !measuresContentsAnew else { return intrinsicContentSize }
+    let traits = traitCollection
+    if let known = knownContentSize, known.traits == traits { return known.size }
+    let size = intrinsicContentSize
+    knownContentSize = (size, traits)
+    return size
   }
 
   /// Whether layout must measure the contents again at the laid-out width.

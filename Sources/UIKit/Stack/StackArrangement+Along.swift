@@ -57,23 +57,18 @@ extension StackArrangement {
   /// A view's share is its part of all intrinsic sizes and spacings.
   ///
   /// The shares leave out the spacings, so each is weaker than the one before it and the last view takes the rest. A
-  /// view without an intrinsic size has no share; if none has one, all get the same size.
+  /// view without an intrinsic size has no share.
   private mutating func addProportions() {
     let lengths = visible.map { view in
       axis == .horizontal ? view.layoutContentSize.width : view.layoutContentSize.height
     }
-    guard lengths.contains(where: { $0 > 0 }) else { return equalizeSizes() }
     let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
     let total = lengths.reduce(spacings) { $0 + max(0, $1) }
-    for (index, (view, length)) in zip(visible, lengths).enumerated() where visible.count > 1 {
-      let priority = UILayoutPriority(proportionPriority(at: index))
-      if length > 0 {
-        add(
-          .fillProportionally, view, axis.size, .equal, canvas, axis.size,
-          multiplier: length / total, priority)
-      } else {
-        add(.fillProportionally, view, axis.size, .equal, 0, priority)
-      }
+    for (index, (view, length)) in zip(visible, lengths).enumerated()
+    where visible.count > 1 && length > 0 {
+      add(
+        .fillProportionally, view, axis.size, .equal, canvas, axis.size,
+        multiplier: length / total, UILayoutPriority(proportionPriority(at: index)))
     }
   }
 

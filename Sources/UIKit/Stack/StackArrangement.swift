@@ -6,7 +6,7 @@ internal import Foundation
 ///    visible view follows the previous one at the spacing.
 /// 2. Across the axis, a spanner spans all views and is as small as they allow, so that the canvas
 ///    is as large as the largest of them. Views that fill the canvas and single views need none.
-/// 3. A hidden view has zero size and touches a visible one.
+/// 3. A hidden view has zero size, unless a required constraint gives it another, and touches a visible one.
 ///
 /// Identifiers and priorities were taken from console messages and dumps of UIKit's stack views.
 @MainActor struct StackArrangement {
@@ -45,7 +45,7 @@ internal import Foundation
   }
 
   private mutating func hide(_ view: UIView) {
-    add(.hiding, view, axis.size, .equal, 0)
+    add(.hiding, view, axis.size, .equal, 0, StackPriority.hiding)
     let before = stack.arrangedSubviews.prefix { $0 !== view }.last { !$0.isHidden }
     if let before {
       let distance = before === visible.last ? 0 : stack.spacing(after: before) / 2
@@ -106,7 +106,6 @@ internal import Foundation
   ) {
     constraint.identifier = role.rawValue
     constraint.priority = priority
-    constraint.neverGivesWay = role == .hiding
     constraints.append(constraint)
   }
 }

@@ -144,6 +144,8 @@ internal import Typography
 
   // MARK: Measuring
 
+  override var measuresContentsAnew: Bool { true }
+
   /// The size of the text, wrapped at `preferredMaxLayoutWidth` or at the laid-out width.
   open override var intrinsicContentSize: CGSize {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth

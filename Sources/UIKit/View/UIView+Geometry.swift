@@ -32,9 +32,11 @@ extension UIView {
   }
 
   /// Converts a rectangle from another view's coordinates; nil means the root's.
+  ///
+  /// Views of two trees have the coordinates around both roots in common.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    let from = (view ?? rootView).originInRoot
-    return rect.offsetBy(dx: from.x - originInRoot.x, dy: from.y - originInRoot.y)
+    let (from, to) = ((view ?? rootView).originOutside, originOutside)
+    return rect.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
   }
 
   /// Converts a rectangle to another view's coordinates; nil means the root's.
@@ -52,10 +54,9 @@ extension UIView {
     convert(CGRect(origin: point, size: .zero), to: view).origin
   }
 
-  /// The origin of this view's coordinates in the root's coordinates.
-  private var originInRoot: CGPoint {
-    guard let superview else { return .zero }
-    let outer = superview.originInRoot
+  /// The origin of this view's coordinates in those around the root, in which its frame is.
+  private var originOutside: CGPoint {
+    let outer = superview?.originOutside ?? .zero
     return CGPoint(
       x: outer.x + storedFrame.minX - boundsOrigin.x,
       y: outer.y + storedFrame.minY - boundsOrigin.y)

@@ -7,6 +7,7 @@ extension UIView {
   }
 
   func contentsDidChangeSize() {
+    knownContentSize = nil
     invalidateEngine()
     superview?.subviewDidChange(self, .contents)
   }
@@ -55,7 +56,7 @@ extension UIView {
     for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
       view.place(engine.frame(of: view))
     }
-    for guide in layoutGuides + systemGuides { guide.layoutFrame = engine.frame(of: guide) }
+    for guide in layoutGuides + systemGuides { guide.solvedFrame = engine.frame(of: guide) }
   }
 }
 
@@ -95,7 +96,7 @@ extension UIView {
   /// Requests layout where a subview's frame no longer matches the constraints.
   private func markMoved(_ view: UIView, _ engine: LayoutEngine) {
     for guide in view.layoutGuides + view.systemGuides
-    where engine.frame(of: guide) != guide.layoutFrame { view.needsLayout = true }
+    where engine.frame(of: guide) != guide.solvedFrame { view.needsLayout = true }
     for subview in view.subviews {
       if subview.hostsLayout {
         solve(subview)

@@ -331,6 +331,10 @@ internal import LayoutModel
 
   /// Whether the height of the contents depends on the laid-out width.
   var wrapsContent: Bool { false }
+  /// Whether layout measures the contents each time, because they depend on more than what invalidates their size.
+  var measuresContentsAnew: Bool { false }
+  /// The intrinsic size and the traits it was measured in; nil after it was invalidated.
+  var knownContentSize: (size: CGSize, traits: UITraitCollection)?
   /// The width that wrapping contents are measured for; nil for unlimited.
   var wrappingWidth: Double?
   /// Whether the superview forces this view's size, as a cell forces its content view's.

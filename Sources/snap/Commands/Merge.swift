@@ -24,8 +24,11 @@ struct Merge: ParsableCommand {
 
   func run() throws {
     let directories = try location.directories()
-    let store = SnapshotStore(directories: directories, mode: .never, run: UUID().uuidString)
-    let merged = try store.merge(folder.map(URL.init(fileURLWithPath:)), start: Date())
+    let run = UUID().uuidString
+    let store = SnapshotStore(directories: directories, mode: .never, run: run)
+    let merged = try RunLocks(waits: false).hold([(directories, run)]) {
+      try store.merge(folder.map(URL.init(fileURLWithPath:)), start: Date())
+    }
     var all = PackageResults()
     all.add(merged.results, of: directories, among: 1)
     let report = RunReport(all.run, tool: Console.tool)

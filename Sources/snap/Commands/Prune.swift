@@ -9,7 +9,8 @@ struct Prune: ParsableCommand {
       unfiltered and passing, with no source changed since. The references of disabled tests count as \
       unused, so try --dry-run first.
 
-      Exit codes: 0 done, or nothing to do; 2 the last run was partial or failing.
+      Exit codes: 0 done, or nothing to do; 2 the last run was partial or failing, or \
+      a run is in progress.
       """)
 
   @OptionGroup var location: PackageOption
@@ -18,7 +19,10 @@ struct Prune: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    let references = try location.directories().store.prune(isDryRun: dryRun)
+    let directories = try location.directories()
+    let references = try RunLocks(waits: false).hold([(directories, run: "")]) {
+      try directories.store.prune(isDryRun: dryRun)
+    }
     let verb = dryRun ? "would remove" : "removed"
     for reference in references {
       Console.out(

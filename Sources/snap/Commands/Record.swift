@@ -23,25 +23,29 @@ struct Record: ParsableCommand {
   var dryRun = false
 
   func run() throws {
-    let packages = try PackageFolder.all(options.path)
-    var isComplete = true
-    for package in packages {
-      var tests = PackageTests(
-        package: package, mode: dryRun ? .never : mode.recordMode, options: options)
-      tests.expectedCount = tests.countOfLastRun()
-      let sizes = ReferenceSizes(tests.directories)
-      let results = try tests.results()
-      let summary = RecordingSummary(
-        results: results.snapshots, mode: mode, isDryRun: dryRun, directories: tests.directories,
-        before: sizes)
-      Console.out(summary.text)
-      let others = OtherFailures(results, of: package)
-      isComplete = isComplete && summary.isComplete && others.isEmpty
-      if let text = others.text {
-        Console.error("\n\(text)\nReferences may be missing.")
-      }
+    let packages = try PackageFolder.all(options.path).map {
+      PackageTests(package: $0, mode: dryRun ? .never : mode.recordMode, options: options)
+    }
+    let isComplete = try RunLocks(waits: options.wait).hold(packages.map(\.lock)) {
+      try packages.map(record).allSatisfy(\.self)
     }
     if !isComplete { throw Outcome.couldNotRun }
+  }
+
+  /// Records a package's references; returns whether all could be compared and written.
+  private func record(_ tests: PackageTests) throws -> Bool {
+    var tests = tests
+    tests.expectedCount = tests.countOfLastRun()
+    let sizes = ReferenceSizes(tests.directories)
+    let results = try tests.results()
+    let summary = RecordingSummary(
+      results: results.snapshots, mode: mode, isDryRun: dryRun, directories: tests.directories,
+      before: sizes)
+    Console.out(summary.text)
+    let others = OtherFailures(results, of: tests.package)
+    if let text = others.text { Console.error("\n\(text)\nReferences may be missing.") }
+    try results.requireAllRecords(of: tests.package)
+    return summary.isComplete && others.isEmpty
   }
 }
 

@@ -20,26 +20,37 @@ struct Verify: ParsableCommand {
   func run() throws {
     let request = try sharding.request(in: Console.environment)
     try sharding.touchStatusFile(in: Console.environment)
-    let packages = try PackageFolder.all(options.path)
+    let packages = try PackageFolder.all(options.path).map {
+      PackageTests(package: $0, mode: .never, options: options)
+    }
+    try RunLocks(waits: options.wait).hold(packages.map(\.lock)) {
+      try verify(packages, request)
+    }
+  }
+
+  private func verify(
+    _ packages: [PackageTests], _ request: (shard: Shard, variable: String?)?
+  ) throws {
     var all = PackageResults()
     var others: [OtherFailures] = []
-    var orphans: [String] = []
-    var fixturesLeft = 0
-    for package in packages {
-      var tests = PackageTests(package: package, mode: .never, options: options)
+    var ends: [(tests: PackageTests, results: PackageTests.Results, manifest: RunManifest)] = []
+    for var tests in packages {
       tests.part = try sharding.part(request?.shard, of: tests.store)
       let (results, manifest) = try verify(tests)
       all.add(results.snapshots, of: tests.directories, among: packages.count)
-      fixturesLeft += manifest.keysLeft.count
-      others.append(OtherFailures(results, of: package))
-      orphans += manifest.isWhole ? manifest.unnamedReferences.map(\.path) : []
+      others.append(OtherFailures(results, of: tests.package))
+      ends.append((tests, results, manifest))
     }
     let report = RunReport(all.run, tool: Console.tool)
     output.show(report, all)
-    if let request, !request.shard.isWhole { printShard(request, fixturesLeft) }
+    if let request, !request.shard.isWhole {
+      printShard(request, ends.reduce(0) { $0 + $1.manifest.keysLeft.count })
+    }
     for text in others.compactMap(\.text) { Console.out("\n" + text) }
-    printOrphans(orphans)
+    printOrphans(
+      ends.flatMap { $0.manifest.isWhole ? $0.manifest.unnamedReferences.map(\.path) : [] })
     try output.write(report, all)
+    for end in ends { try end.results.requireAllRecords(of: end.tests.package) }
     let isGood = all.run.summary.failures == 0 && others.allSatisfy(\.isEmpty)
     if !isGood { throw Outcome.differences }
   }
@@ -63,7 +74,7 @@ struct Verify: ParsableCommand {
       results,
       try tests.store.end(
         manifest, results: results.snapshots, exitCode: results.exitCode,
-        otherFailures: results.others.count)
+        otherFailures: results.others.count, lostKeys: results.lostKeys)
     )
   }
 

@@ -48,7 +48,20 @@ struct PackageCheckup {
           remedy: "Make `swift package dump-package` succeed there.")
       ]
     }
-    return [tests(manifest), resources(manifest)].compactMap(\.self)
+    return [tests(manifest), xcTest(manifest), resources(manifest)].compactMap(\.self)
+  }
+
+  /// Whether XCTest can start; nothing if the package does not use it.
+  private func xcTest(_ manifest: PackageManifest) -> Check? {
+    do {
+      let classes = try XCTestClass.all(in: manifest, of: package)
+      if let launch = XCTestLaunch(classes) {
+        return .missing("xctest", launch.finding, remedy: launch.remedy)
+      }
+      return classes.isEmpty ? nil : .good("xctest", "XCTest: \(classes.count) classes")
+    } catch {
+      return .missing("xctest", "\(error)", remedy: "Make the tests' sources readable.")
+    }
   }
 
   private func tests(_ manifest: PackageManifest) -> Check {

@@ -14,6 +14,13 @@ struct PackageManifest: Decodable {
     var isTest: Bool { type == "test" }
     /// The target's folder in the package; SwiftPM's default if the manifest sets none.
     var folder: String { path ?? "\(isTest ? "Tests" : "Sources")/\(name)" }
+
+    /// Returns the paths of all files and folders in the target's folder, relative to it, sorted.
+    func files(in package: URL) -> [String] {
+      let folder = package.appendingPathComponent(folder)
+      let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      return (paths ?? []).sorted()
+    }
   }
 
   /// A dependency on a target or product; its name is the first of a list.
@@ -104,13 +111,11 @@ struct PackageManifest: Decodable {
   func unlistedResources(
     of target: Target, in package: URL
   ) -> [(path: String, name: String, target: String)] {
-    let folder = package.appendingPathComponent(target.folder)
     let listed = target.resources.map(\.path) + target.exclude
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (paths ?? []).filter { path in
+    return target.files(in: package).filter { path in
       ["storyboard", "xib", "xcassets"].contains(URL(fileURLWithPath: path).pathExtension)
         && !listed.contains { Self.covers($0, path) }
-    }.sorted().map { ("\(target.folder)/\($0)", $0, target.name) }
+    }.map { ("\(target.folder)/\($0)", $0, target.name) }
   }
 
   /// Whether a rule's path is a file's path or one of its folders.

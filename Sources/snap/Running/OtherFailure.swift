@@ -3,11 +3,13 @@ import Snapshots
 /// The result of one framework's tests.
 struct TestEnding {
   let framework: TestFrameworkName
-  let exitCode: Int32
+  var exitCode: Int32
   /// The failed tests; nil if unknown.
   let cases: [XUnitFile.Case]?
   /// The end of their output; nil if that was passed through.
   let output: String?
+  /// Why XCTest crashed before its first test; nil if it did not, or the sources do not show it.
+  var launch: XCTestLaunch?
 }
 
 /// A test failure that is not in any snapshot's record.
@@ -22,11 +24,13 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   case failures(framework: TestFrameworkName, count: Int, output: String?)
   /// Tests that crashed or were interrupted.
   case brokenOff(framework: TestFrameworkName, exitCode: Int32, output: String?)
+  /// XCTest crashed before its first test.
+  case launch(XCTestLaunch)
 
   /// The end of the tests' output, if there is nothing more specific.
   var output: String? {
     switch self {
-    case .assertion, .cellFile, .test: nil
+    case .assertion, .cellFile, .test, .launch: nil
     case .failures(_, _, let output), .brokenOff(_, _, let output): output
     }
   }
@@ -47,6 +51,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     case .brokenOff(let framework, let exitCode, _):
       "The tests of \(framework.rawValue) failed or crashed (swift test ended with \(exitCode)), "
         + "and not only because of snapshots."
+    case .launch(let launch): "\(launch.finding) \(launch.remedy)"
     }
   }
 
@@ -57,7 +62,8 @@ enum OtherFailure: Hashable, CustomStringConvertible {
       assertion.problems.map { OtherFailure.assertion(test: assertion.test, problem: $0) }
     }
     return try problems
-      + endings.filter { $0.exitCode != 0 }.flatMap { ending in
+      + endings.filter { $0.exitCode != 0 }.flatMap { ending -> [OtherFailure] in
+        if let launch = ending.launch { return [.launch(launch)] }
         let own = assertions.filter { $0.framework == ending.framework }
         return switch ending.framework {
         case .swiftTesting: failures(of: ending, besides: own.map(\.test))

@@ -18,7 +18,7 @@ struct PackageCellFiles {
     guard !files.isEmpty else { return [] }
     // The tests have ended, so fixtures that they verified are skipped.
     let store = SnapshotStore(
-      directories: tests.directories, mode: tests.mode, run: tests.run, sharesRun: false)
+      directories: tests.directories, mode: tests.mode, run: tests.run)
     let done = Set(try store.readResults(run: tests.run).map(\.key))
     return try files.flatMap { file -> [OtherFailure] in
       let name = store.directories.relativePath(of: file)

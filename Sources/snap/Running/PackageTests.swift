@@ -19,12 +19,19 @@ struct PackageTests {
   struct Results {
     /// This run's records, by key.
     var snapshots: [SnapshotResult]
+    /// Keys of snapshots whose record another process has removed or replaced.
+    var lostKeys: [SnapshotKey]
     /// How `swift test` ended.
     var exitCode: Int32
     /// Its output; nil if that was passed through.
     var log: TestLog?
     /// What failed other than snapshots.
     var others: [OtherFailure]
+
+    /// - Throws: ``SnapError/lostRecords(_:package:)`` if records are gone.
+    func requireAllRecords(of package: URL) throws {
+      if !lostKeys.isEmpty { throw SnapError.lostRecords(lostKeys, package: package.path) }
+    }
   }
 
   /// Builds the package with its tests, runs them, and verifies its cell files.
@@ -41,16 +48,21 @@ struct PackageTests {
       let rewriting = try RewrittenSources(of: package)?.update() ?? []
       try build(log, rewriting)
       let progress = Progress(directories: directories, expected: expectedCount)
-      endings = try TestFrameworkName.allCases.map { try test(with: $0, log, progress, rewriting) }
+      endings = try TestFrameworkName.allCases.map {
+        try explained(test(with: $0, log, progress, rewriting))
+      }
     }
     let cellFileFailures = options.testsOnly ? [] : try PackageCellFiles(self).verify()
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
     let snapshots = try store.readResults(run: run)
-    if snapshots.isEmpty && cellFileFailures.isEmpty && (part == nil || exitCode != 0) {
-      throw noSnapshots(exitCode, log)
+    let lostKeys = try store.lostKeys(besides: snapshots)
+    if snapshots.isEmpty && lostKeys.isEmpty && cellFileFailures.isEmpty
+      && (part == nil || exitCode != 0)
+    {
+      throw noSnapshots(exitCode, endings.lazy.compactMap(\.launch).first, log)
     }
     return Results(
-      snapshots: snapshots, exitCode: exitCode, log: log,
+      snapshots: snapshots, lostKeys: lostKeys, exitCode: exitCode, log: log,
       others: try OtherFailure.all(of: endings, in: store) + cellFileFailures)
   }
 
@@ -87,6 +99,9 @@ struct PackageTests {
   /// The store of this run, which never records.
   var store: SnapshotStore { SnapshotStore(directories: directories, mode: .never, run: run) }
 
+  /// What ``RunLocks`` takes a lock for.
+  var lock: (directories: SnapshotDirectories, run: String) { (directories, run) }
+
   private func build(_ log: TestLog?, _ rewriting: [String]) throws {
     let progress = Progress(text: "building \(package.lastPathComponent)")
     let exitCode = try swift(
@@ -97,7 +112,10 @@ struct PackageTests {
     throw SnapError.buildFailed(package: package.path)
   }
 
-  private func noSnapshots(_ exitCode: Int32, _ log: TestLog?) -> SnapError {
+  private func noSnapshots(
+    _ exitCode: Int32, _ launch: XCTestLaunch?, _ log: TestLog?
+  ) -> SnapError {
+    if let launch { return .testsCannotStart(package: package.path, launch: launch) }
     guard exitCode != 0 else {
       guard PackageFolder.isPackage(package) else { return .noCellFile(folder: package.path) }
       return .noSnapshots(package: package.path, filter: options.filter)

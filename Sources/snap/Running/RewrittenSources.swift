@@ -36,8 +36,9 @@ struct RewrittenSources {
     #if SourceRewriting
     let folder = package.appendingPathComponent(".build/snap-rewritten")
     let overlays = try targets.map { target in
-      let files = Self.sources(in: package.appendingPathComponent(target.folder))
-      let (overlay, findings) = try ModuleSources(files)
+      let root = package.appendingPathComponent(target.folder)
+      let files = target.files(in: package).filter { $0.hasSuffix(".swift") }
+      let (overlay, findings) = try ModuleSources(files.map(root.appendingPathComponent))
         .writeOverlay(to: folder.appendingPathComponent(target.name))
       for finding in findings { Console.error("\(finding)") }
       return overlay
@@ -46,12 +47,5 @@ struct RewrittenSources {
     #else
     throw SnapError.cannotRewrite(target: targets[0].name)
     #endif
-  }
-
-  private static func sources(in folder: URL) -> [URL] {
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let files = (found.map { Array($0) } ?? []).compactMap { $0 as? URL }
-    return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 }

@@ -21,6 +21,11 @@ struct TestOptions: ParsableArguments {
   @Flag(help: "Run only tests, no cell files.")
   var testsOnly = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "If another run of the package is in progress, wait for it to end.")
+  var wait = true
+
   @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
   var verbose = false
 

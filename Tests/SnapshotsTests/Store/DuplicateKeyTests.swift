@@ -59,14 +59,6 @@ struct DuplicateKeyTests {
     #expect([again, second, later].map(\.status) == [.passed, .error, .passed])
   }
 
-  @Test func `a single process leaves no claims`() throws {
-    let store = SnapshotStore(
-      directories: package.store().directories, mode: .missing, run: "r", sharesRun: false)
-    _ = try store.verify(.sample(), key: key, source: here)
-    #expect(!package.files.contains { $0.hasPrefix(".snap/claims") })
-    #expect(try store.verify(.sample(), key: key, source: there).status == .error)
-  }
-
   @Test func `claims of other runs are removed`() throws {
     _ = try package.store(run: "r").verify(.sample(), key: key)
     _ = try package.store(run: "r2").verify(.sample(), key: key)

@@ -97,7 +97,7 @@ import UIKit
 
   @Test func `a distance is measured from the right in right-to-left views`() {
     let (first, second) = (block(10, 10), block(10, 10))
-    for view in [first, second] { view.semanticContentAttribute = .forceRightToLeft }
+    host.semanticContentAttribute = .forceRightToLeft
     NSLayoutConstraint.activate([
       first.leadingAnchor.constraint(equalTo: host.leadingAnchor),
       first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor)
@@ -106,6 +106,15 @@ import UIKit
     host.layoutIfNeeded()
     #expect(first.frame.minX == 290)
     #expect(second.frame.minX == 268)
+  }
+
+  @Test func `a distance follows the direction of the view that holds it, not of the items`() {
+    let (first, second) = (block(10, 10, x: 0), block(10, 10))
+    for view in [first, second] { view.semanticContentAttribute = .forceRightToLeft }
+    first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor)
+      .constraint(equalToConstant: 12).isActive = true
+    host.layoutIfNeeded()
+    #expect(second.frame.minX == 22)
   }
 
   @Test func `a distance is removed with either of its views`() {

@@ -26,8 +26,8 @@ import UIKit
   nonisolated static let horizontal: [(NSLayoutConstraint.Attribute, x: Double, mirrored: Double)] =
     [
       (.left, 3, 3), (.right, 83, 83), (.leading, 3, 77), (.trailing, 83, -3),
-      (.centerX, 43, 43), (.leftMargin, 4, 4), (.rightMargin, 76, 76), (.leadingMargin, 4, 70),
-      (.trailingMargin, 76, -2), (.centerXWithinMargins, 40, 40),
+      (.centerX, 43, 43), (.leftMargin, 4, 10), (.rightMargin, 76, 82), (.leadingMargin, 4, 76),
+      (.trailingMargin, 76, 4), (.centerXWithinMargins, 40, 46),
     ]
 
   @Test(arguments: horizontal)
@@ -39,13 +39,78 @@ import UIKit
     #expect(view.frame.width == 20)
   }
 
+  /// The margins of 2 and 8 points at the host's sides are exchanged.
   @Test(arguments: horizontal)
   func `a horizontal attribute in a right-to-left view`(
     attribute: NSLayoutConstraint.Attribute, x: Double, mirrored: Double
   ) {
-    view.semanticContentAttribute = .forceRightToLeft
+    host.semanticContentAttribute = .forceRightToLeft
     relate(attribute, constant: 3)
     #expect(Double(view.frame.minX) == mirrored)
+  }
+
+  @Test(arguments: horizontal)
+  func `a view's own direction does not move it`(
+    attribute: NSLayoutConstraint.Attribute, x: Double, mirrored: Double
+  ) {
+    view.semanticContentAttribute = .forceRightToLeft
+    relate(attribute, constant: 3)
+    #expect(Double(view.frame.minX) == x)
+  }
+
+  @Test func `the direction is that of the view that holds the constraint`() {
+    let inner = UIView()
+    inner.semanticContentAttribute = .forceRightToLeft
+    inner.frame = CGRect(x: 10, y: 0, width: 60, height: 40)
+    host.addSubview(inner)
+    let outer = view.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 3)
+    outer.isActive = true
+    host.layoutIfNeeded()
+    #expect(view.frame.minX == 13)
+    inner.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 3).isActive = true
+    host.layoutIfNeeded()
+    #expect(view.frame.minX == 37)
+  }
+
+  @Test func `a position can be tied to one along the other axis`() {
+    for (attribute, other, constant) in [
+      (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.bottom, CGFloat(-50)),
+      (.centerY, .right, -70),
+    ] {
+      NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: host, attribute: other,
+        multiplier: 1, constant: constant
+      ).isActive = true
+    }
+    host.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 30, y: 25, width: 20, height: 10))
+  }
+
+  @Test func `a tie between the axes is measured in the view that holds it, from its leading edge`()
+  {
+    let inner = UIView(frame: CGRect(x: 40, y: 30, width: 60, height: 50))
+    inner.semanticContentAttribute = .forceRightToLeft
+    inner.addSubview(view)
+    host.addSubview(inner)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: inner.topAnchor, constant: 7),
+      NSLayoutConstraint(
+        item: view, attribute: .leading, relatedBy: .equal, toItem: inner, attribute: .bottom,
+        multiplier: 0.5, constant: 1),
+    ])
+    host.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 60 - 26 - 20, y: 7, width: 20, height: 10))
+  }
+
+  @Test func `without a second item the second attribute is none`() {
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height,
+      multiplier: 1, constant: 30)
+    #expect(constraint.secondAttribute == .notAnAttribute)
+    constraint.isActive = true
+    host.layoutIfNeeded()
+    #expect(view.frame.height == 30)
   }
 
   @Test(arguments: [

@@ -91,7 +91,7 @@ import UIKit
   ])
   func `leading follows the layout direction`(attribute: UISemanticContentAttribute, x: CGFloat) {
     let view = box()
-    view.semanticContentAttribute = attribute
+    host.semanticContentAttribute = attribute
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 20),
       view.topAnchor.constraint(equalTo: host.topAnchor),

@@ -140,12 +140,27 @@ import UIKit
     #expect(texts.contains { $0.contains("'UISV-canvas-connection' UIStackView") })
   }
 
-  @Test func `a hidden view's required size gives way with a message`() {
+  @Test func `a hidden view keeps a required size, and the others close up`() {
     blocks[1].widthAnchor.constraint(equalToConstant: 60).isActive = true
     blocks[1].isHidden = true
     #expect(origins == [0, 40])
-    let messages = host.diagnostics.map(\.message)
-    #expect(messages.count == 1)
-    #expect(messages.allSatisfy { $0.contains("'UISV-hiding' Block[1].width == 0") })
+    #expect(blocks[1].frame.width == 60)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `a hidden first view of required size lies before the stack`() {
+    blocks[0].widthAnchor.constraint(equalToConstant: 30).isActive = true
+    blocks[0].isHidden = true
+    host.layoutIfNeeded()
+    #expect(blocks[0].frame.minX == -30)
+    #expect(blocks[0].frame.width == 30)
+  }
+
+  @Test func `a visible view tied to a hidden one of required size does not collapse`() {
+    blocks[0].widthAnchor.constraint(equalToConstant: 30).isActive = true
+    blocks[1].widthAnchor.constraint(equalTo: blocks[0].widthAnchor).isActive = true
+    blocks[0].isHidden = true
+    #expect(origins == [0, 40])
+    #expect(blocks[1].frame.width == 30)
   }
 }

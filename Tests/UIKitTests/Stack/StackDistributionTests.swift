@@ -83,20 +83,21 @@ import UIKit
     #expect(blocks.map(\.frame.width) == [105, 75, 60])
   }
 
-  @Test func `without intrinsic sizes proportions are equal`() {
+  @Test func `without intrinsic sizes nothing decides the proportions`() {
     for block in blocks { block.contentSize.width = UIView.noIntrinsicMetric }
     stack.distribution = .fillProportionally
     let host = stack.hosted(width: 320, height: 100)
-    #expect(blocks.map(\.frame.width) == [100, 100, 100])
-    #expect(host.diagnostics.isEmpty)
+    #expect(host.diagnostics.contains { $0.kind == .ambiguousLayout })
   }
 
-  @Test func `a view without an intrinsic size has no share`() {
+  @Test func `a view without an intrinsic size takes what the shares of the others leave`() {
     blocks[1].contentSize.width = UIView.noIntrinsicMetric
     stack.distribution = .fillProportionally
     stack.spacing = 0
     let host = stack.hosted(width: 140, height: 100)
-    #expect(blocks.map(\.frame.width) == [60, 0, 80])
+    blocks[1].widthAnchor.constraint(equalToConstant: 35).isActive = true
+    host.layoutIfNeeded()
+    #expect(blocks.map(\.frame.width) == [60, 35, 45])
     #expect(host.diagnostics.isEmpty)
   }
 

@@ -102,6 +102,15 @@ final class MovingView: UIView {
         == CGRect(x: 10, y: 20, width: 4, height: 4))
   }
 
+  @Test func `points are converted between two trees by the origins of their roots`() {
+    let root = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    let other = UIView(frame: CGRect(x: 0, y: 4, width: 10, height: 10))
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 3))
+    other.addSubview(inner)
+    #expect(root.convert(CGPoint(x: 10, y: 10), to: other) == CGPoint(x: 20, y: 16))
+    #expect(root.convert(CGPoint(x: 10, y: 10), from: inner) == CGPoint(x: 1, y: 6))
+  }
+
   @Test func `bounds and center move the frame`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.bounds = CGRect(x: 0, y: 0, width: 40, height: 10)

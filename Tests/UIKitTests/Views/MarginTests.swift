@@ -15,6 +15,29 @@ import Testing
     #expect(outer.insetsLayoutMarginsFromSafeArea)
   }
 
+  @Test func `the system's guides have their frames at once`() {
+    #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 84))
+    #expect(outer.safeAreaLayoutGuide.layoutFrame == outer.bounds)
+    #expect(
+      outer.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 84))
+    outer.frame.size.width = 200
+    outer.layoutMargins.left = 20
+    #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(x: 20, y: 8, width: 172, height: 84))
+    outer.frame.size.height = 10
+    #expect(outer.layoutMarginsGuide.layoutFrame.height == 0)
+  }
+
+  @Test func `a view can place its subviews by the margins' guide in layoutSubviews`() {
+    final class Framed: UIView {
+      let inner = UIView()
+      override func layoutSubviews() { inner.frame = layoutMarginsGuide.layoutFrame }
+    }
+    let view = Framed(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.addSubview(view.inner)
+    view.layoutIfNeeded()
+    #expect(view.inner.frame == CGRect(x: 8, y: 8, width: 84, height: 24))
+  }
+
   @Test func `directional margins follow the direction`() {
     outer.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -176,6 +176,8 @@ internal import LayoutModel
 
   // MARK: Layout
 
+  override var measuresContentsAnew: Bool { true }
+
   /// The size of title and image with their insets.
   open override var intrinsicContentSize: CGSize {
     contentSize(width: wrappingWidth.map { CGFloat($0) })

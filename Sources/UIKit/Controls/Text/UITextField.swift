@@ -168,6 +168,8 @@ internal import Graphics
 
   // MARK: Layout
 
+  override var measuresContentsAnew: Bool { true }
+
   /// The size of the text, or of the placeholder without one, with the border and the side views.
   open override var intrinsicContentSize: CGSize { fieldSize }
 

@@ -125,6 +125,8 @@ internal import Graphics
 
   // MARK: Layout
 
+  override var measuresContentsAnew: Bool { true }
+
   /// The size of the text with its insets; none if the text scrolls.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled

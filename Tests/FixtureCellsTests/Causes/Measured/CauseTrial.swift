@@ -1,0 +1,189 @@
+import Fixtures
+import LayoutChanges
+import SnapReport
+import SnapshotSamples
+import Snapshots
+import Synchronization
+import TestSupport
+import UIKit
+
+@testable import UIKit
+
+/// What a failing verification said of changes that a test made.
+struct CauseTrial {
+  /// How much of the truth the first line said.
+  enum Verdict {
+    /// The picture did not change.
+    case unseen
+    /// It names the changed view, what changed on it, and both values.
+    case exact
+    /// It names the changed view.
+    case partly
+    /// There is none.
+    case silent
+    /// It names another view.
+    case wrong
+  }
+
+  let verdict: Verdict
+  /// The first line.
+  let line: String
+  /// The arrows that lead from something other than a change that was made.
+  let falseArrows: [String]
+  /// The views that changed, and the words of which each list is a choice.
+  let truth: String
+  /// Whether all changes that were made are told anywhere.
+  let tellsAll: Bool
+}
+
+/// The findings of a verification as values, on their way to become sentences.
+final class FindingsWording: RecordWording {
+  private let found = Mutex<(causes: [RootCause], changes: [LayoutChange])>(([], []))
+
+  func record(of change: ViewChange) -> LayoutChange {
+    let change = ReportWording().record(of: change)
+    found.withLock { $0.changes.append(change) }
+    return change
+  }
+
+  func message(of notes: [ResultNote]) -> String? {
+    for case .causes(let causes) in notes { found.withLock { $0.causes += causes } }
+    return ReportWording().message(of: notes)
+  }
+
+  var causes: [RootCause] { found.withLock { $0.causes } }
+  /// The changes without a cause of their own.
+  var independentChanges: [LayoutChange] {
+    found.withLock { $0.changes.filter { $0.cause == nil } }
+  }
+}
+
+/// Verifies changed cells against references of the unchanged ones, as a test would.
+@MainActor final class CauseLaboratory {
+  private let package: TemporaryPackage
+  private var recorded: Set<String> = []
+
+  init() throws { package = try TemporaryPackage() }
+
+  /// Makes changes on a cell; nil if the cell has nothing that one of the kinds changes.
+  func trial(of kinds: [ChangeKind], on cell: MeasuredCell, seed: Int) throws -> CauseTrial? {
+    if recorded.insert(cell.name).inserted {
+      _ = try verify(cell.name, .all, ReportWording()) { (try cell.make(), Configuration()) }
+    }
+    var truths: [Truth]?
+    let wording = FindingsWording()
+    let results = try verify(cell.name, .never, wording) {
+      let view = try cell.make()
+      var configuration = Configuration()
+      var random = SeededGenerator(trial: seed)
+      let before = view.namesOfTree
+      let made = kinds.compactMap { $0.make(view, &configuration, &random) }
+      truths = made.count == kinds.count ? made.map { Truth($0, before, view) } : nil
+      return (view, configuration)
+    }
+    guard let truths else { return nil }
+    return CauseTrial(results, wording, truths)
+  }
+
+  private func verify(
+    _ name: String, _ mode: RecordMode, _ wording: any RecordWording,
+    _ make: @escaping @MainActor () throws -> (UIView, Configuration)
+  ) throws -> [SnapshotResult] {
+    let store = SnapshotStore(
+      directories: package.directories, mode: mode, wording: wording)
+    let fixture = Fixture(
+      suite: "Measured", name: name, configurations: [Configuration()],
+      source: SnapshotResult.Source(file: "Measured.swift", line: 1)
+    ) { configuration in
+      let (view, changed) = try configuration.performAsCurrent { try make() }
+      return try changed.performAsCurrent {
+        Inspection(try Rendering(of: view, in: changed)) { PictureArtifact(try $0.snapshot()) }
+      }
+    }
+    return try fixture.verify(in: store).results
+  }
+}
+
+/// The names and words of a made change.
+private struct Truth {
+  let names: Set<String>
+  let words: [[String]]
+
+  /// Takes the names that the views had before the change, and those that they have after it.
+  @MainActor init(_ change: MadeChange, _ before: [ObjectIdentifier: String], _ root: UIView) {
+    let after = root.namesOfTree
+    names = Set(
+      change.views.flatMap { [before[ObjectIdentifier($0)], after[ObjectIdentifier($0)]] }
+        .compactMap { $0 } + change.otherNames)
+    words = change.words
+  }
+
+  func isNamed(in line: String) -> Bool { names.contains(where: line.says) }
+
+  func isTold(in line: String) -> Bool {
+    isNamed(in: line) && words.allSatisfy { $0.contains(where: line.says) }
+  }
+}
+
+extension CauseTrial {
+  @MainActor fileprivate init(
+    _ results: [SnapshotResult], _ wording: FindingsWording, _ truths: [Truth]
+  ) {
+    let causes = wording.causes
+    let changes = wording.independentChanges.map(\.sentence)
+    let lines = causes.map(\.changeSentence) + changes
+    line = lines.first ?? ""
+    falseArrows = causes.filter { cause in
+      cause.effect != nil && !truths.contains { $0.isNamed(in: cause.changeSentence) }
+    }.map(\.sentence)
+    truth = truths.map { "\($0.names.sorted()) \($0.words)" }.joined(separator: "; ")
+    tellsAll = truths.allSatisfy { truth in lines.contains(where: truth.isTold) }
+    verdict =
+      if results.allSatisfy({ !$0.status.isFailure }) {
+        .unseen
+      } else if line.isEmpty {
+        .silent
+      } else if truths.contains(where: { [line] in $0.isTold(in: line) }) {
+        .exact
+      } else if truths.contains(where: { [line] in $0.isNamed(in: line) }) {
+        .partly
+      } else {
+        .wrong
+      }
+  }
+}
+
+extension RootCause {
+  /// The sentence without the effect, which names views too.
+  fileprivate var changeSentence: String {
+    let parts = sentence.components(separatedBy: " → ")
+    return effect == nil ? sentence : parts.dropLast().joined(separator: " → ")
+  }
+}
+
+extension String {
+  /// Whether the text contains a word or number, and not as a part of another one.
+  fileprivate func says(_ word: String) -> Bool {
+    ranges(of: word).contains { range in
+      let before = self[..<range.lowerBound].last
+      let after = self[range.upperBound...].prefix(2)
+      let isNumber = word.last?.isNumber == true
+      let continues =
+        isNumber
+        && (after.first?.isNumber == true
+          || after.first == "." && after.last?.isNumber == true)
+      return
+        !(isNumber && word.first?.isNumber == true
+        && (before?.isNumber == true || before == ".")) && !continues
+    }
+  }
+}
+
+extension UIView {
+  @MainActor fileprivate var namesOfTree: [ObjectIdentifier: String] {
+    let names = ViewNames(root: self)
+    return Dictionary(
+      ([self] + descendants).map { (ObjectIdentifier($0), names.name(of: $0)) },
+      uniquingKeysWith: { one, _ in one })
+  }
+}
