@@ -38,7 +38,7 @@ struct RewrittenSources {
     let overlays = try targets.map { target in
       let root = package.appendingPathComponent(target.folder)
       let files = target.files(in: package).filter { $0.hasSuffix(".swift") }
-      let (overlay, findings) = try ModuleSources(files.map(root.appendingPathComponent))
+      let (overlay, findings) = try ModuleSources(files.map { root.appendingPathComponent($0) })
         .writeOverlay(to: folder.appendingPathComponent(target.name))
       for finding in findings { Console.error("\(finding)") }
       return overlay
