@@ -1,5 +1,3 @@
-import Foundation
-
 /// An action or a target of a control, with its events.
 struct ControlReceiver {
   enum Kind {
@@ -54,10 +52,9 @@ struct ControlTarget {
     self.action == action && isFor(target)
   }
 
-  /// The target as a set contains it; nil if it is gone.
+  /// The target as a set contains it; nil if it is gone, or was added as nil.
   var hashable: AnyHashable? {
-    if isFirstResponder { return NSNull() }
-    return object.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
+    object.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
   }
 
   /// Calls the method; nothing happens if the target is gone, or no responder has the method.

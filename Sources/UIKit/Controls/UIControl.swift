@@ -136,7 +136,12 @@ public import Foundation
   }
 
   /// The targets; `NSNull` stands for nil, and for an object that is not hashable its `ObjectIdentifier`.
-  open var allTargets: Set<AnyHashable> { Set(receivers.compactMap { $0.target?.hashable }) }
+  open var allTargets: Set<AnyHashable> {
+    let targets = receivers.compactMap(\.target)
+    // On Linux two objects of NSNull are equal, but not their hashes.
+    let none: Set<AnyHashable> = targets.contains { $0.isFor(nil) } ? [NSNull()] : []
+    return none.union(targets.compactMap(\.hashable))
+  }
 
   /// Returns the names of the methods of a target that an event calls, or nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
