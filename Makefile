@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test install release browser manual determinism recipes lint format layers libraries ib-conformance fuzz bench \
+.PHONY: demo test install release browser manual determinism recipes lint format layers libraries ib-conformance fuzz causes bench \
   api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
@@ -74,6 +74,11 @@ fuzz: libraries
 	  swift test --skip-build --filter DamagedFileTests || { \
 	    if [ -f "$(FUZZ_KEEP)/current.txt" ]; then echo "the last input:"; cat "$(FUZZ_KEEP)/current.txt"; fi; \
 	    exit 1; }
+
+# Tries fifty kinds of change on 37 cells, single and in pairs: how many first lines and arrows of failures are true?
+causes: libraries
+	swift build --build-tests
+	SNAP_MEASURE_CAUSES=all swift test --skip-build --filter MeasuredCausesTests
 
 lint:
 	swift format lint --strict --recursive $(FORMATTED)

@@ -49,7 +49,7 @@ let libraries: [Target] = [
   library("LayoutModel"),
   library("NumberText"),
   library("FileAccess"),
-  library("ConstraintSolver"),
+  library("ConstraintSolver", dependencies: ["NumberText"]),
   library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
   library(
     "BundledFonts", path: "Fonts",
@@ -71,7 +71,7 @@ let libraries: [Target] = [
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
-  library("LayoutChanges", dependencies: ["LayoutModel"]),
+  library("LayoutChanges", dependencies: ["LayoutModel", "NumberText"]),
   library(
     "Snapshots",
     dependencies: [
@@ -84,8 +84,8 @@ let libraries: [Target] = [
   library(
     "Fixtures",
     dependencies: [
-      "Snapshots", "UIKit", "LayoutModel", "Typography", "Graphics", "InterfaceBuilder",
-      "FileAccess", "NumberText",
+      "Snapshots", "LayoutChanges", "UIKit", "LayoutModel", "ImageComparison", "Typography",
+      "Graphics", "InterfaceBuilder", "FileAccess", "NumberText",
     ]),
   // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
   .target(
@@ -97,9 +97,7 @@ let libraries: [Target] = [
     "SnapTesting",
     dependencies: [
       "MainActorXCTest", "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison",
-      "Graphics", "UIKit",
-      "NumberText",
-      "_Testing_UIKit",
+      "Graphics", "UIKit", "NumberText", "_Testing_UIKit",
     ]),
 ]
 

@@ -8,7 +8,6 @@ package enum Files {
     throw FileError(.remove, url)
   }
 
-  /// Removes a folder with all that is in it.
   package static func removeFolder(_ url: URL) throws(FileError) {
     do {
       try FileManager.default.removeItem(at: url)

@@ -70,3 +70,13 @@ extension UIContentSizeCategory {
     return rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
   }
 }
+
+extension Configuration {
+  /// Runs an action with the configuration's traits as the current ones and on a screen of its width, as when cells are
+  /// created.
+  @MainActor public func performAsCurrent<Result>(
+    _ action: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    try traits.performAsCurrent { try UIScreen.withWidth(width) { try action() } }
+  }
+}

@@ -1,5 +1,7 @@
 public import Foundation
 public import Graphics
+package import ImageComparison
+package import LayoutChanges
 public import LayoutModel
 public import Snapshots
 public import UIKit
@@ -14,11 +16,12 @@ public struct Rendering: Sendable {
   public let tree: LayoutNode
   /// The diagnostics of the layout.
   public let diagnostics: [Diagnostic]
-  /// The relations between views by which causes are found.
-  let ties: [LayoutTie]
   /// The app's own constraints.
   let constraints: [LayoutConstraint]
-  /// The background colour of the picture.
+  /// The views, by which the causes of a change are proven.
+  let views: LiveLayout
+  /// The views as what undoes changes.
+  package var live: any CounterfactualLayout { views }
   let background: Color
   /// Pixels per point.
   public let scale: CGFloat
@@ -26,15 +29,20 @@ public struct Rendering: Sendable {
   /// Lays out a view like a table's row and records its drawing.
   ///
   /// A cell has the configuration's width and its constraints' fitting height, rounded up to a pixel. Without one it
-  /// has 44 points, as in a table, and a diagnostic. A table has the height of its whole content, and an isolated cell
+  /// has 44 points, as in a table, and a diagnostic. A cell whose contents change while they are laid out is measured
+  /// again, as in a table; one that never settles has a diagnostic. A table has the height of its whole content, and an isolated cell
   /// of a table the size of its row.
   /// - Throws: ``RenderingError`` if the configuration or the size is invalid.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
-    let fittingHeight = try view.layOutForDrawing(in: configuration)
+    let sizing = try view.layOutForDrawing(in: configuration)
     size = view.bounds.size
     let names = ViewNames(root: view)
-    let found = LayoutDiagnosis(root: view, names: names)
-      .diagnostics(fittingHeight: fittingHeight.map(Double.init)).map(\.diagnostic)
+    var found = LayoutDiagnosis(root: view, names: names)
+      .diagnostics(fittingHeight: sizing.fittingHeight.map(Double.init)).map(\.diagnostic)
+    if !sizing.isSettled {
+      let message = UnsettledHeight.message("The cell", height: size.height)
+      found.append(Diagnostic(.unsettledHeight, view: names.path(of: view), message: message))
+    }
     let (columns, rows) = (size.width * configuration.scale, size.height * configuration.scale)
     guard columns.rounded() >= 1, rows.rounded() >= 1 else {
       let reason = found.first { $0.kind == .zeroHeight }?.message ?? ""
@@ -42,8 +50,8 @@ public struct Rendering: Sendable {
     }
     displayList = configuration.performAsCurrent { view.displayList() }
     tree = LayoutNode(view, names: names)
-    ties = view.layoutTies
     constraints = view.layoutConstraints(names: names)
+    views = LiveLayout(of: view, in: configuration, names: names)
     diagnostics = found
     background = view.canvasColor
     scale = configuration.scale
@@ -53,8 +61,17 @@ public struct Rendering: Sendable {
   /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
   public func snapshot() throws -> Snapshot {
     let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
-    return Snapshot(
-      bitmap: bitmap, scale: scale, tree: tree, ties: ties, constraints: constraints)
+    return Snapshot(bitmap: bitmap, scale: scale, tree: tree, constraints: constraints)
+  }
+
+  /// Draws the picture as an artifact, whose changes are explained with the help of the live views.
+  /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
+  package func artifact(
+    comparing options: ComparisonOptions = .exact, masking masks: [ComparisonMask] = []
+  ) throws -> PictureArtifact {
+    var artifact = PictureArtifact(try snapshot(), comparison: options, masks: masks)
+    artifact.counterfactual = live
+    return artifact
   }
 }
 
@@ -75,35 +92,64 @@ extension Rendering {
   }
 }
 
+/// How a view got its size.
+private struct Sizing {
+  /// The constraints' fitting height, if relevant.
+  var fittingHeight: CGFloat?
+  /// Whether the last layout asked for the same size.
+  var isSettled = true
+}
+
 extension UIView {
-  /// Lays out the view and returns its constraints' fitting height, if relevant.
+  /// Contents that change the size of others need one round for each level; more than this many do not end.
+  private static let roundLimit = 8
+
   fileprivate func layOutForDrawing(
     in configuration: Configuration
-  ) throws(RenderingError) -> CGFloat? {
+  ) throws(RenderingError) -> Sizing {
     try configuration.requireRenderable()
     try requireDataSources()
     return configuration.performAsCurrent { layOut(in: configuration) }
   }
 
-  /// Resizes the view for a configuration and returns its constraints' fitting height.
-  private func layOut(in configuration: Configuration) -> CGFloat? {
+  /// Lays the view out like ``layOutForDrawing(in:)``; false for an invalid configuration.
+  func isLaidOutAgain(in configuration: Configuration) -> Bool {
+    guard (try? layOutForDrawing(in: configuration)) != nil else { return false }
+    return true
+  }
+
+  /// Resizes the view for a configuration and lays it out, again if its contents have changed meanwhile.
+  private func layOut(in configuration: Configuration) -> Sizing {
     overrideTraits(configuration.traits)
+    var sizing = Sizing(fittingHeight: resize(for: configuration))
+    for _ in 0..<Self.roundLimit {
+      guard layOutNoticingChanges(), configuration.height == nil else { return sizing }
+      let size = bounds.size
+      sizing.fittingHeight = resize(for: configuration)
+      if bounds.size == size {
+        // Measuring may have moved parts of the view.
+        layoutIfNeeded()
+        return sizing
+      }
+    }
+    layoutIfNeeded()
+    sizing.isSettled = false
+    return sizing
+  }
+
+  /// Sets the view's size and returns its constraints' fitting height, if relevant.
+  private func resize(for configuration: Configuration) -> CGFloat? {
     if configuration.height == nil, let size = containedSize(inWidth: configuration.width) {
       frame = CGRect(origin: .zero, size: size)
-      layoutIfNeeded()
       return (self as? UITableViewCell)?.askedHeight
     }
     frame = CGRect(
       x: 0, y: 0, width: configuration.width, height: configuration.height ?? frame.height)
-    var asked: CGFloat?
-    if configuration.height == nil {
-      let height = fittingHeight(inWidth: configuration.width)
-      asked = height
-      let isCollapsedRow = self is UITableViewCell && height <= 0
-      frame.size.height = pixelCeiling(isCollapsedRow ? UITableViewCell.standardHeight : height)
-    }
-    layoutIfNeeded()
-    return asked
+    guard configuration.height == nil else { return nil }
+    let height = fittingHeight(inWidth: configuration.width)
+    let isCollapsedRow = self is UITableViewCell && height <= 0
+    frame.size.height = pixelCeiling(isCollapsedRow ? UITableViewCell.standardHeight : height)
+    return height
   }
 
   /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.

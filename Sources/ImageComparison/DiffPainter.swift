@@ -1,6 +1,5 @@
 import Graphics
 
-/// Paints the diff.
 struct DiffPainter {
   private let reference: Bitmap
   private let actual: Bitmap

@@ -31,7 +31,6 @@ struct PixelView {
     return max(1, PixelView.bandSize / (width * 4))
   }
 
-  /// Returns whether contiguous rows are equal.
   func isEqual(to other: PixelView, from start: Int, to end: Int) -> Bool {
     memcmp(row(start), other.row(start), (end &- start) &* width &* 4) == 0
   }

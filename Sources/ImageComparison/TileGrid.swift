@@ -34,7 +34,6 @@ final class TileGrid {
 
   var count: Int { columns &* rows }
 
-  /// Returns whether a tile has no differences.
   func isEmpty(_ tile: Int) -> Bool { extents[tile].bottom == 0 }
 
   /// The rectangle around a tile's differences; empty without any.

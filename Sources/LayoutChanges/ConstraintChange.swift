@@ -25,13 +25,6 @@ public struct ConstraintChange: Hashable, Sendable {
   /// The other view; nil for a size.
   var other: Int? { form?.second?.view }
 
-  /// Whether only the constant differs.
-  var isOfConstantOnly: Bool {
-    guard let old, let new else { return false }
-    return old.relation == new.relation && old.multiplier == new.multiplier
-      && old.priority == new.priority
-  }
-
   /// The same change with the names of its views.
   func named(_ name: (Int) -> String) -> ConstraintChange {
     var copy = self

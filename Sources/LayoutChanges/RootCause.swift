@@ -1,18 +1,22 @@
 public import Foundation
 
-/// The cause of a layout's changes: a chain from the original change to its effects.
+/// A cause of a layout's changes: a chain from the original change to its effects.
 ///
 /// It contains only values; `SnapReport` describes them in words, such as
-/// `subtitleLabel wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`
+/// `subtitleLabel.text: "Short" → "A longer text" → wrapped to 3 lines → cell 18 pt taller; 4 views below moved with it.`
 public struct RootCause: Hashable, Sendable {
   /// What changed first; several events count together.
+  ///
+  /// Empty for movement whose cause is not known.
   public let events: [Event]
   /// The effects on the view itself, in order.
   public let consequences: [Event]
-  /// The effect on the rest of the layout; nil if nothing else moved.
+  /// The effect on the rest of the layout; nil if nothing else moved, or if it is not proven.
+  ///
+  /// With events it is proven: without them the reference's frames come back.
   public let effect: Effect?
 
-  init(_ events: [Event], consequences: [Event] = [], effect: Effect?) {
+  init(_ events: [Event], consequences: [Event] = [], effect: Effect? = nil) {
     self.events = events
     self.consequences = consequences
     self.effect = effect
@@ -22,8 +26,8 @@ public struct RootCause: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// A constraint changed.
     case constraint(ConstraintChange)
-    /// This many further constraints of the view changed.
-    case furtherConstraints(Int, of: String)
+    /// This many further changes belong to the same cause.
+    case further(Int)
     /// Something happened to the view with this name.
     case view(String, ViewEvent)
   }
@@ -36,14 +40,14 @@ public struct RootCause: Hashable, Sendable {
     case removed
     /// It is newly hidden, or no longer.
     case hidden(Bool)
+    /// It has another text; nil where it has none.
+    case text(from: String?, to: String?)
+    /// A named property has another value; nil for its default.
+    case property(name: String, from: String?, to: String?)
     /// Its text has a different number of lines.
     case lines(from: Int, to: Int)
-    /// Its text has a different font.
-    case font(from: String, to: String)
     /// It grew (shrank, if negative) and moved by these numbers of points; zero where it did not.
     case frame(growth: CGSize, offset: CGPoint)
-    /// One of its constraints has a different constant.
-    case distance(DistanceChange)
   }
 
   /// The effect of a cause on the rest of the layout.

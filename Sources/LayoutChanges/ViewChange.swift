@@ -31,8 +31,6 @@ public struct ViewChange: Hashable, Sendable {
     case diagnostic(kindName: String, isNew: Bool)
     /// A constraint of the view changed.
     case constraint(ConstraintChange)
-    /// A constraint of the view changed, which is known only from its effect.
-    case distance(DistanceChange)
     /// The view had a different name or superview, and this path.
     case renamed(from: String)
   }
@@ -41,7 +39,7 @@ public struct ViewChange: Hashable, Sendable {
   public let view: String
   /// What changed.
   public let fact: Fact
-  /// The view path of the change that caused this one; nil for an independent change.
+  /// The view path of the change that is proven to have caused this one; nil for others.
   public internal(set) var cause: String?
   /// How many other views only moved or were resized because of this change.
   public internal(set) var followers = 0
@@ -84,12 +82,4 @@ public struct FrameChange: Hashable, Sendable {
     /// In the new layout.
     public let new: Int
   }
-}
-
-/// A constraint that is known to have changed only because views moved apart or together.
-public struct DistanceChange: Hashable, Sendable {
-  /// The name of the other view; nil for a constraint on the view's own size.
-  public let other: String?
-  /// The change of the distance or size in points; never negative.
-  public let points: Double
 }

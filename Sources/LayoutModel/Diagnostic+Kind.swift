@@ -7,6 +7,8 @@ extension Diagnostic {
     case unsatisfiableConstraints
     /// The constraints give the cell no height.
     case zeroHeight
+    /// Each layout gives the cell or row another height.
+    case unsettledHeight
     /// The constraints leave a position or size ambiguous.
     case ambiguousLayout
     /// An optional constraint is not met.
@@ -52,8 +54,8 @@ extension Diagnostic {
     /// The default severity of the kind.
     public var severity: Severity {
       switch self {
-      case .unsatisfiableConstraints, .zeroHeight, .ambiguousLayout, .unexpectedHeight,
-        .unneededAllowance:
+      case .unsatisfiableConstraints, .zeroHeight, .unsettledHeight, .ambiguousLayout,
+        .unexpectedHeight, .unneededAllowance:
         .error
       case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
         .missingFont, .missingImage, .heightDependsOnReuse, .measuredAtOtherWidth:

@@ -9,6 +9,8 @@ public struct Diagnostic: Codable, Hashable, Sendable {
   public var severity: Severity
   /// The view path, such as `contentView/subtitleLabel`.
   public var view: String
+  /// The name of a missing font or image, or the characters without a glyph; nil if the problem is about the view.
+  public var subject: String?
   /// One or more sentences.
   public var message: String
   /// The constraints involved, each in UIKit's console grammar.
@@ -18,17 +20,18 @@ public struct Diagnostic: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case kindName = "kind"
-    case severity, view, message, constraints, isAllowed
+    case severity, view, subject, message, constraints, isAllowed
   }
 
   /// Creates a diagnostic, by default with its kind's severity.
   public init(
-    _ kind: Kind, severity: Severity? = nil, view: String, message: String,
-    constraints: [String] = [], isAllowed: Bool = false
+    _ kind: Kind, severity: Severity? = nil, view: String, subject: String? = nil,
+    message: String, constraints: [String] = [], isAllowed: Bool = false
   ) {
     kindName = kind.rawValue
     self.severity = severity ?? kind.severity
     self.view = view
+    self.subject = subject
     self.message = message
     self.constraints = constraints
     self.isAllowed = isAllowed
@@ -36,4 +39,21 @@ public struct Diagnostic: Codable, Hashable, Sendable {
 
   /// The kind; nil for one known only to a newer version.
   public var kind: Kind? { Kind(rawValue: kindName) }
+}
+
+extension Diagnostic {
+  /// The severity of a diagnostic.
+  public enum Severity: String, Codable, Sendable, Comparable, CaseIterable {
+    /// For information; never fails a test.
+    case note
+    /// Likely a mistake; reported, but does not fail a test.
+    case warning
+    /// Wrong; fails the test unless it is allowed.
+    case error
+
+    /// Orders by severity, the lowest first.
+    public static func < (lhs: Severity, rhs: Severity) -> Bool {
+      allCases.firstIndex(of: lhs) ?? 0 < allCases.firstIndex(of: rhs) ?? 0
+    }
+  }
 }

@@ -5,15 +5,19 @@ import NumberText
 /// A layout tree as text, one view per line, indented below its superview.
 ///
 /// A line names the view, its class and its frame (x, y, width × height in points, in the superview's
-/// coordinates), then its text with attributes, then other attributes. Git can compare pictures by it:
+/// coordinates), then its text with attributes, then other attributes. The runs of an attributed text follow, each in
+/// a line of its own. Git can compare pictures by it:
 /// `snap describe` as `textconv`.
 public struct LayoutOutline: CustomStringConvertible, Sendable {
   /// The view at the top.
   public var root: LayoutNode
+  /// The version of ``LayoutVocabulary`` whose attributes, and those of earlier ones, are in the lines.
+  public var vocabulary: Int
 
   /// Creates the outline of a tree.
-  public init(_ root: LayoutNode) {
+  public init(_ root: LayoutNode, vocabulary: Int = LayoutVocabulary.current) {
     self.root = root
+    self.vocabulary = vocabulary
   }
 
   /// The lines, without a line break at the end.
@@ -24,9 +28,16 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
   }
 
   private func append(_ node: LayoutNode, depth: Int, to lines: inout [String]) {
-    let facts = [name(of: node), frame(of: node), text(of: node)] + attributes(of: node)
+    let attributes = node.attributes.sorted { $0.key < $1.key }
+      .filter { LayoutVocabulary.version(of: $0.key) <= vocabulary }
+    let runs = attributes.filter { $0.key.hasPrefix(LayoutNode.textRunPrefix) }
+    let facts =
+      [name(of: node), frame(of: node), text(of: node)]
+      + attributes.filter { !$0.key.hasPrefix(LayoutNode.textRunPrefix) }.map(words)
     let line = facts.compactMap { $0 }.joined(separator: "  ")
-    lines.append(String(repeating: "  ", count: depth) + line.visibleLine)
+    let indent = String(repeating: "  ", count: depth)
+    lines.append(indent + line.visibleLine)
+    lines += runs.map { "\(indent)    \(words($0).visibleLine)" }
     for child in node.children { append(child, depth: depth + 1, to: &lines) }
   }
 
@@ -50,7 +61,7 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
       "\"\(string)\"  \(text.font), \(lines)\(text.isTruncated ? " truncated" : ""), \(text.color)"
   }
 
-  private func attributes(of node: LayoutNode) -> [String] {
-    node.attributes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+  private func words(_ attribute: (key: String, value: String)) -> String {
+    "\(attribute.key) \(attribute.value)"
   }
 }

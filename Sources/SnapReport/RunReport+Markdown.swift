@@ -34,7 +34,25 @@ extension RunReport {
     }
     let hidden = failures.count - shown
     if hidden > 0 { lines += ["", "… and \(hidden) more; the report shows all."] }
+    for block in lineChangeBlocks {
+      left -= block.count + 1
+      guard left >= 0 else { break }
+      lines.append(block)
+    }
     return (lines + ending).joined(separator: "\n")
+  }
+
+  /// The changed lines of text snapshots, each difference once, in a form that keeps their indentation.
+  private var lineChangeBlocks: [String] {
+    resultsByCause.compactMap { results in
+      guard let result = results.first, let changes = result.lineChanges else { return nil }
+      let text = changes.firstLines.joined(separator: "\n").visible
+      // Longer than any run of backticks in the text, as CommonMark requires.
+      let run = text.split { $0 != "`" }.map(\.count).max() ?? 0
+      let fence = String(repeating: "`", count: max(3, run + 1))
+      let keys = markdownText(KeyList(results.map(\.key)).text)
+      return "\n\(keys):\n\n\(fence)diff\n\(text)\n\(fence)"
+    }
   }
 
   /// The causes shared by several snapshots; empty if each has its own.
@@ -64,8 +82,9 @@ extension RunReport {
   }
 
   private func reasons(of result: SnapshotResult) -> [String] {
-    let diagnostics = result.diagnostics.map { "\($0.headline): \($0.message)" }
-    return [result.message.map(tool.naming), result.pixelSentence].compactMap { $0 }
+    let diagnostics = result.failureDiagnostics.map { "\($0.headline): \($0.message)" }
+    return [result.message.map(tool.naming), result.lineChanges?.summary, result.pixelSentence]
+      .compactMap { $0 }
       + result.layoutChanges.map(\.sentence) + diagnostics
   }
 

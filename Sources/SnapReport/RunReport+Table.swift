@@ -69,7 +69,6 @@ private struct FixtureDiagnostics {
   }
 }
 
-/// The widths of the table's columns.
 private struct TableColumns {
   private let fixture: Int
   private let width: Int

@@ -1,3 +1,4 @@
+public import Foundation
 public import Snapshots
 
 /// A run's results in readable and machine-readable formats.
@@ -41,4 +42,11 @@ public struct RunReport: Sendable {
     }
     return suites
   }
+}
+
+extension RunReport {
+  /// Returns the run as JSON: sorted keys, one value per line, a line break at the end.
+  ///
+  /// - Throws: `EncodingError` if a number is not finite.
+  public func json() throws -> Data { try CanonicalJSON.prettyData(of: run) }
 }

@@ -16,7 +16,7 @@ struct Verdict: Equatable {
     case .passed where result.hasErrorDiagnostic: self.init("layout error", .bad)
     case .recorded where result.hasErrorDiagnostic: self.init("recorded, layout error", .bad)
     case .passed: self.init("passed", .good)
-    case .recorded: self.init("recorded", .changed)
+    case .recorded: self.init(result.isRefreshed ? "refreshed" : "recorded", .changed)
     case .different: self.init("differs", .bad)
     case .sizeChanged: self.init("size changed", .bad)
     case .missing: self.init(result.isRecorded ? "new, recorded" : "no reference", .bad)

@@ -25,6 +25,11 @@ struct CallSite: Sendable {
     SnapshotResult.Source(file: filePath.description, line: Int(line))
   }
 
+  /// The location in the format of notes to the tool.
+  var place: FailedAssertion.Place {
+    FailedAssertion.Place(fileID: fileID.description, line: Int(line), column: Int(column))
+  }
+
   var sourceLocation: SourceLocation {
     SourceLocation(
       fileID: fileID.description, filePath: filePath.description, line: Int(line),

@@ -1,7 +1,9 @@
 public import Fixtures
 public import Foundation
 public import ImageComparison
+internal import SnapReport
 internal import Snapshots
+internal import UIKit
 
 /// What is stored of a view, and the environment in which it is rendered.
 public struct SnapshotStrategy: Sendable {
@@ -102,5 +104,48 @@ public struct SnapshotStrategy: Sendable {
     SnapshotStrategy(
       content: .sizingAudit,
       configuration: Configuration(width: size.width, height: size.height, scale: scale))
+  }
+}
+
+/// The part of a view that is stored and compared.
+struct SnapshotContent: Sendable {
+  /// The end of its keys, so that a test can store a picture and a layout of one view.
+  let keyEnding: String
+  /// Lays out a view in a configuration.
+  let inspect: @MainActor @Sendable (UIView, Configuration) throws -> Inspection
+
+  /// A picture.
+  static func image(
+    comparing options: ComparisonOptions, masking masks: [ComparisonMask]
+  ) -> SnapshotContent {
+    SnapshotContent(keyEnding: "") { view, configuration in
+      Inspection(try Rendering(of: view, in: configuration)) {
+        try $0.artifact(comparing: options, masking: masks)
+      }
+    }
+  }
+
+  /// The tree of views as lines of text.
+  static let layout = SnapshotContent(keyEnding: ".layout") { view, configuration in
+    Inspection(try Rendering(of: view, in: configuration)) { rendering in
+      TextSnapshot(
+        // Later versions have what decides a layout; this reference says what can be seen of it.
+        text: LayoutOutline(rendering.tree, vocabulary: 0).description,
+        size: SnapshotResult.Size(
+          width: Double(rendering.size.width), height: Double(rendering.size.height)),
+        scale: Double(rendering.scale))
+    }
+  }
+
+  /// A table's sizing audit as lines of text.
+  static let sizingAudit = SnapshotContent(keyEnding: ".sizing") { view, configuration in
+    let audit = try view.sizingAudit(in: configuration)
+    let text = TextSnapshot(
+      text: audit.table(),
+      size: SnapshotResult.Size(
+        width: Double(configuration.width), height: Double(configuration.height ?? 0)),
+      scale: Double(configuration.scale))
+    return Inspection(
+      diagnostics: audit.diagnostics, artifact: SizingAuditSnapshot(audit, text: text))
   }
 }

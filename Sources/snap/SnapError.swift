@@ -26,7 +26,7 @@ enum SnapError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPackage(let path):
-      "there is no Package.swift in \(path) or in a folder above it, and no cell file in it. "
+      "there is no Package.swift in \(path) or in a folder above it, and no cell file below it. "
         + "Run snap inside a package, or name the folder of one; `snap init FILE` writes a cell file."
     case .noSwift(let path):
       "swift is not on PATH (\(path)). Install Swift 6.2 or later, or add its usr/bin to PATH."
@@ -77,4 +77,9 @@ enum SnapError: Error, CustomStringConvertible {
         + "\(reason.withoutFullStop). Try another --port, or `snap review --terminal`."
     }
   }
+}
+
+extension String {
+  /// The text without the full stop at the end of some systems' reasons.
+  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

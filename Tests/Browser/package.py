@@ -122,6 +122,20 @@ class SamplePackage:
         record.update(more)
         self.write(f".snap/results/{key}.json", json.dumps(record).encode())
 
+    def add_text(self, key, lines, old, new):
+        """Leaves a text that changed, with its changed lines."""
+        reference, actual, diff = f"Snapshots/{key}.txt", f".snap/{key}.actual.txt", f".snap/{key}.diff.txt"
+        for path, string in ((reference, old), (actual, new), (diff, "\n".join(lines) + "\n")):
+            self.write(path, string.encode())
+        counts = {name: sum(line.startswith(mark) for line in lines) for name, mark in (("removed", "-"), ("added", "+"))}
+        self.add(key, "different", pixels={"different": 0, "total": 0}, lineChanges={"lines": lines, **counts})
+        self.amend(key, reference=reference, referenceDigest=digest(old.encode()), actual=actual, diff=diff)
+
+    def amend(self, key, **fields):
+        """Replaces fields of a record."""
+        path = f".snap/results/{key}.json"
+        self.write(path, json.dumps({**json.loads(self.read(path)), **fields}).encode())
+
 
 def change(view, kind, description, **more):
     return {"view": view, "kind": kind, "description": description, "followers": 0, **more}
@@ -171,6 +185,14 @@ def varied():
                 layoutChanges=[change(MARKUP, "text", f"{MARKUP}: text “a” → “{MARKUP}”", old="a", new=MARKUP)],
                 diagnostics=[diagnostic("overlap", "warning", MARKUP, MARKUP, [MARKUP])],
                 source={"file": f"Tests/{MARKUP}.swift", "line": 1})
+    for width in (320, 375):
+        label = "titleLabel UILabel  40, 6, 112 × {}  \"A title of a cell\"  system 17, 1 line, #000000FF"
+        before, after = ("Cell  0, 0, 320 × 82\n  contentView UIView  0, 0, 320 × 82\n    " + label.format(height) + "\n"
+                         for height in (14, 28))
+        package.add_text(
+            f"TextTests/tree.{width}.layout",
+            ["…", "    contentView UIView  0, 0, 320 × 82", "-     " + label.format(14), "+     " + label.format(28)],
+            before, after)
     package.add("TableTests/feed", "passed", low, sizingAudit=audit(60))
     for index in range(6):
         package.add(f"CellTests/plain.w{index}", "passed", low)

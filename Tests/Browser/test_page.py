@@ -49,6 +49,28 @@ class PageTests(PageTest):
         self.assertEqual(page.run("run.results[selected].key"), "CellTests/wraps.321")
         self.assertEqual(page.run("document.querySelectorAll('.item[aria-current]').length"), 1)
 
+    # Texts
+
+    def test_a_text_keeps_its_indentation_and_has_no_buttons_for_pictures(self):
+        page = self.open("#TextTests%2Ftree.320.layout")
+        captions = page.run("[...document.querySelectorAll('#stage figcaption')].map((caption) => caption.textContent)")
+        self.assertEqual(captions, ["diff", "reference", "actual"])
+        self.assertEqual(page.run("document.querySelectorAll('#tools button, #tools input').length"), 0)
+        self.assertEqual(self.style(page, "#stage pre", "whiteSpaceCollapse"), "preserve")
+        self.assertIn("monospace", self.style(page, "#stage pre", "fontFamily"))
+        added = page.run("document.querySelector('#stage .added').textContent")
+        self.assertTrue(added.startswith("+     titleLabel"), added)
+        self.assertEqual(page.run("document.querySelectorAll('#stage .removed').length"), 1)
+        page.press("2")
+        self.assertEqual(page.run("document.querySelectorAll('#stage pre').length"), 3)
+        self.keep(page, "text")
+
+    def test_texts_with_equal_changed_lines_are_one_group(self):
+        page = self.open("")
+        titles = page.run("[...document.querySelectorAll('summary')].map((title) => title.textContent)")
+        self.assertEqual([title for title in titles if title.startswith("line ")],
+                         ['line "…, 112 × 14  "A title of a cell" …" → "…, 112 × 28  "A title of a cell" …" × 2'])
+
     # Five ways to compare
 
     def test_side_by_side_shows_three_pictures(self):
@@ -169,7 +191,7 @@ class PageTests(PageTest):
         page.type("fresh reference")
         shown = "[...document.querySelectorAll('.item:not([hidden])')].map((item) => run.results[item.dataset.index].key)"
         self.assertEqual(page.run(shown), ["CellTests/fresh"])
-        self.assertEqual(page.run("byID('found').textContent"), "1 of 53 shown")
+        self.assertEqual(page.run("byID('found').textContent"), "1 of 55 shown")
         self.assertEqual(page.run("document.querySelectorAll('.part:not([hidden])').length"), 1)
         page.press("Escape")
         self.assertEqual(page.run("document.activeElement.tagName"), "BODY")
@@ -177,12 +199,12 @@ class PageTests(PageTest):
     def test_marks_hide_and_show(self):
         page = self.open()
         count = "document.querySelectorAll('.item:not([hidden])').length"
-        self.assertEqual(page.run(count), 53)
+        self.assertEqual(page.run(count), 55)
         page.click("[data-mark=bad]")
         self.assertEqual(page.run(count), 8)
         self.assertEqual(page.run("document.querySelector('[data-mark=bad]').getAttribute('aria-pressed')"), "false")
         page.click("[data-mark=bad]")
-        self.assertEqual(page.run(count), 53)
+        self.assertEqual(page.run(count), 55)
 
     def test_a_question_mark_lists_every_key(self):
         page = self.open()

@@ -34,8 +34,8 @@ class Review:
         rest = self.process.communicate(timeout=60)[0]
         return rest, self.process.returncode
 
-    def ask(self, method, path, body=None, **headers):
-        """Asks as another program would, and returns the status and the answer."""
+    def ask(self, method, path, body=None, length=0, is_sent=True, **headers):
+        """Asks as another program would, with spaces up to a length, and returns the status and the answer."""
         connection = http.client.HTTPConnection("127.0.0.1", int(self.port), timeout=30)
         host = f"127.0.0.1:{self.port}"
         named = {"Host": host, "Origin": f"http://{host}", "Content-Type": "application/json"}
@@ -44,9 +44,9 @@ class Review:
         for name, value in named.items():
             if value is not None:
                 connection.putheader(name, value)
-        data = json.dumps(body).encode() if body is not None else b""
+        data = json.dumps(body).encode().ljust(length) if body is not None else b""
         connection.putheader("Content-Length", str(len(data)))
-        connection.endheaders(data)
+        connection.endheaders(data if is_sent else None)
         answer = connection.getresponse()
         text = answer.read().decode()
         connection.close()
@@ -223,6 +223,15 @@ class AccessTests(ReviewTest):
         self.assertEqual(self.review.ask("DELETE", path)[0], 404)
         status, text = self.review.ask("POST", path, {"verb": "accept", "keys": ["CellTests/unknown"]})
         self.assertEqual((status, json.loads(text)["message"]), (200, "Nothing pending there."))
+
+    def test_a_request_has_four_megabytes_at_most(self):
+        path = f"/{self.review.token}/decide"
+        body = {"verb": "accept", "keys": ["CellTests/unknown"]}
+        for length, status in ((4194303, 200), (4194304, 200), (4194305, 400)):
+            with self.subTest(length=length):
+                # What is refused is not read.
+                answer = self.review.ask("POST", path, body, length, is_sent=status == 200)
+                self.assertEqual(answer[0], status)
 
     def test_every_answer_carries_the_policy(self):
         connection = http.client.HTTPConnection("127.0.0.1", int(self.review.port))

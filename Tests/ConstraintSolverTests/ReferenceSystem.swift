@@ -27,6 +27,15 @@ struct WholeConstraint {
   }
 }
 
+extension WholeConstraint {
+  /// How far `point` is from equality on the permitted side, multiplied by the point's denominator.
+  func slack(at point: Point) -> Int {
+    var equality = self
+    equality.relation = .equal
+    return equality.error(at: point) - error(at: point)
+  }
+}
+
 /// An exact point: numerators over a common positive denominator.
 struct Point {
   var numerators: [Int]
@@ -45,6 +54,8 @@ struct Point {
 struct ReferenceSystem {
   var variableCount: Int
   var constraints: [WholeConstraint]
+  /// The numbers of the first and second variable of each extent, and of the one its start is measured from.
+  var extents: [(start: Int, end: Int, outerStart: Int?)] = []
 
   /// The best solution by the documented order, or nil if the required constraints contradict each other.
   func best() -> Point? {
@@ -108,14 +119,20 @@ struct ReferenceSystem {
   }
 
   private func tieGoals(_ point: Point) -> [Int] {
-    ranked.map { $0.error(at: point) } + point.numerators.map(abs)
+    let values = point.numerators
+    return ranked.map { $0.error(at: point) }
+      + extents.map { abs(values[$0.end] - values[$0.start]) }
+      + constraints.filter { $0.relation != .equal }.map { $0.slack(at: point) }
+      + extents.map { abs(values[$0.start] - ($0.outerStart.map { values[$0] } ?? 0)) }
+      + values.map(abs)
   }
 
   private func feasibleCorners() -> [Point] {
     let required = constraints.filter { $0.priority == .required }
     var planes = constraints.map { $0.coefficients + [$0.constant] }
-    for index in 0..<variableCount {
-      planes.append((0...variableCount).map { $0 == index ? 1 : 0 })
+    let differences = extents.flatMap { [($0.end, $0.start as Int?), ($0.start, $0.outerStart)] }
+    for (variable, other) in differences + (0..<variableCount).map({ ($0, nil) }) {
+      planes.append((0...variableCount).map { $0 == variable ? 1 : $0 == other ? -1 : 0 })
     }
     var corners: [Point] = []
     visitSubsets(of: planes.count, size: variableCount) { subset in

@@ -36,6 +36,35 @@ struct ReferenceTests {
   }
 
   @Test(arguments: 0..<4)
+  func `random systems of extents have the solution found by trying all corners`(
+    batch: Int
+  ) throws {
+    var failures: [String] = []
+    for seed in (batch * 200)..<(batch * 200 + 200) {
+      var generator = SeededGenerator(trial: 20_000 + seed)
+      let solver = SimplexSolver()
+      let outer = solver.makeExtent()
+      let inner = solver.makeExtent(inside: outer)
+      let variables = [outer.start, outer.end, inner.start, inner.end]
+      var reference = ReferenceSystem(
+        variableCount: 4, constraints: [],
+        extents: [(start: 0, end: 1, outerStart: nil), (start: 2, end: 3, outerStart: 0)])
+      for _ in 0..<generator.below(5) {
+        let constraint = generator.constraint(variables: 4)
+        guard (try? solver.add(constraint.constraint(variables))) != nil else { continue }
+        reference.constraints.append(constraint)
+      }
+      let point = try #require(reference.best())
+      let values = variables.map { solver.value(of: $0) }
+      let expected = (0..<4).map { point.value($0) }
+      if zip(values, expected).contains(where: { abs($0 - $1) > 1e-9 }) {
+        failures.append("seed \(seed): \(values), expected \(expected)")
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(5))")
+  }
+
+  @Test(arguments: 0..<4)
   func `intervals are those that all best corners span`(batch: Int) throws {
     var failures: [String] = []
     for seed in (batch * 60)..<(batch * 60 + 60) {

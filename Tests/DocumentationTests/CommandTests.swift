@@ -15,7 +15,8 @@ struct CommandTests {
 
   /// Options of other programs that pages mention in a sentence.
   static let otherOptions: [(name: String, program: String)] = [
-    ("--attachments-path", "swift test"), ("--xunit-output", "swift test"),
+    ("--attachments-path", "swift test"), ("--event-stream-output-path", "swift test"),
+    ("--help-hidden", "swift test"),
     ("--target", "swift build"), ("--strict", "swift format"),
     ("--static-swift-stdlib", "swift build"),
   ]

@@ -46,6 +46,15 @@ struct BasicCellTests {
     #expect(text == String(Self.sentence.prefix(200)) + "...")
   }
 
+  @Test(arguments: [(199, 199), (200, 200), (201, 203)])
+  func `a subtitle has 200 characters at most, and then three dots`(count: Int, shown: Int) async {
+    let text = await MainActor.run {
+      BasicCell(title: nil, subtitle: String(repeating: "a", count: count)).subtitleLabel.text
+    }
+    #expect(text?.count == shown)
+    #expect(text?.hasSuffix("...") == (count > 200))
+  }
+
   @Test func `in light and dark in both directions`() {
     assertSnapshots(
       of: { BasicCell(title: "Title", subtitle: "A subtitle that is long enough to wrap once") },

@@ -34,7 +34,7 @@ struct ConstraintTests {
     #expect(constraint.secondAttribute == .centerXWithinMargins)
     #expect(constraint.multiplier == 0.5 && constraint.constant == -8.5)
     #expect(constraint.priority == 999 && constraint.identifier == "gap")
-    #expect(constraint.isPlaceholder && !constraint.isInstalled)
+    #expect(constraint.isPlaceholder && constraint.isInstalled)
   }
 
   @Test(arguments: [

@@ -50,27 +50,21 @@ struct ConstraintTests {
     _ newConstraints: [LayoutConstraint]
   ) -> [String] {
     LayoutComparison.sentences(
-      from: old, to: new, constraints: ConstraintLists(old: oldConstraints, new: newConstraints))
+      from: old, to: new, constraints: (old: oldConstraints, new: newConstraints))
   }
 
   @Test func `a changed constant is named with both values and its source location`() {
     #expect(
       causes(cell(), cell(bottom: 30), constraints(), constraints(bottom: 30)) == [
-        "subtitle.bottom to contentView.bottom: 11 → 30 (Cell.xib:50) → cell 19 pt taller."
-      ])
-  }
-
-  @Test func `a constant that moved only its own view describes the move`() {
-    #expect(
-      causes(cell(), cell(leading: 38), constraints(), constraints(leading: 38)) == [
-        "title.leading to icon.trailing: 10 → 38 (Cell.xib:40) → title is 28 pt narrower and 28 pt further right."
+        "subtitle.bottom to contentView.bottom: 11 → 30 (Cell.xib:50).",
+        "Cell 19 pt taller; contentView is 19 pt taller.",
       ])
   }
 
   @Test func `the change that names the constraint comes first, without followers`() {
     let found = LayoutComparison.records(
       from: cell(), to: cell(bottom: 30),
-      constraints: ConstraintLists(old: constraints(), new: constraints(bottom: 30)))
+      constraints: (old: constraints(), new: constraints(bottom: 30)))
     #expect(found.first?.kind == .constraint)
     #expect(found.first?.old == "11")
     #expect(found.first?.new == "30")
@@ -78,15 +72,15 @@ struct ConstraintTests {
       found.first?.description
         == "contentView/subtitle: constraint subtitle.bottom to contentView.bottom: 11 → 30 (Cell.xib:50)"
     )
-    #expect(found.filter { $0.cause == nil }.count == 1)
+    #expect(found.filter(\.kind.isEdit).count == 1)
   }
 
   @Test func `two constants are both named`() {
     let found = causes(
       cell(), cell(leading: 20, bottom: 20), constraints(), constraints(leading: 20, bottom: 20))
-    #expect(found.count == 2)
+    #expect(found.count == 3)
     #expect(found.first?.hasPrefix("title.leading to icon.trailing: 10 → 20") == true)
-    #expect(found.last?.hasPrefix("subtitle.bottom to contentView.bottom: 11 → 20") == true)
+    #expect(found[1].hasPrefix("subtitle.bottom to contentView.bottom: 11 → 20"))
   }
 
   @Test func `the same constraint written the other way round is not a change`() {
@@ -94,55 +88,36 @@ struct ConstraintTests {
     turned[2] = LayoutConstraint(
       first: anchor(Self.subtitle, "bottom"), second: anchor(Self.content, "bottom"), constant: -11)
     #expect(
-      causes(cell(), cell(gap: 8), constraints(), turned) == [
-        "subtitle.top to title.bottom: 4 → 8 → cell 4 pt taller."
-      ])
+      causes(cell(), cell(gap: 8), constraints(), turned).first
+        == "subtitle.top to title.bottom: 4 → 8.")
   }
 
   @Test func `removed and added constraints are named`() {
     let without = Array(constraints().dropFirst())
     #expect(
-      causes(cell(), cell(x: 20), constraints(), without)
-        == [
-          "title.leading to icon.trailing (10) is gone → title is 20 pt wider and 20 pt further left."
-        ]
-    )
+      causes(cell(), cell(x: 20), constraints(), without).first
+        == "title.leading to icon.trailing (10) is gone.")
     #expect(
-      causes(cell(x: 20), cell(), without, constraints()) == [
-        "title.leading to icon.trailing (10) is new (Cell.xib:40) → title is 20 pt narrower and 20 pt further right."
-      ])
+      causes(cell(x: 20), cell(), without, constraints()).first
+        == "title.leading to icon.trailing (10) is new (Cell.xib:40).")
   }
 
   @Test func `a priority and a multiplier are named`() {
     var weak = constraints()
     weak[0].priority = 750
     #expect(
-      causes(cell(), cell(x: 20), constraints(), weak).first?.hasPrefix(
-        "title.leading to icon.trailing: priority 1000 → 750 (Cell.xib:40) → ") == true)
+      causes(cell(), cell(x: 20), constraints(), weak).first
+        == "title.leading to icon.trailing: priority 1000 → 750 (Cell.xib:40).")
     let half = LayoutConstraint(
       first: anchor(Self.title, "width"), second: anchor(Self.content, "width"), multiplier: 0.5)
     var third = half
     third.multiplier = 0.25
     #expect(
-      causes(cell(), cell(x: 20), [half], [third]).first?.hasPrefix(
-        "title.width to contentView.width: multiplier 0.5 → 0.25 → ") == true)
+      causes(cell(), cell(x: 20), [half], [third]).first
+        == "title.width to contentView.width: multiplier 0.5 → 0.25.")
   }
 
-  @Test func `a change without a visible effect is not named`() {
-    var other = constraints(bottom: 30)
-    other[1].priority = 999
-    let roomy = LayoutConstraint(
-      first: anchor(Self.title, "leading"), relation: .greaterThanOrEqual,
-      second: anchor(Self.icon, "trailing"), constant: 2)
-    var roomier = roomy
-    roomier.constant = 3
-    let found = causes(
-      cell(), cell(bottom: 30), constraints() + [roomy], other + [roomier])
-    #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("subtitle.bottom to contentView.bottom: 11 → 30") == true)
-  }
-
-  @Test func `an active inequality is named in the direction of its constant`() {
+  @Test func `an inequality is named with its relation`() {
     func list(_ constant: Double) -> [LayoutConstraint] {
       [
         LayoutConstraint(
@@ -151,8 +126,8 @@ struct ConstraintTests {
       ]
     }
     #expect(
-      causes(cell(), cell(leading: 24), list(10), list(24)).first?.hasPrefix(
-        "title.leading to icon.trailing: ≥ 10 → ≥ 24 → title is") == true)
+      causes(cell(), cell(leading: 24), list(10), list(24)).first
+        == "title.leading to icon.trailing: ≥ 10 → ≥ 24.")
   }
 
   @Test func `views that changed their order keep their constraints`() {
@@ -165,8 +140,9 @@ struct ConstraintTests {
       return constraint
     }
     #expect(
-      causes(cell(), new, constraints(), constraints(bottom: 30).map(moved)).first?.hasPrefix(
-        "subtitle.bottom to contentView.bottom: 11 → 30") == true)
+      causes(cell(), new, constraints(), constraints(bottom: 30).map(moved)).contains {
+        $0.hasPrefix("subtitle.bottom to contentView.bottom: 11 → 30")
+      })
   }
 
   @Test func `constraints of a removed view are not reported separately`() {
@@ -176,7 +152,7 @@ struct ConstraintTests {
       LayoutConstraint(first: anchor(2, "leading"), second: anchor(1, "leading"), constant: 0)
     ]
     let found = LayoutComparison.records(
-      from: cell(), to: without, constraints: ConstraintLists(old: constraints(), new: list))
+      from: cell(), to: without, constraints: (old: constraints(), new: list))
     #expect(
       found.map(\.description) == [
         "contentView/icon: removed UIView 30 × 30 at (0, 0)",
@@ -188,17 +164,7 @@ struct ConstraintTests {
     let stray = LayoutConstraint(first: anchor(99, "top"), second: anchor(1, "top"), constant: 5)
     #expect(
       causes(cell(), cell(bottom: 30), constraints() + [stray], constraints(bottom: 30) + [stray])
-        .count == 1)
+        .count == 2)
   }
 
-  @Test func `causes are found by frames if the reference has no constraints`() {
-    let found = LayoutComparison.records(
-      from: cell(), to: cell(leading: 38, bottom: 30),
-      constraints: ConstraintLists(old: [], new: constraints(leading: 38)))
-    #expect(
-      found.map(\.description) == [
-        "BasicCell: height 75 → 94", "contentView/title: width 260 → 232, x 40 → 68",
-        "contentView: height 75 → 94",
-      ])
-  }
 }

@@ -4,18 +4,29 @@ import SnapReport
 import Snapshots
 
 extension LayoutComparison {
+  /// Compares trees, and constraints where both are given.
+  init(
+    from old: LayoutNode, to new: LayoutNode,
+    constraints: (old: [LayoutConstraint], new: [LayoutConstraint]) = ([], [])
+  ) {
+    self.init(
+      from: Layout(old, constraints: constraints.old), to: Layout(new, constraints: constraints.new)
+    )
+  }
+
   /// The changes as a record keeps them.
   static func records(
-    from old: LayoutNode, to new: LayoutNode, constraints: ConstraintLists = ConstraintLists()
+    from old: LayoutNode, to new: LayoutNode,
+    constraints: (old: [LayoutConstraint], new: [LayoutConstraint]) = ([], [])
   ) -> [LayoutChange] {
-    changes(from: old, to: new, constraints: constraints).map { LayoutChange($0) }
+    LayoutComparison(from: old, to: new, constraints: constraints).changes.map { LayoutChange($0) }
   }
 
   /// The causes in words.
   static func sentences(
-    from old: LayoutNode, to new: LayoutNode, ties: [LayoutTie] = [],
-    constraints: ConstraintLists = ConstraintLists()
+    from old: LayoutNode, to new: LayoutNode,
+    constraints: (old: [LayoutConstraint], new: [LayoutConstraint]) = ([], [])
   ) -> [String] {
-    rootCauses(from: old, to: new, ties: ties, constraints: constraints).map(\.sentence)
+    LayoutComparison(from: old, to: new, constraints: constraints).rootCauses.map(\.sentence)
   }
 }

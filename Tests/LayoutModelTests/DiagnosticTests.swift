@@ -43,7 +43,8 @@ struct DiagnosticTests {
   @Test(arguments: [
     (
       Diagnostic.Severity.error,
-      "ambiguousLayout unexpectedHeight unneededAllowance unsatisfiableConstraints zeroHeight"
+      "ambiguousLayout unexpectedHeight unneededAllowance unsatisfiableConstraints "
+        + "unsettledHeight zeroHeight"
     ),
     (
       .warning,

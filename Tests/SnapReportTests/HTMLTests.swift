@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import LayoutModel
 import SnapshotSamples
 import Snapshots
 import TestSupport
@@ -85,6 +86,26 @@ import Testing
     let actual = try #require(
       try first(result, picture: Data("Cell\n  label".utf8))["actual"] as? [String: Any])
     #expect(actual["text"] as? String == "Cell\n  label")
+  }
+
+  @Test func `without scripts a text keeps the indentation of its lines`() throws {
+    var result = Samples.different
+    result.lineChanges = LineDifference(from: "Cell\n    a\n", to: "Cell\n    b\n")
+    let page = try page([result])
+    #expect(page.contains("<pre>  Cell\n-     a\n+     b</pre>"))
+  }
+
+  @Test func `a failure's other diagnostics are apart`() throws {
+    var result = Samples.different
+    result.diagnostics = [
+      Diagnostic(.overlap, severity: .warning, view: "a", message: "new"),
+      Diagnostic(.lowContrast, severity: .note, view: "b", message: "taste"),
+    ]
+    let data = try first(result)
+    let shown = try #require(data["diagnostics"] as? [[String: Any]])
+    let others = try #require(data["otherDiagnostics"] as? [[String: Any]])
+    #expect(shown.map { $0["message"] as? String } == ["new"])
+    #expect(others.map { $0["message"] as? String } == ["taste"])
   }
 
   @Test func `a reference that could not be compared is not shown`() throws {

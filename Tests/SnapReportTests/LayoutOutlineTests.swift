@@ -30,6 +30,18 @@ import Testing
     #expect(!line.contains("\n"))
   }
 
+  @Test func `each run of an attributed text is a line`() {
+    var node = label("Ada reads")
+    node.attributes = ["textRun 01": "“Ada” bold", "textRun 02": "“ reads” plain", "alpha": "0.5"]
+    node.children = [LayoutNode(name: "inner", className: "UIView", frame: .zero)]
+    let lines = LayoutOutline(node).description.split(separator: "\n")
+    #expect(lines.first?.hasSuffix("#000000FF  alpha 0.5") == true)
+    #expect(
+      lines.dropFirst() == [
+        "    textRun 01 “Ada” bold", "    textRun 02 “ reads” plain", "  inner UIView  0, 0, 0 × 0",
+      ])
+  }
+
   @Test func `a hidden view is marked`() {
     var node = label("x")
     node.isHidden = true

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotSamples
 import Snapshots
 import Testing
@@ -36,6 +37,38 @@ import Testing
     let bars = rows.first?.replacing("\\|", with: "").filter { $0 == "|" }.count
     #expect(bars == 5)
     #expect(rows.first?.replacing("<br>", with: "").contains("<") == false)
+  }
+
+  @Test func `changed lines keep their indentation, each difference once`() {
+    let results = ["a", "b"].map { name in
+      var result = Samples.result(.different, fixture: name)
+      result.lineChanges = LineDifference(
+        from: "Cell\n  box\n    `label` 20\n", to: "Cell\n  box\n    `label` 41\n")
+      return result
+    }
+    let text = markdown(results)
+    #expect(text.contains("| 1 line added, 1 removed |"))
+    #expect(
+      text.contains(
+        """
+
+        CellTests/a; CellTests/b:
+
+        ```diff
+        …
+            box
+        -     `label` 20
+        +     `label` 41
+        ```
+
+        """), "\(text)")
+    #expect(text.components(separatedBy: "```diff").count == 2)
+  }
+
+  @Test func `a block of lines ends only at its own fence`() {
+    var result = Samples.result(.different)
+    result.lineChanges = LineDifference(from: "a\n", to: "```\n````x\n")
+    #expect(markdown([result]).contains("\n`````diff\n"))
   }
 
   @Test func `a common cause of several snapshots is printed once above them`() {

@@ -1,3 +1,4 @@
+import LayoutModel
 import SnapshotSamples
 import Snapshots
 import Testing
@@ -32,6 +33,22 @@ import Testing
     return result
   }
 
+  private func text(_ fixture: String, _ old: String, _ new: String) -> SnapshotResult {
+    var result = Samples.result(.different, fixture: fixture)
+    result.lineChanges = LineDifference(from: "Cell\n  \(old)\n", to: "Cell\n  \(new)\n")
+    return result
+  }
+
+  @Test func `texts with equal changed lines are one group`() throws {
+    let results = [
+      text("a", "label 20", "label 41"), text("b", "label 20", "label 41"),
+      text("c", "label 20", "label 61"),
+    ]
+    let groups = try #require(sections(results).first?.groups)
+    #expect(groups.map(\.members) == [[0, 1], [2]])
+    #expect(groups.first?.title == "line \"label 20\" → \"label 41\"")
+  }
+
   @Test func `one label that wrapped in forty configurations is one group`() throws {
     let results = (0..<40).map { wrapped("\(320 + $0)", from: 18 * $0, to: 18 * $0 + 18) }
     let groups = try #require(sections(results).first?.groups)
@@ -42,6 +59,31 @@ import Testing
   @Test func `two colours of one label are two causes`() throws {
     let section = try #require(sections([colored("#FF0000FF"), colored("#00FF00FF")]).first)
     #expect(section.groups.count == 2)
+  }
+
+  /// The message never decides: it names files, and its words may change.
+  @Test(arguments: [("largeFilePointer", "largeFilePointer", 1), ("refusal a", "refusal b", 2)])
+  func `results that could not be compared are grouped by their fault`(
+    one: String, other: String, count: Int
+  ) throws {
+    var results = ["a", "b"].map { Samples.result(.error, fixture: $0) }
+    for (index, fault) in [one, other].enumerated() {
+      results[index].fault = fault
+      results[index].message = "Message \(index)."
+    }
+    #expect(sections(results).flatMap(\.groups).count == count)
+  }
+
+  @Test func `one missing font is one cause, whichever view shows it`() {
+    let results = ["a", "b"].map { view in
+      var result = Samples.result(fixture: view)
+      result.diagnostics = [
+        Diagnostic(
+          .missingFont, severity: .error, view: view, subject: "Acme", message: "In \(view).")
+      ]
+      return result
+    }
+    #expect(sections(results).flatMap(\.groups).count == 1)
   }
 
   @Test func `failures come first, then new, resized and passed snapshots`() {

@@ -122,4 +122,13 @@ struct LineBreakStrategyTests {
     let line = try width("aa bb") + 0.5
     #expect(try lines(text, width: line).prefix(2) == ["aa", "bb\u{AD}-"])
   }
+
+  @Test func `a paragraph of three lines keeps its single last word`() throws {
+    let line = try width("one two six") + 1
+    let text = "one two six one two six ten"
+    #expect(try lines(text, width: line, .pushOut) == ["one two six", "one two six", "ten"])
+    // Each paragraph counts its own lines.
+    #expect(
+      try lines("one\none two six ten", width: line, .pushOut) == ["one", "one two", "six ten"])
+  }
 }

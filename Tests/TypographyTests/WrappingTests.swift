@@ -71,12 +71,41 @@ struct WrappingTests {
     #expect(lines.first?.hasPrefix("The qui") == true)
   }
 
-  @Test func `clipping keeps lines at full length`() throws {
+  @Test func `clipping keeps the last line at full length`() throws {
     let style = ParagraphStyle(lineBreakMode: .byClipping)
-    let layout = try ShapedText(systemText("The quick brown fox"), style: style).layout(width: 20)
+    let text = try ShapedText(systemText("The quick brown fox"), style: style)
+    let layout = text.layout(width: 20, maximumNumberOfLines: 1)
     #expect(layout.lines.count == 1)
     #expect(layout.size.width > 100)
     #expect(!layout.isTruncated)
+    let two = text.layout(width: 90, maximumNumberOfLines: 2)
+    #expect(two.lines.map(\.text) == ["The quick", "brown fox"])
+    let cut = text.layout(width: 50, maximumNumberOfLines: 2)
+    #expect(cut.lines.map(\.text) == ["The", "quick brown fox"])
+  }
+
+  @Test func `clipped text without a limit wraps between words`() throws {
+    let style = ParagraphStyle(lineBreakMode: .byClipping)
+    let clipped = try ShapedText(systemText("The quick brown fox"), style: style)
+    let wrapped = try ShapedText(systemText("The quick brown fox"))
+    #expect(clipped.layout(width: 90).lines.map(\.text) == ["The quick", "brown fox"])
+    #expect(clipped.layout(width: 90).size == wrapped.layout(width: 90).size)
+  }
+
+  @Test func `without a view, clipped and truncated paragraphs are one line`() throws {
+    func layout(_ mode: ParagraphStyle.LineBreakMode) throws -> TextLayout {
+      try ShapedText(
+        systemText("The quick brown fox\njumps"), style: ParagraphStyle(lineBreakMode: mode)
+      ).layout(width: 90, wrapsAllModes: false)
+    }
+    let truncated = try layout(.byTruncatingTail)
+    #expect(truncated.lines.count == 2 && truncated.isTruncated)
+    #expect(truncated.size.width <= 90)
+    #expect(truncated.lines.map(\.range) == [0..<20, 20..<25])
+    let clipped = try layout(.byClipping)
+    #expect(clipped.lines.count == 2 && !clipped.isTruncated)
+    #expect(clipped.size.width > 100)
+    #expect(try layout(.byWordWrapping).lines.count == 3)
   }
 
   @Test func `word wrapping on one line shows the words that fit`() throws {

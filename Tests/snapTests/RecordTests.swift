@@ -15,7 +15,7 @@ import Testing
     #expect(run.exitCode == 0, "\(run)")
     #expect(
       try package.calls().last == "test --skip-build --disable-swift-testing "
-        + "--xunit-output .snap/xunit-xctest.xml SNAP_RECORD=\(mode)")
+        + "SNAP_RECORD=\(mode)")
   }
 
   @Test func `a new reference is named with its bytes`() throws {
@@ -32,6 +32,30 @@ import Testing
         1 written, 1 unchanged
 
         """)
+  }
+
+  @Test func `a reference whose picture is equal is refreshed, not written`() throws {
+    let package = try TemporaryPackage()
+    var result = Samples.result(.recorded)
+    result.isRecorded = true
+    result.referenceSize = result.size
+    result.pixels = .init(different: 0, total: 100)
+    try package.prepare(result)
+    let run = try package.snap(failing: .snapshot, writing: result.reference)
+      .run("record", "--mode", "all")
+    #expect(
+      run.out == """
+        refreshed  Snapshots/CellTests/a-row@2x.png  none → 5 bytes
+        0 written, 1 refreshed, 0 unchanged
+
+        """)
+  }
+
+  @Test func `a dry run of everything does not know whether layouts are equal`() throws {
+    let package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+    let run = try package.snap().run("record", "--dry-run", "--mode", "all")
+    #expect(run.out == "0 would be written, 1 with equal pictures\n")
   }
 
   @Test func `the sizes of several references are added up`() throws {

@@ -95,13 +95,17 @@ extension TemporaryPackage {
       notes=.snap/claims/$(printf %x $hash)
       mkdir -p "$notes/.failures"
       note() {
-        echo "{\"framework\":\"$1\",\"test\":\"row()\",\"problems\":[]}" > "$notes/.failures/$1.json"
+        echo "{\"framework\":\"$1\",\"test\":\"row()\",\"place\":$place,\"problems\":[]}" \
+          > "$notes/.failures/$1.json"
       }
-      report() {
-        echo "<testsuites><testsuite><testcase classname='Cells.CellTests' name='row()'>$*</testcase>"
+      place='{"fileID":"Cells/CellTests.swift","line":3,"column":5}'
+      elsewhere='{"fileID":"Cells/CellTests.swift","line":4,"column":5}'
+      report() { echo '{"kind":"test","payload":{"kind":"function","id":"1","name":"row()"}}' > $file; }
+      issue() {
+        echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"issueRecorded\",\"testID\":\"1\",\"issue\":{" \
+          "\"isKnown\":${3:-false},\"sourceLocation\":$1},\"messages\":[{\"text\":\"$2\"}]}}" >> $file
       }
-      own="<failure message='Issue recorded (error): Snapshot differs'/>"
-      other="<failure message='Expectation failed: 1 == 2'/>"
+      end() { echo '{"kind":"event","payload":{"kind":"runEnded"}}' >> $file; }
 
       case "$*" in
       *--disable-swift-testing*)
@@ -111,14 +115,19 @@ extension TemporaryPackage {
         esac
         exit 0 ;;
       esac
-      file=.snap/xunit.xml
-      end="</testsuite></testsuites>"
+      file=.snap/events.jsonl
+      report
+      if [ "$TEST_FAILS" = crash ]; then exit 1; fi
+      issue "$place" "A known failure" true
       case "$TEST_FAILS" in
-      snapshot) note "Swift Testing"; echo "$(report "$own")$end" > $file; exit 1 ;;
-      plainTest) echo "$(report "$other")$end" > $file; exit 1 ;;
-      both) note "Swift Testing"; echo "$(report "$other$own")$end" > $file; exit 1 ;;
-      crash) report > $file; exit 1 ;;
-      *) echo "$(report)$end" > $file; exit 0 ;;
+      snapshot | both) note "Swift Testing"; issue "$place" "Snapshot differs" ;;
+      esac
+      case "$TEST_FAILS" in
+      plainTest | both) issue "$elsewhere" "Expectation failed: 1 == 2" ;;
+      esac
+      end
+      case "$TEST_FAILS" in
+      snapshot | plainTest | both) exit 1 ;;
       esac
       """#
     let swift = try write(script, to: "tools/swift")

@@ -50,7 +50,7 @@ import Testing
     try package.prepare(Samples.result())
     let run = try package.snap(failing: .plainTest).run("verify")
     #expect(run.exitCode == 1)
-    #expect(run.out.contains("Cells.CellTests/row(): Expectation failed: 1 == 2"))
+    #expect(run.out.contains("Cells/CellTests.swift:4: row(): Expectation failed: 1 == 2"))
     #expect(run.out.contains("The output of swift test: \(package.root.path)/.snap/swift-test.log"))
   }
 
@@ -61,7 +61,8 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(run.out.contains("1 snapshot: 1 differs"))
     #expect(run.out.contains("row(): Expectation failed: 1 == 2"))
-    #expect(!run.out.contains("row(): Issue recorded"))
+    #expect(!run.out.contains("row(): Snapshot differs"))
+    #expect(!run.out.contains("A known failure"))
   }
 
   @Test(arguments: [TemporaryPackage.Failing.snapshot, .xcTestSnapshot])
@@ -156,10 +157,10 @@ import Testing
     #expect(
       try package.calls() == [
         "build --build-tests --scratch-path /tmp/s SNAP_RECORD=never",
-        "test --skip-build --disable-xctest --xunit-output .snap/xunit.xml --filter Cell.* "
+        "test --skip-build --disable-xctest --event-stream-version 0 "
+          + "--event-stream-output-path .snap/events.jsonl --filter Cell.* "
           + "--scratch-path /tmp/s SNAP_RECORD=never",
-        "test --skip-build --disable-swift-testing --xunit-output .snap/xunit-xctest.xml "
-          + "--filter Cell.* --scratch-path /tmp/s SNAP_RECORD=never",
+        "test --skip-build --disable-swift-testing --filter Cell.* --scratch-path /tmp/s SNAP_RECORD=never",
       ])
   }
 

@@ -1,3 +1,5 @@
+internal import NumberText
+
 extension Constraint: CustomStringConvertible {
   /// The constraint as an inequality of numbered variables, such as `v2 - v0 - 8 >= 0 at 750`.
   public var description: String {
@@ -7,7 +9,7 @@ extension Constraint: CustomStringConvertible {
       case .equal: "=="
       case .greaterThanOrEqual: ">="
       }
-    let suffix = priority == .required ? "" : " at \(shortest(Double(priority.rawValue)))"
+    let suffix = priority == .required ? "" : " at \(Double(priority.rawValue).exactText)"
     return "\(expression) \(sign) 0\(suffix)"
   }
 }
@@ -19,10 +21,10 @@ extension Expression: CustomStringConvertible {
     for term in terms where term.coefficient != 0 {
       text += text.isEmpty ? (term.coefficient < 0 ? "-" : "") : joint(of: term.coefficient)
       let size = term.coefficient.magnitude
-      text += (size == 1 ? "" : shortest(size) + " ") + "\(term.variable)"
+      text += (size == 1 ? "" : size.exactText + " ") + "\(term.variable)"
     }
-    if text.isEmpty { return shortest(constant) }
-    return constant == 0 ? text : text + joint(of: constant) + shortest(constant.magnitude)
+    if text.isEmpty { return constant.exactText }
+    return constant == 0 ? text : text + joint(of: constant) + constant.magnitude.exactText
   }
 
   private func joint(of number: Double) -> String {
@@ -33,10 +35,4 @@ extension Expression: CustomStringConvertible {
 extension Variable: CustomStringConvertible {
   /// The letter v and the index.
   public var description: String { "v\(index)" }
-}
-
-/// Returns the shortest text that reads back as the number, without `.0`.
-func shortest(_ number: Double) -> String {
-  let text = "\(number)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

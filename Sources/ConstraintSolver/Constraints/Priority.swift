@@ -19,7 +19,6 @@ public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
     first.rawValue < second.rawValue
   }
 
-  /// Whether it is the priority of required constraints.
   var isRequired: Bool { rawValue == 1000 }
 
   /// Whether the solver accepts it: above 0 and at most 1000.

@@ -1,12 +1,4 @@
 extension Elimination {
-  /// Replaces one variable by roots, in `expansion`, and returns its constant part.
-  mutating func expand(_ variable: Int) -> Double {
-    var single = SparseRow(capacity: 1, in: &pool)
-    single.append(variable, 1, in: &pool)
-    defer { single.giveBack(to: &pool) }
-    return expand(single)
-  }
-
   /// Replaces defined variables in a row by roots, in `expansion`, and returns the row's constant parts.
   mutating func expand(_ row: SparseRow) -> Double {
     collect(row)

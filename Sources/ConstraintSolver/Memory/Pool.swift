@@ -51,7 +51,6 @@ struct Pool: ~Copyable {
     return block
   }
 
-  /// Returns a block to the pool.
   mutating func give(_ block: UnsafeMutableRawPointer, _ size: Int) {
     block.storeBytes(of: vacant[size], as: UnsafeMutableRawPointer?.self)
     vacant[size] = block

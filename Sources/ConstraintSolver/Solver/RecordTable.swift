@@ -34,7 +34,6 @@ struct RecordTable: ~Copyable {
     return slots
   }
 
-  /// Returns the record of a handle.
   func record(_ handle: ConstraintHandle) -> UnsafeMutablePointer<ConstraintRecord> {
     let record = records + handle.slot
     precondition(
@@ -43,7 +42,6 @@ struct RecordTable: ~Copyable {
     return record
   }
 
-  /// Appends a constraint.
   mutating func insert(_ constraint: borrowing Constraint) -> UnsafeMutablePointer<ConstraintRecord>
   {
     let row = constraint.expression.terms.withUnsafeBufferPointer { gathered($0) }
@@ -67,7 +65,6 @@ struct RecordTable: ~Copyable {
     nextSerial -= 1
   }
 
-  /// Removes a constraint.
   mutating func remove(_ record: UnsafeMutablePointer<ConstraintRecord>) {
     let (previous, next) = (record.pointee.previous, record.pointee.next)
     if previous >= 0 { records[previous].next = next } else { first = next }

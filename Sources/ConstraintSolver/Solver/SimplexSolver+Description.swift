@@ -1,3 +1,5 @@
+internal import NumberText
+
 extension SimplexSolver: CustomDebugStringConvertible {
   /// The solution and the constraints as text: for each variable its value and what determines it, for each constraint
   /// its expression and by how much it is missed.
@@ -28,7 +30,7 @@ extension SimplexSolver: CustomDebugStringConvertible {
     }
     return variables.map { index in
       let variable = Variable(index: index)
-      let value = "\(variable) = \(shortest(value(of: variable)))"
+      let value = "\(variable) = \(value(of: variable).exactText)"
       if case .free(let interval) = determinacy(of: variable) {
         return "\(value), free in \(interval.lowerBound)...\(interval.upperBound)"
       }
@@ -43,7 +45,7 @@ extension SimplexSolver: CustomDebugStringConvertible {
   private func line(for record: ConstraintRecord) -> String {
     let missed = residual(of: record.handle)
     let text = "#\(record.handle.serial) \(record.constraint)"
-    return missed == 0 ? text : "\(text), missed by \(shortest(missed))"
+    return missed == 0 ? text : "\(text), missed by \(missed.exactText)"
   }
 }
 

@@ -4,11 +4,18 @@
 /// highest priority, of these those with the smallest sum at the next one, and so on.
 ///
 /// # Ties
-/// If several solutions are left, the errors of the optional constraints decide one by one, from the highest priority
-/// and within a priority in the order of insertion; then the sizes of the variables in the order of their indices,
-/// nearest to 0 first. So there is one answer, and it does not depend on how the solver got there: whether constraints
-/// were added one by one, changed, or added all at once. A constraint keeps its place in the order when its constant or
-/// priority changes.
+/// If several solutions are left, these decide in turn, each one by one:
+///
+/// 1. the errors of the optional constraints, from the highest priority and within a priority in the order of insertion;
+/// 2. the lengths of the extents, nearest to 0, in the order in which they were made;
+/// 3. the inequalities, nearest to equality, in the order of insertion;
+/// 4. where extents start, nearest to the start of the extent around them;
+/// 5. the variables, nearest to 0, in the order of their indices.
+///
+/// In a Cassowary tableau whose lengths and slacks are variables that cannot be negative, they are 0 unless something
+/// needs them: rules 2 to 4 give the same answer, whatever the tableau's history. So there is one answer, and it does
+/// not depend on how the solver got there: whether constraints were added one by one, changed, or added all at once. A
+/// constraint keeps its place in the order when its constant or priority changes.
 ///
 /// ```swift
 /// let solver = SimplexSolver()
@@ -42,7 +49,14 @@ public final class SimplexSolver {
     state.pointee.makeVariable()
   }
 
-  /// Removes a variable that no constraint uses.
+  /// Creates the two ends of a length, free like other variables.
+  ///
+  /// For the rules about ties, its position is measured from where `outer` starts, or from 0.
+  public func makeExtent(inside outer: Extent? = nil) -> Extent {
+    state.pointee.makeExtent(inside: outer)
+  }
+
+  /// Removes a variable that no constraint uses; a length of which it is an end is one no longer.
   ///
   /// A variable made later may get the same index.
   public func removeVariable(_ variable: Variable) {

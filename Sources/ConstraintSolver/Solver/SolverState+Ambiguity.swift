@@ -60,10 +60,14 @@ extension SolverState {
     return tableau.makeProbe(elimination.expansion, target: target - offset)
   }
 
-  /// Expands a variable into the symbols of roots, in `elimination.expansion`; returns its constant part, or nil for a
-  /// variable that nothing else refers to.
-  mutating func expandToSymbols(_ variable: Int) -> Double? {
-    let offset = elimination.expand(variable)
+  /// Expands a variable, or its difference from another, into the symbols of roots, in `elimination.expansion`; returns
+  /// the constant part, or nil if nothing else refers to one of the variables.
+  mutating func expandToSymbols(_ variable: Int, minus other: Int = -1) -> Double? {
+    var difference = SparseRow(capacity: 2, in: &pool)
+    defer { difference.giveBack(to: &pool) }
+    difference.append(variable, 1, in: &pool)
+    if other >= 0 { difference.append(other, -1, in: &pool) }
+    let offset = elimination.expand(difference)
     let row = elimination.expansion
     for index in 0..<row.count {
       let symbol = elimination.variables[row.symbols[index]].symbol

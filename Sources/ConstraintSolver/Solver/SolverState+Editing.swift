@@ -80,7 +80,6 @@ extension SolverState {
     waiting.append(record.pointee.handle.slot, in: &pool)
   }
 
-  /// Counts the uses of a row's variables.
   private func count(_ row: SparseRow, by number: Int) {
     let variables = elimination.variables
     var index = 0

@@ -62,40 +62,4 @@ extension SolverState {
     }
     waiting.count = 0
   }
-
-  /// Chooses one of the best solutions if there are several; see `SimplexSolver` for the rules.
-  private mutating func settleTies() {
-    admitUnusedRoots()
-    guard tableau.findFreedom() else { return }
-    tableau.settleErrors()
-    var probes: [Int] = []
-    for variable in 0..<elimination.count where elimination.variables[variable].isLive {
-      guard tableau.findFreedom() else { break }
-      guard let offset = expandToSymbols(variable) else { continue }
-      let probe = tableau.makeProbe(elimination.expansion, target: -offset)
-      if tableau.canChange(probe) {
-        tableau.settleProbe(probe)
-        probes.append(probe)
-      } else {
-        tableau.remove(probe)
-      }
-    }
-    tableau.refreshValues()
-    for probe in probes { tableau.remove(probe) }
-  }
-
-  /// Gives symbols to roots that no row mentions but other variables depend on.
-  private mutating func admitUnusedRoots() {
-    let variables = elimination.variables
-    let count = elimination.count
-    var variable = 0
-    while variable < count {
-      if variables[variable].definition < 0 && variables[variable].dependents > 0
-        && variables[variable].symbol < 0
-      {
-        _ = external(of: variable)
-      }
-      variable &+= 1
-    }
-  }
 }

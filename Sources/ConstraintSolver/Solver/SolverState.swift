@@ -4,6 +4,8 @@ struct SolverState: ~Copyable {
   var tableau = Tableau()
   var records = RecordTable()
   var vacantVariables: [Int] = []
+  /// The extents in the order in which they were made.
+  var extents: [ExtentRecord] = []
   /// The slots of optional constraints that may have no symbol yet.
   var waiting: SymbolList
   /// The number of equalities that follow from others.
@@ -39,6 +41,7 @@ struct SolverState: ~Copyable {
     if state.pointee.symbol >= 0 { needsRebuild = true }
     state.pointee.isLive = false
     state.pointee.value = 0
+    removeExtents(of: variable.index)
     vacantVariables.append(variable.index)
     touch()
   }

@@ -1,8 +1,6 @@
 extension Tableau {
-  /// The number of levels.
   var levelCount: Int { levelStarts.count &- 1 }
 
-  /// Forgets which symbols are at which level.
   mutating func clearLevels() {
     optionals.count = 0
     levelStarts.count = 1

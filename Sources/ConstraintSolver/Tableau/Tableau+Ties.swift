@@ -14,6 +14,24 @@ extension Tableau {
     barWorse(objective)
   }
 
+  /// Brings the symbol of an inequality as near to its target as the settled symbols allow, and keeps it there; one that
+  /// is beyond its target is settled already.
+  mutating func settleSlack(of symbol: Int, isAtMost: Bool) {
+    guard symbols[symbol].isBasic else {
+      symbols[symbol].directions = Directions.none
+      return
+    }
+    let excess = symbols[symbol].value - symbols[symbol].target
+    let error = isAtMost ? excess : -excess
+    guard canChange(symbol), error <= symbols[symbol].slack else { return }
+    let objective = Objective.value(of: symbol, slope: isAtMost ? -1 : 1)
+    switch minimise(objective) {
+    case .reached: symbols[symbol].directions = Directions.none
+    case .optimal: barWorse(objective)
+    case .unbounded, .exhausted: isExhausted = true
+    }
+  }
+
   /// Adds a row that pulls a sum of externals to a target; returns its symbol.
   ///
   /// Probes restrict later ones until they are removed.

@@ -1,6 +1,7 @@
 internal import FileAccess
 public import Foundation
 internal import InterfaceBuilder
+public import Snapshots
 
 /// Fixtures over the cells of an Interface Builder file, declared without Swift.
 ///
@@ -54,5 +55,45 @@ internal import InterfaceBuilder
     let name = url.lastPathComponent
     let suffix = suffixes.first { name.hasSuffix($0) } ?? ""
     return String(name.dropLast(suffix.count))
+  }
+}
+
+extension CellFile {
+  /// Draws every fixture in every configuration and compares it with its reference, as
+  /// ``Fixture/verify(in:where:)`` does.
+  ///
+  /// - Parameters:
+  ///   - store: The references and records.
+  ///   - source: The cell file's path in records.
+  ///   - isWanted: Whether to verify a key.
+  /// - Returns: a result for each selected key, in the file's order, and why other fixtures could not be drawn, with
+  ///   their locations in the file.
+  /// - Throws: What `isWanted` or the store throws.
+  public func verify(
+    in store: SnapshotStore, source: String,
+    where isWanted: (SnapshotKey) throws -> Bool = { _ in true }
+  ) throws -> (results: [SnapshotResult], failures: [String]) {
+    try VerificationQueue.outcome { queue in
+      for var fixture in fixtures {
+        fixture.source.file = source
+        try fixture.verify(
+          in: store, on: queue, failurePrefix: "\(fixture.source): ", where: isWanted)
+      }
+    }
+  }
+}
+
+/// Why a cell file cannot be used, with its line and what is allowed there.
+public struct CellFileError: Error, Equatable, CustomStringConvertible {
+  /// The file as it was named.
+  public let file: String
+  /// The line; `nil` if the whole file is affected.
+  public let line: Int?
+  /// The problem and the allowed values.
+  public let problem: String
+
+  /// File, line and problem.
+  public var description: String {
+    "\(file)\(line.map { ":\($0)" } ?? ""): \(problem)"
   }
 }

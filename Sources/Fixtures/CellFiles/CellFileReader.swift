@@ -28,7 +28,6 @@ struct CellFileReader {
     index = LineIndex(text)
   }
 
-  /// Returns the whole file as a node.
   func root() throws -> Node {
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
@@ -57,7 +56,6 @@ struct CellFileReader {
     CellFileError(file: file, line: lines.line(of: path), problem: problem)
   }
 
-  /// A value at a path.
   struct Node {
     let value: JSONValue
     /// The keys and indices from the root.
@@ -133,7 +131,6 @@ struct CellFileReader {
       return bool
     }
 
-    /// Returns the value of a keyword.
     func word<Value>(_ words: [(String, Value)]) throws -> Value {
       let text = try text()
       guard let match = words.first(where: { $0.0 == text }) else {

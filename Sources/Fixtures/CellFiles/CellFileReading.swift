@@ -84,7 +84,7 @@ internal import UIKit
   ) -> [Configuration] {
     var base = Configuration(height: height)
     let stored = prototype.storedSize
-    if prototype.element != "tableViewCell", matrix?.hasWidths != true, stored.width > 0,
+    if !prototype.isRow, matrix?.hasWidths != true, stored.width > 0,
       stored.height > 0
     {
       base.width = stored.width

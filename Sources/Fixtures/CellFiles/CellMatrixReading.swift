@@ -1,7 +1,6 @@
 internal import Foundation
 internal import UIKit
 
-/// Reads the configurations of fixtures.
 enum CellMatrixReading {
   typealias Node = CellFileReader.Node
 

@@ -39,7 +39,6 @@ enum JSONValue: Decodable, Equatable {
     init?(intValue: Int) { nil }
   }
 
-  /// The kind of value in words.
   var kind: String {
     switch self {
     case .null: "null"

@@ -31,7 +31,7 @@ extension PrototypeFile {
     }
     // Without widths, an item of a collection has the size in its file.
     let matrix =
-      prototype.element == "tableViewCell" || prototype.storedSize.width <= 0
+      prototype.isRow || prototype.storedSize.width <= 0
       ? "" : ",\n      \"matrix\": { \"appearances\": [\"light\", \"dark\"] }"
     let content =
       texts.isEmpty
@@ -53,6 +53,25 @@ extension UIView {
 }
 
 extension String {
-  /// The text in JSON.
   fileprivate var quoted: String { (try? CanonicalJSON.text(of: self)) ?? "\"\"" }
+}
+
+/// A cell of an Interface Builder file with the content that a cell file gives it.
+@MainActor struct FilledPrototype {
+  let prototype: NibPrototype
+  let content: [CellContent]
+
+  /// Returns a picture of the cell in a configuration.
+  /// - Throws: ``CellFileError`` if a view cannot have its content, or ``RenderingError``.
+  func inspection(in configuration: Configuration) throws -> Inspection {
+    Inspection(try prototype.rendering(in: configuration, of: makeView)) {
+      try $0.artifact()
+    }
+  }
+
+  private func makeView() throws -> UIView {
+    let instance = prototype.instantiate(NibOptions(usesCustomClasses: false))
+    for part in content { try part.apply(to: instance) }
+    return instance.view
+  }
 }

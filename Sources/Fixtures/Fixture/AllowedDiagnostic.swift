@@ -25,6 +25,11 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: .zeroHeight, view: view)
   }
 
+  /// Allows a cell or row that has another height after each layout.
+  public static func unsettledHeight(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: .unsettledHeight, view: view)
+  }
+
   /// Allows a position or size that the constraints do not determine.
   public static func ambiguousLayout(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .ambiguousLayout, view: view)

@@ -34,7 +34,6 @@ public struct FixtureExpectation: Hashable, Sendable {
   /// The smallest pixel, at 4x, is 256 times as large.
   static let tolerance: CGFloat = 1 / 1024
 
-  /// Whether the expectation applies to a configuration.
   func concerns(_ configuration: Configuration) -> Bool {
     switch condition {
     case nil: true
@@ -66,7 +65,6 @@ public struct FixtureExpectation: Hashable, Sendable {
 }
 
 extension [FixtureExpectation] {
-  /// Returns a diagnostic for each failed expectation of the configuration.
   func diagnostics(of inspection: Inspection, in configuration: Configuration) -> [Diagnostic] {
     guard let rendering = inspection.rendering else { return [] }
     let concerned = filter { $0.concerns(configuration) }

@@ -7,6 +7,7 @@ internal import Synchronization
 /// # Guarantees
 /// - Results and failures are in the order of the requests.
 /// - Only a few renderings are queued, so that memory does not grow with their number.
+/// - While the main actor waits, it lays out what the comparison of a snapshot requests.
 /// - If a snapshot cannot be drawn, the others are still verified; after an error of the store nothing more is
 ///   verified.
 final class VerificationQueue: Sendable {
@@ -14,20 +15,24 @@ final class VerificationQueue: Sendable {
     var results: [SnapshotResult] = []
     var failures: [String] = []
     var error: (any Error)?
+    /// How many requests are not finished.
+    var waiting = 0
   }
 
   /// Enough for either side to continue while the other one handles a slow cell.
   private static let capacity = 4
 
   private let queue = DispatchQueue(label: "verification of snapshots")
-  private let room = DispatchSemaphore(value: capacity)
+  private let turns: MainActorTurns
   private let state = Mutex(State())
+
+  init() { turns = MainActorTurns(of: queue) }
 
   /// Runs an action that adds snapshots, and waits for all of them.
   ///
   /// - Returns: the results, and why other snapshots could not be drawn.
   /// - Throws: the first error, of a snapshot or of the action.
-  static func outcome(
+  @MainActor static func outcome(
     of action: (VerificationQueue) throws -> Void
   ) throws -> (results: [SnapshotResult], failures: [String]) {
     let queue = VerificationQueue()
@@ -43,14 +48,18 @@ final class VerificationQueue: Sendable {
 
   /// Draws and verifies a snapshot after the previous ones; its name is used in failures.
   ///
+  /// The main actor runs the last action when both are done.
+  ///
   /// - Throws: the error of a previous one.
-  func add<Artifact: Sendable>(
+  @MainActor func add<Artifact: Sendable>(
     _ name: String, draw: @escaping @Sendable () throws -> Artifact,
-    verify: @escaping @Sendable (Artifact) throws -> SnapshotResult
+    verify: @escaping @Sendable (Artifact) throws -> SnapshotResult,
+    finally end: @escaping @MainActor @Sendable () -> Void = {}
   ) throws {
-    room.wait()
+    turns.serve { state.withLock { $0.waiting < Self.capacity } }
+    state.withLock { $0.waiting += 1 }
     queue.async { [self] in
-      defer { room.signal() }
+      defer { finish(end) }
       guard state.withLock({ $0.error == nil }) else { return }
       let artifact: Artifact
       do {
@@ -68,6 +77,12 @@ final class VerificationQueue: Sendable {
     if let error = state.withLock(\.error) { throw error }
   }
 
+  private func finish(_ end: @escaping @MainActor @Sendable () -> Void) {
+    turns.later(end)
+    state.withLock { $0.waiting -= 1 }
+    turns.signal()
+  }
+
   /// Adds the failure of a fixture that could not be laid out.
   func fail(_ message: String) {
     queue.async { [self] in state.withLock { $0.failures.append(message) } }
@@ -76,7 +91,8 @@ final class VerificationQueue: Sendable {
   /// Waits for all snapshots and returns their results, and why others could not be drawn.
   ///
   /// - Throws: the first error.
-  func outcome() throws -> (results: [SnapshotResult], failures: [String]) {
+  @MainActor func outcome() throws -> (results: [SnapshotResult], failures: [String]) {
+    turns.serve { state.withLock { $0.waiting == 0 } }
     queue.sync {}
     return try state.withLock { state in
       if let error = state.error { throw error }

@@ -61,6 +61,7 @@ internal import UIKit
     return LintObservation(
       cause: LintObservation.Cause(
         kind: diagnostic.kind, id: origin?.id, view: diagnostic.view,
+        subject: diagnostic.diagnostic.subject,
         constraints: diagnostic.constraints.compactMap(\.origin)),
       line: origin?.line, userLabel: origin?.userLabel, severity: severity(of: diagnostic, view),
       message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text)
@@ -75,10 +76,23 @@ internal import UIKit
     if view.dependsOnUnknownClass { return .note }
     let hangsOnSize = diagnostic.constraints.contains {
       $0.source == .container(.height)
-        || prototype.element != "tableViewCell" && $0.source == .container(.width)
+        || !prototype.isRow && $0.source == .container(.width)
     }
     let isCramped = isCramped && kind == .ambiguousLayout
     return kind == .zeroHeight || isCramped || hangsOnSize ? .warning : .error
+  }
+}
+
+extension LintFinding {
+  /// An ambiguity in only some widths or text sizes depends on the contents, which an app replaces; a missing
+  /// constraint causes it everywhere.
+  var judgedOverAll: LintFinding {
+    guard kind == .ambiguousLayout, severity == .error,
+      configurations.count < configurationCount
+    else { return self }
+    var finding = self
+    finding.severity = .warning
+    return finding
   }
 }
 

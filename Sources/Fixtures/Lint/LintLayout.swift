@@ -8,12 +8,16 @@ internal import UIKit
   private let prototype: NibPrototype
   private let configuration: Configuration
   private let height: LintHeights.Height
+  /// Whether the app, not the file, decides about the height.
+  private let mayAvoidConflict: Bool
 
   init(
-    _ prototype: NibPrototype, height: LintHeights.Height, _ configuration: Configuration
+    _ prototype: NibPrototype, height: LintHeights.Height, mayAvoidConflict: Bool,
+    _ configuration: Configuration
   ) {
     self.prototype = prototype
     self.height = height
+    self.mayAvoidConflict = mayAvoidConflict
     self.configuration = configuration
   }
 
@@ -22,6 +26,7 @@ internal import UIKit
       let instance = prototype.instantiate(NibOptions(purpose: .preview))
       let cell = instance.view
       let asked = layOut(cell)
+      if mayAvoidConflict { avoidImpossibleHeight(of: cell) }
       let names = ViewNames(root: cell)
       let views = Dictionary(
         instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
@@ -39,20 +44,36 @@ internal import UIKit
   private func layOut(_ cell: UIView) -> Double {
     cell.overrideTraits(configuration.traits)
     cell.frame = CGRect(
-      x: 0, y: 0, width: configuration.width, height: prototype.storedHeight)
+      x: 0, y: 0, width: configuration.width,
+      height: prototype.fixedRowHeight ?? prototype.storedHeight)
     let asked = cell.fittingHeight(inWidth: configuration.width)
     switch height {
     case .stored: break
     case .asked where asked <= 0: break
-    case .asked:
-      // A table rounds the heights of its rows, a collection layout does not.
-      let isRow = prototype.element == "tableViewCell"
-      cell.frame.size.height = isRow ? cell.pixelCeiling(asked) : asked
+    case .asked: cell.frame.size.height = rowHeight(asked, of: cell)
     case .generous:
       cell.frame.size.height = Self.generosity * cell.pixelCeiling(max(asked, cell.frame.height))
     }
     cell.layoutIfNeeded()
     return Double(asked)
+  }
+
+  /// Gives a cell the possible height nearest to one at which the constraints contradict each other.
+  ///
+  /// Where required constraints fix a row's height, no app shows it at another.
+  private func avoidImpossibleHeight(of cell: UIView) {
+    let tolerance = 1 / cell.traitCollection.displayScale
+    let present = cell.frame.height
+    guard cell.hasConflicts else { return }
+    let possible = cell.possibleHeight(nearestTo: present, inWidth: configuration.width)
+    guard abs(possible - present) > tolerance else { return }
+    cell.frame.size.height = rowHeight(possible, of: cell)
+    cell.layoutIfNeeded()
+  }
+
+  /// A table rounds the heights of its rows, a collection layout does not.
+  private func rowHeight(_ height: CGFloat, of cell: UIView) -> CGFloat {
+    prototype.isRow ? cell.pixelCeiling(height) : height
   }
 
   /// Four times the space shows which problems more space alone would fix: the largest text size checked makes texts

@@ -8,7 +8,8 @@ struct LintObservation {
     let kind: Diagnostic.Kind
     let id: String?
     let view: String
-    /// The locations of the conflicting constraints.
+    /// The name of what is missing.
+    var subject: String?
     var constraints: [String] = []
     /// A part of the file that the cell does not show.
     var note: NibNote.Kind?
@@ -21,11 +22,20 @@ struct LintObservation {
   let message: String
   let hint: String
 
-  /// Kinds about something that is the same in all cells of a file.
-  static let kindsOfFile: Set<Diagnostic.Kind> = [
-    .unsupported, .missingFont, .missingImage, .missingGlyph,
-  ]
-
   /// Whether another height of the cell may fix it.
-  var dependsOnHeight: Bool { severity > .note && !Self.kindsOfFile.contains(cause.kind) }
+  var dependsOnHeight: Bool { severity > .note && cause.inFile == nil }
+}
+
+extension LintObservation.Cause {
+  /// What is missing on this machine or in this package, the same for all cells of a file.
+  enum InFile: Hashable {
+    case note(NibNote.Kind)
+    case missing(Diagnostic.Kind, subject: String)
+  }
+
+  /// What all cells of a file have in common; nil for a cause in one cell.
+  var inFile: InFile? {
+    if let note { return .note(note) }
+    return subject.map { .missing(kind, subject: $0) }
+  }
 }

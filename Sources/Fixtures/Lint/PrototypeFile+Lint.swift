@@ -11,8 +11,10 @@ extension PrototypeFile {
   /// - Returns: the findings in the order of lines, those of highest severity first within a line.
   public func lint() -> [LintFinding] {
     let cells = nib.prototypes.flatMap { CellLinter(prototype: $0, file: nib.path).findings() }
-    let findings = cells + nib.notes.map { LintFinding($0, file: nib.path) }
-    return findings.mergedByCause.enumerated().sorted { one, other in
+    let notes = nib.notes.map { note in
+      (LintFinding(note, file: nib.path), LintObservation.Cause.InFile.note(note.kind))
+    }
+    return (cells + notes).mergedByCause.enumerated().sorted { one, other in
       let left = (one.element.line, -one.element.severity.rank, one.offset)
       return left < (other.element.line, -other.element.severity.rank, other.offset)
     }.map(\.element)
@@ -35,14 +37,17 @@ extension PrototypeFile {
     heights = LintHeights(of: prototype).heightsToCheck
   }
 
-  func findings() -> [LintFinding] {
+  /// The findings, each with what all cells of the file may have in common.
+  func findings() -> [(LintFinding, LintObservation.Cause.InFile?)] {
     var linter = self
     for configuration in configurations {
       for observation in observations(in: configuration) {
         linter.gather(observation, configuration)
       }
     }
-    return linter.order.compactMap { linter.gathered[$0]?.judgedOverAll }
+    return linter.order.compactMap { cause in
+      linter.gathered[cause].map { ($0.judgedOverAll, cause.inFile) }
+    }
   }
 
   /// The problems in a configuration, independent of the cell's height in the app.
@@ -52,7 +57,8 @@ extension PrototypeFile {
   private func observations(in configuration: Configuration) -> [LintObservation] {
     var found: [LintObservation]?
     for height in heights {
-      let layout = LintLayout(prototype, height: height, configuration)
+      let layout = LintLayout(
+        prototype, height: height, mayAvoidConflict: heights.count > 1, configuration)
       let here = layout.observations()
       guard let before = found else {
         found = here
@@ -95,37 +101,21 @@ extension LintFinding {
       kind: .unsupported, severity: .note, message: note.message,
       hint: LintHint.unsupported, configurations: [], configurationCount: 0)
   }
-
-  /// An ambiguity in only some widths or text sizes depends on the contents, which an app replaces; a missing
-  /// constraint causes it everywhere.
-  fileprivate var judgedOverAll: LintFinding {
-    guard kind == .ambiguousLayout, severity == .error,
-      configurations.count < configurationCount
-    else { return self }
-    var finding = self
-    finding.severity = .warning
-    return finding
-  }
 }
 
-extension [LintFinding] {
-  /// The findings; those about something missing on this machine or in this package occur once for all cells.
+extension [(LintFinding, LintObservation.Cause.InFile?)] {
+  /// The findings; what all cells of the file have in common occurs once.
   fileprivate var mergedByCause: [LintFinding] {
-    var first: [String: Int] = [:]
+    var first: [LintObservation.Cause.InFile: Int] = [:]
     var others: [Int: Int] = [:]
     var merged: [LintFinding] = []
-    for finding in self {
-      guard LintObservation.kindsOfFile.contains(finding.kind) else {
-        merged.append(finding)
+    for (finding, cause) in self {
+      if let cause, let index = first[cause] {
+        others[index, default: 0] += 1
         continue
       }
-      let cause = "\(finding.kind) \(finding.message)"
-      if let index = first[cause] {
-        others[index, default: 0] += 1
-      } else {
-        first[cause] = merged.count
-        merged.append(finding)
-      }
+      if let cause { first[cause] = merged.count }
+      merged.append(finding)
     }
     for (index, count) in others {
       merged[index].message += " Also in \(count) other place\(count == 1 ? "" : "s")."

@@ -1,4 +1,6 @@
 public import Foundation
+internal import LayoutModel
+internal import Snapshots
 public import UIKit
 
 extension PrototypeFile {
@@ -18,9 +20,7 @@ extension PrototypeFile {
     }
     var configuration = configuration
     configuration.width = width ?? prototype.storedWidth
-    if configuration.height == nil,
-      prototype.element != "tableViewCell" || prototype.hasFixedHeight
-    {
+    if configuration.height == nil, !prototype.isRow {
       configuration.height = prototype.storedSize.height
     }
     return try prototype.rendering(in: configuration) {
@@ -46,5 +46,25 @@ extension PrototypeFile {
     let instance = prototype.instantiate()
     for (outlet, text) in texts { (instance.outlets[outlet] as? UILabel)?.text = text }
     return instance.view
+  }
+}
+
+extension NibPrototype {
+  /// Renders a cell created from the prototype, a row at its ``UIKit/NibPrototype/rowHeight(fitting:)`` unless the
+  /// configuration has another height.
+  func rendering(
+    in configuration: Configuration, of makeView: () throws -> UIView
+  ) throws -> Rendering {
+    try configuration.performAsCurrent {
+      var sized = configuration
+      if isRow, configuration.height == nil { sized.height = fixedRowHeight }
+      let rendering = try Rendering(of: makeView(), in: sized)
+      guard isRow, sized.height == nil else { return rendering }
+      let isCollapsed = rendering.diagnostics.contains { $0.kind == .zeroHeight }
+      let height = rowHeight(fitting: isCollapsed ? 0 : rendering.size.height)
+      if isCollapsed ? needsFittingHeight : height == rendering.size.height { return rendering }
+      sized.height = height
+      return try Rendering(of: makeView(), in: sized)
+    }
   }
 }

@@ -18,6 +18,11 @@ internal import UIKit
   /// - Throws: An error that names the file, the line and what to do.
   public init(_ data: Data, name: String) throws { nib = try NibFile(data, name: name) }
 
+  private init(nib: NibFile) { self.nib = nib }
+
+  /// The file with the variations for its canvas instead of those for a phone.
+  var onCanvas: PrototypeFile { PrototypeFile(nib: nib.onCanvas) }
+
   /// The names by which cells are found: identifiers, then reuse identifiers, then classes.
   public var prototypeNames: [String] {
     nib.prototypes.map { $0.reuseIdentifier ?? $0.id }

@@ -123,7 +123,7 @@ extension PrototypeFile {
     let purpose: NibOptions.Purpose = storedSizes ? .canvasWithStoredSizes : .canvas
     return FileLayout(
       path: nib.path,
-      cells: try prototypes(named: name).map { $0.layout(for: purpose, locale: locale) })
+      cells: try onCanvas.prototypes(named: name).map { $0.layout(for: purpose, locale: locale) })
   }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
 extension DisplayList.Command {
-  /// Whether every coordinate is finite.
   var isFinite: Bool {
     switch self {
     case .fill(let path, _, _), .pushClip(let path, _): path.isFinite

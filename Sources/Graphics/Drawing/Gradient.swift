@@ -64,7 +64,6 @@ public struct Gradient: Hashable, Sendable {
     return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
   }
 
-  /// Whether every number is finite.
   var isFinite: Bool {
     let points: [Double] =
       switch geometry {
@@ -95,7 +94,6 @@ extension Gradient: CustomStringConvertible {
 }
 
 extension AffineTransform {
-  /// Whether all six numbers are finite.
   var isFinite: Bool { [m11, m12, m21, m22, tX, tY].allSatisfy(\.isFinite) }
 
   /// The six numbers in the order of SVG's `matrix`.

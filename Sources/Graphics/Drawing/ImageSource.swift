@@ -9,6 +9,9 @@ public struct ImageSource: Sendable {
   /// The picture in its own pixels.
   public var bitmap: Bitmap { storage.bitmap }
 
+  /// A digest of the pixels.
+  package var digest: Digest { storage.digest }
+
   let storage: Storage
 
   /// Creates a source; the name is only printed and compared.
@@ -21,6 +24,16 @@ public struct ImageSource: Sendable {
     let bitmap: Bitmap
     /// The sizes drawn last, oldest first.
     let scaledImages = Mutex<[ScaledImage]>([])
+    private let knownDigest = Mutex<Digest?>(nil)
+
+    /// The digest of the pixels, computed once.
+    var digest: Digest {
+      knownDigest.withLock { known in
+        let digest = known ?? bitmap.digest
+        known = digest
+        return digest
+      }
+    }
 
     init(_ bitmap: Bitmap) {
       self.bitmap = bitmap

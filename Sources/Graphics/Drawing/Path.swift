@@ -57,3 +57,33 @@ public struct Path: Hashable, Sendable {
     elements += other.elements
   }
 }
+
+/// Which points count as inside a path that crosses itself.
+public enum FillRule: String, Hashable, Sendable {
+  /// Inside where the windings around the point do not add up to 0.
+  case winding
+  /// Inside where a ray from the point crosses the path an odd number of times.
+  case evenOdd
+}
+
+extension Path: CustomStringConvertible {
+  /// The steps in SVG notation, such as `M 0 0 L 10 0 L 10 10 Z`; numbers in points.
+  public var description: String {
+    elements.map(\.description).joined(separator: " ")
+  }
+}
+
+extension Path.Element: CustomStringConvertible {
+  /// The step in SVG notation, such as `Q 5 0 10 10`.
+  public var description: String {
+    let letter =
+      switch self {
+      case .move: "M"
+      case .line: "L"
+      case .quad: "Q"
+      case .cubic: "C"
+      case .close: "Z"
+      }
+    return ([letter] + points.map { "\(number($0.x)) \(number($0.y))" }).joined(separator: " ")
+  }
+}

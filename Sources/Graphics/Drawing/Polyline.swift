@@ -5,7 +5,6 @@ import Foundation
 /// # Guarantees
 /// No two consecutive points are equal, and a closed line does not repeat its first point.
 struct Polyline {
-  /// A corner of the line.
   struct Point {
     var place: CGPoint
     /// Whether the point lies within a curve, and so is not a real corner.

@@ -55,7 +55,6 @@ public struct StrokeStyle: Hashable, Sendable {
       dash: dash.map { $0 * factor }, dashPhase: dashPhase * factor)
   }
 
-  /// Whether every length is finite.
   var isFinite: Bool {
     width.isFinite && miterLimit.isFinite && dashPhase.isFinite && dash.allSatisfy(\.isFinite)
   }

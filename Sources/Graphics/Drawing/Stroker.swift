@@ -20,7 +20,6 @@ struct Stroker {
     self.flatness = flatness
   }
 
-  /// Adds the outline of a line's stroke.
   mutating func add(_ line: Polyline) {
     guard let first = line.points.first else { return }
     guard line.points.count > 1 else { return addDot(first.place) }

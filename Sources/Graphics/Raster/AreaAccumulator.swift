@@ -164,7 +164,6 @@ extension AreaAccumulator {
 
 // Reading the coverage.
 extension AreaAccumulator {
-  /// Passes the coverage to a sink.
   func sweep(_ rule: FillRule, into sink: any CoverageSink) {
     for row in 0..<bounds.height { sweep(row, rule, sink) }
   }

@@ -61,8 +61,35 @@ extension CoverageMask: CoverageSink {
     if count > known.end - known.start { solid[y - bounds.y] = (x, x + count) }
   }
 
-  /// Copies a run.
   func run(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
     memcpy(address(x, y), coverage, count)
+  }
+}
+
+/// Receives the coverage of a shape, run after run, from top to bottom and left to right.
+///
+/// Runs do not overlap; uncovered pixels may be left out.
+protocol CoverageSink: AnyObject {
+  func span(x: Int, y: Int, count: Int, coverage: UInt8)
+  func run(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>)
+}
+
+/// Where drawing has an effect: a rectangle, optionally restricted by a mask.
+struct Clip {
+  /// The pixels that may change.
+  var bounds: PixelRect
+  /// How much of each of them may change; nil for all.
+  ///
+  /// The bounds of the mask contain those of the clip.
+  var mask: CoverageMask?
+
+  func intersection(_ rect: PixelRect) -> Clip {
+    Clip(bounds: bounds.intersection(rect), mask: mask)
+  }
+
+  func intersection(_ other: CoverageMask) -> Clip {
+    let common = bounds.intersection(other.bounds)
+    guard let mask else { return Clip(bounds: common, mask: other) }
+    return Clip(bounds: common, mask: mask.intersection(other, within: common))
   }
 }

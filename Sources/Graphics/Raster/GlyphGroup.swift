@@ -5,13 +5,11 @@ struct GlyphGroup {
   private var members: [PlacedGlyph] = []
   private var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Adds a coverage glyph.
   mutating func add(_ glyph: PlacedGlyph) {
     members.append(glyph)
     bounds = bounds.union(glyph.visible)
   }
 
-  /// Paints the glyphs.
   func draw(with painter: Painter) {
     guard !members.isEmpty else { return }
     let union = CoverageMask(bounds: bounds)

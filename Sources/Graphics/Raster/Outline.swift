@@ -2,7 +2,6 @@ import Foundation
 
 /// A path as straight lines in pixels, each subpath closed.
 struct Outline {
-  /// A line with a direction.
   struct Segment {
     var x0: Double
     var y0: Double

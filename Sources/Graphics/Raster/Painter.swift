@@ -37,7 +37,6 @@ final class Painter: CoverageSink {
     surface.fill(end, y, x + count - end, faded, coverage: mask.address(end, y))
   }
 
-  /// Paints rows of coverage.
   func paint(_ rect: PixelRect, coverage: UnsafePointer<UInt8>, stride: Int) {
     if clip.mask == nil { return surface.fill(rect, color, coverage: coverage, stride: stride) }
     for row in 0..<rect.height {

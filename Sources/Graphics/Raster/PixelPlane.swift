@@ -36,7 +36,6 @@ struct PixelPlane {
       height: limited((ys.max() ?? 0) + 2) - top)
   }
 
-  /// Draws the plane through a painter.
   func draw(_ plane: Surface, with painter: Painter, in bounds: PixelRect) {
     guard let inverse, !plane.bounds.isEmpty, !bounds.isEmpty else { return }
     let row = UnsafeMutablePointer<UInt32>.allocate(capacity: bounds.width)

@@ -9,7 +9,6 @@ enum RenderGroup {
   case transform(Surface, Clip, AffineTransform)
 }
 
-/// A shadow of a group's content.
 struct ShadowStyle {
   let color: Color
   let offset: CGSize

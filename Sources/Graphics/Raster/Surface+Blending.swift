@@ -4,7 +4,6 @@ import Foundation
 // Source-over blending of runs of pixels, in sRGB values as UIKit blends. The runs lie inside the
 // surface; colours are words of `PixelMath.swift`.
 extension Surface {
-  /// Fills a rectangle with one colour.
   func fill(_ rect: PixelRect, _ color: UInt32) {
     guard !rect.isEmpty, color &>> 24 != 0 else { return }
     if rect.width == bounds.width {
@@ -24,7 +23,6 @@ extension Surface {
     }
   }
 
-  /// Fills a run with one colour.
   func fill(_ x: Int, _ y: Int, _ count: Int, _ color: UInt32) {
     let alpha = color &>> 24
     if alpha == 255 {

@@ -23,7 +23,6 @@ struct DigestBuilder {
     0xC0AC_29B7_C97C_50DD, 0x3F84_D5B5_B547_0917, 0x9216_D5D9_8979_FB1B, 0xD131_0BA6_98DF_B5AC,
   ]
 
-  /// Adds a number.
   mutating func add(_ word: UInt64) {
     first = (first ^ word) &* DigestBuilder.firstMultiplier
     first ^= first &>> DigestBuilder.firstShift

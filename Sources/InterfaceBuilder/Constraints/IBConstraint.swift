@@ -57,6 +57,6 @@ public struct IBConstraint: Hashable, Sendable {
   public var identifier: String? { element["identifier"] }
   /// The line of the file.
   public var line: Int { element.line }
-  /// Whether the constraint is active for the document's size classes.
-  public var isInstalled: Bool { element.isInstalled && !isPlaceholder }
+  /// Whether the constraint is active for the document's size classes; a placeholder is so only on the canvas.
+  public var isInstalled: Bool { element.isInstalled }
 }

@@ -6,6 +6,8 @@ public struct IBSizeClasses: Hashable, Sendable {
     case compact
     /// Regular, such as the height of an iPhone in portrait.
     case regular
+    /// Neither, on the square canvas of Xcode 6 and 7.
+    case any
   }
 
   /// The class of the width.
@@ -15,6 +17,9 @@ public struct IBSizeClasses: Hashable, Sendable {
 
   /// The classes of an iPhone in portrait: compact width, regular height.
   public static let phonePortrait = Self(width: .compact, height: .regular)
+
+  /// Those of the square canvas of Xcode 6 and 7, for which only default variations count.
+  public static let anySize = Self(width: .any, height: .any)
 
   /// Creates a pair.
   public init(width: Class, height: Class) {

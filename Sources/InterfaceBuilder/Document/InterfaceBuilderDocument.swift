@@ -67,6 +67,12 @@ extension InterfaceBuilderDocument {
     toolsVersion?.split(separator: ".").first.flatMap { Int($0) }.map { $0 / 1000 }
   }
 
+  /// The size classes of the canvas: documents with size classes name a device since Xcode 8, and before had a square
+  /// canvas.
+  public var canvasSizeClasses: IBSizeClasses {
+    usesTraitCollections && device == nil ? .anySize : .phonePortrait
+  }
+
   /// All cells and reusable views, in the order of lines: prototypes, static cells, cells of a xib.
   public var cells: [IBView] {
     var cells: [IBView] = []

@@ -2,7 +2,6 @@
 ///
 /// Of a text that is not well-formed the lines up to the fault are found.
 package struct JSONLines {
-  /// The forms of JSON.
   package enum Form: Sendable {
     case json
     /// With comments, keys without quotation marks, single quotation marks and commas at the end.

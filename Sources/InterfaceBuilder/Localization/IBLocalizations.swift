@@ -13,7 +13,6 @@ public struct IBLocalizations: Hashable, Sendable {
   /// A table per language, in alphabetical order.
   public let tables: [IBStringTable]
 
-  /// No translations.
   static let none = IBLocalizations([])
 
   private init(_ tables: [IBStringTable]) {

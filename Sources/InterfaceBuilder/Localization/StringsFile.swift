@@ -25,7 +25,6 @@ struct StringsFile {
     }
   }
 
-  /// Returns the file's texts as a language's table.
   func table(for language: String) -> IBStringTable {
     var table = IBStringTable(language: language)
     for entry in entries { table.add(entry.text, for: entry.key) }

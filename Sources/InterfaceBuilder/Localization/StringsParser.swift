@@ -46,7 +46,6 @@ struct StringsParser {
     .invalidTranslations(file: file, line: line ?? self.line, reason: reason)
   }
 
-  /// Skips white space and comments.
   private mutating func skipSpace() throws(InterfaceBuilderError) {
     while let byte = current {
       switch (byte, next) {

@@ -16,7 +16,6 @@ final class ElementReader {
     if noted.insert(note).inserted { notes.append(note) }
   }
 
-  /// Returns the error for an attribute with an invalid number.
   func invalidNumber(
     _ attribute: String, _ element: IBElement, expected: String
   ) -> InterfaceBuilderError {

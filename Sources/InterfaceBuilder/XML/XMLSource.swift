@@ -78,7 +78,6 @@ struct XMLSource {
     return .notXML(file: file, line: max(line, 1), reason: reason)
   }
 
-  /// The error for a truncated file.
   var cutOff: InterfaceBuilderError { .cutOff(file: file, line: lastLine) }
 
   /// The bytes without trailing white space.

@@ -3,138 +3,124 @@ import LayoutModel
 
 /// The causes of the changes.
 extension LayoutDifference {
-  /// A cause for each changed constraint's view and each view whose change moved others, in the order
-  /// of the views.
-  var rootCauses: [RootCause] {
-    var found: [RootCause] = []
-    for index in new.views.indices {
-      if let cause = constraintCause(at: index) ?? viewCause(at: index) { found.append(cause) }
-      for gone in removedViews(below: index) {
-        if let effect = effect(of: .removedView(gone), at: nil) {
-          found.append(RootCause([.view(old.views[gone].node.name, .removed)], effect: effect))
-        }
-      }
+  /// The proven causes in the order of the views, then edits without a known effect, then unexplained movement.
+  ///
+  /// Nothing if no view moved: there is nothing to explain.
+  func rootCauses(explainedBy proof: CauseProof) -> [RootCause] {
+    guard
+      differences.contains(where: { $0.map { !$0.displacement.isZero } ?? true })
+        || !removedPlaces.isEmpty
+    else { return [] }
+    if !proof.proven.isEmpty { return proof.proven.map { rootCause($0, proof) } }
+    let named = proof.edits.indices.filter {
+      proof.followed[$0] == nil && (proof.edits[$0].isGiven || proof.undoable.contains($0))
+    }.map { proof.edits[$0] }
+    // Colours and the like, which nothing has to undo, move nothing.
+    let causes =
+      named.filter { !$0.undos.isEmpty && !$0.isMeasured } + named.filter(\.isMeasured)
+      + named.filter(\.undos.isEmpty)
+    return causes.map { RootCause(Self.cut($0.events)) } + [movement].compactMap { $0 }
+  }
+
+  private var removedPlaces: [Int] { new.views.indices.flatMap(removedViews) }
+
+  /// More events of one cause than this are only counted.
+  private static let maxEvents = 2
+
+  private static func cut(_ events: [RootCause.Event]) -> [RootCause.Event] {
+    let rest = events.count - maxEvents
+    return rest > 1 ? events.prefix(maxEvents) + [.further(rest)] : events
+  }
+
+  private func rootCause(_ cause: CauseProof.Cause, _ proof: CauseProof) -> RootCause {
+    let events = cause.edits.flatMap { proof.edits[$0].events }
+    let place = proof.edits[cause.edits[0]].place
+    let movements = new.views.indices.map { proof.movement(of: $0, without: cause) }
+    let effect = effect(movements, at: place)
+    var consequences = lineEvents(of: place)
+    if effect == nil { consequences += ownEvents(movements, at: place) }
+    return RootCause(Self.cut(events), consequences: consequences, effect: effect)
+  }
+
+  /// A text that wraps differently.
+  private func lineEvents(of place: LayoutPlace) -> [RootCause.Event] {
+    guard case .view(let index) = place, let difference = differences[index],
+      let old = difference.old.node.text?.lines, let new = difference.new.node.text?.lines,
+      old != new
+    else { return [] }
+    return [.view(name(index), .lines(from: old, to: new))]
+  }
+
+  /// The new frame of the cause's own view, or of the first other one.
+  private func ownEvents(
+    _ movements: [Displacement?], at place: LayoutPlace
+  ) -> [RootCause.Event] {
+    var views = Array(movements.indices.dropFirst())
+    if case .view(let index) = place { views.insert(index, at: 0) }
+    guard let view = views.first(where: { movements[$0].map { !$0.isZero } ?? false }),
+      let moved = movements[view]
+    else { return [] }
+    let offset = moved.isResized ? .zero : moved.offset
+    return [.view(name(view), .frame(growth: moved.growth, offset: offset))]
+  }
+
+  /// What moved, whatever the cause.
+  private var movement: RootCause? {
+    let movements = differences.map { $0?.displacement }
+    let resized = new.views.indices.filter {
+      guard let moved = movements[$0], moved.isResized, $0 != 0 else { return false }
+      return !new.views[$0].children.contains { movements[$0]?.isResized ?? false }
     }
-    return found
-  }
-
-  private func viewCause(at index: Int) -> RootCause? {
-    guard let event = event(at: index), let effect = effect(of: .view(index), at: index) else {
-      return nil
+    let events = resized.prefix(Self.maxEvents).map {
+      RootCause.Event.view(
+        name($0), .frame(growth: movements[$0]?.growth ?? .zero, offset: .zero))
     }
-    return RootCause([.view(name(index), event)], effect: effect)
+    let effect = effect(movements, at: nil)
+    return events.isEmpty && effect == nil
+      ? nil : RootCause([], consequences: events, effect: effect)
   }
 
-  /// More changed constraints of one view than this are only counted.
-  private static let maxConstraints = 2
-
-  /// The effect of a view's changed constraints, nil if there are none.
-  private func constraintCause(at index: Int) -> RootCause? {
-    let changes = constraintChanges.filter { $0.view == index }
-    guard !changes.isEmpty else { return nil }
-    var events = changes.prefix(Self.maxConstraints).map {
-      RootCause.Event.constraint($0.named(name))
-    }
-    let rest = changes.count - events.count
-    if rest > 0 { events.append(.furtherConstraints(rest, of: name(index))) }
-    var consequences: [RootCause.Event] = []
-    if let content = contentEvent(at: index) {
-      let isOwn = differences[index].map(\.canMoveOthers) ?? false
-      if isOwn {
-        events.append(.view(name(index), content))
-      } else {
-        consequences.append(.view(name(index), content))
-      }
-    }
-    let effect = effect(of: .view(index), at: index)
-    if effect == nil, let own = ownEffect(at: index) { consequences.append(own) }
-    return RootCause(events, consequences: consequences, effect: effect)
-  }
-
-  func name(_ index: Int) -> String { new.views[index].node.name }
-
-  private func ownEffect(at index: Int) -> RootCause.Event? {
-    guard let moved = differences[index]?.absoluteDisplacement,
-      moved.growth != .zero || moved.offset != .zero
-    else { return nil }
-    return .view(name(index), .frame(growth: moved.growth, offset: moved.offset))
-  }
-
-  /// The change of a view in the new layout, the most significant first.
-  private func event(at index: Int) -> RootCause.ViewEvent? {
-    guard let difference = differences[index] else { return .added }
-    return contentEvent(at: index) ?? frameEvent(difference.displacement)
-      ?? changedConstraints[index].map { .distance(distance($0)) }
-  }
-
-  /// The change of a view's content.
-  private func contentEvent(at index: Int) -> RootCause.ViewEvent? {
-    guard let difference = differences[index] else { return nil }
-    let (before, after) = (difference.old.node, difference.new.node)
-    if before.isHidden != after.isHidden { return .hidden(after.isHidden) }
-    if let old = before.text?.lines, let new = after.text?.lines, old != new {
-      return .lines(from: old, to: new)
-    }
-    if let old = before.text?.font, let new = after.text?.font, old != new {
-      return .font(from: old, to: new)
-    }
-    return nil
-  }
-
-  /// For a view with a different size, movement is not mentioned: it mostly follows from the size.
-  private func frameEvent(_ moved: Displacement) -> RootCause.ViewEvent? {
-    if moved.isResized { return .frame(growth: moved.growth, offset: .zero) }
-    return moved.isZero ? nil : .frame(growth: .zero, offset: moved.offset)
-  }
-
-  /// The effect of a constraint that is known only from frames.
-  func distance(_ constraint: CauseSearch.ChangedConstraint) -> DistanceChange {
-    DistanceChange(other: constraint.other.map(name), points: constraint.change)
-  }
-
-  private func effect(of cause: CauseSearch.Cause, at index: Int?) -> RootCause.Effect? {
+  private func effect(
+    _ movements: [Displacement?], at place: LayoutPlace?
+  ) -> RootCause.Effect? {
     var root: RootCause.Effect.Root?
-    if cause != .view(0), causes.first == cause, let moved = differences[0]?.displacement,
-      moved.isResized
-    {
+    if let moved = movements.first ?? nil, moved.isResized {
+      // The width of a root is never an effect.
+      let growth = CGSize(
+        width: place == .view(0) ? 0 : moved.growth.width, height: moved.growth.height)
       root = RootCause.Effect.Root(
-        name: name(0), isCell: new.views[0].node.className.hasSuffix("Cell"), growth: moved.growth)
+        name: name(0), isCell: new.views[0].node.className.hasSuffix("Cell"), growth: growth)
     }
-    let followers = followersThatMoved(because: cause, at: index)
+    if root?.growth == .zero { root = nil }
+    let followers = movements.indices.filter { view in
+      guard let moved = movements[view], place != .view(view) else { return false }
+      return !moved.isZero && !moved.isResized
+    }
     guard root != nil || !followers.isEmpty else { return nil }
     return RootCause.Effect(
-      root: root, followers: followers.count, areBelow: followers.allSatisfy { isBelow($0, index) })
-  }
-
-  /// The followers that only moved: containers of the cause grew with it and are not informative.
-  private func followersThatMoved(because cause: CauseSearch.Cause, at index: Int?) -> [Int] {
-    causes.indices.filter { follower in
-      guard causes[follower] == cause, follower != index, let difference = differences[follower]
-      else { return false }
-      return !difference.displacement.isResized
-    }
+      root: root, followers: followers.count,
+      areBelow: followers.allSatisfy { isBelow($0, place, movements[$0]) })
   }
 
   /// Whether a view was below the cause (within the rounding to pixels), and moved down or up only.
-  private func isBelow(_ follower: Int, _ cause: Int?) -> Bool {
-    guard let cause, let frame = differences[cause]?.old.absoluteFrame,
-      let difference = differences[follower]
+  private func isBelow(_ follower: Int, _ place: LayoutPlace?, _ moved: Displacement?) -> Bool {
+    guard case .view(let index) = place, let frame = differences[index]?.old.absoluteFrame,
+      let difference = differences[follower], let moved
     else { return false }
-    return difference.displacement.horizontal.isZero
-      && difference.old.absoluteFrame.minY >= frame.maxY - 0.5
+    return moved.horizontal.isZero && difference.old.absoluteFrame.minY >= frame.maxY - 0.5
   }
 }
 
 extension Displacement {
   /// By how much the frame grew, zero for a rounding error.
-  fileprivate var growth: CGSize {
+  var growth: CGSize {
     CGSize(
       width: horizontal.isResized ? horizontal.size : 0,
       height: vertical.isResized ? vertical.size : 0)
   }
 
   /// How far the origin moved, zero for a rounding error.
-  fileprivate var offset: CGPoint {
+  var offset: CGPoint {
     func moved(_ distance: Double) -> Double {
       abs(distance) > FrameChange.tolerance ? distance : 0
     }

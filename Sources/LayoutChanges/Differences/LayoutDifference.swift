@@ -1,99 +1,43 @@
 import Foundation
 import LayoutModel
 
-/// The changes between two matched layouts, ordered for a reader.
+/// The changes between two matched layouts.
 struct LayoutDifference {
   let old: FlatLayout
   let new: FlatLayout
   let matching: ViewMatching
+  /// The reference's constraints, with its own numbers of views.
+  let oldConstraints: [LayoutConstraint]
   /// For each view of the new layout its changes; nil for an added one.
   let differences: [ViewDifference?]
-  let causes: [CauseSearch.Cause?]
-  /// The views with a constraint that has a different constant or is new, with the first such constraint.
-  let changedConstraints: [Int: CauseSearch.ChangedConstraint]
-  /// The changed constraints, if those of both layouts are known.
+  /// The changed constraints.
   let constraintChanges: [ConstraintChange]
 
-  init(
-    old: FlatLayout, new: FlatLayout, ties: [LayoutTie] = [],
-    constraints: ConstraintLists = ConstraintLists()
-  ) {
-    self.old = old
-    self.new = new
-    let matching = ViewMatching(old: old, new: new)
+  init(from old: Layout, to new: Layout) {
+    // What one of the files does not tell has not changed.
+    let vocabulary = min(old.vocabulary, new.vocabulary)
+    let before = FlatLayout(old.tree, vocabulary: vocabulary)
+    let after = FlatLayout(new.tree, vocabulary: vocabulary)
+    let matching = ViewMatching(old: before, new: after)
+    self.old = before
+    self.new = after
     self.matching = matching
-    let differences = new.views.indices.map { index in
+    oldConstraints = old.constraints
+    differences = after.views.indices.map { index in
       matching.oldOfNew[index].map {
-        Self.difference(old: $0, new: index, in: (old, new), matching)
+        Self.difference(old: $0, new: index, in: (before, after), matching)
       }
     }
-    self.differences = differences
-    constraintChanges =
-      ConstraintMatching(
-        constraints, newOfOld: matching.newOfOld, frames: differences.map(\.?.absoluteFrames)
-      ).changes.filter { Self.isIndependent($0, new: new, old: old, differences, matching) }
-    let finder = CauseSearch(
-      views: Self.searchViews(new: new, old: old, differences: differences, matching: matching),
-      moves: differences.map(\.?.absoluteDisplacement), ties: ties,
-      stated: constraints.areKnown ? constraintChanges : nil)
-    causes = finder.causes
-    changedConstraints = finder.changedConstraints
+    constraintChanges = ConstraintMatching(from: old, to: new, matching: matching).changes
   }
 
-  /// Causes and independent changes, then the root's new size, new sizes, new positions, names.
-  var changes: [ViewChange] {
-    var standing: [ViewChange] = []
-    var effects: [ViewChange] = []
-    var names: [ViewChange] = []
-    for index in new.views.indices {
-      guard let difference = differences[index] else {
-        if let added = addition(index) { standing.append(added) }
-        continue
-      }
-      var own = difference.contentChanges + statedChanges(at: index, difference)
-      if var change = difference.frameChange {
-        if let cause = causes[index], cause != .view(index) {
-          change.cause = path(of: cause)
-          effects.append(change)
-        } else {
-          own.append(change)
-        }
-      }
-      if own.isEmpty, let constraint = changedConstraints[index] {
-        own.append(difference.change(.distance(distance(constraint))))
-      }
-      if !own.isEmpty { own[own.count - 1].followers = followers(of: .view(index)) }
-      standing += own
-      standing += removals(below: index)
-      if let change = difference.nameChange { names.append(change) }
-    }
-    return standing + effects.filter(\.isResized) + effects.filter { !$0.isResized } + names
-  }
+  func name(_ index: Int) -> String { new.views[index].node.name }
 
-  /// The changed constraints of a view, each as a change.
-  private func statedChanges(at index: Int, _ difference: ViewDifference) -> [ViewChange] {
-    constraintChanges.filter { $0.view == index }.map {
-      difference.change(.constraint($0.named(name)))
-    }
-  }
-
-  private func path(of cause: CauseSearch.Cause) -> String {
-    switch cause {
+  func path(of place: LayoutPlace) -> String {
+    switch place {
     case .view(let index): new.views[index].path
     case .removedView(let index): old.views[index].path
     }
-  }
-
-  private func followers(of cause: CauseSearch.Cause) -> Int {
-    causes.indices.count { causes[$0] == cause && .view($0) != cause }
-  }
-
-  private func addition(_ index: Int) -> ViewChange? {
-    guard let parent = new.views[index].parent, matching.oldOfNew[parent] != nil else { return nil }
-    let inner = unmatched(below: index, in: new, by: matching.oldOfNew)
-    return ViewChange(
-      view: new.views[index].path, .added(appearance(of: new.views[index], inner: inner)),
-      followers: followers(of: .view(index)))
   }
 
   /// The views only in the old layout below a view of the new one.
@@ -102,33 +46,27 @@ struct LayoutDifference {
     return old.views[oldIndex].children.filter { matching.newOfOld[$0] == nil }
   }
 
-  private func removals(below index: Int) -> [ViewChange] {
-    removedViews(below: index).map {
-      let inner = unmatched(below: $0, in: old, by: matching.newOfOld)
-      return ViewChange(
-        view: old.views[$0].path, .removed(appearance(of: old.views[$0], inner: inner)),
-        followers: followers(of: .removedView($0)))
+  /// The views only in the new layout below one that both have.
+  func addedViews(below index: Int) -> [Int] {
+    matching.oldOfNew[index] == nil
+      ? [] : new.views[index].children.filter { matching.oldOfNew[$0] == nil }
+  }
+
+  /// Whether a view was added, removed, hidden or shown directly below another one.
+  func isRestructured(_ index: Int) -> Bool {
+    !removedViews(below: index).isEmpty || !addedViews(below: index).isEmpty
+  }
+
+  /// The visible views that both layouts have, with their old frames in the root's coordinates.
+  var comparableFrames: [(view: Int, old: CGRect)] {
+    differences.indices.compactMap { index in
+      guard let difference = differences[index], !difference.old.node.isHidden,
+        !difference.new.node.isHidden
+      else { return nil }
+      return (index, difference.old.absoluteFrame)
     }
   }
 
-  private func unmatched(below index: Int, in layout: FlatLayout, by partners: [Int?]) -> Int {
-    layout.views[index].children.reduce(0) { count, child in
-      count + (partners[child] == nil ? 1 : 0) + unmatched(below: child, in: layout, by: partners)
-    }
-  }
-
-  private func appearance(of view: FlatLayout.View, inner: Int) -> Appearance {
-    Appearance(className: view.node.className, frame: view.node.frame, innerViews: inner)
-  }
-}
-
-extension ViewChange {
-  fileprivate var isResized: Bool {
-    if case .frame(let change) = fact { change.isResized } else { false }
-  }
-}
-
-extension LayoutDifference {
   private static func difference(
     old oldIndex: Int, new newIndex: Int, in layouts: (old: FlatLayout, new: FlatLayout),
     _ matching: ViewMatching
@@ -144,47 +82,5 @@ extension LayoutDifference {
       old: layouts.old.views[oldIndex], new: layouts.new.views[newIndex],
       isReparented: newParent.map { matching.oldOfNew[$0] != oldParent } ?? false,
       followsHiding: followsHiding)
-  }
-
-  /// Whether a constraint was not just added or removed together with another view.
-  private static func isIndependent(
-    _ change: ConstraintChange, new: FlatLayout, old: FlatLayout,
-    _ differences: [ViewDifference?], _ matching: ViewMatching
-  ) -> Bool {
-    if change.old != nil && change.new != nil { return true }
-    let places = [change.view, new.views[change.view].parent].compactMap { $0 }
-    return places.allSatisfy {
-      structuralChange(below: $0, new: new, old: old, differences, matching) == nil
-    }
-  }
-
-  private static func searchViews(
-    new: FlatLayout, old: FlatLayout, differences: [ViewDifference?], matching: ViewMatching
-  ) -> [CauseSearch.View] {
-    new.views.enumerated().map { index, view in
-      let difference = differences[index]
-      return CauseSearch.View(
-        parent: view.parent, children: view.children,
-        displacement: difference?.displacement ?? Displacement(),
-        isContentChanged: difference?.canMoveOthers ?? true,
-        structuralChange: structuralChange(below: index, new: new, old: old, differences, matching),
-        showsText: view.node.text != nil)
-    }
-  }
-
-  /// The first subview that appeared or disappeared.
-  private static func structuralChange(
-    below index: Int, new: FlatLayout, old: FlatLayout, _ differences: [ViewDifference?],
-    _ matching: ViewMatching
-  ) -> CauseSearch.Cause? {
-    let appeared = new.views[index].children.first { child in
-      guard let difference = differences[child] else { return true }
-      return difference.old.node.isHidden != difference.new.node.isHidden
-        && !difference.followsHiding
-    }
-    if let appeared { return .view(appeared) }
-    guard let oldIndex = matching.oldOfNew[index] else { return nil }
-    let gone = old.views[oldIndex].children.first { matching.newOfOld[$0] == nil }
-    return gone.map { .removedView($0) }
   }
 }

@@ -21,15 +21,12 @@ struct ViewDifference {
     Displacement(from: old.absoluteFrame, to: new.absoluteFrame)
   }
 
-  /// The frames in the root's coordinates.
-  var absoluteFrames: ConstraintMatching.Frames { (old.absoluteFrame, new.absoluteFrame) }
-
   /// Frames in a superview cannot be compared across superviews.
   private var oldFrame: CGRect { isReparented ? old.absoluteFrame : old.node.frame }
   private var newFrame: CGRect { isReparented ? new.absoluteFrame : new.node.frame }
 
   /// The changes of the view's content, the most important first.
-  var contentChanges: [ViewChange] {
+  var facts: [ViewChange.Fact] {
     var facts: [ViewChange.Fact] = []
     if old.node.isHidden != new.node.isHidden && !followsHiding {
       facts.append(.hidden(new.node.isHidden))
@@ -38,12 +35,30 @@ struct ViewDifference {
     if old.node.className != new.node.className {
       facts.append(.attribute(name: "class", from: old.node.className, to: new.node.className))
     }
+    return facts + attributeFacts + diagnosticFacts
+  }
+
+  /// The names of attributes that changed.
+  var changedAttributes: [String] {
     let keys = Set(old.node.attributes.keys).union(new.node.attributes.keys)
-    for key in keys.sorted() where key != LayoutNode.diagnosticsAttribute {
-      let (before, after) = (old.node.attributes[key], new.node.attributes[key])
-      if before != after { facts.append(.attribute(name: key, from: before, to: after)) }
+    return keys.sorted().filter {
+      $0 != LayoutNode.diagnosticsAttribute && old.node.attributes[$0] != new.node.attributes[$0]
     }
-    return (facts + diagnosticFacts).map(change)
+  }
+
+  /// The attributes; an image's contents and its size are one.
+  private var attributeFacts: [ViewChange.Fact] {
+    let changed = changedAttributes
+    return changed.compactMap { name in
+      if let image = name.imageName {
+        if changed.contains(image) { return nil }
+        return .attribute(name: image, from: old.node.image(image), to: new.node.image(image))
+      }
+      let isImage = changed.contains(name + String.contentsEnding)
+      return .attribute(
+        name: name, from: isImage ? old.node.image(name) : old.node.attributes[name],
+        to: isImage ? new.node.image(name) : new.node.attributes[name])
+    }
   }
 
   private var textFacts: [ViewChange.Fact] {
@@ -89,21 +104,6 @@ struct ViewDifference {
           old: oldFrame, new: newFrame, isResized: displacement.isResized, lines: lines)))
   }
 
-  /// Whether a change other than the frame can move other views; a colour cannot, and diagnostics are only
-  /// consequences.
-  var canMoveOthers: Bool {
-    let (before, after) = (old.node, new.node)
-    if before.isHidden != after.isHidden && !followsHiding { return true }
-    if before.text?.string != after.text?.string || before.text?.font != after.text?.font {
-      return true
-    }
-    let isFact: ((key: String, value: String)) -> Bool = {
-      !$0.key.lowercased().hasSuffix("color") && $0.key != LayoutNode.diagnosticsAttribute
-    }
-    return before.className != after.className
-      || before.attributes.filter(isFact) != after.attributes.filter(isFact)
-  }
-
   /// The change of name or superview, if any; a shifted index does not count.
   var nameChange: ViewChange? {
     let isRenamed = old.node.name != new.node.name && !(old.isAnonymous && new.isAnonymous)
@@ -112,4 +112,22 @@ struct ViewDifference {
   }
 
   func change(_ fact: ViewChange.Fact) -> ViewChange { ViewChange(view: new.path, fact) }
+}
+
+extension String {
+  /// The end of the name of the attribute that tells an image's contents; the other one tells its size.
+  static let contentsEnding = "Contents"
+
+  /// The name of the attribute with the size, for that with the contents; nil for others.
+  var imageName: String? {
+    hasSuffix(Self.contentsEnding) ? String(dropLast(Self.contentsEnding.count)) : nil
+  }
+}
+
+extension LayoutNode {
+  /// Contents and size of an image, such as `symbol star 24 × 24`; nil if there is none.
+  fileprivate func image(_ name: String) -> String? {
+    let parts = [attributes[name + String.contentsEnding], attributes[name]].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
 }

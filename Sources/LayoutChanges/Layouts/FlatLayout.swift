@@ -15,12 +15,19 @@ package struct FlatLayout {
 
   package private(set) var views: [View] = []
 
-  package init(_ root: LayoutNode) {
-    append(root, parent: nil)
+  /// Lists a tree's views, without the attributes that a version of the vocabulary does not have.
+  package init(_ root: LayoutNode, vocabulary: Int = LayoutVocabulary.current) {
+    append(root, parent: nil, vocabulary)
   }
 
   @discardableResult
-  private mutating func append(_ node: LayoutNode, parent: Int?) -> Int {
+  private mutating func append(_ node: LayoutNode, parent: Int?, _ vocabulary: Int) -> Int {
+    var node = node
+    if vocabulary < LayoutVocabulary.current {
+      node.attributes = node.attributes.filter {
+        LayoutVocabulary.version(of: $0.key) <= vocabulary
+      }
+    }
     let index = views.count
     let base = parent.map { views[$0].absoluteOrigin }
     let origin = CGPoint(
@@ -28,7 +35,9 @@ package struct FlatLayout {
     views.append(
       View(node: node, path: path(of: node, parent: parent), parent: parent, absoluteOrigin: origin)
     )
-    for child in node.children { views[index].children.append(append(child, parent: index)) }
+    for child in node.children {
+      views[index].children.append(append(child, parent: index, vocabulary))
+    }
     return index
   }
 

@@ -32,6 +32,22 @@ extension LayoutNode {
     attributes[Self.diagnosticsAttribute] = kinds.sorted().joined(separator: ", ")
   }
 
+  /// Returns those of this layout's diagnostics that are stored in an older layout too, in the same views.
+  package func knownDiagnostics(
+    among diagnostics: [Diagnostic], in reference: LayoutNode
+  ) -> [Diagnostic] {
+    let own = Set(FlatLayout(self).views.dropFirst().map(\.path))
+    let views = FlatLayout(reference).views
+    let kinds = Dictionary(
+      views.dropFirst().map { ($0.path, $0.node.diagnosticKinds) },
+      uniquingKeysWith: { $0.union($1) })
+    return diagnostics.filter { diagnostic in
+      let stored =
+        own.contains(diagnostic.view) ? kinds[diagnostic.view] : reference.diagnosticKinds
+      return stored?.contains(diagnostic.kindName) == true
+    }
+  }
+
   /// The names of the view's kinds of diagnostics, possibly from another version.
   var diagnosticKinds: Set<String> {
     let text = attributes[Self.diagnosticsAttribute, default: ""]

@@ -1,42 +1,30 @@
 import Foundation
 import LayoutModel
 
-/// The constraints that changed between two layouts with an effect on frames.
+/// The constraints that changed between two layouts.
 ///
 /// 1. Constraints are the same if they relate the same attributes of matched views, in either direction. Those of added
 ///    and removed views are not compared, as such a view is itself a change.
 /// 2. The remaining ones are paired if they relate the same attributes, first those with the same relation and
 ///    priority.
-/// 3. A required distance with a different constant has an effect. Any other change counts only if the distance
-///    changed; for an inequality that is active in one of the layouts, in the direction of its constant.
 struct ConstraintMatching {
   /// The changes, in the order of the new layout's constraints, then removed ones.
   let changes: [ConstraintChange]
 
-  /// A matched view's frames in the coordinates of the roots, by the new layout's order; nil for an
-  /// added view.
-  typealias Frames = (old: CGRect, new: CGRect)
-
-  /// Finds the changes.
-  ///
-  /// - Parameters:
-  ///   - lists: the constraints of both layouts.
-  ///   - newOfOld: for each view of the old layout its index in the new one; nil for a removed view.
-  ///   - frames: for each view of the new layout its frames.
-  init(_ lists: ConstraintLists, newOfOld: [Int?], frames: [Frames?]) {
-    guard lists.areKnown else {
+  /// Finds the changes of constraints between views that both layouts have.
+  init(from old: Layout, to new: Layout, matching: ViewMatching) {
+    // Files of earlier versions contain no constraints.
+    guard old.vocabulary > 0 || !old.constraints.isEmpty else {
       changes = []
       return
     }
-    let old = lists.old.compactMap {
-      $0.moved { newOfOld.indices.contains($0) ? newOfOld[$0] : nil }
+    let before = old.constraints.compactMap {
+      $0.moved { matching.newOfOld.indices.contains($0) ? matching.newOfOld[$0] : nil }
     }
-    let new = lists.new.compactMap {
-      $0.moved { frames.indices.contains($0) && frames[$0] != nil ? $0 : nil }
+    let after = new.constraints.compactMap {
+      $0.moved { matching.oldOfNew.indices.contains($0) && matching.oldOfNew[$0] != nil ? $0 : nil }
     }
-    changes = Self.pairs(old.map(\.oriented), new.map(\.oriented)).filter {
-      ConstraintEffect($0, frames: frames).isSeen
-    }
+    changes = Self.pairs(before.map(\.oriented), after.map(\.oriented))
   }
 
   private static func pairs(
@@ -69,7 +57,7 @@ struct ConstraintMatching {
 
 extension LayoutConstraint {
   /// The constraint with its views' indices mapped; nil if one of them has none.
-  fileprivate func moved(_ place: (Int) -> Int?) -> LayoutConstraint? {
+  func moved(_ place: (Int) -> Int?) -> LayoutConstraint? {
     var moved = self
     guard let view = place(first.view) else { return nil }
     moved.first.view = view

@@ -7,6 +7,7 @@ public import Snapshots
 ///
 /// ```
 /// Snapshot differs from its reference: BasicCellTests/wraps.320
+///   note       subtitleLabel.text: "Short" → "A longer text" → wrapped to 3 lines → cell 18 pt taller.
 ///   pixels     412 of 30 000 (1.37 %) in 1 region
 ///              (20, 44) 180 × 18 pt: contentView/subtitleLabel
 ///   layout     contentView/subtitleLabel: height 36 → 54 (3 lines, was 2); 2 other views follow
@@ -44,8 +45,9 @@ public struct FailureMessage: Hashable, Sendable {
   /// The whole message, lines separated by `\n`, without one at the end.
   public var text: String {
     let sections =
-      [section("note", notes), section("pixels", pixels), section("layout", layoutChanges)]
-      + diagnostics + [section("reference", [result.reference])]
+      [section("note", notes), section("lines", lines), section("pixels", pixels)]
+      + [section("layout", layoutChanges)] + diagnostics + [section("known", knownWarnings)]
+      + [section("reference", [result.reference])]
       + [section("actual", list(result.actual)), section("diff", list(result.diff))]
       + [section("also", sameCause), section("accept", acceptance)]
     return tool.naming(([headline] + sections.flatMap { $0 }).joined(separator: "\n"))
@@ -68,6 +70,10 @@ public struct FailureMessage: Hashable, Sendable {
 
   private var notes: [String] {
     result.message.map { $0.split(separator: "\n").map(String.init) } ?? []
+  }
+
+  private var lines: [String] {
+    result.lineChanges.map { ["\($0.summary):"] + $0.firstLines } ?? []
   }
 
   private var pixels: [String] {
@@ -95,7 +101,7 @@ public struct FailureMessage: Hashable, Sendable {
 
   /// The most severe first; the constraints of an error are listed in full, as they cannot be guessed.
   private var diagnostics: [[String]] {
-    let ordered = result.diagnostics.enumerated().sorted {
+    let ordered = result.failureDiagnostics.enumerated().sorted {
       ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
     }.map(\.element)
     let shown = ordered.prefix(Self.maxDiagnostics).map { diagnostic in
@@ -108,6 +114,12 @@ public struct FailureMessage: Hashable, Sendable {
     }
     let rest = ordered.count - shown.count
     return shown + (rest > 0 ? [section("", ["… \(rest) more in \(record)"])] : [])
+  }
+
+  private var knownWarnings: [String] {
+    let count = result.knownWarnings.count
+    return count == 0
+      ? [] : ["\(count.counted("warning")) as in the reference; all are in \(record)"]
   }
 
   /// The other snapshots by name, and their additional layout problems.
@@ -137,12 +149,13 @@ public struct FailureMessage: Hashable, Sendable {
     return found.map { "\($0.error) in \(KeyList($0.keys, in: result.key.suite).text)" }
   }
 
-  /// The path of the complete record.
   private var record: String { ".snap/results/\(result.key.recordPath)" }
 
   private var acceptance: [String] {
     guard result.isPending else { return [] }
-    let all = others.isEmpty ? "" : "all \(others.count + 1) of this cause: `snap review`; "
+    // Pixels that no cause explains are accepted one by one.
+    let isAlone = others.isEmpty || result.hasUnexplainedPixels
+    let all = isAlone ? "" : "all \(others.count + 1) of this cause: `snap review`; "
     return ["\(tool) accept '\(result.key)' (\(all)all that differ: `snap record`)"]
   }
 
@@ -168,5 +181,25 @@ public struct FailureMessage: Hashable, Sendable {
   private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
     guard lines.count > count else { return lines }
     return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more \(more)"]
+  }
+}
+
+extension RunReport {
+  /// The message of each cause, safe to print on a terminal, and the paths it contains.
+  ///
+  /// It explains the first snapshot with the cause, and lists the others.
+  public var failureMessages: [(text: String, paths: [String])] {
+    messagesByCause.map { message in
+      let result = message.result
+      let paths = [result.reference, result.actual, result.diff].compactMap { $0 }
+      return (message.text.visible, paths)
+    }
+  }
+
+  /// A message for each cause, in the order of the page.
+  package var messagesByCause: [FailureMessage] {
+    resultsByCause.compactMap { results in
+      results.first.map { FailureMessage($0, others: Array(results.dropFirst()), tool: tool) }
+    }
   }
 }

@@ -10,6 +10,7 @@ struct FailureCard {
   var node: HTMLNode {
     var parts = [heading, facts]
     parts += message
+    parts += lines
     parts += changes
     parts += diagnostics
     parts += acceptance
@@ -34,12 +35,15 @@ struct FailureCard {
   }
 
   private var message: [HTMLNode] {
-    guard var message = result.message else { return [] }
-    // The differing lines are below, as the diff.
-    if result.diff.map({ !$0.hasSuffix(".png") }) ?? false {
-      message = String(message.prefix { $0 != "\n" })
-    }
-    return [.tag("p", [], .text(tool.naming(message)))]
+    result.message.map { [.tag("p", [], .text(tool.naming($0)))] } ?? []
+  }
+
+  private var lines: [HTMLNode] {
+    guard let changes = result.lineChanges else { return [] }
+    return [
+      .tag("p", [], .text(changes.summary)),
+      .tag("pre", [], .text(changes.firstLines.joined(separator: "\n"))),
+    ]
   }
 
   private var changes: [HTMLNode] {
@@ -51,7 +55,7 @@ struct FailureCard {
 
   private var diagnostics: [HTMLNode] {
     list(
-      result.diagnostics.map { diagnostic in
+      result.failureDiagnostics.map { diagnostic in
         .tag(
           "li", [],
           .tag("span", class: diagnostic.weight.rawValue, [], .text(diagnostic.headline)),

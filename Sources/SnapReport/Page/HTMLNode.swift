@@ -56,7 +56,6 @@ extension HTMLNode {
     .element(name, Self.attributes(style, attributes), children)
   }
 
-  /// The same with children from a list.
   static func tag(
     _ name: String, class style: String? = nil, _ attributes: [(String, String)] = [],
     list children: [HTMLNode]

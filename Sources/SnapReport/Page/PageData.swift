@@ -32,13 +32,11 @@ struct PageData: Encodable {
     var problem: String?
   }
 
-  /// A layout change as a sentence.
   struct Change: Encodable {
     let text: String
     let isCause: Bool
   }
 
-  /// A diagnostic in words.
   struct Diagnostic: Encodable {
     let headline: String
     let weight: String
@@ -47,7 +45,6 @@ struct PageData: Encodable {
     let constraints: [String]
   }
 
-  /// One snapshot.
   struct Result: Encodable {
     let key: String
     let mark: String
@@ -61,8 +58,12 @@ struct PageData: Encodable {
     let diff: Side?
     let changes: [Change]
     let diagnostics: [Diagnostic]
+    /// Those that do not matter for a failure.
+    let otherDiagnostics: [Diagnostic]
     let sizing: Sizing?
     let accept: String?
+    /// Whether pixels changed that no cause explains, so that it is accepted alone; nil for false.
+    let isUnexplained: Bool?
   }
 
   /// Whether the page has buttons for decisions.
@@ -70,7 +71,6 @@ struct PageData: Encodable {
   let sections: [Section]
   let results: [Result]
 
-  /// Arranges a run for the page.
   init(_ report: RunReport, isReview: Bool, pictures: inout PagePictures) {
     self.isReview = isReview
     sections = report.pageSections
@@ -95,15 +95,21 @@ extension PageData.Result {
       result.pixelSentence, result.sizeSentence, "scale \(result.scale.pointText)",
       result.source?.description,
     ].compactMap { $0?.visible }
-    notes = result.message.map { [tool.naming($0).visible] } ?? []
+    notes = [result.message.map(tool.naming), result.lineChanges?.summary].compactMap {
+      $0?.visible
+    }
     reference = pictures.reference(of: result)
     actual = result.actual.map { pictures.side($0) }
     diff = result.diff.map { pictures.side($0) }
     changes = result.layoutChanges.map {
       PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
     }
-    diagnostics = result.diagnostics.map(PageData.Diagnostic.init)
+    let shown = result.isFailure ? result.failureDiagnostics : result.diagnostics
+    diagnostics = shown.map(PageData.Diagnostic.init)
+    otherDiagnostics =
+      result.isFailure ? result.otherDiagnostics.map(PageData.Diagnostic.init) : []
     sizing = result.sizingAudit.map(PageData.Sizing.init)
+    isUnexplained = result.hasUnexplainedPixels ? true : nil
     accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
   }
 }
@@ -115,5 +121,29 @@ extension PageData.Diagnostic {
     view = diagnostic.view.visible
     message = diagnostic.message.visible
     constraints = diagnostic.constraints.map(\.visible)
+  }
+}
+
+extension PageData {
+  /// The audit of a table's rows.
+  ///
+  /// Measured times are left out, so that equal runs give equal pages.
+  struct Sizing: Encodable, Equatable {
+    struct Row: Encodable, Equatable {
+      let name: String
+      let estimate: Double
+      let height: Double
+      let remarks: String
+    }
+
+    let summary: [String]
+    let rows: [Row]
+
+    init(_ audit: SizingAudit) {
+      summary = audit.summary.map(\.visible)
+      rows = audit.rows.map {
+        Row(name: $0.name, estimate: $0.estimate, height: $0.height, remarks: $0.remarks.visible)
+      }
+    }
   }
 }

@@ -47,13 +47,12 @@ private struct FactWords {
         .truncation, "\(!isTruncated)", "\(isTruncated)",
         isTruncated ? "text now cut off" : "text no longer cut off")
     case .textColor(let old, let new): self.init(.color, named: "text color", old, new)
-    case .attribute(let name, let old, let new): self.init(.attribute, named: name, old, new)
+    case .attribute(let name, let old, let new):
+      self.init(LayoutVocabulary.isMeasured(name) ? .measure : .attribute, named: name, old, new)
     case .diagnostic(let name, let isNew): self.init(diagnostic: name, isNew: isNew)
     case .constraint(let change):
       self.init(
         .constraint, change.old?.distance, change.new?.distance, "constraint \(change.words)")
-    case .distance(let change):
-      self.init(.constraint, nil, nil, "now has another \(change.words)")
     case .renamed(let old): self.init(.renamed, old, view, "was \(old)")
     }
   }
@@ -66,14 +65,14 @@ private struct FactWords {
   }
 
   private init(_ kind: LayoutChange.Kind, named name: String, _ old: String?, _ new: String?) {
-    self.init(kind, old, new, "\(name) \(old ?? "none") → \(new ?? "none")")
+    self.init(kind, old, new, "\(name) \(PropertyWords(name, from: old, to: new).change)")
   }
 
   private init(diagnostic name: String, isNew: Bool) {
     let kind = Diagnostic.Kind(rawValue: name)
     self.init(
-      kind?.isOfConstraints == true ? .constraint : .attribute, isNew ? nil : name,
-      isNew ? name : nil, "\(isNew ? "now" : "no longer") \(kind?.words ?? "with \(name)")")
+      .diagnostic, isNew ? nil : name, isNew ? name : nil,
+      "\(isNew ? "now" : "no longer") \(kind?.words ?? "with \(name)")")
   }
 
   private init(_ change: FrameChange) {
@@ -99,14 +98,6 @@ private struct FactWords {
 }
 
 extension Diagnostic.Kind {
-  /// Whether the problem is in the constraints rather than visible.
-  fileprivate var isOfConstraints: Bool {
-    switch self {
-    case .unsatisfiableConstraints, .brokenConstraint, .ambiguousLayout, .zeroHeight: true
-    default: false
-    }
-  }
-
   /// The description of a view with the diagnostic.
   fileprivate var words: String {
     switch self {
@@ -114,6 +105,7 @@ extension Diagnostic.Kind {
     case .brokenConstraint: "with an optional constraint broken"
     case .ambiguousLayout: "ambiguous"
     case .zeroHeight: "without a height of its own"
+    case .unsettledHeight: "with a height that does not settle"
     case .clippedText: "with text that an edge cuts"
     case .overlap: "drawn over another view"
     case .outOfBounds: "out of bounds"

@@ -3,8 +3,8 @@ public import Snapshots
 
 /// The sentences of records: all findings of a store in words.
 public struct ReportWording: RecordWording {
-  /// More causes than this explain nothing.
-  private static let maxCauses = 2
+  /// More causes than this are only counted.
+  private static let maxCauses = 3
 
   /// Creates the wording.
   public init() {}
@@ -21,22 +21,45 @@ public struct ReportWording: RecordWording {
     switch note {
     case .sizeChange(let old, let new):
       ["\(SizeWords(growthFrom: old, to: new).text) (\(old.text) → \(new.text) pt)."]
-    case .causes(let causes): causes.prefix(Self.maxCauses).map(\.sentence)
+    case .causes(let causes): sentences(causes)
+    case .unexplainedPixels(let views):
+      ["Further pixels changed in \(list(views)), which nothing above explains."]
     case .engineChange(let old, let new):
       ["The reference was drawn by \(old), this picture by \(new)."]
     case .noReferenceLayout:
       ["The reference has no layout data, so view-level changes are unavailable."]
     case .uniformColorChange:
       ["The overall colour of the picture changed, which no tolerance accepts."]
-    case .lineChanges(let difference): difference.message
     case .noReference: ["There is no reference, and this run records none."]
     case .firstReference:
       ["There was no reference. It was recorded; run again to verify against it."]
     case .passedAndRecorded: ["The picture passes; the reference was not equal in everything."]
+    case .refreshed:
+      ["The picture is equal; the layout and diagnostics in its reference were out of date."]
     case .unreadableReference(let reason), .refusal(let reason): [reason]
     case .replacedReference(let reason): ["The old reference could not be read. \(reason)"]
     case .keyConflict(let conflict): [conflict.message]
     }
+  }
+}
+
+extension ReportWording {
+  /// More views than this are only counted.
+  private static let maxViews = 3
+
+  private func list(_ views: [String]) -> String {
+    let shown = views.count > Self.maxViews ? views.prefix(Self.maxViews - 1) : views[...]
+    let rest = views.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more views" : "")
+  }
+
+  /// What moved without a cause is the last one, and is always told.
+  private func sentences(_ causes: [RootCause]) -> [String] {
+    let named = causes.filter { !$0.events.isEmpty }
+    let shown = named.count > Self.maxCauses + 1 ? named.prefix(Self.maxCauses) : named[...]
+    let rest = named.count - shown.count
+    return shown.map(\.sentence) + (rest > 0 ? ["… \(rest) more changes."] : [])
+      + causes.filter(\.events.isEmpty).map(\.sentence)
   }
 }
 
@@ -54,19 +77,6 @@ extension SnapshotStore {
   ) {
     self.init(
       directories: directories, mode: mode, run: run, registry: registry, wording: ReportWording())
-  }
-}
-
-extension LineDifference {
-  /// How many lines a failure shows; the file of the diff has all.
-  private static let maxLines = 24
-
-  /// A summary sentence, and the first lines of the difference.
-  fileprivate var message: [String] {
-    let sentence = "\(added) \(added == 1 ? "line" : "lines") added, \(removed) removed:"
-    let rest = lines.count - Self.maxLines
-    let shown = rest > 1 ? lines.prefix(Self.maxLines) + ["… \(rest) more lines"] : lines[...]
-    return [sentence] + shown
   }
 }
 

@@ -3,12 +3,21 @@ package import LayoutChanges
 import NumberText
 
 extension RootCause {
-  /// The chain from cause to effect.
+  /// The chain from a cause to its proven effect, or what moved without a proven cause.
   ///
   /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) → cell 19 pt taller.`
   package var sentence: String {
-    let chain = [events.map(\.words).joined(separator: " and ")] + consequences.map(\.words)
-    return (chain + (effect.map { [$0.words] } ?? [])).joined(separator: " → ") + "."
+    guard !events.isEmpty else { return movement }
+    let chain = [events.map(\.words).joined(separator: " and ")] + consequences.map(\.consequence)
+    return (chain + (effect.map { [$0.words(isCaused: true)] } ?? [])).joined(separator: " → ")
+      + "."
+  }
+
+  /// Without an arrow: nothing of it is known to cause anything else.
+  private var movement: String {
+    let facts = (effect.map { [$0.words(isCaused: false)] } ?? []) + consequences.map(\.words)
+    let text = facts.joined(separator: "; ")
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }
 
@@ -16,9 +25,21 @@ extension RootCause.Event {
   fileprivate var words: String {
     switch self {
     case .constraint(let change): change.words
-    case .furtherConstraints(let count, let view): "\(count) more constraints of \(view)"
+    case .further(let count): "\(count) more changes"
+    case .view(let name, .text(let old, let new)):
+      "\(name).text: \(TextExcerpt(old: old, new: new).change)"
+    case .view(let name, .property(let property, let old, let new)):
+      "\(name).\(property): \(PropertyWords(property, from: old, to: new).change)"
     case .view(let name, let event): "\(name) \(event.words)"
     }
+  }
+
+  /// The words behind a cause, which names the view already.
+  fileprivate var consequence: String {
+    if case .view(_, .lines(let old, let new)) = self {
+      return RootCause.ViewEvent.lines(from: old, to: new).words
+    }
+    return words
   }
 }
 
@@ -28,34 +49,33 @@ extension RootCause.ViewEvent {
     case .added: "is new"
     case .removed: "is gone"
     case .hidden(let isHidden): isHidden ? "is hidden" : "is shown"
+    case .text(let old, let new): "text \(TextExcerpt(old: old, new: new).change)"
+    case .property(let name, let old, let new):
+      "\(name) \(PropertyWords(name, from: old, to: new).change)"
     case .lines(let old, let new):
       new > old ? "wrapped to \(new) lines" : "shrank to \(new.counted("line"))"
-    case .font(let old, let new): "is set in \(new) instead of \(old)"
     case .frame(let growth, let offset):
       "is "
         + [SizeWords(growth: growth).phrase, SizeWords(offset: offset).phrase].compactMap { $0 }
         .joined(separator: " and ")
-    case .distance(let change): "has another \(change.words)"
     }
   }
 }
 
+extension TextExcerpt {
+  fileprivate var change: String { "\(old) → \(new)" }
+}
+
 extension RootCause.Effect {
-  fileprivate var words: String {
+  fileprivate func words(isCaused: Bool) -> String {
     var effects: [String] = []
     if let root, let growth = SizeWords(growth: root.growth).phrase {
       effects.append("\(root.isCell ? "cell" : root.name) \(growth)")
     }
     if followers > 0 {
-      effects.append("\(followers.counted("view")) \(areBelow ? "below moved" : "moved") with it")
+      let place = areBelow ? "below moved" : "moved"
+      effects.append("\(followers.counted("view")) \(place)\(isCaused ? " with it" : "")")
     }
     return effects.joined(separator: "; ")
-  }
-}
-
-extension DistanceChange {
-  /// Such as `distance to titleLabel, by 4 pt`.
-  var words: String {
-    "\(other.map { "distance to \($0)" } ?? "constraint on its size"), by \(points.pointText) pt"
   }
 }

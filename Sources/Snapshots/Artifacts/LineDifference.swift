@@ -1,14 +1,17 @@
 /// The difference of two texts as lines marked `-` and `+`, with unchanged lines as context.
-public struct LineDifference: Hashable, Sendable {
+public struct LineDifference: Codable, Hashable, Sendable {
   /// The number of context lines: in an outline the superview is above.
   private static let context = 1
 
-  /// The lines, without line ends; a gap is one line `…`.
+  /// The lines, without line ends, after their mark and a space; a gap is one line `…`.
   public let lines: [String]
   /// How many lines were removed.
   public let removed: Int
   /// How many lines were added.
   public let added: Int
+
+  /// The lines that were removed or added, with their marks.
+  public var changedLines: [String] { lines.filter { $0.hasPrefix("-") || $0.hasPrefix("+") } }
 
   /// Compares two texts.
   public init(from old: String, to new: String) {

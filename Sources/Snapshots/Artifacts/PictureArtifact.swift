@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 public import ImageComparison
-import LayoutChanges
+package import LayoutChanges
 public import LayoutModel
 
 /// A picture with its layout, and how it is compared.
@@ -20,6 +20,8 @@ public struct PictureArtifact: SnapshotArtifact {
   public let masks: [ComparisonMask]
   /// The digest of the pixels.
   public let digest: Digest
+  /// The live views, by which causes are proven; nil proves none.
+  package var counterfactual: (any CounterfactualLayout)?
 
   /// Creates an artifact.
   public init(
@@ -56,17 +58,18 @@ public struct PictureArtifact: SnapshotArtifact {
   ///
   /// A reference whose seal shows equal pixels is not decoded.
   public func compared(with reference: Data, name: String) throws -> any ArtifactComparison {
-    if maskedViews(over: [snapshot.tree]).error == nil,
+    if maskedViews(over: [snapshot.tree]).firstUnmatched == nil,
       let sealed = SealedReference(reference, name: name, actual: snapshot, pixels: digest)
     {
       return sealed
     }
     let file = try ReferenceFile(reference, name: name)
-    let masked = maskedViews(over: [file.tree, snapshot.tree])
+    let masked = maskedViews(over: [file.layout?.tree, snapshot.tree])
     try masked.check()
     var options = comparison
     options.maskedAreas += masked.areas(scale: scale)
-    return PictureComparison(of: snapshot, with: file, options: options)
+    return PictureComparison(
+      of: snapshot, with: file, options: options, provenBy: counterfactual)
   }
 
   private func maskedViews(over layouts: [LayoutNode?]) -> MaskedViews {
@@ -76,6 +79,47 @@ public struct PictureArtifact: SnapshotArtifact {
 
 extension MaskedViews {
   fileprivate func check() throws(ArtifactRefusal) {
-    if let error { throw ArtifactRefusal(reason: error.description) }
+    guard let mask = firstUnmatched else { return }
+    let error = SnapshotsError.noSuchView(name: mask.name, views: mask.views)
+    throw ArtifactRefusal(reason: error.description, subject: mask.name)
   }
+}
+
+/// The masks of an assertion, applied to the layouts of the compared pictures.
+package struct MaskedViews {
+  private let masks: [ComparisonMask]
+  private let views: [FlatLayout.View]
+
+  /// Takes the layouts of reference and actual: a view's area in either is ignored.
+  package init(_ masks: [ComparisonMask], over layouts: [LayoutNode?]) {
+    self.masks = masks
+    views = masks.isEmpty ? [] : layouts.compactMap { $0 }.flatMap { FlatLayout($0).views }
+  }
+
+  /// Returns the masked pixels.
+  package func areas(scale: Double) -> [PixelRect] {
+    var areas: [PixelRect] = []
+    for mask in masks {
+      let found = mask.areas(scale: scale) { name in
+        views.filter { !$0.node.isHidden && $0.isNamed(name) }.map(\.absoluteFrame)
+      }
+      areas += found.filter { !areas.contains($0) }
+    }
+    return areas
+  }
+
+  /// The name of the first mask without a matching view, with the paths of the views; nil if all match.
+  package var firstUnmatched: (name: String, views: [String])? {
+    for case .view(let name) in masks where !views.contains(where: { $0.isNamed(name) }) {
+      var paths: [String] = []
+      for view in views where !paths.contains(view.path) { paths.append(view.path) }
+      return (name, paths)
+    }
+    return nil
+  }
+}
+
+extension FlatLayout.View {
+  /// Whether a name is the view's path or its end.
+  fileprivate func isNamed(_ name: String) -> Bool { path == name || path.hasSuffix("/" + name) }
 }

@@ -10,11 +10,16 @@ struct PictureComparison: ArtifactComparison {
   private let reference: ReferenceFile
   private let options: ComparisonOptions
   private let difference: ImageDifference
+  private let counterfactual: (any CounterfactualLayout)?
 
-  init(of actual: Snapshot, with reference: ReferenceFile, options: ComparisonOptions) {
+  init(
+    of actual: Snapshot, with reference: ReferenceFile, options: ComparisonOptions,
+    provenBy counterfactual: (any CounterfactualLayout)?
+  ) {
     self.actual = actual
     self.reference = reference
     self.options = options
+    self.counterfactual = counterfactual
     difference = ImageComparator.compare(
       reference: reference.bitmap, actual: actual.bitmap, options: options)
   }
@@ -38,20 +43,18 @@ struct PictureComparison: ArtifactComparison {
     record.pixels = SnapshotResult.PixelCount(
       different: difference.differentPixels, total: difference.totalPixels,
       masked: difference.maskedPixels)
+    if isAccepted && !record.hasErrorDiagnostic { return }
+    let layout = reference.layout
+    record.noteKnownDiagnostics(of: actual.tree, in: layout?.tree)
     if isAccepted { return }
     record.status = difference.hasSizeChange ? .sizeChanged : .different
-    let tree = reference.tree
-    record.regions = difference.regions.map { region($0, referenceTree: tree) }
-    if let tree {
-      record.layoutChanges = LayoutComparison.changes(
-        from: tree, to: actual.tree, ties: actual.ties, constraints: constraints
-      ).map(wording.record)
+    record.regions = difference.regions.map { region($0, referenceTree: layout?.tree) }
+    let comparison = layout.map {
+      LayoutComparison(from: $0, to: actual.layout, provenBy: counterfactual)
     }
-    record.message = wording.message(of: notes(referenceTree: tree))
-  }
-
-  private var constraints: ConstraintLists {
-    ConstraintLists(old: reference.text?.constraints ?? [], new: actual.constraints)
+    record.layoutChanges = comparison?.changes.map(wording.record) ?? []
+    record.unexplainedViews = unexplainedViews(comparison)
+    record.message = wording.message(of: notes(on: comparison, record))
   }
 
   private var referenceSize: SnapshotResult.Size {
@@ -73,18 +76,26 @@ struct PictureComparison: ArtifactComparison {
       x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height, views: views)
   }
 
-  private func notes(referenceTree: LayoutNode?) -> [ResultNote] {
+  /// Without any change of the layout, no pixel is explained.
+  private func unexplainedViews(_ comparison: LayoutComparison?) -> [String]? {
+    guard let comparison, !comparison.changes.isEmpty else { return nil }
+    let views = UnexplainedPixels(
+      reference: reference.bitmap, actual: actual.bitmap, scale: actual.scale, options: options
+    ).views(among: comparison.steadyViews)
+    return views.isEmpty ? nil : views
+  }
+
+  private func notes(
+    on comparison: LayoutComparison?, _ record: SnapshotResult
+  ) -> [ResultNote] {
     var notes: [ResultNote] = []
     if difference.hasSizeChange { notes.append(.sizeChange(from: referenceSize, to: actual.size)) }
-    if let referenceTree {
-      let causes = LayoutComparison.rootCauses(
-        from: referenceTree, to: actual.tree, ties: actual.ties, constraints: constraints)
-      if !causes.isEmpty { notes.append(.causes(causes)) }
-    }
+    if let causes = comparison?.rootCauses, !causes.isEmpty { notes.append(.causes(causes)) }
+    if let views = record.unexplainedViews { notes.append(.unexplainedPixels(views: views)) }
     if let engine = reference.text?.engine, engine != actual.engine {
       notes.append(.engineChange(from: engine, to: actual.engine))
     }
-    if referenceTree == nil { notes.append(.noReferenceLayout) }
+    if comparison == nil { notes.append(.noReferenceLayout) }
     if difference.hasUniformChange { notes.append(.uniformColorChange) }
     return notes
   }

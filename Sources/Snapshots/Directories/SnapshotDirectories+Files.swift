@@ -18,17 +18,14 @@ extension SnapshotDirectories {
 ///
 /// They are derived from its key: paths in a damaged record are never written to.
 extension SnapshotDirectories {
-  /// Returns the reference's file.
   func reference(of record: SnapshotResult) -> URL {
     references.appendingPathComponent(path(of: record, role: nil))
   }
 
-  /// Returns the file of the actual.
   func actual(of record: SnapshotResult) -> URL {
     pending.appendingPathComponent(path(of: record, role: "actual"))
   }
 
-  /// Returns the file of the diff.
   func diff(of record: SnapshotResult) -> URL {
     pending.appendingPathComponent(path(of: record, role: "diff"))
   }
@@ -47,6 +44,5 @@ extension SnapshotDirectories {
 }
 
 extension SnapshotResult {
-  /// The naming of the snapshot's files.
   var fileType: ArtifactFileType { ArtifactFileType(ofReference: reference, scale: scale) }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Errors about the files of snapshots.
 public enum SnapshotsError: Error, Hashable, Sendable {
   /// No folder above a test's file contains a `Package.swift`.
@@ -9,7 +7,7 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   /// A text is not a snapshot key.
   case invalidKey(String)
   /// A PNG contains no layout tree, or an unreadable one.
-  case noLayout(file: String, reason: String)
+  case noLayout(file: String, LayoutFault)
   /// A view's frame contains infinity or NaN, which a file cannot store.
   case frameNotFinite(view: String)
   /// A mask names a view that is in neither picture.
@@ -19,60 +17,101 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   /// A reference that should be a text is not UTF-8.
   case notText(file: String)
   /// A result record cannot be read.
-  case invalidRecord(file: String, reason: String)
-  /// A file below `.snap/` other than a result record is invalid.
-  case invalidFile(file: String, content: String)
+  case invalidRecord(file: String, RecordFault)
+  /// A file below `.snap/` is not what its name says.
+  case invalidFile(file: String, StoredFile)
   /// A text is not a shard such as `2/4`.
   case invalidShard(source: String, value: String)
   /// The last run does not show which references are unused.
-  case cannotPrune(reason: String)
+  case cannotPrune(PruneObstacle)
   /// Folders are not the shards of one run.
-  case shardsDoNotFit(reason: String)
-}
+  case shardsDoNotFit(ShardMisfit)
 
-extension SnapshotsError: CustomStringConvertible, LocalizedError {
-  /// What happened, to which file, and what to do next.
-  public var description: String {
-    switch self {
-    case .noPackage(let file):
-      "No Package.swift in any folder above \(file). Keep the test inside its package, or set "
-        + "SNAP_REFERENCE_DIR to the absolute path of the folder that holds the references."
-    case .invalidRecordMode(let variable, let value):
-      "\(variable) is `\(value)`, which is not a valid record mode. Use one of: "
-        + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
-    case .invalidKey(let text):
-      "`\(text)` is not a snapshot key. A key reads Suite/Fixture.configuration, as `snap status` prints it."
-    case .noLayout(let file, let reason):
-      "\(file) holds no layout tree that this version reads: \(reason.withoutFullStop). Record it again with `snap record`."
-    case .frameNotFinite(let view):
-      "The frame of \(view) is infinite or not a number. Check what its size is computed from."
-    case .noSuchView(let name, let views):
-      "The mask `.view(\"\(name)\")` matches no view. The views are: "
-        + views.joined(separator: ", ")
-        + ". Give the path of one of them, or its end."
-    case .largeFilePointer(let file):
-      "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
-    case .notText(let file): "\(file) is not UTF-8 text. Record it again with `snap record`."
-    case .invalidRecord(let file, let reason):
-      "\(file) is not a result record that this version reads: \(reason.withoutFullStop). Delete it "
-        + "and run `snap verify` again."
-    case .invalidFile(let file, let content):
-      "\(file) is not a \(content) that this version reads. Delete it and run `snap verify` again."
-    case .invalidShard(let source, let value):
-      "\(source) is `\(value)`, which is not a valid shard. Write I/N with I from 1 to N, such as 2/4."
-    case .cannotPrune(let reason):
-      "Nothing is removed: \(reason). Run `snap verify` over the whole package, without options that "
-        + "leave something out, until it passes; then prune."
-    case .shardsDoNotFit(let reason):
-      "Nothing is merged: \(reason)\(reason.hasSuffix("?") ? "" : ".")"
-    }
+  /// What is wrong with the layout in a PNG.
+  public enum LayoutFault: Hashable, Sendable {
+    /// A text chunk is missing.
+    case missingText(keyword: String)
+    /// The scale is not a positive number.
+    case invalidScale(String)
+    /// The layout tree cannot be decoded.
+    case invalidTree
   }
 
-  /// The same as ``description``, for callers that know only `Error`.
-  public var errorDescription: String? { description }
-}
+  /// What is wrong with a result record.
+  public enum RecordFault: Hashable, Sendable {
+    /// It has the format of another version.
+    case otherVersion(Int)
+    /// A field is missing, or the text is not JSON.
+    case damaged
+  }
 
-extension String {
-  /// The text without the full stop at the end of some systems' reasons.
-  package var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
+  /// What a file below `.snap/` contains.
+  public enum StoredFile: Hashable, Sendable {
+    /// What a test tells the tool that runs it.
+    case note
+    /// A result record.
+    case record
+    /// The snapshots of a run.
+    case manifest
+    /// Which process has a package's lock.
+    case holder
+    /// How long snapshots take.
+    case timings
+    /// Which fixture has a key.
+    case claim
+    /// Which shard verifies which snapshots.
+    case shardPlan
+  }
+
+  /// Why the last run does not show which references are unused.
+  public enum PruneObstacle: Hashable, Sendable {
+    /// There was none.
+    case noRun
+    /// It was interrupted, or is still running.
+    case unfinished
+    /// It verified one shard.
+    case shard(Shard)
+    /// Snapshots of it have no record any more.
+    case lostRecords(Int)
+    /// It verified no snapshot.
+    case nothingVerified
+    /// It verified only what matches an option or a pattern.
+    case filter(String)
+    /// No merged shard verified a snapshot.
+    case keyLeft(SnapshotKey)
+    /// Snapshots failed.
+    case failedSnapshots(Int, of: Int)
+    /// A test failed.
+    case failedTest
+    /// A source changed after the run had started.
+    case changedSource(String)
+  }
+
+  /// Why folders are not the shards of one run.
+  public enum ShardMisfit: Hashable, Sendable {
+    /// No folder is named.
+    case noFolder
+    /// A folder contains no manifest of a run.
+    case noManifest(folder: String)
+    /// A record of the folder's run is missing.
+    case noRecord(file: String, folder: String)
+    /// The picture of a failed snapshot is missing.
+    case noPicture(path: String, folder: String)
+    /// A folder contains a whole run.
+    case wholeRun(folder: String)
+    /// A run was interrupted.
+    case unfinished(folder: String)
+    /// Snapshots of the folder's run have no record any more.
+    case lostRecords(Int, folder: String)
+    /// The numbers of shards or the filters differ.
+    case differentRuns(folders: [String])
+    /// The shards were split by different timings.
+    case differentTimings(folders: [String])
+    /// Shards are missing.
+    case missing([Int], of: Int)
+    /// Two folders contain the same shard.
+    case twice(Shard, folders: [String])
+    /// Two shards verified the same snapshot.
+    case sharedKey(SnapshotKey, shards: [Int])
+  }
 }

@@ -1,5 +1,5 @@
 import FileAccess
-import Foundation
+package import Foundation
 
 /// A file that contains one value as JSON.
 struct JSONFile {
@@ -7,13 +7,40 @@ struct JSONFile {
 
   init(_ url: URL) { self.url = url }
 
-  /// Returns the value, nil if the file does not exist; errors use the name for its content.
-  func read<Value: Decodable>(_ type: Value.Type, _ name: String) throws -> Value? {
+  /// Returns the value, nil if the file does not exist; errors say what it should contain.
+  func read<Value: Decodable>(_ type: Value.Type, _ content: SnapshotsError.StoredFile) throws
+    -> Value?
+  {
     guard let data = try Files.read(url) else { return nil }
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch {
-      throw SnapshotsError.invalidFile(file: url.path, content: name)
+      throw SnapshotsError.invalidFile(file: url.path, content)
     }
+  }
+}
+
+/// JSON whose bytes depend only on the value: sorted keys, no escaped slashes.
+package enum CanonicalJSON {
+  package static func text(of value: some Encodable) throws -> String {
+    try text(of: value, [])
+  }
+
+  /// Returns JSON for people, one value a line.
+  package static func prettyText(of value: some Encodable) throws -> String {
+    try text(of: value, .prettyPrinted)
+  }
+
+  /// Returns a file of JSON for people, one value a line, ending with a line break.
+  package static func prettyData(of value: some Encodable) throws -> Data {
+    Data((try prettyText(of: value) + "\n").utf8)
+  }
+
+  private static func text(
+    of value: some Encodable, _ more: JSONEncoder.OutputFormatting
+  ) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = more.union([.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

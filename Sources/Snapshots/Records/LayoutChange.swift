@@ -22,12 +22,24 @@ public struct LayoutChange: Codable, Hashable, Sendable, CustomStringConvertible
     case color
     /// The view is newly hidden, or no longer.
     case hidden
-    /// A constraint of the view is newly broken, in conflict or missing, or no longer.
+    /// A constraint of the view changed.
     case constraint
+    /// The view newly has a diagnostic, such as a broken constraint, or no longer.
+    case diagnostic
     /// Another attribute of the view changed, such as its image or background colour.
     case attribute
+    /// A size that layout computes from the view's contents is different.
+    case measure
     /// The view has a different name or superview.
     case renamed
+
+    /// Whether an author makes such a change; the others are mostly its consequences.
+    public var isEdit: Bool {
+      switch self {
+      case .added, .removed, .text, .font, .color, .hidden, .constraint, .attribute: true
+      case .moved, .resized, .lines, .truncation, .diagnostic, .measure, .renamed: false
+      }
+    }
   }
 
   /// The view path in the new layout, or in the old one for a removed view.
@@ -40,7 +52,7 @@ public struct LayoutChange: Codable, Hashable, Sendable, CustomStringConvertible
   public var new: String?
   /// One sentence, such as `contentView/subtitleLabel: height 36 → 54 (3 lines, was 2)`.
   public var description: String
-  /// The view path of the change that caused this one; nil for an independent change.
+  /// The view path of the change that is proven to have caused this one; nil for others.
   public var cause: String?
   /// How many other views only moved or were resized because of this change.
   public var followers: Int

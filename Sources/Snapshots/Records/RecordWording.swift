@@ -10,3 +10,37 @@ public protocol RecordWording: Sendable {
   /// Returns the message of a record, lines separated by `\n`; nil without notes.
   func message(of notes: [ResultNote]) -> String?
 }
+
+/// One fact for a record's message, as a value.
+///
+/// A ``RecordWording`` turns notes into sentences.
+public enum ResultNote: Hashable, Sendable {
+  /// The picture and its reference differ in size, in points.
+  case sizeChange(from: SnapshotResult.Size, to: SnapshotResult.Size)
+  /// The causes of the layout's changes.
+  case causes([RootCause])
+  /// Views with other pixels that no change of the layout explains, by path.
+  case unexplainedPixels(views: [String])
+  /// A different version of the engine drew the reference.
+  case engineChange(from: String, to: String)
+  /// The reference's file has no layout, so views cannot be compared.
+  case noReferenceLayout
+  /// Every pixel changed in the same way, which no tolerance accepts.
+  case uniformColorChange
+  /// There is no reference, and the run may not record one.
+  case noReference
+  /// There was no reference until this run recorded it.
+  case firstReference
+  /// The artifact passes, and its reference was rewritten because it was not completely equal.
+  case passedAndRecorded
+  /// The picture is equal, and its reference was rewritten for its layout or diagnostics.
+  case refreshed
+  /// The reference cannot be read; the reason is a whole sentence.
+  case unreadableReference(reason: String)
+  /// The reference could not be read, and this run replaced it.
+  case replacedReference(reason: String)
+  /// The assertion cannot be carried out; the reason is a whole sentence.
+  case refusal(reason: String)
+  /// Two fixtures use one key.
+  case keyConflict(KeyConflict)
+}

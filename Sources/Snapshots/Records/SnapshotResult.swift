@@ -114,6 +114,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var isRecorded = false
   /// An explanation in one or two sentences; nil if the status is sufficient.
   public var message: String?
+  /// Identifies what kept the snapshot from being compared: equal for all snapshots with one reason.
+  public var fault: String?
   /// The path of the reference, whether or not it exists.
   public var reference: String
   /// The path of the actual picture, if it was written.
@@ -132,8 +134,14 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var regions: [Region] = []
   /// The changes between the two layouts, causes before effects.
   public var layoutChanges: [LayoutChange] = []
+  /// The paths of views with other pixels that no change of the layout explains; nil if there are none.
+  public var unexplainedViews: [String]?
   /// What is wrong with the layout.
   public var diagnostics: [Diagnostic] = []
+  /// Those of the diagnostics that the reference has too; nil if there is no comparison with its layout.
+  public var knownDiagnostics: [Diagnostic]?
+  /// The lines in which two texts differ; nil for pictures and equal texts.
+  public var lineChanges: LineDifference?
   /// The time to render and verify the snapshot.
   public var milliseconds: Double = 0
   /// The source location of the assertion.
@@ -168,6 +176,18 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// Whether a diagnostic of severity error is among the diagnostics and not allowed.
   public var hasErrorDiagnostic: Bool {
     diagnostics.contains { $0.severity == .error && !$0.isAllowed }
+  }
+
+  /// Whether the reference was rewritten although its pixels are equal: its layout or diagnostics were out of date.
+  public var isRefreshed: Bool {
+    status == .recorded && pixels.total > 0 && pixels.different == 0 && referenceSize == size
+  }
+
+  /// Whether pixels changed that no named change explains, so that only someone who looks at them can accept them.
+  public var hasUnexplainedPixels: Bool {
+    guard pixels.different > 0, status.isFailure else { return false }
+    return unexplainedViews != nil
+      || !layoutChanges.contains { $0.kind != .renamed && $0.kind != .diagnostic }
   }
 
   /// Whether a changed picture is pending.

@@ -4,14 +4,36 @@ public struct FailedAssertion: Codable, Hashable, Sendable {
   public var framework: TestFrameworkName
   /// The test's name in its framework.
   public var test: String
+  /// Where the assertion is; nil in XCTest, whose failures are counted.
+  public var place: Place?
   /// Failures that are not in the records of the test's snapshots.
   public var problems: [String]
 
   /// Creates a note.
-  public init(framework: TestFrameworkName, test: String, problems: [String] = []) {
+  public init(
+    framework: TestFrameworkName, test: String, place: Place? = nil, problems: [String] = []
+  ) {
     self.framework = framework
     self.test = test
+    self.place = place
     self.problems = problems
+  }
+
+  /// A place in a source, in the form of Swift Testing's event stream.
+  public struct Place: Codable, Hashable, Sendable {
+    /// The module and the name of the file, such as `AppTests/RowTests.swift`.
+    public var fileID: String
+    /// The line, counted from 1.
+    public var line: Int
+    /// The column, counted from 1.
+    public var column: Int
+
+    /// Creates a place.
+    public init(fileID: String, line: Int, column: Int) {
+      self.fileID = fileID
+      self.line = line
+      self.column = column
+    }
   }
 }
 

@@ -58,7 +58,7 @@ public final class RunLock {
 
   /// The description is only for messages and for the run's own processes, which start after it is written.
   private static func holder(in file: URL) -> Holder? {
-    try? JSONFile(file).read(Holder.self, "description of a run")
+    try? JSONFile(file).read(Holder.self, .holder)
   }
 }
 

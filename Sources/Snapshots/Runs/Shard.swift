@@ -31,3 +31,56 @@ extension Shard: CustomStringConvertible {
   /// The shard in command line form.
   public var description: String { "\(index)/\(count)" }
 }
+
+extension Shard {
+  /// A shard from an environment variable, with the variable.
+  public struct Request: Hashable, Sendable {
+    /// The shard.
+    public let shard: Shard
+    /// The variable that holds its number.
+    public let variable: String
+  }
+
+  /// The two variables with which a CI service sets a job's shard.
+  private struct Service {
+    let index: String
+    let count: String
+    /// The number of the first part.
+    let first: Int
+  }
+
+  /// - https://docs.gitlab.com/ci/variables/predefined_variables/
+  /// - https://circleci.com/docs/reference/variables/
+  /// - https://buildkite.com/docs/pipelines/configure/environment-variables
+  /// - https://bazel.build/reference/test-encyclopedia#initial-conditions
+  private static let services = [
+    Service(index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
+    Service(index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0),
+    Service(index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+    Service(index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
+  ]
+
+  /// Returns the shard that `SNAP_SHARD` names, or else the variables of GitLab, CircleCI, Buildkite or
+  /// Bazel; nil if none is set.
+  ///
+  /// - Throws: ``SnapshotsError/invalidShard(source:value:)`` if the applicable variable is not a valid shard.
+  public static func requested(by environment: [String: String]) throws -> Request? {
+    if let text = environment["SNAP_SHARD"], !text.isEmpty {
+      return Request(
+        shard: try Shard(parsing: text, source: "SNAP_SHARD"), variable: "SNAP_SHARD")
+    }
+    for service in services {
+      // Services set only the count for a job that is not split.
+      guard let text = environment[service.index], !text.isEmpty else { continue }
+      let count = environment[service.count, default: ""]
+      guard let number = Int(text), let total = Int(count),
+        let shard = Shard(index: number - service.first + 1, count: total)
+      else {
+        throw SnapshotsError.invalidShard(
+          source: "\(service.index) and \(service.count)", value: "\(text)` and `\(count)")
+      }
+      return Request(shard: shard, variable: service.index)
+    }
+    return nil
+  }
+}

@@ -28,7 +28,7 @@ public struct ShardAssignment: Hashable, Sendable {
     guard !shard.isWhole else { return nil }
     var plan = ShardPlan(count: shard.count)
     if let path = environment["SNAP_SHARD_PLAN"], !path.isEmpty {
-      plan = try JSONFile(URL(fileURLWithPath: path)).read(ShardPlan.self, "shard plan") ?? plan
+      plan = try JSONFile(URL(fileURLWithPath: path)).read(ShardPlan.self, .shardPlan) ?? plan
     }
     guard plan.count == shard.count else {
       throw SnapshotsError.invalidShard(source: "SNAP_SHARD", value: text)

@@ -2,16 +2,14 @@ import Foundation
 
 /// The shards of one run, each exactly once.
 struct ShardSet {
-  /// The shards by number.
   let parts: [ShardResults]
 
-  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if the shards do not form a complete run.
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if the shards do not form a complete run.
   init(_ parts: [ShardResults]) throws {
     self.parts = parts.sorted { ($0.number, $0.folder.path) < ($1.number, $1.folder.path) }
-    if let reason = misfit { throw SnapshotsError.shardsDoNotFit(reason: reason) }
+    if let misfit { throw SnapshotsError.shardsDoNotFit(misfit) }
   }
 
-  /// The tests requested in all shards.
   var filter: String? { parts.first?.manifest.filter }
 
   /// 0 if the tests of all shards passed.
@@ -22,60 +20,56 @@ struct ShardSet {
     parts.filter(\.manifest.hasUnexplainedFailure).compactMap(\.manifest.shard)
   }
 
-  /// Keys of fixtures that no shard verified.
   var missingKeys: [SnapshotKey] {
     let verified = Set(parts.flatMap { $0.manifest.keys.map(\.foldedFixture) })
     let left = Set(parts.flatMap(\.manifest.keysLeft))
     return left.filter { !verified.contains($0.foldedFixture) }.sorted()
   }
 
-  private var misfit: String? {
-    guard let first = parts.first else { return "no folder is named" }
+  private var misfit: SnapshotsError.ShardMisfit? {
+    guard let first = parts.first else { return .noFolder }
     guard let count = first.manifest.shard?.count else {
-      return "\(first.folder.path) holds a whole run, not a shard"
+      return .wholeRun(folder: first.folder.path)
     }
     for part in parts {
-      if let reason = misfit(of: part, with: first) { return reason }
+      if let misfit = misfit(of: part, with: first) { return misfit }
     }
     let numbers = parts.map(\.number)
     let absent = (1...count).filter { !numbers.contains($0) }
-    if !absent.isEmpty {
-      return "of \(count) shards \(absent.map(String.init).joined(separator: ", ")) "
-        + "\(absent.count == 1 ? "is" : "are") missing"
-    }
+    if !absent.isEmpty { return .missing(absent, of: count) }
     for (one, next) in zip(parts, parts.dropFirst()) where one.number == next.number {
-      return "\(one.folder.path) and \(next.folder.path) are both shard \(one.number)/\(count)"
+      if let shard = one.manifest.shard {
+        return .twice(shard, folders: [one.folder.path, next.folder.path])
+      }
     }
     return keyInTwoParts
   }
 
-  private func misfit(of part: ShardResults, with first: ShardResults) -> String? {
+  private func misfit(of part: ShardResults, with first: ShardResults) -> SnapshotsError
+    .ShardMisfit?
+  {
     let (one, other) = (first.manifest, part.manifest)
-    guard other.exitCode != nil else { return "the run in \(part.folder.path) was broken off" }
-    if let lost = other.lostRecords {
-      return "\(lost) snapshots of the run in \(part.folder.path) have no record any more"
-    }
+    let folders = [first.folder.path, part.folder.path]
+    guard other.exitCode != nil else { return .unfinished(folder: part.folder.path) }
+    if let lost = other.lostRecords { return .lostRecords(lost, folder: part.folder.path) }
     guard let shard = other.shard else {
-      return "\(part.folder.path) holds a whole run, not a shard"
+      return .wholeRun(folder: part.folder.path)
     }
     if shard.count != one.shard?.count || other.filter != one.filter {
-      return "\(first.folder.path) and \(part.folder.path) are parts of different runs: "
-        + "their --shard counts or --filter differ"
+      return .differentRuns(folders: folders)
     }
     if other.plan != one.plan {
-      return "\(first.folder.path) and \(part.folder.path) were split by different timings; "
-        + "give all shards the same timings.json, or none"
+      return .differentTimings(folders: folders)
     }
     return nil
   }
 
-  private var keyInTwoParts: String? {
+  private var keyInTwoParts: SnapshotsError.ShardMisfit? {
     var owners: [SnapshotKey: Int] = [:]
     for part in parts {
       for key in part.manifest.keys {
         if let owner = owners.updateValue(part.number, forKey: key) {
-          return "\(key) was verified by shards \(owner) and \(part.number); "
-            + "were they built from the same sources and version of Snap?"
+          return .sharedKey(key, shards: [owner, part.number])
         }
       }
     }
@@ -86,4 +80,41 @@ struct ShardSet {
 extension ShardResults {
   /// The number of the shard, 0 for a complete run.
   var number: Int { manifest.shard?.index ?? 0 }
+}
+
+/// The results of one shard, from its `.snap` folder.
+struct ShardResults {
+  /// The `.snap` folder, or a copy of it.
+  let folder: URL
+  let manifest: RunManifest
+  let results: [SnapshotResult]
+
+  /// Reads a copy of a `.snap` folder, or of a folder that holds one.
+  ///
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if it contains no manifest of a run.
+  init(readingFrom url: URL) throws {
+    let candidates = [url, url.appendingPathComponent(".snap", isDirectory: true)]
+    for folder in candidates {
+      guard let manifest = try SnapshotStore.manifest(in: folder) else { continue }
+      self.folder = folder
+      self.manifest = manifest
+      results = try Self.results(of: manifest, in: folder)
+      return
+    }
+    throw SnapshotsError.shardsDoNotFit(.noManifest(folder: url.path))
+  }
+
+  private static func results(
+    of manifest: RunManifest, in folder: URL
+  ) throws -> [SnapshotResult] {
+    try manifest.keys.map { key in
+      let file = folder.appendingPathComponent("results/\(key.recordPath)")
+      guard let result = try JSONFile(file).read(SnapshotResult.self, .record),
+        result.run == manifest.run
+      else {
+        throw SnapshotsError.shardsDoNotFit(.noRecord(file: file.path, folder: folder.path))
+      }
+      return result
+    }
+  }
 }

@@ -26,7 +26,7 @@ extension SnapshotStore {
   public func failedAssertions() throws -> [FailedAssertion] {
     guard let folder = failuresFolder else { return [] }
     let files = try Files.names(in: folder).map(folder.appendingPathComponent)
-    let failures = try files.compactMap { try JSONFile($0).read(FailedAssertion.self, "note") }
+    let failures = try files.compactMap { try JSONFile($0).read(FailedAssertion.self, .note) }
     return failures.sorted { ($0.test, $0.problems.joined()) < ($1.test, $1.problems.joined()) }
   }
 
@@ -34,7 +34,7 @@ extension SnapshotStore {
   ///
   /// - Throws: ``SnapshotsError`` if the note cannot be read.
   public func xcTestFailures() throws -> Int? {
-    try xcTestEnd.flatMap { try JSONFile($0).read(Int.self, "note") }
+    try xcTestEnd.flatMap { try JSONFile($0).read(Int.self, .note) }
   }
 
   // No suite's name begins with a dot.

@@ -21,7 +21,7 @@ extension SnapshotStore {
   ///   - folders: copies of each shard's `.snap` folder, or folders that hold one.
   ///   - start: the time since which sources must not have changed, for a later ``prune(isDryRun:)``.
   /// - Returns: the whole.
-  /// - Throws: ``SnapshotsError/shardsDoNotFit(reason:)`` if the folders are not the shards of one run, each exactly
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if the folders are not the shards of one run, each exactly
   ///   once; another ``SnapshotsError`` if a file cannot be read or written.
   public func merge(_ folders: [URL], start: Date) throws -> MergedRun {
     let shards = try ShardSet(folders.map { try ShardResults(readingFrom: $0) })
@@ -58,8 +58,7 @@ extension SnapshotStore {
     let target = directories.pending.appendingPathComponent(path)
     guard isKept else { return try Files.remove(target) }
     guard let data = try Files.read(folder.appendingPathComponent(path)) else {
-      throw SnapshotsError.shardsDoNotFit(
-        reason: "\(folder.path) lacks \(path), of a snapshot that failed")
+      throw SnapshotsError.shardsDoNotFit(.noPicture(path: path, folder: folder.path))
     }
     try staging.replace(target, with: data)
   }

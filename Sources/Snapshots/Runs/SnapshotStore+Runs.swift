@@ -64,7 +64,7 @@ extension SnapshotStore {
   /// - Throws: ``SnapshotsError`` if the file cannot be read.
   public func readTimings(from file: URL? = nil) throws -> Timings {
     let file = file ?? timingsFile
-    let timings = try JSONFile(file).read(Timings.self, "list of timings")
+    let timings = try JSONFile(file).read(Timings.self, .timings)
     guard let timings, timings.version == Timings.currentVersion else { return Timings() }
     return timings
   }
@@ -95,9 +95,9 @@ extension SnapshotStore {
   /// Returns the manifest in a `.snap` folder, nil if there is none.
   static func manifest(in folder: URL) throws -> RunManifest? {
     let file = folder.appendingPathComponent(manifestName)
-    let manifest = try JSONFile(file).read(RunManifest.self, "manifest of a run")
+    let manifest = try JSONFile(file).read(RunManifest.self, .manifest)
     if let manifest, manifest.version != RunManifest.currentVersion {
-      throw SnapshotsError.invalidFile(file: file.path, content: "manifest of a run")
+      throw SnapshotsError.invalidFile(file: file.path, .manifest)
     }
     return manifest
   }

@@ -29,6 +29,7 @@ extension SnapshotStore {
   private func fail(_ record: inout SnapshotResult, because conflict: KeyConflict) throws {
     try removePending(of: record)
     record.status = .error
+    record.fault = "keyConflict \(conflict.first.key)"
     record.message = wording.message(of: [.keyConflict(conflict)])
     (record.actual, record.diff) = (nil, nil)
     try write(record)
@@ -44,7 +45,6 @@ extension SnapshotStore {
     claimsFolderName.map { claimsFolder.appendingPathComponent($0, isDirectory: true) }
   }
 
-  /// The folder of all runs' claims.
   var claimsFolder: URL { directories.pending.appendingPathComponent("claims", isDirectory: true) }
 
   /// The token may contain any characters; its hash is a valid name.

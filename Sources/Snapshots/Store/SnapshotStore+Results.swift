@@ -35,12 +35,12 @@ extension SnapshotStore {
       let record = try JSONDecoder().decode(SnapshotResult.self, from: data)
       guard record.version == SnapshotResult.currentVersion else {
         throw SnapshotsError.invalidRecord(
-          file: directories.relativePath(of: file), reason: "its version is \(record.version)")
+          file: directories.relativePath(of: file), .otherVersion(record.version))
       }
       return record
     } catch is DecodingError {
       throw SnapshotsError.invalidRecord(
-        file: directories.relativePath(of: file), reason: "its JSON lacks a field or is damaged")
+        file: directories.relativePath(of: file), .damaged)
     }
   }
 }

@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+public import ImageComparison
 public import LayoutModel
 
 extension SnapshotStore {
@@ -78,6 +79,7 @@ extension SnapshotStore {
       try apply(comparison, of: artifact, in: &record)
     } catch let refusal as ArtifactRefusal {
       record.status = .error
+      record.fault = "refusal \(refusal.subject)"
       record.message = wording.message(of: [.refusal(reason: refusal.reason)])
       try removePending(of: record)
     }
@@ -104,7 +106,8 @@ extension SnapshotStore {
     comparison.explain(in: &record, wording: wording)
     switch (comparison.isAccepted, mode) {
     case (true, .all) where !comparison.isSameContent:
-      record.message = wording.message(of: [.passedAndRecorded])
+      let note: ResultNote = record.pixels.different == 0 ? .refreshed : .passedAndRecorded
+      record.message = wording.message(of: [note])
       try recordReference(artifact, in: &record)
     case (true, _):
       try removePending(of: record)
@@ -138,6 +141,7 @@ extension SnapshotStore {
       return try recordReference(artifact, in: &record)
     }
     record.status = .error
+    record.fault = isPointer ? "largeFilePointer" : "unreadableReference \(record.reference)"
     record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
     try keepPending(artifact, difference: nil, in: &record)
   }
@@ -162,5 +166,28 @@ extension SnapshotStore {
     try verify(
       PictureArtifact(actual, comparison: options.comparison, masks: options.masks), key: key,
       diagnostics: diagnostics, source: source, started: options.started)
+  }
+}
+
+/// How a snapshot is compared, and additional information for its record.
+public struct VerifyOptions: Sendable {
+  /// What counts as a different pixel, and how many are acceptable; the default accepts none.
+  public var comparison: ComparisonOptions
+  /// The masked parts of the picture, by view or by rectangle.
+  ///
+  /// A view's area is ignored in the reference and in the actual. Its name is its path or the end of its path; a view
+  /// in neither picture is an error.
+  public var masks: [ComparisonMask]
+  /// When rendering began, for the record's `milliseconds`; nil leaves them at 0.
+  public var started: ContinuousClock.Instant?
+
+  /// Creates options.
+  public init(
+    comparison: ComparisonOptions = .exact, masks: [ComparisonMask] = [],
+    started: ContinuousClock.Instant? = nil
+  ) {
+    self.comparison = comparison
+    self.masks = masks
+    self.started = started
   }
 }

@@ -9,8 +9,7 @@
 /// | task | files |
 /// | --- | --- |
 /// | compares an artifact with its reference | `SnapshotStore+Verify` |
-/// | writes a reference, as a PNG or text | `SnapshotStore+References`; the bytes come from `Artifacts/` |
-/// | stores pending artifacts and their records | `SnapshotStore+Pending` |
+/// | writes references, pending artifacts and records | `SnapshotStore+Writing`; the bytes come from `Artifacts/` |
 /// | detects two fixtures with one key | `SnapshotStore+Keys` |
 /// | reads records | `SnapshotStore+Results` |
 /// | accepts, rejects, undoes | `SnapshotStore+Review`, `SnapshotStore+Undo` |

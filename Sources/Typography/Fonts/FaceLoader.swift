@@ -19,7 +19,6 @@ final class FaceLoader {
     return face
   }
 
-  /// Opens the fallback files of a manifest.
   func fallbacks(of manifest: FontManifest) throws(FontError) -> FontFallbacks {
     var families: [FontFallbacks.Family] = []
     for entry in manifest.fallbacks {

@@ -5,7 +5,6 @@ package struct FontAxis: Hashable, Sendable {
   /// The value in the axis's design units, such as 100 to 900 for weights.
   package let value: Float
 
-  /// Creates a value on an axis.
   package init(tag: UInt32, value: Float) {
     self.tag = tag
     self.value = value

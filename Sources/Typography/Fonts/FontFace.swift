@@ -4,7 +4,6 @@ import Synchronization
 
 /// One font file: its names, its shaper and its glyph pictures.
 final class FontFace: Sendable {
-  /// The PostScript name.
   let name: String
   let familyName: String
   /// The file's own metrics in em.
@@ -76,4 +75,17 @@ extension FontWeight {
     let (low, high) = (FontWeight.hundreds[below], FontWeight.hundreds[below + 1])
     self.init(rawValue: low + (high - low) * (place - Double(below)))
   }
+}
+
+/// Identifies one of the fonts in a file.
+struct FaceVariant: Hashable, Sendable {
+  /// The limit on fonts in a file and on instances of each; damaged files may claim thousands.
+  static let limit = 64
+
+  /// The index in a collection (TTC), from 0.
+  var index = 0
+  /// The named instance of a variable font, from 1; 0 for its default.
+  var instance = 0
+  /// Axis values in addition to the instance's, in the order of their tags; each axis once.
+  var axes: [FontAxis] = []
 }

@@ -9,7 +9,6 @@ final class FontFallbacks: Sendable {
   }
 
   private let families: [Family]
-  /// The face for emoji sequences.
   let emoji: FontFace
   /// The advance of an emoji in em by the point size of the text around it.
   private let emojiAdvance: PiecewiseLinear
@@ -26,10 +25,8 @@ final class FontFallbacks: Sendable {
     self.ownEmojiAdvance = ownEmojiAdvance
   }
 
-  /// The bundled faces.
   var bundledFaces: [FontFace] { families.flatMap { [$0.regular, $0.bold] } + [emoji] }
 
-  /// Appends a face.
   func append(_ face: FontFace) {
     registered.withLock { $0.append(face) }
   }

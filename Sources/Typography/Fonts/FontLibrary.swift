@@ -105,7 +105,6 @@ public final class FontLibrary: Sendable {
       fallbacks: fallbacks)
   }
 
-  /// The monospaced typeface.
   func monospacedTypeface(weight: FontWeight, italic: Bool) -> Typeface {
     let key = SystemKey(
       weight: weight, italic: italic, monospacedDigits: false, isMonospaced: true)

@@ -41,7 +41,6 @@ struct FontManifest: Decodable {
     let bold: String
   }
 
-  /// The file of emoji.
   struct Emoji: Decodable {
     let file: String
     /// The advance of every emoji in the file's own em.
@@ -51,7 +50,6 @@ struct FontManifest: Decodable {
   }
 
   let system: System
-  /// The monospaced faces.
   let monospaced: [Face]
   let fallbacks: [Fallback]
   let emoji: Emoji

@@ -65,7 +65,6 @@ final class GlyphRasterizer {
     FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? familyName
   }
 
-  /// The family's name.
   var familyName: String {
     face.pointee.family_name.map { String(cString: $0) } ?? "Unnamed"
   }

@@ -40,7 +40,6 @@ final class Typeface: Sendable {
     cuts.last { $0.minimumSize <= size } ?? cuts[0]
   }
 
-  /// The face that draws at a size.
   func face(forSize size: Double) -> FontFace { cut(forSize: size).face }
 
   /// The points added after characters at a size.

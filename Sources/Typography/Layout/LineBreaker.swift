@@ -4,11 +4,8 @@ struct LineSpan {
   let range: Range<Int>
   /// The visible parts, from the text or an ellipsis, in logical order.
   var pieces: [LinePiece]
-  /// The index of its paragraph.
   let paragraph: Int
-  /// Whether it begins its paragraph.
   let beginsParagraph: Bool
-  /// Whether it ends its paragraph.
   let endsParagraph: Bool
 }
 
@@ -28,38 +25,44 @@ struct LinePiece: Sendable {
 /// 2. Otherwise it ends at the last opportunity whose text fits without the white space at its end.
 /// 3. If not even one word fits, it ends at the last grapheme cluster that does, or after one.
 /// 4. A line that ends at a soft hyphen shows it, and must have room for it.
-/// 5. The last two lines of a paragraph that pushes words out are broken again; see ``LineBreaker/pushOut(_:)``.
+/// 5. A paragraph of two lines that pushes words out is broken again; see ``LineBreaker/pushOut(_:_:)``.
+/// 6. The last allowed line of text that is clipped has the rest of its paragraph.
 struct LineBreaker {
   /// A width computed by a layout engine may be short by its rounding error.
   static let tolerance = 1e-6
 
   private let text: ShapedText
   private let width: Double
+  private let wrapsAllModes: Bool
 
-  init(_ text: ShapedText, width: Double) {
+  init(_ text: ShapedText, width: Double, wrapsAllModes: Bool = true) {
     self.text = text
     self.width = width
+    self.wrapsAllModes = wrapsAllModes
   }
 
   /// Returns the lines, at most `limit` unless that is 0, and whether some text is not shown.
   func lines(limit: Int) -> (lines: [LineSpan], isTruncated: Bool) {
     var lines: [LineSpan] = []
+    var isTruncated = false
     for (number, paragraph) in text.paragraphs.enumerated() {
+      let first = lines.count
       var start = paragraph.start
       var nextBreak = paragraph.breaks.lowerBound
       repeat {
-        let line = line(from: start, number, paragraph, &nextBreak)
+        var line = line(from: start, number, paragraph, &nextBreak)
+        if shorten(&line, paragraph) { isTruncated = true }
         lines.append(line)
         start = line.range.upperBound
         if limit > 0, lines.count >= limit,
           start < text.units.count || number + 1 < text.paragraphs.count
         {
-          return (truncating(lines, paragraph), true)
+          return cutOff(lines, paragraph)
         }
       } while start < paragraph.end
-      pushOut(&lines, paragraph)
+      if lines.count == first + 2 { pushOut(&lines, paragraph) }
     }
-    return (lines, false)
+    return (lines, isTruncated)
   }
 
   private func line(
@@ -69,7 +72,7 @@ struct LineBreaker {
     let room = style.room(in: width, isFirstLine: start == paragraph.start)
     let limit = text.edges[start] + room + LineBreaker.tolerance
     let last = paragraph.breaks.last.map { text.breaks[$0].trimmedEnd } ?? start
-    if text.edges[max(last, start)] <= limit || style.lineBreakMode == .byClipping {
+    if text.edges[max(last, start)] <= limit || isOneLine(style) {
       return span(start..<paragraph.end, showing: paragraph.contentEnd, number, paragraph)
     }
     if style.lineBreakMode != .byCharWrapping,
@@ -138,13 +141,13 @@ struct LineBreaker {
     return LinePiece(source: shaped, range: 0..<1, level: level)
   }
 
-  /// Moves a word down to join a single word on a paragraph's last line, if both fit and the line above keeps one.
+  /// Moves a word down to join a single word on the second of a paragraph's two lines, if both fit and the line above
+  /// keeps one.
   ///
-  /// Words are separated by white space.
+  /// Words are separated by white space. In pictures of iOS 15 to 26 thirteen paragraphs of two lines are broken like
+  /// this, and none of three and ten lines, whose last word stays alone.
   private func pushOut(_ lines: inout [LineSpan], _ paragraph: Paragraph) {
-    guard let last = lines.last, !last.beginsParagraph, last.endsParagraph, lines.count > 1 else {
-      return
-    }
+    guard let last = lines.last else { return }
     let style = text.paragraphStyles[last.paragraph]
     guard style.lineBreakStrategy.contains(.pushOut), style.lineBreakMode != .byCharWrapping else {
       return
@@ -183,17 +186,52 @@ struct LineBreaker {
     return fitting > start ? fitting : text.nextCaret(after: start, limit: end)
   }
 
-  private func truncating(_ lines: [LineSpan], _ paragraph: Paragraph) -> [LineSpan] {
-    guard let last = lines.last else { return lines }
+  // MARK: Text that does not fit
+
+  /// Ends the text with the last of some lines, in the manner of its mode.
+  private func cutOff(
+    _ lines: [LineSpan], _ paragraph: Paragraph
+  ) -> (lines: [LineSpan], isTruncated: Bool) {
+    guard let last = lines.last else { return (lines, true) }
     let style = text.paragraphStyles[last.paragraph]
-    guard let truncation = Truncation(style.lineBreakMode) else { return lines }
-    let rest = last.range.lowerBound..<max(paragraph.contentEnd, last.range.lowerBound)
-    let level = text.paragraphLevels[last.paragraph]
-    var line = LineSpan(
-      range: last.range.lowerBound..<text.units.count, pieces: [], paragraph: last.paragraph,
+    if style.lineBreakMode == .byClipping {
+      let rest = last.range.lowerBound..<paragraph.end
+      let line = span(rest, showing: paragraph.contentEnd, last.paragraph, paragraph)
+      return (lines.dropLast() + [line], last.paragraph + 1 < text.paragraphs.count)
+    }
+    guard let truncation = Truncation(style.lineBreakMode) else { return (lines, true) }
+    let line = LineSpan(
+      range: last.range.lowerBound..<text.units.count,
+      pieces: pieces(of: last, in: paragraph, truncation), paragraph: last.paragraph,
       beginsParagraph: last.beginsParagraph, endsParagraph: true)
-    line.pieces = truncation.pieces(
-      of: text, rest, width: style.room(in: width, isFirstLine: last.beginsParagraph), level: level)
-    return lines.dropLast() + [line]
+    return (lines.dropLast() + [line], true)
+  }
+
+  /// Whether a paragraph is not wrapped: text that is clipped or truncated where it is not a label's.
+  private func isOneLine(_ style: ParagraphStyle) -> Bool {
+    guard !wrapsAllModes else { return false }
+    return style.lineBreakMode == .byClipping || Truncation(style.lineBreakMode) != nil
+  }
+
+  /// Truncates the only line of a paragraph that is not wrapped; returns whether it does not fit.
+  private func shorten(_ line: inout LineSpan, _ paragraph: Paragraph) -> Bool {
+    let style = text.paragraphStyles[line.paragraph]
+    guard isOneLine(style), let truncation = Truncation(style.lineBreakMode) else { return false }
+    let room = style.room(in: width, isFirstLine: line.beginsParagraph) + LineBreaker.tolerance
+    guard line.pieces.reduce(0, { $0 + $1.width }) > room else { return false }
+    line.pieces = pieces(of: line, in: paragraph, truncation)
+    return true
+  }
+
+  /// The visible parts of a line that shows as much of its paragraph's rest as fits.
+  private func pieces(
+    of line: LineSpan, in paragraph: Paragraph, _ truncation: Truncation
+  ) -> [LinePiece] {
+    let start = line.range.lowerBound
+    return truncation.pieces(
+      of: text, start..<max(paragraph.contentEnd, start),
+      width: text.paragraphStyles[line.paragraph]
+        .room(in: width, isFirstLine: line.beginsParagraph),
+      level: text.paragraphLevels[line.paragraph])
   }
 }

@@ -71,13 +71,16 @@ public final class ShapedText: Sendable {
   /// - Parameters:
   ///   - width: The width of the lines; infinite keeps them at their full length.
   ///   - maximumNumberOfLines: The maximum number of lines; 0 for no limit.
+  ///   - wrapsAllModes: Whether paragraphs that are clipped or truncated are wrapped too, as in labels; strings that are
+  ///     measured or drawn without a view keep each on one line.
   /// - Returns: The lines; none for an empty text.
-  public func layout(width: Double = .infinity, maximumNumberOfLines: Int = 0) -> TextLayout {
-    let breaker = LineBreaker(self, width: width)
+  public func layout(
+    width: Double = .infinity, maximumNumberOfLines: Int = 0, wrapsAllModes: Bool = true
+  ) -> TextLayout {
+    let breaker = LineBreaker(self, width: width, wrapsAllModes: wrapsAllModes)
     return LayoutBuilder(self, width: width).build(breaker.lines(limit: maximumNumberOfLines))
   }
 
-  /// The width of a range along the line.
   func width(of range: Range<Int>) -> Double {
     edges[range.upperBound] - edges[range.lowerBound]
   }
@@ -86,4 +89,36 @@ public final class ShapedText: Sendable {
   func isCaret(_ offset: Int) -> Bool {
     carets[offset] != 0 && graphemes.isBoundary(offset)
   }
+}
+
+/// A shaped glyph; lengths in points.
+struct ShapedGlyph {
+  /// The glyph's index in its face; 0 if the face has none.
+  var id: UInt32
+  /// The UTF-16 offset of the first character it represents.
+  var cluster: Int32
+  /// The distance to the next glyph, including tracking and kerning.
+  var advance: Double
+  /// Displacement to the right.
+  var xOffset: Float
+  /// Displacement upwards.
+  var yOffset: Float
+}
+
+/// A stretch of text that is shaped in one call: one face, script, direction and set of attributes.
+struct ShapedItem {
+  /// UTF-16 offsets.
+  var range: Range<Int>
+  let face: FontFace
+  /// Nil as long as only punctuation and the like has been seen.
+  var script: Script?
+  /// The embedding level; odd ones run from right to left.
+  let level: UInt8
+  let attributes: Int
+  /// Its glyphs from left to right, once shaped.
+  var glyphs: Range<Int> = 0..<0
+  /// The size of the face, which differs from the text's for emoji.
+  var pointSize = 0.0
+
+  var isRightToLeft: Bool { level & 1 == 1 }
 }

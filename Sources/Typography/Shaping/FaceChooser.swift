@@ -2,7 +2,6 @@ import Foundation
 
 /// Finds the face for a grapheme cluster in text of one font.
 struct FaceChooser {
-  /// The font's own face.
   let primary: FontFace
   private let fallbacks: FontFallbacks
   private let weight: FontWeight

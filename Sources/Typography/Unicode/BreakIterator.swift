@@ -31,7 +31,9 @@ final class BreakIterator: @unchecked Sendable {
 }
 
 /// Idle iterators: opening one takes longer than using it on a label's text.
-enum BreakIteratorPool {
+final class BreakIteratorPool: Sendable {
+  static let shared = BreakIteratorPool()
+
   private struct Key: Hashable {
     let kind: BreakIterator.Kind
     let locale: String
@@ -39,12 +41,12 @@ enum BreakIteratorPool {
 
   /// The most locales worth caching in one process.
   private static let maximumCount = 16
-  private static let idle = Mutex<[Key: BreakIterator]>([:])
+  private let idle = Mutex<[Key: BreakIterator]>([:])
 
   /// Returns the boundaries of a text under the rules of a locale.
   ///
   /// If ICU lacks the data, the only boundary is the text's end.
-  static func boundaries(
+  func boundaries(
     of kind: BreakIterator.Kind, in text: UnsafeBufferPointer<UInt16>, locale: String
   ) -> [Int32] {
     let key = Key(kind: kind, locale: locale)
@@ -54,8 +56,11 @@ enum BreakIteratorPool {
     }
     let result = iterator.boundaries(in: text)
     idle.withLock {
-      if $0.count < maximumCount { $0[key] = iterator }
+      if $0.count < Self.maximumCount { $0[key] = iterator }
     }
     return result
   }
+
+  /// The number of iterators that are kept for the next text.
+  var idleCount: Int { idle.withLock(\.count) }
 }

@@ -10,7 +10,7 @@ struct Graphemes {
     }
     var marks = [UInt8](repeating: 0, count: text.count + 1)
     marks[0] = 1
-    for boundary in BreakIteratorPool.boundaries(of: .graphemes, in: text, locale: "en") {
+    for boundary in BreakIteratorPool.shared.boundaries(of: .graphemes, in: text, locale: "en") {
       let offset = Int(boundary)
       if offset < text.count, IndicConjuncts.isJoined(text, at: offset) { continue }
       marks[offset] = 1

@@ -42,7 +42,7 @@ struct LineBreaks {
     guard !text.isEmpty else { return }
     var start = 0
     var firstBreak = 0
-    for boundary in BreakIteratorPool.boundaries(of: .lines, in: text, locale: locale) {
+    for boundary in BreakIteratorPool.shared.boundaries(of: .lines, in: text, locale: locale) {
       let offset = Int(boundary)
       let isHard = text[offset - 1].isLineSeparator
       let contentEnd = isHard ? LineBreaks.contentEnd(text, from: start, to: offset) : offset

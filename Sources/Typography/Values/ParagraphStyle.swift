@@ -20,7 +20,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     case byWordWrapping
     /// Lines break between characters; text after the last allowed line is left out.
     case byCharWrapping
-    /// Lines end only at line separators, and may be wider than the layout.
+    /// Lines break between words; the last one may be wider than the layout.
     case byClipping
     /// Lines break between words; the last one shows the end of the text after an ellipsis.
     case byTruncatingHead

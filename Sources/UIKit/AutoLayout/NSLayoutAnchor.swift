@@ -5,7 +5,6 @@ public import Foundation
   let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
-  /// The identity of an anchor.
   private let identity: Identity
 
   private struct Identity: Hashable {

@@ -15,14 +15,15 @@ struct SystemSpacing {
     SystemSpacing(name: "NSLayoutAnchorConstraintSpace", multiplier: multiplier)
   }
 
-  /// Returns the distance that a constraint keeps.
-  ///
-  /// Between baselines the lines of text must fit, so it is at least the upper text's descent plus the lower text's
-  /// ascent.
+  /// The distance between baselines as a multiple of the upper text's descent plus the lower text's ascent: Xcode stored
+  /// 21.8 points between two lines of the system font's 17, whose ascent and descent are 20.29 together.
+  private static let baselineFactor: CGFloat = 21.8 / 20.29
+
+  /// Returns the distance that a constraint keeps; between baselines it depends on the fonts.
   @MainActor func length(of constraint: NSLayoutConstraint) -> CGFloat {
     let above = constraint.second.map { $0.reach(beyond: constraint.secondAttribute) } ?? 0
     let below = constraint.first.map { $0.reach(beyond: constraint.firstAttribute) } ?? 0
-    return multiplier * max(Self.betweenSiblings, above + below)
+    return multiplier * max(Self.betweenSiblings, Self.baselineFactor * (above + below))
   }
 }
 

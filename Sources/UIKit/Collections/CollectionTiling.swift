@@ -90,22 +90,26 @@ extension UICollectionView {
     collectionViewLayout.prepare()
   }
 
-  /// Lays out again if size or traits have changed.
+  /// Invalidates the layout if size or traits have changed, or if it asks for that with other bounds.
   func noteEnvironment() {
-    let traits = traitCollection
-    if lastTraits != traits || lastSize != bounds.size {
-      lastTraits = traits
-      lastSize = bounds.size
+    let (traits, before) = (traitCollection, lastBounds)
+    guard lastTraits != traits || before != bounds else { return }
+    let isOther = lastTraits != traits || before.size != bounds.size
+    (lastTraits, lastBounds) = (traits, bounds)
+    if isOther || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      let isDue = needsLayout
+      collectionViewLayout.invalidateLayout()
+      // The layout that this requests is the one that has begun.
+      needsLayout = isDue
+    }
+    if isOther {
       measuredPaths = []
       collectionViewLayout.forgetPreferred(at: nil)
-      collectionViewLayout.isPrepared = false
       for view in views.values {
         view.layoutUpdateDepth += 1
         view.invalidateEngine()
         view.layoutUpdateDepth -= 1
       }
-    } else if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      collectionViewLayout.isPrepared = false
     }
   }
 
@@ -173,17 +177,36 @@ extension UICollectionView {
 
   // MARK: Independent of the visible area
 
-  /// Returns the size of all content at a width, with every cell measured.
+  /// Returns the size of all content at a width, with every cell measured, also those whose contents change while they
+  /// are laid out.
   func wholeSize(width: CGFloat) -> CGSize {
     contentOffset = .zero
     frame.size = CGSize(width: width, height: max(1, frame.height))
     for _ in 0..<32 {
-      CollectionTiling(self).run()
+      layoutIfNeeded()
+      unsettledItem =
+        needsLayout ? views.keys.sorted().first(where: asksForOtherSize)?.indexPath : nil
       let height = max(1, contentSize.height)
-      if frame.height == height { break }
+      if frame.height == height || unsettledItem != nil { break }
       frame.size.height = height
     }
     return frame.size
+  }
+
+  private func asksForOtherSize(_ element: CollectionElement) -> Bool {
+    guard collectionViewLayout.asksCells, !measuredPaths.contains(element.indexPath),
+      let cell = views[element] as? UICollectionViewCell,
+      let attributes = layoutAttributesForItem(at: element.indexPath)
+    else { return false }
+    return preferredSize(of: cell, attributes) != attributes.size
+  }
+
+  /// The message about an item that each layout changes.
+  var unsettledItemMessage: String? {
+    guard let path = unsettledItem, let cell = cellForItem(at: path) else { return nil }
+    return UnsettledHeight.message(
+      "Item \(path.item) of section \(path.section), a \(type(of: cell)),",
+      height: cell.bounds.height)
   }
 
   /// Returns an item's cell for an isolated snapshot, from the data source and sized as in the collection.

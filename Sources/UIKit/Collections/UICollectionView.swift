@@ -55,8 +55,10 @@ internal import LayoutModel
   var selectedPaths: [IndexPath] = []
   var isTiling = false
   var hasWarnedOfZeroSize: String?
+  /// The first item that was still to be measured again after the layout of the whole collection.
+  var unsettledItem: IndexPath?
   var lastTraits: UITraitCollection?
-  var lastSize: CGSize = .zero
+  var lastBounds: CGRect = .zero
 
   /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -85,8 +87,11 @@ internal import LayoutModel
     CollectionTiling(self).run()
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    if let hasWarnedOfZeroSize { report(.zeroHeight, hasWarnedOfZeroSize) }
+  override var contentProblems: [ContentProblem] {
+    [
+      hasWarnedOfZeroSize.map { ContentProblem(kind: .zeroHeight, message: $0) },
+      unsettledItemMessage.map { ContentProblem(kind: .unsettledHeight, message: $0) },
+    ].compactMap(\.self)
   }
 
   func warnOfZeroSize(_ cell: UICollectionViewCell) {

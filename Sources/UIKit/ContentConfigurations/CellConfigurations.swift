@@ -1,10 +1,7 @@
 /// A view with content and background configurations.
 @MainActor protocol ConfiguredHost: UIView {
-  /// The view that shows the content.
   var contentView: UIView { get }
-  /// Replaces the content view.
   func replaceContentView(with view: UIView)
-  /// Returns the content view of a host without a content configuration.
   func makeContentView() -> UIView
   /// The default background; nil for none.
   var standardBackground: UIBackgroundConfiguration? { get }

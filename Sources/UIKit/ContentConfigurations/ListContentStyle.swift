@@ -17,7 +17,6 @@ enum ListContentStyle: Hashable, Sendable {
     var textPadding: CGFloat = 3
   }
 
-  /// The font and colour of a text.
   struct TextLook {
     let style: UIFont.TextStyle
     var isEmphasized = false

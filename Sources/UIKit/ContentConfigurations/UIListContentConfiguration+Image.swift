@@ -40,7 +40,6 @@ extension UIListContentConfiguration.ImageProperties {
   /// The width of the column in which symbols are centred at the standard text size, measured in built-in cells.
   private static let symbolColumn: CGFloat = 24
 
-  /// Returns the displayed size of an image.
   func size(of image: CGSize) -> CGSize {
     var factor: CGFloat = 1
     if maximumSize.width > 0, image.width > maximumSize.width {
@@ -52,7 +51,6 @@ extension UIListContentConfiguration.ImageProperties {
     return CGSize(width: image.width * factor, height: image.height * factor)
   }
 
-  /// Returns the size of the area in which an image of a size is centred.
   func area(for size: CGSize, isSymbol: Bool, traits: UITraitCollection) -> CGSize {
     let standard = UIFontMetrics(forTextStyle: .body)
       .scaledValue(for: Self.symbolColumn, compatibleWith: traits)

@@ -10,8 +10,7 @@ public import Foundation
 /// ```
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let style: ListContentStyle
-  /// The name of a missing image.
-  private(set) var missedImage: String?
+  private(set) var missedImage: MissingResource?
 
   /// The image before the text; nil for none.
   public var image: UIImage? {
@@ -92,7 +91,6 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   }
 }
 
-/// A text of a list's content with its properties.
 struct ListContentText {
   let plain: String?
   let attributed: NSAttributedString?

@@ -1,9 +1,8 @@
 public import Foundation
-internal import LayoutModel
 
 /// A view of list content, whose height follows from its width.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-  private var list: UIListContentConfiguration
+  private(set) var list: UIListContentConfiguration
   private let textLabel = UILabel()
   private let secondaryTextLabel = UILabel()
   private let imageView = UIImageView()
@@ -131,8 +130,8 @@ internal import LayoutModel
     return margins.leading + arrangement(width: width).textStart
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    if let missed = list.missedImage { report(.missingImage, missed) }
+  override var contentProblems: [ContentProblem] {
+    list.missedImage.map { [ContentProblem(missing: $0)] } ?? []
   }
 }
 

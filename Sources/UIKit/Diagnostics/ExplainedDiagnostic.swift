@@ -9,7 +9,6 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
   package let statement: String
   /// The cause, for kinds that have several.
   package let cause: Cause?
-  /// The constraints involved.
   package let constraints: [InvolvedConstraint]
 
   /// The view path, such as `contentView/subtitleLabel`.
@@ -18,8 +17,8 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
   package var message: String { diagnostic.message }
 
   init(
-    _ kind: Diagnostic.Kind, view: String, message: String, advice: String = "",
-    cause: Cause? = nil, constraints: [InvolvedConstraint] = []
+    _ kind: Diagnostic.Kind, view: String, subject: String? = nil, message: String,
+    advice: String = "", cause: Cause? = nil, constraints: [InvolvedConstraint] = []
   ) {
     self.kind = kind
     self.cause = cause
@@ -27,13 +26,12 @@ package struct ExplainedDiagnostic: Hashable, Sendable {
     statement = Wording.current(message)
     let advice = advice.isEmpty ? "" : (message.hasSuffix("\n") ? "" : " ") + advice
     diagnostic = Diagnostic(
-      kind, view: view, message: Wording.current(message + advice),
+      kind, view: view, subject: subject, message: Wording.current(message + advice),
       constraints: constraints.map(\.text))
   }
 }
 
 extension ExplainedDiagnostic {
-  /// The cause of a diagnostic.
   package enum Cause: Hashable, Sendable {
     /// Contents that hug or resist at equal priorities.
     case competition(isStretched: Bool)

@@ -1,6 +1,5 @@
 internal import LayoutModel
 
-/// A constraint that a diagnostic involves.
 package struct InvolvedConstraint: Hashable, Sendable {
   /// Its source.
   package let source: Source
@@ -25,7 +24,6 @@ package struct InvolvedConstraint: Hashable, Sendable {
     case system
   }
 
-  /// A part of a frame.
   package enum FramePart: Hashable, Sendable {
     case origin
     case width

@@ -102,13 +102,11 @@ internal import NumberText
 
   private func contents(of view: UIView) -> [ExplainedDiagnostic] {
     guard view.isSeen else { return [] }
-    var found: [ExplainedDiagnostic] = []
-    view.diagnoseContents { kind, message in
-      let path = names.path(of: view)
-      let remedy = kind == .truncatedText ? (view as? UILabel)?.truncationRemedy : nil
-      found.append(
-        ExplainedDiagnostic(
-          kind, view: path, message: message, advice: remedy?.advice ?? "", cause: remedy?.cause))
+    let found = view.contentProblems.map { problem in
+      let remedy = problem.kind == .truncatedText ? (view as? UILabel)?.truncationRemedy : nil
+      return ExplainedDiagnostic(
+        problem.kind, view: names.path(of: view), subject: problem.subject,
+        message: problem.message, advice: remedy?.advice ?? "", cause: remedy?.cause)
     }
     return found + view.subviews.flatMap(contents)
   }

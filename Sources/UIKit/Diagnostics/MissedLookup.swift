@@ -1,62 +1,60 @@
 internal import Foundation
 
-/// Remembers a failed lookup of an image or a font until its replacement is used.
+/// The failed lookups of images and fonts, until their replacements are used.
+enum MissedLookup {
+  static let image = LookupNote<MissingResource>(key: "Snap.MissedImage")
+  static let font = LookupNote<MissingFont>(key: "Snap.MissedFont")
+}
+
+/// A font that no file has.
+struct MissingFont: Sendable {
+  let name: String
+  let size: CGFloat
+}
+
+/// Remembers what the last failed lookup did not find.
 ///
 /// `UIImage(named:)` returns nil, and `imageView.image = nil` draws nothing, as on iOS: the two calls are unrelated. So
-/// the lookup leaves a note on its thread.
+/// the lookup leaves a note on its thread. No argument leads from one call to the other, and no task-local value is
+/// bound there: a test makes its views before it calls anything that could bind one.
 ///
 /// 1. The next system font with the same size or a text style's takes the note, as in `UIFont(name: "Acme", size: 15)
 ///    ?? .systemFont(ofSize: 15)`: views that show it report it.
 /// 2. The next view that is set to nil takes the note. One that is set to a font or an image does not.
 /// 3. Every successful lookup and every snapshot removes the note, and notes of other tasks are ignored, so that one
 ///    test cannot affect another's views.
-struct MissedLookup: Sendable {
-  static let image = MissedLookup(key: "Snap.MissedImage")
-  static let font = MissedLookup(key: "Snap.MissedFont")
-
+struct LookupNote<Missing: Sendable>: Sendable {
   private let key: String
 
+  fileprivate init(key: String) { self.key = key }
+
   private final class Note {
-    let message: String
-    /// The size of a font.
-    let size: CGFloat?
+    let missing: Missing
     let task: Int?
 
-    init(_ message: String, size: CGFloat?, task: Int?) {
-      self.message = message
-      self.size = size
+    init(_ missing: Missing, task: Int?) {
+      self.missing = missing
       self.task = task
     }
   }
 
-  /// Records a failed lookup.
-  func record(_ message: String, size: CGFloat? = nil) {
-    Thread.current.threadDictionary[key] = Note(message, size: size, task: Self.currentTask)
+  func record(_ missing: Missing) {
+    Thread.current.threadDictionary[key] = Note(missing, task: currentTask)
   }
 
-  /// Removes the note.
   func forget() { Thread.current.threadDictionary[key] = nil }
 
   /// Returns and removes the note for a view that is set to nil.
-  func take(for given: AnyObject?) -> String? {
-    let note = takeNote()
-    return given == nil ? note?.message : nil
+  func take(for given: AnyObject?) -> Missing? {
+    let missing = take()
+    return given == nil ? missing : nil
   }
 
-  /// Returns and removes the note for a font created instead of the missing one.
-  ///
-  /// - Parameter size: The font's size; nil for a text style, whose size may differ.
-  /// - Returns: Nil if no font is missing, or one of another size.
-  func take(forStandInOfSize size: CGFloat?) -> String? {
-    guard let note = takeNote() else { return nil }
-    return size == nil || size == note.size ? note.message : nil
-  }
-
-  private func takeNote() -> Note? {
+  func take() -> Missing? {
     guard let note = Thread.current.threadDictionary[key] as? Note else { return nil }
     forget()
-    return note.task == Self.currentTask ? note : nil
+    return note.task == currentTask ? note.missing : nil
   }
 
-  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  private var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

@@ -43,7 +43,6 @@ internal import Typography
       + "\(label.bounds.width.shortDescription) points. \(shown ?? "Nothing is shown.")"
   }
 
-  /// Advice for truncated text.
   fileprivate static func remedy(
     _ layout: TextLayout, in label: UILabel
   ) -> (advice: String, cause: ExplainedDiagnostic.Cause) {

@@ -6,28 +6,41 @@ extension UIView {
   ///
   /// Those to items outside the tree, or with a distance of two anchors, are left out.
   package func layoutConstraints(names: ViewNames) -> [LayoutConstraint] {
-    let tree = [self] + descendants
-    let reader = ConstraintReader(tree: tree, names: names)
-    return tree.flatMap(\.constraints).compactMap(reader.value)
+    ConstraintValues(views: [self] + descendants, names: names).installed.map(\.value)
   }
+
+  /// The view and its descendants in drawing order, in which layouts number them.
+  package var layoutOrder: [UIView] { [self] + descendants }
 }
 
 extension NSLayoutConstraint {
   /// Whether the constraint is the app's and can be expressed as a value.
-  var isStated: Bool { !isSystem && !(first is AnchorDistance) && !(second is AnchorDistance) }
+  var isStated: Bool {
+    !isSystem && !(first is AnchorDistance) && !(second is AnchorDistance)
+  }
 }
 
-/// Turns constraints into values.
-@MainActor private struct ConstraintReader {
+/// Turns constraints into values, and values into constraints.
+@MainActor package struct ConstraintValues {
   private let names: ViewNames
+  private let views: [UIView]
   private var positions: [ObjectIdentifier: Int] = [:]
 
-  init(tree: [UIView], names: ViewNames) {
+  /// Takes the views by the numbers that values have for them.
+  package init(views: [UIView], names: ViewNames) {
     self.names = names
-    for (position, view) in tree.enumerated() { positions[ObjectIdentifier(view)] = position }
+    self.views = views
+    for (position, view) in views.enumerated() { positions[ObjectIdentifier(view)] = position }
   }
 
-  func value(of constraint: NSLayoutConstraint) -> LayoutConstraint? {
+  /// The app's constraints that the views hold, with their values.
+  package var installed: [(constraint: NSLayoutConstraint, value: LayoutConstraint)] {
+    views.flatMap(\.constraints).compactMap { constraint in
+      value(of: constraint).map { (constraint, $0) }
+    }
+  }
+
+  private func value(of constraint: NSLayoutConstraint) -> LayoutConstraint? {
     guard constraint.isStated, let first = anchor(constraint.first, constraint.firstAttribute)
     else { return nil }
     let second = anchor(constraint.second, constraint.secondAttribute)
@@ -62,5 +75,39 @@ extension NSLayoutConstraint {
     if let name = names.propertyName(of: guide) { return name }
     if !guide.identifier.isEmpty { return guide.identifier }
     return "guide\(view.layoutGuides.firstIndex { $0 === guide } ?? 0)"
+  }
+
+  /// Makes the constraint of a value; nil if an item of it does not exist.
+  package func constraint(of value: LayoutConstraint) -> NSLayoutConstraint? {
+    guard let first = item(value.first), let attribute = Self.attributes[value.first.attribute],
+      let otherAttribute = value.second.map({ Self.attributes[$0.attribute] }) ?? .notAnAttribute
+    else { return nil }
+    let second = value.second.flatMap(item)
+    guard (second == nil) == (value.second == nil) else { return nil }
+    let relation: NSLayoutConstraint.Relation =
+      switch value.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second,
+      attribute: otherAttribute, multiplier: value.multiplier, constant: value.constant)
+    constraint.priority = UILayoutPriority(rawValue: Float(value.priority))
+    return constraint
+  }
+
+  private static let attributes = Dictionary(
+    (0...30).compactMap { NSLayoutConstraint.Attribute(rawValue: $0) }.map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first })
+
+  private func item(_ anchor: LayoutConstraint.Anchor) -> (any LayoutItem)? {
+    guard views.indices.contains(anchor.view) else { return nil }
+    let view = views[anchor.view]
+    guard let name = anchor.guide else { return view }
+    return (view.systemGuides + view.layoutGuides).first {
+      LayoutConstraint.Anchor(view: 0, guide: self.name(of: $0, in: view), attribute: "").guide
+        == name
+    }
   }
 }

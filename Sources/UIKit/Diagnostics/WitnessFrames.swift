@@ -3,7 +3,6 @@ internal import Foundation
 
 /// Two frames of a view that satisfy its constraints equally well, in its superview's coordinates.
 @MainActor struct WitnessFrames {
-  /// The view's frame.
   let drawn: CGRect
   /// Another possible frame.
   let other: CGRect

@@ -74,7 +74,6 @@ extension CGContext {
     state.clips += 1
   }
 
-  /// Returns the path and empties it.
   func taken() -> Path {
     defer { path = Path() }
     return path

@@ -4,7 +4,9 @@ internal import Typography
 extension NSAttributedString {
   /// Draws the text in the current context with its top left at a point, without wrapping.
   public func draw(at point: CGPoint) {
-    draw(layout(width: nil), in: CGRect(origin: point, size: .zero))
+    draw(
+      StringMeasurement(self, size: .zero, options: []).layout(scale: 1),
+      in: CGRect(origin: point, size: .zero))
   }
 
   /// Draws the text in the current context, wrapped at a rectangle's width; lines below the rectangle are omitted.
@@ -22,32 +24,14 @@ extension NSAttributedString {
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     let measured = boundingRect(with: rect.size, options: options, context: context)
-    let isFromTop = options.contains(.usesLineFragmentOrigin)
-    let layout = layout(
-      width: isFromTop && rect.width > 0 ? rect.width : nil,
-      scale: context?.actualScaleFactor ?? 1,
-      height: options.contains(.truncatesLastVisibleLine) ? rect.height : nil)
+    let layout = StringMeasurement(self, size: rect.size, options: options)
+      .layout(scale: Double(context?.actualScaleFactor ?? 1))
     var place = rect
-    if !isFromTop {
+    if !options.contains(.usesLineFragmentOrigin) {
       place.origin.y += measured.minY
       place.size.height = 0
     }
     draw(layout, in: place)
-  }
-
-  private func layout(width: CGFloat?, scale: CGFloat = 1, height: CGFloat? = nil) -> TextLayout {
-    let traits = UITraitCollection.current
-    var builder = AttributedTextBuilder(
-      traits: traits, font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black)
-    builder.fontScale = scale
-    builder.usesFontLeading = false
-    let shaped = ShapedText(
-      builder.text(self), direction: writingDirection, locale: traits.localeIdentifier)
-    guard let width else { return shaped.layout() }
-    let whole = shaped.layout(width: width)
-    guard let height, whole.size.height > height else { return whole }
-    let fitting = whole.lines.count { $0.top + $0.height <= height }
-    return shaped.layout(width: width, maximumNumberOfLines: max(1, fitting))
   }
 
   /// Draws lines from the top of a rectangle; a rectangle without a height includes all of them.

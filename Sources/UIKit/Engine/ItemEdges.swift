@@ -5,16 +5,17 @@ internal import ConstraintSolver
 ///
 /// Edges, not origin and size: most constraints relate two edges, and are then `x = y + c`.
 struct ItemEdges {
-  let minX: Variable
-  let maxX: Variable
-  let minY: Variable
-  let maxY: Variable
+  private let horizontal: Extent
+  private let vertical: Extent
 
-  init(_ solver: SimplexSolver) {
-    minX = solver.makeVariable()
-    maxX = solver.makeVariable()
-    minY = solver.makeVariable()
-    maxY = solver.makeVariable()
+  var minX: Variable { horizontal.start }
+  var maxX: Variable { horizontal.end }
+  var minY: Variable { vertical.start }
+  var maxY: Variable { vertical.end }
+
+  init(_ solver: SimplexSolver, inside outer: ItemEdges?) {
+    horizontal = solver.makeExtent(inside: outer?.horizontal)
+    vertical = solver.makeExtent(inside: outer?.vertical)
   }
 
   func min(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }

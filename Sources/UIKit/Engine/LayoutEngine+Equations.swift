@@ -11,10 +11,11 @@ extension LayoutEngine {
     if isEdited, !areTiesInOrder { isDisturbed = true }
   }
 
-  /// Whether the optional equations were added in the order of collection.
+  /// Whether the equations that break ties were added in the order of collection.
   private var areTiesInOrder: Bool {
     let handles = order.compactMap { installed[$0] }
-      .filter { $0.equation.priority < .required }.map(\.handle)
+      .filter { $0.equation.priority < .required || $0.equation.relation != .equal }
+      .map(\.handle)
     return zip(handles, handles.dropFirst()).allSatisfy { $0 < $1 }
   }
 

@@ -28,6 +28,8 @@ internal import Foundation
   let purpose: Purpose
   /// Whether constraints may have changed since the last solution.
   var isStale = true
+  /// How often the tree has been solved.
+  private(set) var solutions = 0
 
   var solver = SimplexSolver()
   var conflicts: [LayoutConflict] = []
@@ -66,6 +68,7 @@ internal import Foundation
 
   func solve() {
     isStale = false
+    solutions += 1
     let tree = host.itemsInTree
     let isSameTree = tree.map { ObjectIdentifier($0) } == itemIdentities
     if !conflicts.isEmpty || !isSameTree { startAnew(tree) }
@@ -105,7 +108,18 @@ internal import Foundation
     order = []
     itemIdentities = tree.map { ObjectIdentifier($0) }
     itemEdges = [:]
-    for item in tree { itemEdges[ObjectIdentifier(item)] = ItemEdges(solver) }
+    for item in tree {
+      let outer = item.outerItem.flatMap { itemEdges[ObjectIdentifier($0)] }
+      itemEdges[ObjectIdentifier(item)] = ItemEdges(solver, inside: outer)
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The item in whose coordinates this one's frame is: a view's superview, or the content that scrolls in it.
+  fileprivate var outerItem: (any LayoutItem)? {
+    guard let view = self as? UIView else { return layoutView }
+    return view.superview?.contentGuide ?? view.superview
   }
 }
 

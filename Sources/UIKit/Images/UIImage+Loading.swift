@@ -18,13 +18,16 @@ extension UIImage {
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFile.existing(atPath: path, scale: UITraitCollection.current.displayScale)
     else {
+      let name = URL(fileURLWithPath: path).lastPathComponent
       MissedLookup.image.record(
-        "The file \(URL(fileURLWithPath: path).lastPathComponent) does not exist.")
+        MissingResource(name: name, message: "The file \(name) does not exist."))
       return nil
     }
     guard let source = ImageSource(data: file.data, name: file.name) else {
+      let name = file.url.lastPathComponent
       MissedLookup.image.record(
-        "The file \(file.url.lastPathComponent) is neither a PNG nor a JPEG file.")
+        MissingResource(
+          name: name, message: "The file \(name) is neither a PNG nor a JPEG file."))
       return nil
     }
     self.init(source: source, scale: file.scale)

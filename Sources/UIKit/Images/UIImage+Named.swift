@@ -30,7 +30,8 @@ extension UIImage {
       MissedLookup.image.forget()
       self.init(contents: image.contents, attributes: image.attributes)
     case .failure(let failure):
-      MissedLookup.image.record(failure.message(name: name, bundle: bundle))
+      MissedLookup.image.record(
+        MissingResource(name: name, message: failure.message(name: name, bundle: bundle)))
       return nil
     }
   }

@@ -28,7 +28,8 @@ extension UIImage {
     systemName name: String, configuration: Configuration?, scale: CGFloat
   ) {
     guard let glyph = SymbolCatalog.glyph(named: name) else {
-      MissedLookup.image.record("No symbol is known under the name “\(name)”.")
+      MissedLookup.image.record(
+        MissingResource(name: name, message: "No symbol is known under the name “\(name)”."))
       return nil
     }
     MissedLookup.image.forget()
@@ -38,11 +39,13 @@ extension UIImage {
     self.init(contents: .symbol(Symbol(glyph: glyph)), attributes: attributes)
   }
 
-  /// The message for a symbol without a drawing; nil if there is one.
-  var standInMessage: String? {
+  /// The symbol, if it has no drawing.
+  var missingDrawing: MissingResource? {
     guard case .symbol(let symbol) = contents, symbol.glyph.isStandIn else { return nil }
-    return
-      "There is no drawing for the system symbol “\(symbol.glyph.name)”; a crossed square is "
-      + "used instead."
+    let name = symbol.glyph.name
+    return MissingResource(
+      name: name,
+      message: "There is no drawing for the system symbol “\(name)”; a crossed square is used "
+        + "instead.")
   }
 }

@@ -51,7 +51,6 @@ public final class UIImage: Hashable, Sendable {
     }
   }
 
-  /// The weight of a symbol's strokes.
   var symbolWeight: SymbolWeight { attributes.symbolConfiguration?.weight.orRegular ?? .regular }
 
   /// Pixels per point.

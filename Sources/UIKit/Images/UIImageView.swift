@@ -38,8 +38,8 @@ internal import LayoutModel
   var tintsPictures = false
   /// The effect that a control applies to the image.
   var dimming: Dimming?
-  private var missedImage: String?
-  private var missedHighlightedImage: String?
+  private var missedImage: MissingResource?
+  private var missedHighlightedImage: MissingResource?
 
   /// Creates an image view with its image's size.
   public convenience init(image: UIImage?) {
@@ -57,7 +57,6 @@ internal import LayoutModel
 
   override func setUpParts() { isUserInteractionEnabled = false }
 
-  /// The image for the view's traits.
   var displayedImage: UIImage? {
     let picture = isHighlighted ? highlightedImage ?? image : image
     return picture?.displayed(in: traitCollection, symbols: preferredSymbolConfiguration)
@@ -105,8 +104,8 @@ internal import LayoutModel
     case darkened
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
+  override var contentProblems: [ContentProblem] {
     let missed = isHighlighted ? missedHighlightedImage ?? missedImage : missedImage
-    if let message = displayedImage?.standInMessage ?? missed { report(.missingImage, message) }
+    return (displayedImage?.missingDrawing ?? missed).map { [ContentProblem(missing: $0)] } ?? []
   }
 }

@@ -67,7 +67,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Scaled evenly until both sides are covered.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// The equivalent content mode.
   var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center

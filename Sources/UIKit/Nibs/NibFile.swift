@@ -4,18 +4,34 @@ internal import InterfaceBuilder
 /// An Interface Builder file whose cells can be instantiated.
 @MainActor package struct NibFile {
   let document: InterfaceBuilderDocument
+  private let canvas: InterfaceBuilderDocument
 
   /// Loads a file.
   /// - Throws: An error of InterfaceBuilder naming the file and the line.
   package init(contentsOf url: URL) throws {
-    document = try InterfaceBuilderDocument(contentsOf: url)
+    try self.init { try InterfaceBuilderDocument(contentsOf: url, sizeClasses: $0) }
   }
 
   /// Loads the bytes of a file; `name` is for errors.
   /// - Throws: An error of InterfaceBuilder naming the file and the line.
   package init(_ data: Data, name: String) throws {
-    document = try InterfaceBuilderDocument(data, file: name)
+    try self.init { try InterfaceBuilderDocument(data, file: name, sizeClasses: $0) }
   }
+
+  private init(load: (IBSizeClasses) throws -> InterfaceBuilderDocument) throws {
+    let document = try load(.phonePortrait)
+    let classes = document.canvasSizeClasses
+    self.init(
+      document: document, canvas: classes == .phonePortrait ? document : try load(classes))
+  }
+
+  private init(document: InterfaceBuilderDocument, canvas: InterfaceBuilderDocument) {
+    self.document = document
+    self.canvas = canvas
+  }
+
+  /// The file with the variations for its canvas instead of those for a phone.
+  package var onCanvas: NibFile { NibFile(document: canvas, canvas: canvas) }
 
   /// The file's name as given.
   package var path: String { document.file }
@@ -80,36 +96,9 @@ internal import InterfaceBuilder
     model.frame.map { Self.bounded($0.width) } ?? storedSize.width
   }
   /// A length that pictures can handle.
-  private static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, 0), 10_000) }
+  static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, 0), 10_000) }
   /// Pixels per point of the device on the canvas.
   package var canvasScale: CGFloat { document.canvasScale }
-
-  /// The table's row height; nil if the file has none.
-  private var tableRowHeight: Double? { table?.element["rowHeight"].flatMap { Double($0) } }
-
-  /// Whether the row's height is its constraints' fitting height.
-  package var hasAutomaticHeight: Bool {
-    guard model.cell?.kind == .tableViewCell, !hasDesignedHeight else { return false }
-    return tableRowHeight.map { $0 < 0 } ?? true
-  }
-
-  /// Whether the designer has set the height of the row.
-  package var hasDesignedHeight: Bool { model.cell?.rowHeight != nil }
-
-  /// Whether the file sets the row's height; in a xib it has no effect in an app.
-  package var hasFixedHeight: Bool {
-    guard document.kind == .storyboard else { return false }
-    if hasDesignedHeight { return true }
-    return tableRowHeight.map { $0 >= 0 } ?? false
-  }
-
-  /// Whether a row is sized by its table only from constraints, rather than as a standard row.
-  package var needsFittingHeight: Bool {
-    guard !hasBuiltInStyle, let height = tableRowHeight, height < 0 else {
-      return false
-    }
-    return hasAutomaticHeight && abs(storedSize.height - UITableViewCell.standardHeight) > 1
-  }
 
   /// Whether the file is only for iPads.
   package var isForPad: Bool { document.targetRuntime?.hasSuffix(".iPad") ?? false }

@@ -16,6 +16,9 @@ extension StackArrangement {
         .spacing, next, isByBaseline ? .firstBaseline : axis.start,
         hasFlexibleGaps ? .greaterThanOrEqual : .equal, view,
         isByBaseline ? .lastBaseline : axis.end, constant: stack.spacing(after: view))
+      if isByBaseline, stack.usesSystemSpacing(after: view) {
+        constraints.last?.keep(.ofAnchors(1))
+      }
     }
   }
 

@@ -66,7 +66,6 @@ internal import Foundation
       .ambiguitySuppression, view, axis.crossing.size, .equal, 0, StackPriority.suppression)
   }
 
-  /// Returns a new guide of the stack.
   mutating func addGuide<Guide: StackGuide>(_ type: Guide.Type, _ identifier: String) -> Guide {
     let guide = Guide(owningView: stack, identifier: identifier)
     guides.append(guide)

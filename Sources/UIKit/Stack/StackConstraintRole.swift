@@ -50,7 +50,6 @@ final class StackSpanner: StackGuide {
   override var className: String { "_UILayoutSpacer" }
 }
 
-/// The attributes of an axis.
 extension NSLayoutConstraint.Axis {
   var start: NSLayoutConstraint.Attribute { self == .horizontal ? .leading : .top }
   var end: NSLayoutConstraint.Attribute { self == .horizontal ? .trailing : .bottom }

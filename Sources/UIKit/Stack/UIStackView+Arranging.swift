@@ -45,13 +45,20 @@ extension UIStackView {
     setNeedsArrangement()
   }
 
-  /// The arranged views that take space.
   var visibleSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// Returns the distance in points from one arranged view to the next one.
   func spacing(after view: UIView) -> CGFloat {
-    let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
-    return distance == Self.spacingUseSystem ? Self.systemSpacing : distance
+    usesSystemSpacing(after: view) ? SystemSpacing.betweenSiblings : ownSpacing(after: view)
+  }
+
+  /// Whether the distance after an arranged view is the system's, which depends on the fonts between baselines.
+  func usesSystemSpacing(after view: UIView) -> Bool {
+    ownSpacing(after: view) == Self.spacingUseSystem
+  }
+
+  private func ownSpacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? spacing
   }
 
   /// The first of the visible views whose contents are tallest.
@@ -63,8 +70,6 @@ extension UIStackView {
     }
     return tallest?.view
   }
-
-  private static var systemSpacing: CGFloat { SystemSpacing.betweenSiblings }
 }
 
 extension UIView {

@@ -49,7 +49,6 @@ public import Foundation
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
-  /// The custom spacings after individual views.
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isArrangementStale = true
   private var arrangement: [NSLayoutConstraint] = []

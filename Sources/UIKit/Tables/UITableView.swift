@@ -121,6 +121,8 @@ internal import LayoutModel
   /// The rows whose height the delegate is currently computing.
   var pathsBeingSized: Set<IndexPath> = []
   var hasWarnedOfZeroHeight: String?
+  /// The first row that was still to be measured again after the layout of the whole table.
+  var unsettledRow: IndexPath?
   var isTiling = false
   /// Whether the offset is limited to the content.
   var isFollowingContent: Bool { staleness.traits != nil && contentSize.height > 0 }
@@ -157,8 +159,11 @@ internal import LayoutModel
     TableTiling(self).run()
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    if let hasWarnedOfZeroHeight { report(.zeroHeight, hasWarnedOfZeroHeight) }
+  override var contentProblems: [ContentProblem] {
+    [
+      hasWarnedOfZeroHeight.map { ContentProblem(kind: .zeroHeight, message: $0) },
+      unsettledRowMessage.map { ContentProblem(kind: .unsettledHeight, message: $0) },
+    ].compactMap(\.self)
   }
 
   /// Plain tables continue their separators below the last row, unless they have a footer.

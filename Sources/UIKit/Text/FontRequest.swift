@@ -31,7 +31,6 @@ struct FontRequest: Hashable, Sendable {
   /// The values on a variable font's axes, in the order of their tags.
   var axes: [FontAxis] = []
 
-  /// The default size of a font.
   private static let standardSize = 12.0
 
   /// Whether the size follows the user's text size.
@@ -129,9 +128,6 @@ extension UIFont {
 
   /// Returns the typeface and the leading at a multiple of the size.
   func scaled(by factor: Double) -> Font { factor == 1 ? font : font.scaled(by: factor) }
-
-  /// The message about the font that this one replaces; nil if it is the requested font.
-  var missingFontMessage: String? { replacedName.map(standInMessage) }
 
   /// The message for text drawn in this font instead of the requested one.
   func standInMessage(for name: String) -> String {

@@ -31,12 +31,10 @@ struct LabelContent: Equatable {
 
   var string: String? { attributed?.string ?? plain }
 
-  /// Whether the text is attributed.
   var isAttributed: Bool { attributed != nil }
 
   var isEmpty: Bool { string?.isEmpty ?? true }
 
-  /// The complete attributed text.
   var attributedString: NSAttributedString? {
     attributed
       ?? plain.map {
@@ -62,7 +60,6 @@ struct LabelContent: Equatable {
     attributed.map { builder.text($0) } ?? builder.plainText(plain ?? "")
   }
 
-  /// The base direction of the text.
   var writingDirection: WritingDirection { attributed?.writingDirection ?? .natural }
 
   mutating func setText(_ text: String?) {

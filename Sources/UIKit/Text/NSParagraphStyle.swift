@@ -141,7 +141,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.tailIndent = newValue }
   }
 
-  /// The base direction of the text.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }

@@ -33,7 +33,7 @@ public final class NSStringDrawingContext {
 extension NSAttributedString {
   /// Returns the rectangle of the text in points, not rounded to pixels.
   ///
-  /// Characters without a font have the system font at 12 points, instead of Helvetica, for the current traits'
+  /// A paragraph whose style clips or truncates is one line, other than in a label. Characters without a font have the system font at 12 points, instead of Helvetica, for the current traits'
   /// language and direction.
   ///
   /// - Parameters:
@@ -89,8 +89,10 @@ extension NSString {
   }
 }
 
-/// One measurement of a text without a view.
-private struct StringMeasurement {
+/// One measurement or drawing of a text without a view.
+///
+/// Unlike a label, it does not wrap paragraphs that are clipped or truncated.
+struct StringMeasurement {
   private let string: NSAttributedString
   private let width: Double
   private let height: Double
@@ -126,7 +128,7 @@ private struct StringMeasurement {
     !layout.isTruncated && layout.size.width <= width && layout.size.height <= height
   }
 
-  private func layout(scale: Double) -> TextLayout {
+  func layout(scale: Double) -> TextLayout {
     let traits = UITraitCollection.current
     var builder = AttributedTextBuilder(
       traits: traits, font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black)
@@ -136,11 +138,12 @@ private struct StringMeasurement {
       builder.text(string), direction: string.writingDirection,
       locale: traits.localeIdentifier)
     guard options.contains(.usesLineFragmentOrigin) else { return shaped.layout() }
-    let whole = shaped.layout(width: width)
+    let whole = shaped.layout(width: width, wrapsAllModes: false)
     guard options.contains(.truncatesLastVisibleLine), whole.size.height > height else {
       return whole
     }
     let fitting = whole.lines.count { $0.top + $0.height <= height }
-    return shaped.layout(width: width, maximumNumberOfLines: max(1, fitting))
+    return shaped.layout(
+      width: width, maximumNumberOfLines: max(1, fitting), wrapsAllModes: false)
   }
 }

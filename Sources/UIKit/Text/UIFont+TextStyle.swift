@@ -53,7 +53,6 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The weight of the style.
   var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
   /// The weight of emphasis in the style.
@@ -75,8 +74,6 @@ enum TextStyleMetrics {
     }
     let column = UIContentSizeCategory.allSizes.firstIndex(of: category) ?? 3
     let size = row.sizes[column]
-    // The one size whose leading depends on the style.
-    if style == .subheadline && size == 21 { return (21, 28) }
     return (Double(size), leading(ofSize: size))
   }
 

@@ -36,13 +36,18 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+  private static let names: [(weight: UIFont.Weight, name: String)] = [
+    (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.medium, "medium"),
+    (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),
+  ]
+
   /// The name of a named weight other than regular.
-  var name: String? {
-    let names: [(UIFont.Weight, String)] = [
-      (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.medium, "medium"),
-      (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),
-    ]
-    return names.first { $0.0 == self }?.1
+  var name: String? { Self.names.first { $0.weight == self }?.name }
+
+  /// The weight with a name; nil for another text.
+  init?(name: String) {
+    guard let named = Self.names.first(where: { $0.name == name }) else { return nil }
+    self = named.weight
   }
 }
 

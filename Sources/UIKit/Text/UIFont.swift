@@ -7,7 +7,6 @@ internal import Typography
 /// registered with ``register(contentsOf:)`` before use.
 public final class UIFont: Hashable, Sendable {
   let font: Font
-  /// The request that the font was made from.
   let request: FontRequest
   /// How the size follows the user's text size, if ``UIFontMetrics`` created the font.
   let scaling: FontScaling?
@@ -33,7 +32,7 @@ public final class UIFont: Hashable, Sendable {
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let request = FontRequest(source: .named(fontName), size: fontSize)
     guard let font = request.namedFont(fontName) else {
-      MissedLookup.font.record("“\(fontName)”", size: fontSize)
+      MissedLookup.font.record(MissingFont(name: "“\(fontName)”", size: fontSize))
       return nil
     }
     MissedLookup.font.forget()
@@ -62,9 +61,11 @@ public final class UIFont: Hashable, Sendable {
   /// Returns a system font that records the missing font of the previous lookup.
   static func standIn(_ request: FontRequest, traits: UITraitCollection = .current) -> UIFont {
     let font = UIFont(request, traits: traits)
-    let size = request.textStyle == nil ? font.pointSize : nil
-    guard let name = MissedLookup.font.take(forStandInOfSize: size) else { return font }
-    return UIFont(font.font, request: font.request, replacedName: name)
+    // The size of a text style may differ from that of the missing font.
+    guard let missing = MissedLookup.font.take(),
+      request.textStyle != nil || missing.size == font.pointSize
+    else { return font }
+    return UIFont(font.font, request: font.request, replacedName: missing.name)
   }
 
   /// Returns the regular system font at a size in points.

@@ -66,7 +66,6 @@ public final class UIFontMetrics: Sendable {
     return base.adjusted(to: (traits ?? .current).filled(from: .current))
   }
 
-  /// The size of a scaled font for some traits.
   func pointSize(_ scaling: FontScaling, _ traits: UITraitCollection) -> Double {
     min(
       scaledValue(for: scaling.baseSize, traits),

@@ -34,24 +34,35 @@ extension UILabel {
 
   // MARK: Diagnostics
 
-  /// The diagnostics of the text at the current size.
-  var textDiagnostics: [(Diagnostic.Kind, String)] {
+  var textProblems: [ContentProblem] {
     guard let text, let shaped else { return [] }
-    var found: [(Diagnostic.Kind, String)] = []
-    var messages: Set<String> = []
-    if let missedFont { found.append((.missingFont, font.standInMessage(for: missedFont))) }
-    for font in fonts {
-      if let message = font.missingFontMessage, messages.insert(message).inserted {
-        found.append((.missingFont, message))
-      }
-    }
+    var found = missingFonts
     if !shaped.missingGlyphs.isEmpty {
-      found.append((.missingGlyph, TextMessages.missing(shaped.missingGlyphs)))
+      found.append(
+        ContentProblem(
+          kind: .missingGlyph, subject: String(shaped.missingGlyphs),
+          message: TextMessages.missing(shaped.missingGlyphs)))
     }
     if !bounds.isEmpty, let layout = shownLayout, layout.isTruncated {
-      found.append((.truncatedText, TextMessages.truncated(text, layout, in: self)))
+      found.append(
+        ContentProblem(
+          kind: .truncatedText, message: TextMessages.truncated(text, layout, in: self)))
     }
     return found
+  }
+
+  /// The missing fonts, each once.
+  private var missingFonts: [ContentProblem] {
+    var missing: [(name: String, substitute: UIFont)] = []
+    if let missedFont { missing.append((missedFont, font)) }
+    for font in fonts {
+      if let name = font.replacedName { missing.append((name, font)) }
+    }
+    var names: Set<String> = []
+    return missing.filter { names.insert($0.name).inserted }.map { name, substitute in
+      ContentProblem(
+        kind: .missingFont, subject: name, message: substitute.standInMessage(for: name))
+    }
   }
 
   /// The fonts of the text, in order.

@@ -24,18 +24,31 @@ extension UILabel {
   var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   /// The text as ``drawText(in:)`` draws it: the lines that fit, at least one.
-  package var shownLayout: TextLayout? {
-    drawnRect = bounds
-    drawText(in: bounds)
-    let rect = drawnRect ?? bounds
-    drawnRect = nil
-    return drawnLayout(in: rect.size)
+  package var shownLayout: TextLayout? { drawnLayout(in: rectOfText(drawnIn: bounds).size) }
+
+  /// Returns where ``drawText(in:)`` draws the text, without drawing it.
+  private func rectOfText(drawnIn rect: CGRect) -> CGRect {
+    drawnRect = rect
+    drawText(in: rect)
+    defer { drawnRect = nil }
+    return drawnRect ?? rect
+  }
+
+  /// The distances from the edges at which an overridden ``drawText(in:)`` draws; zero if they depend on the size.
+  var padding: UIEdgeInsets {
+    func insets(inSquareOf side: CGFloat) -> UIEdgeInsets {
+      let rect = rectOfText(drawnIn: CGRect(x: 0, y: 0, width: side, height: side))
+      return UIEdgeInsets(
+        top: rect.minY, left: rect.minX, bottom: side - rect.maxY, right: side - rect.maxX)
+    }
+    let padding = insets(inSquareOf: 1000)
+    return padding == .zero || padding == insets(inSquareOf: 2000) ? padding : .zero
   }
 
   /// The text at its preferred width, or at the laid-out width, which is unlimited until layout knows it.
-  var baselineLayout: TextLayout? {
+  func baselineLayout(_ padding: UIEdgeInsets) -> TextLayout? {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth ?? .infinity
-    return textLayout(width: width, lines: numberOfLines)
+    return textLayout(width: max(0, width - padding.left - padding.right), lines: numberOfLines)
   }
 
   /// Returns the text as drawn in a size: shrunk to fit if allowed, then the lines that fit.

@@ -1,6 +1,5 @@
 public import Foundation
 internal import Graphics
-internal import LayoutModel
 internal import Typography
 
 /// A view that shows lines of text.
@@ -41,7 +40,7 @@ internal import Typography
       adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font
     }
     set {
-      missedFont = MissedLookup.font.take(for: newValue)
+      missedFont = MissedLookup.font.take(for: newValue)?.name
       change { $0.setFont(newValue ?? LabelContent.standardFont) }
     }
   }
@@ -180,15 +179,19 @@ internal import Typography
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override var firstBaselineFromTop: Double {
-    guard let line = baselineLayout?.lines.first else { return grid.snapped(font.ascender) }
-    return grid.snapped(line.baseline)
+    let padding = padding
+    guard let line = baselineLayout(padding)?.lines.first else {
+      return padding.top + grid.snapped(font.ascender)
+    }
+    return grid.snapped(padding.top) + grid.snapped(line.baseline)
   }
 
   override var lastBaselineFromBottom: Double {
-    guard let layout = baselineLayout, let line = layout.lines.last else {
-      return grid.ceiling(font.lineHeight) - grid.snapped(font.ascender)
+    let padding = padding
+    guard let layout = baselineLayout(padding), let line = layout.lines.last else {
+      return padding.bottom + grid.ceiling(font.lineHeight) - grid.snapped(font.ascender)
     }
-    return grid.ceiling(layout.size.height) - grid.snapped(line.baseline)
+    return padding.bottom + grid.ceiling(layout.size.height) - grid.snapped(line.baseline)
   }
 
   // MARK: Drawing
@@ -212,11 +215,9 @@ internal import Typography
     AccessibilityRole(label: text, traits: .staticText).enabled(isEnabled)
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    for (kind, message) in textDiagnostics { report(kind, message) }
-  }
+  override var contentProblems: [ContentProblem] { textProblems }
 
-  private func change(_ change: (inout LabelContent) -> Void) {
+  func change(_ change: (inout LabelContent) -> Void) {
     let old = content
     change(&content)
     if content != old { contentsDidChange() }

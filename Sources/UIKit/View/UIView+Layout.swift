@@ -32,6 +32,14 @@ extension UIView {
   /// Whether the view's tree is solved separately from the views around it.
   var hostsLayout: Bool { isPlacedByContainer && !isTiedToOutside }
 
+  /// Lays out the view, and returns whether its constraints or contents changed meanwhile: then it may ask for another
+  /// size.
+  package func layOutNoticingChanges() -> Bool {
+    let before = layoutEngine.map { $0.solutions + ($0.isStale ? 1 : 0) } ?? 1
+    layoutIfNeeded()
+    return layoutEngine.map { $0.solutions > before } ?? false
+  }
+
   /// Returns the height in points that the constraints ask for in a width.
   package func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
@@ -39,6 +47,17 @@ extension UIView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }
+
+  /// Returns the height nearest to another one, in points, that the required constraints permit in a width.
+  package func possibleHeight(nearestTo height: CGFloat, inWidth width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: UILayoutPriority(999.99)
+    ).height
+  }
+
+  /// Whether required constraints contradict each other in the present layout.
+  package var hasConflicts: Bool { layoutHost.layoutEngine?.conflicts.isEmpty == false }
 
   func fittingSize(_ target: FittingTarget) -> CGSize {
     target.horizontalPriority.requireLegal()

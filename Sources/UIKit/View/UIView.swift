@@ -345,7 +345,6 @@ internal import LayoutModel
   var contentViewMargins: NSDirectionalEdgeInsets? { nil }
   /// The axes on which margins are at least as large as those of the superview.
   var axesPreservingSuperviewLayoutMargins: UIAxis { preservesSuperviewLayoutMargins ? .both : [] }
-  /// The default margins.
   var standardLayoutMargins: NSDirectionalEdgeInsets {
     if isCellContent, let margins = superview?.contentViewMargins { return margins }
     return viewController?.rootViewMargins
@@ -388,6 +387,5 @@ internal import LayoutModel
   /// Whether contents beyond the bounds can be scrolled into view.
   var scrollsContents: Bool { false }
 
-  /// Adds diagnostics of the contents at the current size.
-  func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {}
+  var contentProblems: [ContentProblem] { [] }
 }

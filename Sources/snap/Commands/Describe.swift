@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import LayoutModel
 import SnapReport
 import Snapshots
 
@@ -18,6 +19,6 @@ struct Describe: ParsableCommand {
   func run() throws {
     let layout = try Snapshot.layout(
       ofPNG: Files.read(existing: URL(fileURLWithPath: file)), name: file)
-    Console.out(LayoutOutline(layout.tree).description)
+    Console.out(LayoutOutline(layout.layout.tree).description)
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The language of texts.
 struct LanguageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -49,7 +49,6 @@ struct Record: ParsableCommand {
   }
 }
 
-/// The modes that write references.
 enum RecordingMode: String, ExpressibleByArgument, CaseIterable {
   case all, failed, missing
 

@@ -53,7 +53,6 @@ struct ToleranceOptions: ParsableArguments {
       maxDifferentRatio: maxDifferentRatio, maxDensity: maxDensity)
   }
 
-  /// The masks.
   var masks: [ComparisonMask] { mask.map(\.mask) }
 
   private func requireShare(_ value: Double?, _ option: String, of whole: String) throws {
@@ -67,7 +66,6 @@ struct ToleranceOptions: ParsableArguments {
   }
 }
 
-/// A mask as a command line argument.
 struct MaskArgument: ExpressibleByArgument {
   let mask: ComparisonMask
 

@@ -7,10 +7,8 @@ struct Check: Encodable {
     case missing
   }
 
-  /// A stable name of the check.
   let name: String
   let status: Status
-  /// The result in one line.
   let finding: String
   /// How to fix it; nil if nothing is wrong.
   let remedy: String?

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The targets of a `Package.swift`, from `swift package dump-package`.
 struct PackageManifest: Decodable {
@@ -120,7 +121,7 @@ struct PackageManifest: Decodable {
 
   /// Whether a rule's path is a file's path or one of its folders.
   private static func covers(_ rule: String, _ path: String) -> Bool {
-    let rule = rule.hasPrefix("./") ? String(rule.dropFirst(2)) : rule
+    let rule = rule.withoutCurrentFolder
     return path == rule || path.hasPrefix(rule.hasSuffix("/") ? rule : rule + "/")
   }
 }

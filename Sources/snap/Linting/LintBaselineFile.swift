@@ -51,7 +51,6 @@ struct LintBaselineFile {
   }
 }
 
-/// Paths relative to a folder.
 enum RelativePath {
   /// Returns a path relative to a folder, with `..` if it is outside.
   static func of(_ path: String, from folder: URL) -> String {

@@ -3,7 +3,6 @@ import Foundation
 import LayoutModel
 import Snapshots
 
-/// The output of findings.
 struct LintReport {
   let findings: [LintFinding]
   let failures: [String]
@@ -45,7 +44,6 @@ struct LintReport {
   /// The findings, then the counts.
   var text: String { (shown.map(\.text) + [summary]).joined(separator: "\n\n") }
 
-  /// The counts by severity.
   var summary: String {
     let notes = count(.note)
     var parts = [number(count(.error), "error"), number(count(.warning), "warning")]

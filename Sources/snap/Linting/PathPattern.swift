@@ -5,9 +5,7 @@ struct PathPattern {
   private let names: [Substring]
 
   init(_ text: String) {
-    var text = text[...]
-    while text.hasPrefix("./") { text = text.dropFirst(2) }
-    names = text.split(separator: "/", omittingEmptySubsequences: false)
+    names = text.withoutCurrentFolder.split(separator: "/", omittingEmptySubsequences: false)
   }
 
   static func isPattern(_ text: String) -> Bool { text.contains { "*?".contains($0) } }
@@ -20,7 +18,6 @@ struct PathPattern {
     return folder.isEmpty ? "/" : folder
   }
 
-  /// Whether the pattern matches the path.
   func matches(_ path: String) -> Bool { matches(PathPattern(path).names) }
 
   /// Whether the pattern matches the path or one of its folders; a pattern of a single name matches anywhere.

@@ -24,7 +24,6 @@ struct LabelMeasurement: Encodable {
   /// The label's intrinsic height in points.
   var height: Double
   var lines: [Line]
-  /// The characters missing from all fonts.
   var missing: [String]
 
   @MainActor init(_ label: UILabel) {

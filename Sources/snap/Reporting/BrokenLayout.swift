@@ -7,7 +7,6 @@ struct BrokenLayout {
   private let kind: String
   private let view: String
   private let sentence: String
-  /// The snapshots of one suite.
   var keys: [SnapshotKey]
 
   init(_ diagnostic: Diagnostic, of key: SnapshotKey) {

@@ -6,7 +6,6 @@ import Snapshots
 struct PackageResults {
   private(set) var run = RunResults(results: [])
   private var root = URL(fileURLWithPath: ".")
-  /// The folders that contain pictures.
   private var folders: [URL] = []
 
   /// Adds a package's results.
@@ -24,7 +23,6 @@ struct PackageResults {
     run = RunResults(results: run.results + added)
   }
 
-  /// Returns the file of a path in a result.
   func url(of path: String) -> URL {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
   }

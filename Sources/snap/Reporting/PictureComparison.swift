@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import ImageComparison
 import LayoutChanges
+import LayoutModel
 import SnapReport
 import Snapshots
 
@@ -19,8 +20,10 @@ struct PictureComparison {
   ) throws {
     self.first = first
     self.second = second
-    let views = MaskedViews(masks, over: [first.layout?.tree, second.layout?.tree])
-    if let error = views.error { throw error }
+    let views = MaskedViews(masks, over: [first.layout?.value.tree, second.layout?.value.tree])
+    if let mask = views.firstUnmatched {
+      throw SnapshotsError.noSuchView(name: mask.name, views: mask.views)
+    }
     var options = options
     options.maskedAreas += views.areas(scale: second.layout?.scale ?? first.layout?.scale ?? 1)
     self.options = options
@@ -28,7 +31,6 @@ struct PictureComparison {
       reference: first.bitmap, actual: second.bitmap, options: options)
   }
 
-  /// The differences of the pictures.
   var diff: PictureDiff {
     PictureDiff(
       status: status, message: message, first: .init(first), second: .init(second),
@@ -54,25 +56,21 @@ struct PictureComparison {
   /// The causes of layout changes, and why pictures within the tolerances still differ.
   private var message: String? {
     var sentences: [String] = []
-    if let old = first.layout, let new = second.layout, status != .same {
-      sentences += LayoutComparison.rootCauses(
-        from: old.tree, to: new.tree, constraints: constraints
-      ).map(\.sentence)
-    }
+    if status != .same { sentences += layoutComparison?.rootCauses.map(\.sentence) ?? [] }
     if difference.hasUniformChange {
       sentences += [ReportWording().message(of: [.uniformColorChange])].compactMap(\.self)
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
   }
 
-  private var constraints: ConstraintLists {
-    ConstraintLists(old: first.layout?.constraints ?? [], new: second.layout?.constraints ?? [])
+  /// Pictures have no live views, so nothing is proven.
+  private var layoutComparison: LayoutComparison? {
+    guard let old = first.layout, let new = second.layout else { return nil }
+    return LayoutComparison(from: old.value, to: new.value)
   }
 
   private var layoutChanges: [LayoutChange]? {
-    guard let old = first.layout, let new = second.layout else { return nil }
-    return LayoutComparison.changes(from: old.tree, to: new.tree, constraints: constraints)
-      .map { LayoutChange($0) }
+    layoutComparison?.changes.map { LayoutChange($0) }
   }
 
   /// Names the views of the later picture, then those only in the earlier one.
@@ -83,7 +81,7 @@ struct PictureComparison {
       let points = CGRect(
         x: Double(pixels.x) / scale, y: Double(pixels.y) / scale,
         width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
-      views += layout.tree.viewPaths(in: points).filter { !views.contains($0) }
+      views += layout.value.tree.viewPaths(in: points).filter { !views.contains($0) }
     }
     return SnapshotResult.Region(
       x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height, views: views)

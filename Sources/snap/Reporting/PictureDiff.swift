@@ -31,7 +31,6 @@ struct PictureDiff: Encodable {
   var regions: [SnapshotResult.Region]
   /// Nil if one of the pictures contains no layout.
   var layoutChanges: [LayoutChange]?
-  /// The path of the diff.
   var diff: String?
 }
 

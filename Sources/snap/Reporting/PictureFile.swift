@@ -9,7 +9,7 @@ struct PictureFile {
   let path: String
   let bitmap: Bitmap
   /// The layout and its scale; nil if the file contains none.
-  let layout: (tree: LayoutNode, scale: Double, constraints: [LayoutConstraint])?
+  let layout: (value: LayoutModel.Layout, scale: Double)?
 
   /// Reads a file.
   ///
@@ -20,9 +20,7 @@ struct PictureFile {
     bitmap = try PNG.decode(data, name: path).bitmap
     do {
       let layout = try Snapshot.layout(ofPNG: data, name: path)
-      self.layout = (
-        layout.tree, layout.scale, try Snapshot.constraints(ofPNG: data, name: path)
-      )
+      self.layout = (layout.layout, layout.scale)
     } catch SnapshotsError.noLayout {
       layout = nil
     }

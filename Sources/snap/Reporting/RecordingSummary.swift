@@ -16,13 +16,18 @@ struct RecordingSummary {
   /// A line for each reference written, each that could not be written, and the counts.
   var text: String {
     let written = results.filter(isWritten)
+    let refreshed = results.filter(\.isRefreshed)
     let errors = results.filter { $0.status == .error }
     let lines =
-      written.map(line) + errors.map { "error      \($0.key): \($0.message ?? "not judged")" }
+      written.map(line) + refreshed.map(line)
+      + errors.map { "error      \($0.key): \($0.message ?? "not judged")" }
       + brokenLayouts.map(\.text)
     let verb = isDryRun ? "would be written" : "written"
     var counts = ["\(written.count) \(verb)\(isDryRun ? "" : bytes(of: written))"]
-    counts.append("\(results.count - written.count - errors.count) unchanged")
+    if !refreshed.isEmpty { counts.append("\(refreshed.count) refreshed") }
+    let rest = results.count - written.count - refreshed.count - errors.count
+    // Only a run that records compares the layouts in equal pictures.
+    counts.append("\(rest) \(isDryRun && mode == .all ? "with equal pictures" : "unchanged")")
     if !errors.isEmpty { counts.append("\(errors.count) could not be compared") }
     return (lines + [counts.joined(separator: ", ")]).joined(separator: "\n")
   }
@@ -54,7 +59,9 @@ struct RecordingSummary {
   }
 
   private func isWritten(_ result: SnapshotResult) -> Bool {
-    guard isDryRun else { return result.status == .recorded || result.isRecorded }
+    guard isDryRun else {
+      return !result.isRefreshed && (result.status == .recorded || result.isRecorded)
+    }
     switch result.status {
     case .missing: return true
     case .different, .sizeChanged: return mode != .missing
@@ -67,7 +74,8 @@ struct RecordingSummary {
     let old = before[file].map { "\($0)" } ?? "none"
     if isDryRun { return "would write  \(result.reference)  (\(reason(result)))" }
     let new = ReferenceSizes.size(of: file).map { "\($0) bytes" } ?? "none"
-    return "written    \(result.reference)  \(old) → \(new)"
+    let verb = result.isRefreshed ? "refreshed " : "written   "
+    return "\(verb) \(result.reference)  \(old) → \(new)"
   }
 
   private func reason(_ result: SnapshotResult) -> String {

@@ -6,7 +6,6 @@ import SnapReport
 struct ReportFiles {
   let folder: String
 
-  /// The page.
   var page: String { file("index.html").relativePath }
 
   /// Writes `index.html`, `junit.xml`, `summary.md` and `results.json`.

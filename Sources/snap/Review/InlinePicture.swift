@@ -4,7 +4,6 @@ import Graphics
 
 /// A picture inside a terminal's text.
 enum InlinePicture {
-  /// The terminal protocols for pictures.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     /// https://sw.kovidgoyal.net/kitty/graphics-protocol
     case kitty

@@ -18,7 +18,6 @@ struct ReviewAccess {
     }.joined()
   }
 
-  /// The address to open.
   var address: String { "http://\(hosts[0])/\(token)/" }
 
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }

@@ -10,7 +10,6 @@ final class ReviewEnding {
   private let sources: [any DispatchSourceSignal]
   private let parentWatch: any DispatchSourceTimer
   private let stream: AsyncStream<Void>
-  /// Ends the review.
   let end: @Sendable () -> Void
 
   init() {
@@ -33,7 +32,6 @@ final class ReviewEnding {
     parentWatch.resume()
   }
 
-  /// Waits for the end.
   func wait() async {
     for await _ in stream {}
     sources.forEach { $0.cancel() }

@@ -66,7 +66,11 @@ struct TerminalReview {
   private mutating func takeAnswer(
     _ input: LineInput, on key: SnapshotKey, in group: [SnapshotKey]
   ) throws -> Bool {
-    let all = group.count > 1 ? " [A]ccept all \(group.count) [R]eject them" : ""
+    // What nobody has looked at and no cause explains is never accepted with others.
+    let explained = group.filter { results[$0]?.hasUnexplainedPixels == false }
+    let accept = explained.count > 1 ? " [A]ccept all \(explained.count)" : ""
+    let all =
+      group.count > 1 ? "\(accept) [R]eject \(accept.isEmpty ? "all \(group.count)" : "them")" : ""
     while true {
       Console.prompt("[a]ccept [r]eject\(all) [s]kip [u]ndo [q]uit: ")
       guard let answer = input.line() else {
@@ -80,7 +84,7 @@ struct TerminalReview {
       switch answer.trimmingCharacters(in: .whitespaces) {
       case "a": return try perform(.accept, [key])
       case "r": return try perform(.reject, [key])
-      case "A": return try perform(.accept, group)
+      case "A" where explained.count > 1: return try perform(.accept, explained)
       case "R": return try perform(.reject, group)
       case "u":
         skipped = []

@@ -23,7 +23,6 @@ final class ChildProcess {
     }
   }
 
-  /// How a child ended.
   enum Ending {
     case exit(code: Int32)
     case signal(Int32)

@@ -25,7 +25,6 @@ struct Interruption {
     for number in Self.signals where !Self.isIgnored(number) { signal(number, interrupt) }
   }
 
-  /// Whether a signal has come.
   var hasCome: Bool { hasComeAtomic.load(ordering: .sequentiallyConsistent) }
 
   /// Gives the signals back to the process.

@@ -4,8 +4,8 @@ import Snapshots
 struct TestEnding {
   let framework: TestFrameworkName
   var exitCode: Int32
-  /// The failed tests; nil if unknown.
-  let cases: [XUnitFile.Case]?
+  /// The issues that Swift Testing recorded; nil if unknown.
+  let issues: [EventStream.Issue]?
   /// The end of their output; nil if that was passed through.
   let output: String?
   /// Why XCTest crashed before its first test; nil if it did not, or the sources do not show it.
@@ -18,8 +18,8 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   case assertion(test: String, problem: String)
   /// An error that prevents a cell file or a fixture from being verified, with file and line.
   case cellFile(message: String)
-  /// A failed test, with its own messages.
-  case test(name: String, message: String)
+  /// A failure of a test itself.
+  case issue(EventStream.Issue)
   /// A number of failures in unnamed tests.
   case failures(framework: TestFrameworkName, count: Int, output: String?)
   /// Tests that crashed or were interrupted.
@@ -30,7 +30,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   /// The end of the tests' output, if there is nothing more specific.
   var output: String? {
     switch self {
-    case .assertion, .cellFile, .test, .launch: nil
+    case .assertion, .cellFile, .issue, .launch: nil
     case .failures(_, _, let output), .brokenOff(_, _, let output): output
     }
   }
@@ -44,7 +44,11 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     switch self {
     case .assertion(let test, let problem): "\(test): \(problem)"
     case .cellFile(let message): message
-    case .test(let name, let message): "\(name): \(message)"
+    case .issue(let issue):
+      ([issue.place.map { "\($0.fileID):\($0.line)" }, issue.test].compactMap { $0 } + [
+        issue.message
+      ])
+      .joined(separator: ": ")
     case .failures(let framework, let count, _):
       "\(count) \(count == 1 ? "failure" : "failures") of \(framework.rawValue) "
         + "\(count == 1 ? "is not a snapshot failure" : "are not snapshot failures")."
@@ -66,31 +70,23 @@ enum OtherFailure: Hashable, CustomStringConvertible {
         if let launch = ending.launch { return [.launch(launch)] }
         let own = assertions.filter { $0.framework == ending.framework }
         return switch ending.framework {
-        case .swiftTesting: failures(of: ending, besides: own.map(\.test))
+        case .swiftTesting: failures(of: ending, besides: own.map(\.place))
         case .xcTest: failures(of: ending, try store.xcTestFailures(), besides: own.count)
         }
       }
   }
 
-  private static func failures(of ending: TestEnding, besides own: [String]) -> [OtherFailure] {
-    guard let cases = ending.cases else { return [brokenOff(ending)] }
+  /// The issues elsewhere than at the failed assertions; an assertion in a loop fails as often as it left a note.
+  private static func failures(
+    of ending: TestEnding, besides own: [FailedAssertion.Place?]
+  ) -> [OtherFailure] {
+    guard let issues = ending.issues else { return [brokenOff(ending)] }
     var own = own
-    var others: [OtherFailure] = []
-    for testCase in cases {
-      // Only the number of our messages is known, not which they are; ours begin with a snapshot.
-      var messages = testCase.failures.sorted { !isOurs($0) && isOurs($1) }
-      while let index = own.firstIndex(of: testCase.name), !messages.isEmpty {
-        own.remove(at: index)
-        messages.removeLast()
-      }
-      let name = "\(testCase.suite)/\(testCase.name)"
-      others += messages.map { .test(name: name, message: $0) }
-    }
-    return others
-  }
-
-  private static func isOurs(_ message: String) -> Bool {
-    message.hasPrefix("Issue recorded")
+    return issues.filter { issue in
+      guard let index = own.firstIndex(of: issue.place) else { return true }
+      own.remove(at: index)
+      return false
+    }.map(OtherFailure.issue)
   }
 
   private static func failures(

@@ -1,5 +1,7 @@
 import Fixtures
 import Foundation
+import SnapReport
+import Snapshots
 
 /// Finds the package, or the app without one, for a path on the command line.
 enum PackageFolder {
@@ -52,4 +54,15 @@ enum PackageFolder {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.contains { name in CellFile.suffixes.contains { name.hasSuffix($0) } }
   }
+}
+
+extension SnapshotDirectories {
+  /// The folders of a package, with references in `SNAP_REFERENCE_DIR` if set.
+  init(ofPackage package: URL) {
+    self.init(
+      packageRoot: package, referenceDirectory: Console.environment["SNAP_REFERENCE_DIR"])
+  }
+
+  /// A store for reading and accepting, which never records.
+  var store: SnapshotStore { SnapshotStore(directories: self, mode: .never) }
 }

@@ -70,17 +70,17 @@ struct PackageTests {
   private func test(
     with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ rewriting: [String]
   ) throws -> TestEnding {
-    let report = XUnitFile(of: framework, in: directories.pending)
-    try report.remove()
+    let events = framework == .swiftTesting ? EventStream(in: directories.pending) : nil
+    try events?.remove()
     let isFirst = framework == TestFrameworkName.allCases.first
     let start = isFirst ? 0 : log?.length ?? 0
     let exitCode = try swift(
-      ["test", "--skip-build", framework.option, "--xunit-output", report.argument]
+      ["test", "--skip-build", framework.option] + (events?.arguments ?? [])
         + options.filterArguments + rewriting,
       log, run: run, keepsLog: !isFirst, poll: progress.show)
     progress.clear()
     return TestEnding(
-      framework: framework, exitCode: exitCode, cases: try report.cases(),
+      framework: framework, exitCode: exitCode, issues: try events?.issues(),
       output: exitCode == 0 ? nil : log?.ending(from: start))
   }
 

@@ -7,7 +7,6 @@ struct Progress {
   private let text: () -> String
   private let isShown: Bool
 
-  /// Shows a static text.
   init(text: String) {
     self.text = { text }
     isShown = Console.showsProgress

@@ -9,7 +9,6 @@ extension Console {
     return "\u{1B}]8;;\(address ?? text)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 
-  /// Returns a file's path as a hyperlink to it.
   static func link(_ text: String, toFile path: String) -> String {
     link(text, to: URL(fileURLWithPath: path).absoluteString)
   }

@@ -17,7 +17,6 @@ enum Console {
     write(text + "\n", to: .standardOutput)
   }
 
-  /// Writes a line to standard error.
   static func error(_ line: String) {
     write(tool.naming(line) + "\n", to: .standardError)
   }
@@ -32,7 +31,6 @@ enum Console {
     write(text, to: .standardOutput)
   }
 
-  /// Whether standard output is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb" }
 
   /// Whether progress can be shown on one changing line.
@@ -56,4 +54,9 @@ enum Console {
       exit(Outcome.couldNotRun.exitCode)
     }
   }
+}
+
+/// Prints a value as JSON with sorted keys, one value per line.
+func printJSON(_ value: some Encodable) throws {
+  Console.raw(try CanonicalJSON.prettyText(of: value))
 }

@@ -43,13 +43,16 @@ import UIKit
     try Rendering(of: SampleCell(sample), in: sample.configuration).diagnostics
   }
 
-  /// A failing test's output about a cell's diagnostics.
+  /// A failing test's output about a cell's diagnostics, and its notes, which do not fail.
   private func explanation(of sample: BrokenSample) throws -> String {
     var result = SnapshotResult(
       key: SnapshotKey(suite: "BrokenCells", fixture: sample.name), status: .passed,
       reference: "reference", size: .init(width: 1, height: 1), scale: 1)
     result.diagnostics = try diagnostics(of: sample)
-    let lines = FailureMessage(result).text.split(separator: "\n").dropFirst().dropLast()
+    let lines =
+      FailureMessage(result).text.split(separator: "\n").dropFirst().dropLast().map(String.init)
+      + result.diagnostics.filter { $0.severity == .note }
+      .map { "  note       \($0.kindName) \($0.view): \($0.message)" }
     let text = lines.joined(separator: "\n").replacingOccurrences(
       of: "BrokenSample[+A-Za-z]*\\.swift:[0-9]+", with: "Cell.swift:1", options: .regularExpression
     )

@@ -5,7 +5,8 @@ import UIKit
 @MainActor struct LineBreakStrategyPictureTests {
   private static let korean =
     "모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다."
-  private static let english = "The quick brown fox jumps over the lazy sleeping animal"
+  private static let english = "The quick brown fox jumps softly"
+  private static let longEnglish = "The quick brown fox jumps over the lazy sleeping animal"
 
   private func label(
     _ text: String, _ strategy: NSParagraphStyle.LineBreakStrategy
@@ -19,7 +20,7 @@ import UIKit
     assertSnapshot(
       of: TextSheet([
         label(Self.korean, .standard), label(Self.korean, []), label(Self.english, .standard),
-        label(Self.english, []),
+        label(Self.english, []), label(Self.longEnglish, .standard),
       ]), as: .image(width: 200))
   }
 

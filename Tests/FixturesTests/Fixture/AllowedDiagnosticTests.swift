@@ -5,7 +5,8 @@ import Testing
 
 struct AllowedDiagnosticTests {
   static let all: [AllowedDiagnostic] = [
-    .unsatisfiableConstraints(), .zeroHeight(), .ambiguousLayout(), .brokenConstraint(),
+    .unsatisfiableConstraints(), .zeroHeight(), .unsettledHeight(), .ambiguousLayout(),
+    .brokenConstraint(),
     .truncatedText(), .clippedText(), .overlap(), .outOfBounds(), .missingGlyph(), .missingFont(),
     .missingImage(), .lowContrast(), .smallHitTarget(),
   ]

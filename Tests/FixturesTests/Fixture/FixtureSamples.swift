@@ -39,7 +39,7 @@ import UIKit
     ) { configuration in
       try prepare(configuration)
       return Inspection(try Rendering(of: cutText(), in: configuration)) {
-        PictureArtifact(try $0.snapshot())
+        try $0.artifact()
       }
     }
   }

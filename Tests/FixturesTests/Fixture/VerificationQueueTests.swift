@@ -4,10 +4,10 @@ import Testing
 
 @testable import Fixtures
 
-struct VerificationQueueTests {
+@MainActor struct VerificationQueueTests {
   private struct Failure: Error, Equatable { let number: Int }
 
-  private func result(_ number: Int) -> SnapshotResult {
+  nonisolated private func result(_ number: Int) -> SnapshotResult {
     SnapshotResult(
       key: SnapshotKey(suite: "S", fixture: "f\(number)"), status: .passed, reference: "",
       size: .init(width: 1, height: 1), scale: 1)

@@ -55,12 +55,51 @@ import Testing
     #expect(!finding.configurations.contains("414"))
   }
 
+  @Test func `text that is cut at the only height that the constraints permit is reported`() throws
+  {
+    let text = Xib.cell(
+      Xib.label("lab-el-001", text: String(repeating: "word ", count: 30)),
+      constraints: Xib.pins("lab-el-001", edges)
+        + """
+        <constraint firstItem="lab-el-001" firstAttribute="height" constant="38" id="hei-gh-001"/>
+        """)
+    let several = text.replacing("<label ", with: "<label numberOfLines=\"0\" ")
+    let finding = try #require(try Xib.file(several).lint().first)
+    #expect(finding.kind == .truncatedText)
+    #expect(finding.configurations.contains("320"))
+    let free = several.replacing(
+      "constant=\"38\"", with: "relation=\"greaterThanOrEqual\" constant=\"38\"")
+    #expect(try Xib.file(free).lint().isEmpty)
+  }
+
   @Test func `problems that an unavailable class may cause are not errors`() throws {
     let text = Xib.cell(
       "<view id=\"vie-w0-001\" customClass=\"GaugeView\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"30\" height=\"20\"/></view>",
       constraints: Xib.pins("vie-w0-001", [("leading", 8), ("top", 9)]))
     #expect(try Xib.file(text).lint().allSatisfy { $0.severity < .error })
+  }
+
+  @Test(arguments: [("Gotham-Bold", 1), ("Futura", 2)])
+  func `a font that is missing in two places is one finding`(second: String, count: Int) throws {
+    func label(_ id: String, _ name: String, size: Int) -> String {
+      """
+      <label text="Text" numberOfLines="0" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="11" width="288" height="19"/>
+      <fontDescription key="fontDescription" name="\(name)" pointSize="\(size)"/></label>
+      """
+    }
+    let edges = [("leading", 16.0), ("trailing", -16)]
+    let file = try Xib.file(
+      Xib.cell(
+        label("a", "Gotham-Bold", size: 15) + label("b", second, size: 19),
+        constraints: Xib.pins("a", edges + [("top", 11)]) + Xib.pins("b", edges + [("bottom", -11)])
+          + """
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="gap"/>
+          """))
+    let missing = file.lint().filter { $0.kind == .missingFont }
+    #expect(missing.count == count)
+    #expect(missing[0].message.hasSuffix("Also in 1 other place.") == (count == 1))
   }
 
   @Test func `a baseline hides its findings even if their lines have moved`() throws {

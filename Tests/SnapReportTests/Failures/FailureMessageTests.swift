@@ -72,7 +72,6 @@ struct FailureMessageTests {
           error      unsatisfiableConstraints box: Conflict.
                      <one>
                      <two>
-          note       overlap a: n
           reference  Snapshots/S/f@2x.png
         """)
   }
@@ -117,6 +116,46 @@ struct FailureMessageTests {
     result.diagnostics = Array(repeating: warning, count: 5)
     #expect(
       FailureMessage(result).text.contains("… 2 more in .snap/results/S/f.320.json"))
+  }
+
+  @Test func `a failure shows warnings that the reference does not have, and no notes`() {
+    var result = result(.different)
+    let known = Diagnostic(.overlap, severity: .warning, view: "a", message: "known")
+    let new = Diagnostic(.truncatedText, severity: .warning, view: "b", message: "new")
+    result.diagnostics = [
+      known, new, Diagnostic(.lowContrast, severity: .note, view: "c", message: "taste"),
+    ]
+    result.knownDiagnostics = [known]
+    let text = FailureMessage(result).text
+    #expect(text.contains("  warning    truncatedText b: new\n"))
+    #expect(
+      text.contains(
+        "  known      1 warning as in the reference; all are in .snap/results/S/f.320.json\n"))
+    #expect(!text.contains("overlap") && !text.contains("lowContrast"))
+  }
+
+  @Test func `an error is shown although the reference has it, as it fails the test`() {
+    var result = result(.different)
+    result.diagnostics = [Diagnostic(.zeroHeight, view: "a", message: "flat")]
+    result.knownDiagnostics = result.diagnostics
+    #expect(FailureMessage(result).text.contains("  error      zeroHeight a: flat\n"))
+  }
+
+  @Test func `the lines of a text keep their indentation`() {
+    var result = result(.different)
+    result.layoutChanges = []
+    result.lineChanges = LineDifference(
+      from: "Cell\n  box\n    label 20\n", to: "Cell\n  box\n    label 41\n")
+    #expect(
+      FailureMessage(result).text.contains(
+        """
+          lines      1 line added, 1 removed:
+                     …
+                         box
+                     -     label 20
+                     +     label 41
+
+        """))
   }
 
   @Test func `commands begin with the way the tool was run`() {

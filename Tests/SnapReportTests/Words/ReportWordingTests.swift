@@ -23,8 +23,8 @@ struct ReportWordingTests {
     #expect(message(.sizeChange(from: size(20, 10), to: size(width, height))) == sentence)
   }
 
-  @Test(arguments: [(1, 1), (2, 2), (3, 2)])
-  func `two causes are named, more explain nothing`(count: Int, named: Int) {
+  @Test(arguments: [(1, 2), (3, 4), (4, 5), (5, 5)])
+  func `at most four causes are named, and then what moved`(count: Int, lines: Int) {
     func tree(_ height: Double) -> LayoutNode {
       let views = (0..<count).map { index in
         LayoutNode(
@@ -48,10 +48,13 @@ struct ReportWordingTests {
       constraint.constant += Double(constraint.first.view) * 7
       return constraint
     }
-    let causes = LayoutComparison.rootCauses(
-      from: tree(10), to: grown, constraints: ConstraintLists(old: constraints, new: changed))
-    #expect(causes.count == count)
-    #expect(message(.causes(causes))?.split(separator: "\n").count == named)
+    let causes = LayoutComparison(
+      from: Layout(tree(10), constraints: constraints), to: Layout(grown, constraints: changed)
+    ).rootCauses
+    #expect(causes.count == count + 1)
+    let message = message(.causes(causes))?.split(separator: "\n")
+    #expect(message?.count == lines)
+    #expect(message?.contains("… 2 more changes.") == (count > 4))
   }
 
   @Test func `notes are lines in their order, and none are no message`() {
@@ -64,21 +67,8 @@ struct ReportWordingTests {
     #expect(
       message(.passedAndRecorded)
         == "The picture passes; the reference was not equal in everything.")
-  }
-
-  @Test(arguments: [
-    (23, 23, nil), (24, 24, nil), (25, 25, nil), (26, 24, "… 2 more lines"),
-    (27, 24, "… 3 more lines"),
-  ])
-  func `a message shows twenty-four lines, or all if only one more is left`(
-    count: Int, shown: Int, rest: String?
-  ) throws {
-    let text = (1...count).map { "line \($0)\n" }.joined()
-    let note = ResultNote.lineChanges(LineDifference(from: "", to: text))
-    let lines = try #require(message(note)).split(separator: "\n").map(String.init)
-    #expect(lines.first == "\(count) lines added, 0 removed:")
-    #expect(lines.dropFirst().prefix(shown).last == "+ line \(shown)")
-    #expect(lines.dropFirst(1 + shown).first == rest)
-    #expect(lines.count == 1 + shown + (rest == nil ? 0 : 1))
+    #expect(
+      message(.refreshed)
+        == "The picture is equal; the layout and diagnostics in its reference were out of date.")
   }
 }

@@ -52,12 +52,6 @@ struct MergeTests {
     #expect(merged.manifest == manifest)
   }
 
-  @Test func `a rejection with a question ends with the question mark`() {
-    let error = SnapshotsError.shardsDoNotFit(reason: "were they built from the same sources?")
-    #expect(error.description.hasSuffix("same sources?"))
-    #expect(SnapshotsError.shardsDoNotFit(reason: "no").description.hasSuffix(": no."))
-  }
-
   @Test func `each fixture is verified by exactly one shard`() throws {
     let parts = try shards(3).map { try #require(try $0.store().readManifest()) }
     #expect(parts.flatMap(\.keys).sorted() == SampleRun.fixtures.map(SampleRun.key).sorted())
@@ -72,7 +66,7 @@ struct MergeTests {
 
   @Test func `a missing shard is named`() throws {
     let parts = try shards(3)
-    #expect(throws: SnapshotsError.shardsDoNotFit(reason: "of 3 shards 2 is missing")) {
+    #expect(throws: SnapshotsError.shardsDoNotFit(.missing([2], of: 3))) {
       try merge([parts[2], parts[0]], into: TemporaryPackage())
     }
   }

@@ -35,7 +35,7 @@ struct ConstraintFileTests {
 
   @Test func `written constraints are read back`() throws {
     let file = try snapshot(Self.forms).encoded()
-    #expect(try Snapshot.constraints(ofPNG: file, name: "x.png") == Self.forms)
+    #expect(try Snapshot.layout(ofPNG: file, name: "x.png").layout.constraints == Self.forms)
     #expect(try Snapshot(png: file, name: "x.png").constraints == Self.forms)
   }
 
@@ -94,7 +94,8 @@ struct ConstraintFileTests {
     #expect(
       result.message == """
         3 pt taller (20 × 10 → 20 × 13 pt).
-        titleLabel.bottom to contentView.bottom: 2 → 5 (Cell.swift:7) → cell 3 pt taller.
+        titleLabel.bottom to contentView.bottom: 2 → 5 (Cell.swift:7).
+        Cell 3 pt taller; titleLabel is 3 pt taller.
         """)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import LayoutModel
 import SnapshotSamples
 import Snapshots
@@ -14,6 +15,12 @@ struct DiagnosticChangeTests {
     _ kind: Diagnostic.Kind, _ view: String = "contentView/titleLabel"
   ) -> Diagnostic {
     Diagnostic(kind, severity: .warning, view: view, message: "at line 23")
+  }
+
+  /// The pixels of the stored reference.
+  private func storedPixels() throws -> Bitmap {
+    let data = try #require(package.read("Snapshots/S/f@2x.png"))
+    return try PNG.decode(data, name: "f").bitmap
   }
 
   /// The changes between a reference with and a changed picture with some diagnostics.
@@ -34,7 +41,7 @@ struct DiagnosticChangeTests {
     kind: Diagnostic.Kind, words: String
   ) throws {
     let changes = try changes(from: [], to: [diagnostic(kind)])
-    #expect(changes.map(\.kind) == [.constraint])
+    #expect(changes.map(\.kind) == [.diagnostic])
     #expect(changes.map(\.description) == ["contentView/titleLabel: \(words)"])
     #expect(changes.map(\.new) == [kind.rawValue])
   }
@@ -75,6 +82,43 @@ struct DiagnosticChangeTests {
         "contentView/titleLabel: no longer with lonelyWord",
         "contentView/titleLabel: no longer without a height of its own",
       ])
+  }
+
+  @Test func `a failure knows which diagnostics the reference has too`() throws {
+    let known = diagnostic(.brokenConstraint)
+    let elsewhere = diagnostic(.zeroHeight, "elsewhere")
+    let new = diagnostic(.brokenConstraint, "contentView")
+    _ = try package.store(.all).verify(.sample(), key: key, diagnostics: [known, elsewhere])
+    let all = [new, elsewhere, known]
+    let result = try package.store(.never).verify(.sample(dot: 3), key: key, diagnostics: all)
+    #expect(result.knownDiagnostics == [elsewhere, known])
+    #expect(result.diagnostics == all)
+  }
+
+  @Test(arguments: [Diagnostic.Severity.error, .warning])
+  func `an equal picture is compared with the reference's diagnostics if its layout is wrong`(
+    severity: Diagnostic.Severity
+  ) throws {
+    var diagnostic = diagnostic(.brokenConstraint)
+    diagnostic.severity = severity
+    _ = try package.store(.all).verify(.sample(), key: key, diagnostics: [diagnostic])
+    let result = try package.store(.never).verify(.sample(), key: key, diagnostics: [diagnostic])
+    #expect(result.knownDiagnostics == (severity == .error ? [diagnostic] : nil))
+  }
+
+  @Test func `recording everything refreshes a mended conflict, which is then no change`() throws {
+    let conflict = diagnostic(.unsatisfiableConstraints)
+    _ = try package.store(.all).verify(.sample(), key: key, diagnostics: [conflict])
+    let pixels = try storedPixels()
+    let stale = try package.store(.never).verify(.sample(dot: 3), key: key)
+    #expect(stale.layoutChanges.map(\.old) == ["unsatisfiableConstraints"])
+    let refreshed = try package.store(.all).verify(.sample(), key: key)
+    #expect(refreshed.isRefreshed && !refreshed.isFailure)
+    #expect(try storedPixels() == pixels)
+    let later = try package.store(.never).verify(.sample(dot: 3), key: key)
+    #expect(later.layoutChanges.isEmpty && !later.isRefreshed)
+    let recorded = try package.store(.all).verify(.sample(dot: 3), key: key)
+    #expect(recorded.status == .recorded && !recorded.isRefreshed)
   }
 
   @Test func `a broken constraint is not a cause of moves`() throws {

@@ -22,9 +22,9 @@ struct RecordTests {
     let json = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
       json.keys.sorted() == [
-        "actual", "diagnostics", "diff", "isRecorded", "key", "layoutChanges", "milliseconds",
-        "pixels", "reference", "referenceDigest", "referenceSize", "regions", "run", "scale",
-        "size", "source", "status", "version",
+        "actual", "diagnostics", "diff", "isRecorded", "key", "knownDiagnostics", "layoutChanges",
+        "message", "milliseconds", "pixels", "reference", "referenceDigest", "referenceSize",
+        "regions", "run", "scale", "size", "source", "status", "unexplainedViews", "version",
       ])
     #expect(json["key"] as? String == "S/f.w20")
     #expect(json["version"] as? Int == 1)

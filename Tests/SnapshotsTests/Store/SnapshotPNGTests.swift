@@ -18,7 +18,7 @@ struct SnapshotPNGTests {
   @Test func `the layout is read without the pixels`() throws {
     let snapshot = try Snapshot.sample()
     let layout = try Snapshot.layout(ofPNG: snapshot.encoded(), name: "x.png")
-    #expect(layout.tree == snapshot.tree)
+    #expect(layout.layout == snapshot.layout)
     #expect(layout.scale == 2)
     #expect(layout.engine == Engine.name)
   }

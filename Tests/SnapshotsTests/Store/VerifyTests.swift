@@ -76,7 +76,7 @@ struct VerifyTests {
     #expect(result.status == .sizeChanged)
     #expect(
       result.message
-        == "3 pt taller (20 × 10 → 20 × 13 pt).\ntitleLabel is 3 pt taller → cell 3 pt taller.")
+        == "3 pt taller (20 × 10 → 20 × 13 pt).\nCell 3 pt taller; titleLabel is 3 pt taller.")
     #expect(result.size == SnapshotResult.Size(width: 20, height: 13))
     #expect(result.referenceSize == SnapshotResult.Size(width: 20, height: 10))
   }
@@ -174,6 +174,7 @@ struct VerifyTests {
     let result = try package.store(mode).verify(.sample(), key: key)
     #expect(result.status == .error)
     #expect(result.message?.contains("git lfs pull") ?? false)
+    #expect(result.fault == "largeFilePointer")
     #expect(package.read(reference) == Data(pointer.utf8))
   }
 

@@ -6,7 +6,7 @@ import UIKit
   let host: UIView
   let boxes: [UIView]
 
-  init(_ blueprint: Blueprint, without left: Set<Int> = []) {
+  init(_ blueprint: Blueprint, without left: Set<Int> = [], isRightToLeft: Bool = false) {
     let host = UIView(frame: CGRect(origin: .zero, size: blueprint.size))
     var boxes: [UIView] = []
     for (index, box) in blueprint.boxes.enumerated() {
@@ -14,6 +14,9 @@ import UIKit
       view.accessibilityIdentifier = "box\(index)"
       (box.parent.map { boxes[$0] } ?? host).addSubview(view)
       boxes.append(view)
+    }
+    if isRightToLeft {
+      for view in [host] + boxes { view.semanticContentAttribute = .forceRightToLeft }
     }
     self.host = host
     self.boxes = boxes

@@ -105,4 +105,19 @@ import UIKit
     #expect(view.subviews[0].frame.origin == CGPoint(x: 2, y: 1))
     #expect(view.subviews[0].frame.width == 94)
   }
+
+  @Test func `a disabled field keeps a colour that was set, and dims its own`() {
+    let field = UITextField()
+    field.text = "Text"
+    field.isEnabled = false
+    field.layoutIfNeeded()
+    #expect(field.textColor == .label)
+    #expect(field.textView.alpha == 0.5)
+    field.textColor = .red
+    field.layoutIfNeeded()
+    #expect(field.textView.alpha == 1 && field.textView.textColor == .red)
+    field.textColor = nil
+    field.layoutIfNeeded()
+    #expect(field.textColor == .label && field.textView.alpha == 0.5)
+  }
 }

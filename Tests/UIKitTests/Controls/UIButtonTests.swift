@@ -45,11 +45,40 @@ import UIKit
     #expect(button.intrinsicContentSize == CGSize(width: 76, height: 21))
   }
 
-  @Test func `a button with only an image has the image's size`() throws {
-    let button = UIButton(type: .custom)
-    let image = try #require(UIImage(systemName: "star"))
-    button.setImage(image, for: .normal)
-    #expect(button.intrinsicContentSize == image.size)
+  @Test(arguments: [
+    (UIButton.ButtonType.custom, 10.0, 22.0), (.system, 10, 18), (.custom, 30, 30),
+  ])
+  func `a button with only an image is at least as high as the title's line`(
+    type: UIButton.ButtonType, side: CGFloat, height: CGFloat
+  ) {
+    let button = UIButton(type: type)
+    button.setImage(picture(side: side), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: side, height: height))
+  }
+
+  @Test(arguments: [(12.0, 24.0, 24.0), (18, 28, 28), (18, 14, 22), (14, 14, 17)])
+  func `a button with title and image has no padding and no least width`(
+    fontSize: CGFloat, side: CGFloat, height: CGFloat
+  ) throws {
+    let button = button(title: "P")
+    button.titleLabel?.font = .systemFont(ofSize: fontSize)
+    button.setImage(picture(side: side), for: .normal)
+    let size = button.intrinsicContentSize
+    let title = try #require(button.titleLabel).intrinsicContentSize.width.rounded(.up)
+    #expect(title > 0 && size == CGSize(width: side + title, height: height))
+  }
+
+  @Test(arguments: [(UIButton.ButtonType.custom, 22.0), (.system, 18)])
+  func `an empty title beside an image keeps the height of a line`(
+    type: UIButton.ButtonType, height: CGFloat
+  ) {
+    let button = button(type, title: "")
+    button.setImage(picture(side: 10), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 10, height: height))
+  }
+
+  private func picture(side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
   }
 
   @Test func `edge insets of title and image do not change the size`() {

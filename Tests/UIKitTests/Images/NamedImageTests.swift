@@ -125,9 +125,7 @@ import UIKit
   }
 
   private func message(of view: UIView) -> String? {
-    var message: String?
-    view.diagnoseContents { kind, text in if kind == .missingImage { message = text } }
-    return message
+    view.contentProblems.first { $0.kind == .missingImage }?.message
   }
 
   @Test func `a missing name gives nil, and a diagnostic on the view`() throws {

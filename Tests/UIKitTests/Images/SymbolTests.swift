@@ -27,7 +27,7 @@ import UIKit
   func `names of variants are drawn`(name: String) throws {
     let image = try #require(UIImage(systemName: name))
     #expect(image.isSymbolImage)
-    #expect(image.standInMessage == nil)
+    #expect(image.missingDrawing == nil)
   }
 
   @Test(arguments: ["", "nonsense", "star.fill.fill", "no.such.symbol"])
@@ -39,19 +39,20 @@ import UIKit
   func `a known name without a drawing has a placeholder and a diagnostic`(name: String) throws {
     let image = try #require(UIImage(systemName: name))
     let view = UIImageView(image: image)
-    var messages: [String] = []
-    view.diagnoseContents { kind, message in
-      if kind == .missingImage { messages.append(message) }
-    }
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("“\(name)”") == true)
+    let problem = try #require(view.contentProblems.first)
+    #expect(view.contentProblems.count == 1)
+    #expect((problem.kind, problem.subject) == (.missingImage, name))
+    #expect(problem.message.contains("“\(name)”"))
   }
 
   @Test func `an unknown name is reported on its view`() {
     let view = UIImageView(image: UIImage(systemName: "no.such.symbol"))
-    var messages: [String] = []
-    view.diagnoseContents { _, message in messages.append(message) }
-    #expect(messages == ["No symbol is known under the name “no.such.symbol”."])
+    #expect(
+      view.contentProblems == [
+        ContentProblem(
+          kind: .missingImage, subject: "no.such.symbol",
+          message: "No symbol is known under the name “no.such.symbol”.")
+      ])
   }
 
   @Test(arguments: [(17.0, 20.5), (34, 40.5), (8.5, 10.5)])

@@ -107,4 +107,31 @@ import UIKit
     let baseline = 20.287109375 * (lines - 1) + 16.1865234375
     #expect(abs(mark.frame.minY - 8 - baseline) <= 0.5)
   }
+
+  @Test func `a padded label's baselines are those of the text it draws`() {
+    final class PaddedLabel: UILabel {
+      let insets = UIEdgeInsets(top: 3, left: 8, bottom: 7, right: 8)
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+      override func textRect(
+        forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+      ) -> CGRect {
+        super.textRect(
+          forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines
+        ).inset(by: UIEdgeInsets(top: -3, left: -8, bottom: -7, right: -8))
+      }
+    }
+    let padded = add(PaddedLabel())
+    padded.text = "Padded"
+    let first = label("First")
+    let last = label("Last")
+    NSLayoutConstraint.activate([
+      padded.topAnchor.constraint(equalTo: host.topAnchor, constant: 50),
+      padded.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+      first.firstBaselineAnchor.constraint(equalTo: padded.firstBaselineAnchor),
+      last.lastBaselineAnchor.constraint(equalTo: padded.lastBaselineAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(padded.frame.minY == 50 && padded.frame.height == 30.5)
+    #expect(first.frame.minY == 53 && last.frame.minY == 53)
+  }
 }

@@ -51,27 +51,4 @@ import UIKit
     #expect(Set(view.constraintsAffectingLayout(for: .vertical)) == [top, height])
     #expect(next.constraintsAffectingLayout(for: .vertical) == [])
   }
-
-  @Test func `a tree is printed as UIKit's debugger prints it`() {
-    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-    label.text = "Title"
-    label.accessibilityIdentifier = "title"
-    label.isHidden = true
-    label.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
-    view.addSubview(label)
-    host.layoutIfNeeded()
-    #expect(
-      ViewTreeText(of: host).recursiveDescription() == """
-        <UIView: UIView; frame = (0 0; 100 50)>
-           | <UIView: UIView[0]; frame = (0 0; 10 10)>
-           |    | <UILabel: title; frame = (1 2; 3 4); text = 'Title'; hidden = YES; autoresize = RM+BM>
-        """)
-    width.isActive = false
-    #expect(
-      ViewTreeText(of: host).autolayoutTrace() == """
-        •UIView
-        |   *UIView[0] - AMBIGUOUS LAYOUT
-        |   |   +UILabel:title'Title'
-        """)
-  }
 }

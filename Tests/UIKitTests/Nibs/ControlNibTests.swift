@@ -40,6 +40,19 @@ import Testing
     #expect(sample.notes == (count > 100 ? ["Only 100 of \(count) segments are shown."] : []))
   }
 
+  @Test func `a button with a configuration ignores the titles of states`() throws {
+    let button: UIButton = try NibSample(
+      """
+      <button id="a"><buttonConfiguration key="configuration" style="plain"/>
+      <state key="normal" title="Button"/></button>
+      """
+    ).view()
+    #expect(button.currentTitle == nil && button.configuration != nil)
+    #expect(button.intrinsicContentSize.width == 24)
+    button.setTitle("Code", for: .normal)
+    #expect(button.intrinsicContentSize.width > 24)
+  }
+
   @Test func `a button's configuration is read in full`() throws {
     let button: UIButton = try NibSample(
       """

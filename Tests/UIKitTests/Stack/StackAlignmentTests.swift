@@ -122,6 +122,19 @@ import UIKit
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test func `the system's spacing between baselines depends on the fonts`() {
+    let labels = [UILabel(), UILabel(), UILabel()]
+    for label in labels { label.text = "Line" }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.setCustomSpacing(40, after: labels[1])
+    let host = stack.hosted()
+    #expect(labels.map(\.frame.minY) == [0, 22, 62])
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func `a nested column provides its first label's baseline to the row`() {
     let labels = [UILabel(), UILabel(), UILabel()]
     for label in labels { label.text = "Line" }

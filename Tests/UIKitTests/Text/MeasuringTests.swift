@@ -103,4 +103,53 @@ import UIKit
         abs(label.intrinsicContentSize.height - height) < 0.001, "\(category.rawValue)")
     }
   }
+
+  @Test(arguments: [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byClipping])
+  func `a string whose style truncates or clips is measured as one line`(_ mode: NSLineBreakMode) {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = mode
+    let text = NSAttributedString(
+      string: "Some words in a row", attributes: attributes.merging([.paragraphStyle: style]) { $1 }
+    )
+    let size = CGSize(width: 60, height: 1000)
+    let rect = text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil)
+    #expect(abs(rect.height - line) < 1e-9)
+    // A label wraps the same text.
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = text
+    #expect(label.sizeThatFits(size).height == 61)
+  }
+
+  @Test(arguments: [
+    NSLineBreakMode.byWordWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+    .byTruncatingMiddle,
+  ])
+  func `a label of any number of lines wraps in each mode`(_ mode: NSLineBreakMode) {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Some words in a row"
+    label.lineBreakMode = mode
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == 41)
+  }
+
+  @Test func `a clipping label of two lines shows two`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 50))
+    label.numberOfLines = 2
+    label.text = "Some words in a row"
+    label.lineBreakMode = .byClipping
+    #expect(label.sizeThatFits(label.bounds.size).height == 41)
+    #expect(try #require(label.shownLayout).lines.map(\.text) == ["Some", "words in a row"])
+  }
+
+  @Test func `two lines of a subheadline at the largest standard size are 26 points apart`() {
+    let label = UILabel()
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    label.font = .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+    label.numberOfLines = 0
+    label.text = "One\nTwo"
+    // 21 × 1.193 for the first line, and 26 to the second.
+    #expect(label.font.pointSize == 21)
+    #expect(label.intrinsicContentSize.height == 51.5)
+  }
 }

@@ -28,6 +28,7 @@ function buildDetail(result) {
       make("div", { id: "loupe", class: "facts", "aria-live": "polite", hidden: true })),
     buildSection(result.changes, "Layout changes", buildChange),
     buildSection(result.diagnostics, "Diagnostics", (diagnostic) => make("li", {}, buildDiagnostic(diagnostic))),
+    buildOtherDiagnostics(result.otherDiagnostics),
     buildSizing(result.sizing),
     buildAcceptance(result),
     buildMatrix(result),
@@ -37,6 +38,14 @@ function buildDetail(result) {
 function buildSection(entries, title, build) {
   if (entries.length === 0) return "";
   return make("section", {}, make("h3", {}, title), make("ul", {}, entries.map(build)));
+}
+
+/** What is no reason to look at a failure: notes, what the test allows, and warnings that the reference has too. */
+function buildOtherDiagnostics(diagnostics) {
+  if (diagnostics.length === 0) return "";
+  return make("details", { class: "others" },
+    make("summary", {}, `${diagnostics.length} more: notes, what is allowed, and warnings that the reference has too`),
+    make("ul", {}, diagnostics.map((diagnostic) => make("li", {}, buildDiagnostic(diagnostic)))));
 }
 
 const buildChange = (change) => make("li", { class: change.isCause ? null : "quiet" }, change.text);
@@ -67,7 +76,8 @@ function buildMatrix(result) {
 function thumbnail(result, index) {
   const side = result.actual ?? result.reference;
   const name = result.configuration || "default";
-  const content = side?.picture === undefined ? make("span", { class: "absent" }, "no picture")
+  const content = side?.picture === undefined
+    ? make("span", { class: "absent" }, side?.text === undefined ? "no picture" : "text")
     : lazyImage(side.picture, { alt: "", width: side.width / result.scale / 2, height: side.height / result.scale / 2 });
   return make("button", {
     type: "button", class: `thumbnail ${result.weight}`, "aria-current": index === selected ? "true" : null,

@@ -7,7 +7,7 @@ async function showFrames(result) {
     if (!tree || !plane.isConnected || plane.querySelector(".frames")) continue;
     // The diagnostics are those of the actual picture, which is the reference where both are equal.
     const isOld = plane.dataset.side === "reference" && result.actual !== undefined;
-    const faults = isOld ? [] : result.diagnostics;
+    const faults = isOld ? [] : [...result.diagnostics, ...result.otherDiagnostics];
     const frames = make("div", { class: "frames" });
     addFrames(frames, tree, [0, 0, tree.frame[1][0]], "", faults);
     plane.append(frames);

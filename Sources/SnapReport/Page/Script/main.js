@@ -3,7 +3,8 @@ for (const result of run.results) {
   // A suite holds no slash, a fixture no dot; see SnapshotKey.swift.
   [, result.suite, result.fixture, result.configuration = ""] = result.key.match(/^([^/]*)\/([^.]*)(?:\.(.*))?$/);
   result.haystack = [result.key, result.word, ...result.notes, ...result.changes.map((change) => change.text),
-    ...result.diagnostics.map((diagnostic) => `${diagnostic.headline} ${diagnostic.message}`)]
+    ...[...result.diagnostics, ...result.otherDiagnostics].map((diagnostic) => `${diagnostic.headline} ${diagnostic.message}`),
+    result.diff?.text]
     .join(" ").toLowerCase();
 }
 

@@ -7,7 +7,7 @@ let decisions = {};
 const reviewKeys = [
   ["a", "accept this snapshot", () => decide("accept", [selected])],
   ["r", "reject this snapshot", () => decide("reject", [selected])],
-  ["A", "accept all of this cause", () => decide("accept", groupOf(selected))],
+  ["A", "accept all of this cause", () => decide("accept", explainedOf(selected))],
   ["R", "reject all of this cause", () => decide("reject", groupOf(selected))],
   ["u", "undo the last decision", () => undo()],
 ];
@@ -20,6 +20,9 @@ function groupOf(index) {
   const groups = run.sections.flatMap((section) => section.groups);
   return groups.find((group) => group.members.includes(index))?.members ?? [index];
 }
+
+/** The group without snapshots whose pixels the cause does not explain: those are accepted one by one. */
+const explainedOf = (index) => groupOf(index).filter((member) => !run.results[member].isUnexplained);
 
 function decide(verb, indices) {
   const keys = indices.filter(isUndecided).map((index) => run.results[index].key);
@@ -76,8 +79,10 @@ function buildDecision(result, index) {
   const decision = decisions[result.key];
   if (decision) return make("p", { class: "decision" }, make("strong", {}, `${decision}. `), reviewButton("u"));
   const group = groupOf(index).filter(isUndecided);
+  const explained = explainedOf(index).filter(isUndecided);
   const groupButtons = group.length < 2 ? []
-    : [reviewButton("A", `Accept all ${group.length} of this cause`), reviewButton("R", "Reject them")];
+    : [...(explained.length < 2 ? [] : [reviewButton("A", `Accept all ${explained.length} of this cause`)]),
+      reviewButton("R", explained.length < 2 ? `Reject all ${group.length}` : "Reject them")];
   return make("p", { class: "decision choice" }, reviewButton("a", "Accept"), reviewButton("r", "Reject"), groupButtons);
 }
 

@@ -21,22 +21,32 @@ function buildStage(result) {
 }
 
 const stageName = (result) =>
-  `Pictures of ${result.key}. Arrow keys move the loupe while it is on.`;
+  isOfText(result) ? `Texts of ${result.key}.` : `Pictures of ${result.key}. Arrow keys move the loupe while it is on.`;
 
 function sides(result) {
-  return [["reference", result.reference], ["actual", result.actual], ["diff", result.diff]]
-    .filter(([, side]) => side);
+  const pair = [["reference", result.reference], ["actual", result.actual]];
+  const diff = ["diff", result.diff];
+  return (isOfText(result) ? [diff, ...pair] : [...pair, diff]).filter(([, side]) => side);
 }
+
+const isOfText = (result) => [result.reference, result.actual].some((side) => side?.text !== undefined);
 
 function buildFigure(name, side, result) {
   const caption = make("figcaption", {}, name);
-  if (side.text !== undefined) return make("figure", {}, caption, make("pre", {}, side.text));
+  if (side.text !== undefined) return make("figure", { class: `text ${name}` }, caption, buildLines(side.text, name));
   if (side.picture === undefined) {
     return make("figure", {}, caption, make("p", { class: "absent" }, side.problem));
   }
   const plane = make("div", { class: "plane" }, layer(side, name, result));
   plane.dataset.side = name;
   return make("figure", {}, caption, plane);
+}
+
+/** A text line by line; in a diff the changed ones are marked. */
+function buildLines(text, name) {
+  if (name !== "diff") return make("pre", {}, text);
+  return make("pre", {}, text.replace(/\n$/, "").split("\n").map((line) =>
+    make("span", { class: { "+": "added", "-": "removed" }[line[0]] ?? null }, `${line}\n`)));
 }
 
 /** Both pictures over each other, aligned at the top left. */
@@ -134,7 +144,7 @@ function toggle(name) {
 function showStage() {
   const result = run.results[selected];
   const focus = document.activeElement?.dataset ?? {};
-  byID("tools").replaceChildren(buildToolbar(result));
+  byID("tools").replaceChildren(isOfText(result) ? "" : buildToolbar(result));
   byID("stage-place").replaceChildren(buildStage(result));
   byID("tools").querySelector(
     focus.mode ? `[data-mode="${focus.mode}"]` : focus.toggle ? `[data-toggle="${focus.toggle}"]` : "none")?.focus();

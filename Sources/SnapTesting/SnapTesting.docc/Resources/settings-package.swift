@@ -24,3 +24,18 @@ let package = Package(
       ]),
   ]
 )
+
+/// A suite of XCTest as existing projects have them; README.md says what each of them needs.
+func suite(_ name: String, _ settings: SwiftSetting...) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: ["SettingsCells", .product(name: "SnapTesting", package: "Snap")],
+    swiftSettings: settings)
+}
+
+package.targets += [
+  suite("Swift5SuiteTests", .swiftLanguageMode(.v5)),
+  suite("MainActorSuiteTests"),
+  suite("AsyncMethodSuiteTests"),
+  suite("NonisolatedSuiteTests", .defaultIsolation(MainActor.self)),
+]

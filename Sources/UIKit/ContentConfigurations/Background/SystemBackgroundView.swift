@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Graphics
-internal import LayoutModel
 
 /// Draws the background configuration of its superview.
 final class SystemBackgroundView: UIView {
@@ -43,8 +42,8 @@ final class SystemBackgroundView: UIView {
     draw(configuration, in: rect, radius: radius, into: &canvas)
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
-    if let missed = configuration.missedImage { report(.missingImage, missed) }
+  override var contentProblems: [ContentProblem] {
+    configuration.missedImage.map { [ContentProblem(missing: $0)] } ?? []
   }
 }
 

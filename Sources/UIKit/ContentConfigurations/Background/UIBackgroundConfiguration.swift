@@ -3,7 +3,7 @@ public import Foundation
 /// The background of a cell or a button: a colour, an image and a stroke with rounded corners, or a view.
 public struct UIBackgroundConfiguration: Hashable {
   var style = ListBackgroundStyle.none
-  private(set) var missedImage: String?
+  private(set) var missedImage: MissingResource?
 
   /// A view behind the contents, as large as the background.
   public var customView: UIView?

@@ -3,22 +3,25 @@ internal import Graphics
 
 // Sizes and positions of a button without a configuration.
 extension UIButton {
-  /// The total padding above and below a title without insets; measured in Interface Builder files.
+  /// The total padding above and below a title without image and insets; measured in Interface Builder files.
   static let implicitTitlePadding = 12.0
-  /// The width of an empty button.
+  /// The least width of a button without an image.
   static let minimumWidth = 30.0
 
+  /// Title and image side by side.
+  ///
+  /// The line of the title counts without a title too: stored buttons with an image of 20 points are 22 high, the line
+  /// of a font of 18 points.
   var plainContentSize: CGSize {
     let insets = contentEdgeInsets
-    let image = imageHolder.image == nil ? .zero : imageHolder.intrinsicContentSize
-    var size = image
-    if hasTitle || imageHolder.image == nil {
-      let title = titleSize(width: .greatestFiniteMagnitude)
-      let padding = insets == .zero ? Self.implicitTitlePadding : 0
-      // An empty title has the height of one line.
-      size.width += title.width.rounded(.up)
-      size.height = max(size.height, lineHeight(title).rounded(.up) + padding)
-      if insets == .zero { size.width = max(size.width, Self.minimumWidth) }
+    let title = titleSize(width: .greatestFiniteMagnitude)
+    var size = CGSize(width: title.width.rounded(.up), height: lineHeight(title).rounded(.up))
+    if imageHolder.image != nil {
+      let image = imageHolder.intrinsicContentSize
+      size = CGSize(width: size.width + image.width, height: max(size.height, image.height))
+    } else if insets == .zero {
+      size.height += Self.implicitTitlePadding
+      size.width = max(size.width, Self.minimumWidth)
     }
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom

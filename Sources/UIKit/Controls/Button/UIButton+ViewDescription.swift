@@ -20,14 +20,14 @@ extension ViewDescription {
 
 extension NibBuilder {
   fileprivate func apply(_ element: IBElement, to button: UIButton) {
+    let configuration = element.child(named: "buttonConfiguration", key: "configuration")
     for state in element.children(named: "state") {
       if let key = state.key.flatMap({ Self.states[$0] }) {
         apply(state, key, of: element, to: button)
+        if configuration == nil { applyTitles(of: state, key, of: element, to: button) }
       }
     }
-    if let configuration = element.child(named: "buttonConfiguration", key: "configuration") {
-      button.configuration = self.configuration(configuration, of: element)
-    }
+    button.configuration = configuration.map { self.configuration($0, of: element) }
     if let font = self.font(of: element, defaultSize: 15) { button.titleLabel?.font = font }
     if let mode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] {
       button.titleLabel?.lineBreakMode = mode
@@ -52,13 +52,19 @@ extension NibBuilder {
     "tailTruncation": .byTruncatingTail,
   ]
 
-  private func apply(
-    _ element: IBElement, _ state: UIControl.State, of view: IBElement, to button: UIButton
+  /// A button with a configuration has only the configuration's title: Xcode leaves the states' in the file.
+  private func applyTitles(
+    of element: IBElement, _ state: UIControl.State, of view: IBElement, to button: UIButton
   ) {
     if let title = element.string("title") { button.setTitle(title, for: state) }
     if let title = attributedString("attributedTitle", of: element, in: view) {
       button.setAttributedTitle(title, for: state)
     }
+  }
+
+  private func apply(
+    _ element: IBElement, _ state: UIControl.State, of view: IBElement, to button: UIButton
+  ) {
     if let color = color("titleColor", of: element) { button.setTitleColor(color, for: state) }
     if let image = image("image", of: element, in: view) { button.setImage(image, for: state) }
     if let image = image("backgroundImage", of: element, in: view) {

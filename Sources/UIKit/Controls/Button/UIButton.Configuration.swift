@@ -106,7 +106,7 @@ extension UIButton {
 
     private var storedInsets = Size.medium.insets
     private var hasOwnInsets = false
-    var missedImage: String?
+    var missedImage: MissingResource?
 
     /// The radius of the corners at the standard text size; not measured, see `Documentation/Controls.md`.
     private static let standardCornerRadius: CGFloat = 5.95

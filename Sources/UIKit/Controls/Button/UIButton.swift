@@ -1,6 +1,5 @@
 public import Foundation
 internal import Graphics
-internal import LayoutModel
 
 /// A control with a title and an image.
 ///
@@ -87,7 +86,7 @@ internal import LayoutModel
   var customBackground: UIView?
   private var needsUpdateConfiguration = true
   private var isUpdatingConfiguration = false
-  var missedImage: String?
+  var missedImage: MissingResource?
 
   // MARK: Creation
 
@@ -259,12 +258,11 @@ internal import LayoutModel
     }
   }
 
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {
+  override var contentProblems: [ContentProblem] {
     let image = configuration?.image ?? currentImage
-    if let message = configuration?.background.missedImage { report(.missingImage, message) }
-    if image == nil, let message = configuration?.missedImage ?? missedImage {
-      report(.missingImage, message)
-    }
+    let missed = image == nil ? configuration?.missedImage ?? missedImage : nil
+    return [configuration?.background.missedImage, missed].compactMap { $0 }
+      .map(ContentProblem.init(missing:))
   }
 
   // MARK: State

@@ -41,6 +41,23 @@ internal import Graphics
 
   private var thumbImages = StateTable<UIImage>()
 
+  /// The height, and how much the alignment rectangle leaves out.
+  struct Metrics {
+    let height: CGFloat
+    let alignment: UIEdgeInsets
+
+    /// Measured on pictures of iOS 17 and 18.
+    static let system = Metrics(height: 34, alignment: ends)
+    /// Those of Interface Builder's canvas before iOS 26.
+    static let canvas = Metrics(height: 31, alignment: ends)
+    /// Those of Interface Builder's canvas from iOS 26.
+    static let canvas26 = Metrics(height: 30, alignment: .zero)
+
+    /// The ends of the track, and the point below the thumb's shadow.
+    private static let ends = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
+  var metrics = Metrics.system
   private static let thumbSide: CGFloat = 28
   private static let lineHeight: CGFloat = 4
 
@@ -58,19 +75,17 @@ internal import Graphics
   /// The current image of the thumb.
   open var currentThumbImage: UIImage? { thumbImages[state] }
 
-  /// Any width and a height of 31 points.
+  /// Any width and a height of 34 points.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 31)
+    CGSize(width: Self.noIntrinsicMetric, height: metrics.height)
   }
 
-  /// The alignment rectangle excludes the point below the thumb's shadow, as measured.
-  open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-  }
+  /// The alignment rectangle excludes the ends and the point below the thumb's shadow, as measured.
+  open override var alignmentRectInsets: UIEdgeInsets { metrics.alignment }
 
-  /// Returns the given size with a height of 31 points.
+  /// Returns the given width with a height of 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 31)
+    CGSize(width: size.width, height: metrics.height)
   }
 
   /// Returns the rectangle of the track in some bounds.

@@ -51,14 +51,18 @@ internal import Graphics
   private func updateVisibility() { hidesDots = hidesForSinglePage && numberOfPages <= 1 }
 
   private static let height: CGFloat = 26
-  private static let dot: CGFloat = 7
-  private static let distance: CGFloat = 17
-  /// Three pages are 116 points wide, as measured; each dot takes its spacing.
+  /// The current page's dot; the others are a pixel of three per point smaller, on pictures of iOS 17 and 18.
+  private static let currentDot: CGFloat = 7
+  private static let otherDot: CGFloat = 20 / 3
+  /// The distance of the dots' centres, 49 pixels of three per point on the same pictures.
+  private static let distance: CGFloat = 49 / 3
+  /// Three pages are 116 points wide, as measured.
+  private static let widthPerPage: CGFloat = 17
   private static let sides: CGFloat = 65
 
   /// Returns the size of the dots of a number of pages, with padding.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: Self.sides + CGFloat(pageCount) * Self.distance, height: Self.height)
+    CGSize(width: Self.sides + CGFloat(pageCount) * Self.widthPerPage, height: Self.height)
   }
 
   /// The size of the dots, with padding.
@@ -82,9 +86,9 @@ internal import Graphics
     for page in 0..<numberOfPages {
       let place = CGFloat(readsRightToLeft ? numberOfPages - 1 - page : page)
       let x = bounds.midX - width / 2 + place * Self.distance
+      let side = page == currentPage ? Self.currentDot : Self.otherDot
       canvas.fillEllipse(
-        in: CGRect(
-          x: x - Self.dot / 2, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot),
+        in: CGRect(x: x - side / 2, y: bounds.midY - side / 2, width: side, height: side),
         resolved(page == currentPage ? current : other))
     }
   }

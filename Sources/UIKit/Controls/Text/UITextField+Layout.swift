@@ -22,15 +22,15 @@ extension UITextField {
       label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
       label.minimumScaleFactor = minimumFontSize / max(1, shownFont.pointSize)
     }
-    textView.alpha = isEnabled ? 1 : 0.5
+    textView.alpha = isEnabled || ownTextColor != nil ? 1 : 0.5
     if isSecureTextEntry {
       textView.text = String(repeating: "•", count: (text ?? "").count)
-      textView.textColor = textColor ?? .label
+      textView.textColor = textColor
     } else if let attributedText, attributedText.string == text {
       if textView.attributedText != attributedText { textView.attributedText = attributedText }
     } else {
       textView.text = text
-      textView.textColor = textColor ?? .label
+      textView.textColor = textColor
     }
     if let attributedPlaceholder {
       if placeholderView.attributedText != attributedPlaceholder {

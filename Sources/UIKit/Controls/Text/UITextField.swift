@@ -78,9 +78,16 @@ internal import Graphics
   }
 
   /// The colour of the text, `UIColor.label` by default.
-  open var textColor: UIColor? = .label {
-    didSet { setNeedsLayout() }
+  ///
+  /// A disabled field dims only a default colour, as pictures of iOS 17 show.
+  open var textColor: UIColor? {
+    get { ownTextColor ?? .label }
+    set {
+      ownTextColor = newValue
+      setNeedsLayout()
+    }
   }
+  var ownTextColor: UIColor?
 
   /// How the text is aligned, natural by default.
   open var textAlignment: NSTextAlignment = .natural {

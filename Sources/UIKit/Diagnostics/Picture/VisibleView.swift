@@ -33,10 +33,8 @@ internal import Graphics
   /// Whether it is a control with visible drawing besides its subviews.
   var isVisibleControl: Bool { view.takesTouches && hasVisibleEdge }
 
-  /// Whether it is opaque.
   var isOpaque: Bool { opacity > 0.99 && (background?.alpha ?? 0) > 0.99 }
 
-  /// Whether the view's edge is visible.
   var hasVisibleEdge: Bool { background != nil || view.layer.borderWidth > 0 }
 
   /// The visible part of a rectangle after clipping.

@@ -31,7 +31,6 @@ struct SymbolDrawing: Sendable {
     self.draw = draw
   }
 
-  /// Returns the glyph of this drawing under a name.
   func glyph(named name: String, filled: Bool) -> SymbolGlyph {
     let draw = draw
     return SymbolGlyph(

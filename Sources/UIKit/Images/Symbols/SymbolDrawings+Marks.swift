@@ -2,7 +2,6 @@ internal import Foundation
 internal import Graphics
 
 extension SymbolDrawing {
-  /// Marks and simple shapes.
   static let marks: [SymbolDrawing] = [
     SymbolDrawing("checkmark", 104, 98) { $0.lines(14, 54, 40, 84, 90, 14) },
     SymbolDrawing("xmark", 102, 90) {

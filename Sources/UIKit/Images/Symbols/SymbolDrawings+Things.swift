@@ -2,7 +2,6 @@ internal import Foundation
 internal import Graphics
 
 extension SymbolDrawing {
-  /// People and places.
   static let people: [SymbolDrawing] = [
     SymbolDrawing(fillable: "person", 110, 106) { $0.person(55, filled: $1) },
     SymbolDrawing(fillable: "person.2", 152, 106) { pen, filled in
@@ -53,7 +52,6 @@ extension SymbolDrawing {
     },
   ]
 
-  /// Things on a desk.
   static let stationery: [SymbolDrawing] = [
     SymbolDrawing("pencil", 102, 92) {
       $0.lines(16, 78, 22, 58, 70, 10, 86, 26, 38, 74, isClosed: true)

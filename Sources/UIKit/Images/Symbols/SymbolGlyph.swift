@@ -31,7 +31,6 @@ extension SymbolGlyph: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The glyph of an image.
 struct Symbol: Hashable, Sendable {
   let glyph: SymbolGlyph
   var isMirrored = false

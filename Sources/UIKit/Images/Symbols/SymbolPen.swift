@@ -7,7 +7,6 @@ internal import Graphics
 struct SymbolPen {
   /// Fills in painting order; a cut makes holes in the parts before it.
   private(set) var parts: [(path: Path, rule: FillRule, cuts: Bool)] = []
-  /// The width of strokes.
   var strokeWidth: Double
   /// Whether the next parts remove ink.
   var cuts = false

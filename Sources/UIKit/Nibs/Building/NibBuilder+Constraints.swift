@@ -2,9 +2,12 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension NibBuilder {
-  /// Activates a view's constraints, except those that Interface Builder removes from an app.
+  /// Activates a view's constraints.
+  ///
+  /// Those that Interface Builder removes from an app count only on its canvas.
   func activateConstraints(of model: IBView, heldBy view: UIView) {
-    for constraint in model.constraints where constraint.isInstalled {
+    for constraint in model.constraints
+    where constraint.isInstalled && (options.isCanvas || !constraint.isPlaceholder) {
       do {
         let made = try make(constraint, heldBy: view)
         made.isActive = true
@@ -75,8 +78,11 @@ extension UIView {
   /// The item that represents the view in a file's constraints.
   ///
   /// Files of old versions constrain a cell's views to the cell, whose edges are its content view's; only constraints
-  /// to the latter determine the cell's size.
-  fileprivate var contentItem: UIView { nibContentView ?? self }
+  /// to the latter determine the cell's size. Where a plain view of the file has a cell's class, its views are beside
+  /// the content view and its constraints hold as they are.
+  fileprivate var contentItem: UIView {
+    nibOrigin?.isCell == true ? nibContentView ?? self : self
+  }
 }
 
 /// Why a constraint of a file is left out.

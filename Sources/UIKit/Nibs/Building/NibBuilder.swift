@@ -111,7 +111,7 @@ internal import InterfaceBuilder
   private func register(_ model: IBView, _ view: UIView) {
     if let id = model.id { objects[id] = view }
     view.nibOrigin = NibOrigin(
-      id: model.id, line: model.line,
+      id: model.id, line: model.line, isCell: model.cell != nil,
       className: model.customClass ?? model.uikitClass ?? model.element.name,
       isUnknownClass: model.isUnknownClass(of: view), userLabel: model.userLabel,
       storedFrame: model.frame?.bounded)

@@ -6,6 +6,8 @@ package struct NibOrigin {
   package let id: String?
   /// The line of the file.
   package let line: Int
+  /// Whether the file's element is that of a cell.
+  let isCell: Bool
   /// The class named in the file: the custom one, otherwise UIKit's.
   package let className: String
   /// Whether another class replaces the custom one, which may have its own intrinsic size.

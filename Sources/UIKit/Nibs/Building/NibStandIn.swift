@@ -1,6 +1,5 @@
 internal import Foundation
 internal import InterfaceBuilder
-internal import LayoutModel
 
 /// A placeholder box with a name, with the file's size, for a view of an unknown class.
 final class NibStandIn: UILabel {
@@ -19,7 +18,7 @@ final class NibStandIn: UILabel {
   override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  override func diagnoseContents(_ report: (Diagnostic.Kind, String) -> Void) {}
+  override var contentProblems: [ContentProblem] { [] }
 }
 
 extension IBView {

@@ -176,7 +176,10 @@ internal import Graphics
     configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
     guard contentConfiguration != nil || contentView.layoutIsConstrained else {
-      return sizeWithoutConstraints(targetSize)
+      guard hasConstrainedViewsBesideContent else { return sizeWithoutConstraints(targetSize) }
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
     }
     if contentConfiguration != nil { placeContentView() }
     let spare = bounds.width - contentFrame(in: bounds).width
@@ -187,6 +190,11 @@ internal import Graphics
     size.width += spare
     size.height = max(size.height, leastConfiguredHeight)
     return size
+  }
+
+  /// Whether constraints tie views to the cell itself, as in a xib whose root is a plain view with a cell's class.
+  private var hasConstrainedViewsBesideContent: Bool {
+    subviews.contains { $0.nibOrigin != nil && $0 !== contentView } && !constraints.isEmpty
   }
 
   /// Returns the size of the built-in content in a width, at least a standard row's.

@@ -4,16 +4,31 @@ package import Foundation
 extension UITableView {
   /// Returns the height of the content at a width, with every row measured.
   ///
-  /// The table is resized to it, as measuring needs its cells.
+  /// The table is resized to it, as measuring needs its cells, and laid out: rows whose contents change meanwhile are
+  /// measured again.
   package func wholeHeight(width: CGFloat) -> CGFloat {
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     // Rows that are shorter than estimated make room for others, which may be shorter too.
     for _ in 0..<Self.wholeRounds {
       frame.size = CGSize(width: width, height: heightWithInsets)
-      TableTiling(self).run()
-      if bounds.height == heightWithInsets { break }
+      layoutIfNeeded()
+      unsettledRow = staleness.contents.sorted().first(where: asksForOtherHeight)
+      if bounds.height == heightWithInsets || unsettledRow != nil { break }
     }
     return heightWithInsets
+  }
+
+  private func asksForOtherHeight(at path: IndexPath) -> Bool {
+    guard contains(path), let cell = cells[path], heightIsUpToCell(path) else { return false }
+    return measuredHeight(of: cell) != sections[path.section].rows.height(of: path.row)
+  }
+
+  /// The message about a row that each layout changes.
+  var unsettledRowMessage: String? {
+    guard let path = unsettledRow, let cell = cells[path] else { return nil }
+    return UnsettledHeight.message(
+      "Row \(path.row) of section \(path.section), a \(type(of: cell)),", height: cell.bounds.height
+    )
   }
 
   private static let wholeRounds = 32

@@ -85,6 +85,17 @@ final class FindingsWording: RecordWording {
     return CauseTrial(results, wording, truths)
   }
 
+  /// Returns the lines that explain the difference of two views, as a failing test prints them.
+  func lines(
+    from before: @escaping @MainActor () throws -> UIView,
+    to after: @escaping @MainActor () throws -> UIView
+  ) throws -> [String] {
+    _ = try verify("pair", .all, ReportWording()) { (try before(), Configuration()) }
+    let wording = FindingsWording()
+    _ = try verify("pair", .never, wording) { (try after(), Configuration()) }
+    return wording.causes.map(\.sentence) + wording.independentChanges.map(\.sentence)
+  }
+
   private func verify(
     _ name: String, _ mode: RecordMode, _ wording: any RecordWording,
     _ make: @escaping @MainActor () throws -> (UIView, Configuration)
@@ -97,7 +108,7 @@ final class FindingsWording: RecordWording {
     ) { configuration in
       let (view, changed) = try configuration.performAsCurrent { try make() }
       return try changed.performAsCurrent {
-        Inspection(try Rendering(of: view, in: changed)) { PictureArtifact(try $0.snapshot()) }
+        Inspection(try Rendering(of: view, in: changed)) { try $0.artifact() }
       }
     }
     return try fixture.verify(in: store).results
@@ -134,7 +145,8 @@ extension CauseTrial {
     let lines = causes.map(\.changeSentence) + changes
     line = lines.first ?? ""
     falseArrows = causes.filter { cause in
-      cause.effect != nil && !truths.contains { $0.isNamed(in: cause.changeSentence) }
+      cause.effect != nil && !cause.events.isEmpty
+        && !truths.contains { $0.isNamed(in: cause.changeSentence) }
     }.map(\.sentence)
     truth = truths.map { "\($0.names.sorted()) \($0.words)" }.joined(separator: "; ")
     tellsAll = truths.allSatisfy { truth in lines.contains(where: truth.isTold) }
@@ -157,7 +169,7 @@ extension RootCause {
   /// The sentence without the effect, which names views too.
   fileprivate var changeSentence: String {
     let parts = sentence.components(separatedBy: " → ")
-    return effect == nil ? sentence : parts.dropLast().joined(separator: " → ")
+    return effect == nil || events.isEmpty ? sentence : parts.dropLast().joined(separator: " → ")
   }
 }
 

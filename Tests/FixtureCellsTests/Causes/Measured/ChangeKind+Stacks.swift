@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 extension ChangeKind {
@@ -7,10 +8,14 @@ extension ChangeKind {
       stack.spacing += CGFloat(2 + random.below(8))
       return [["spacing"], [old.word], [stack.spacing.word]]
     },
-    view("stack custom spacing", where: { $0.arrangedSubviews.count > 1 }) {
-      (stack: UIStackView, random) in
+    ChangeKind(name: "stack custom spacing") { root, _, random in
+      let stacks = root.appViews.compactMap { $0 as? UIStackView }
+        .filter { $0.arrangedSubviews.count > 1 }
+      guard !stacks.isEmpty else { return nil }
+      let stack = random.pick(stacks)
       stack.setCustomSpacing(21, after: stack.arrangedSubviews[0])
-      return [["spacing", "Spacing"], ["21"]]
+      return MadeChange(
+        views: [stack, stack.arrangedSubviews[0]], words: [["spacing", "Spacing"], ["21"]])
     },
     view("stack alignment") { (stack: UIStackView, _) in
       let old = stack.alignment

@@ -23,8 +23,11 @@ extension ChangeKind {
       let views = root.appViews.filter { $0.superview !== root }
       guard !views.isEmpty else { return nil }
       let view = random.pick(views)
+      // A view of an app's class may compute its own size from its subviews.
+      let container = view.superview
       view.removeFromSuperview()
-      return MadeChange(views: [view], words: [["gone", "removed"]])
+      return MadeChange(
+        views: [view] + [container].compactMap { $0 }, words: [["gone", "removed"]])
     },
     ChangeKind(name: "arranged views reordered") { root, _, random in
       let stacks = root.appViews.compactMap { $0 as? UIStackView }
@@ -91,7 +94,7 @@ extension ChangeKind {
     ChangeKind(name: "row height") { root, configuration, _ in
       configuration.height = 97
       return MadeChange(
-        views: [root], words: [["height", "taller", "shorter"]], otherNames: ["cell"])
+        views: [root], words: [["height", "taller", "shorter"]], otherNames: ["cell", "Cell"])
     },
     ChangeKind(name: "width of the cell") { root, configuration, _ in
       configuration.width = 375
@@ -99,7 +102,8 @@ extension ChangeKind {
     },
     ChangeKind(name: "text size") { root, configuration, _ in
       configuration.contentSize = .accessibilityLarge
-      return MadeChange(views: root.appViews, words: [["font", "is set in"]])
+      return MadeChange(
+        views: [root] + root.appViews, words: [["font", "is set in", "contentSizeCategory"]])
     },
   ]
 }

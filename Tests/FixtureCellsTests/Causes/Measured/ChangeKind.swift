@@ -47,5 +47,5 @@ extension UIView {
 
 extension CGFloat {
   /// The number as messages write it.
-  var word: String { String(format: "%g", Double(self)) }
+  var word: String { String(format: "%.4g", Double(self)) }
 }

@@ -19,7 +19,8 @@ import Testing
       }
     }
     report(score)
-    #expect(score.trueShare >= 0.5, "\(score.table)")
+    #expect(score.trueShare >= 0.98, "\(score.table)\n\(score.complaints)")
+    #expect(score.falseArrows == 0, "\(score.complaints)")
   }
 
   @Test func `first lines name one of two changes, and the rest the other`() throws {
@@ -36,7 +37,8 @@ import Testing
       }
     }
     report(score)
-    #expect(score.trueShare >= 0.5, "\(score.table)")
+    #expect(score.trueShare >= 0.95, "\(score.table)\n\(score.complaints)")
+    #expect(score.falseArrows == 0, "\(score.complaints)")
   }
 
   private func report(_ score: CauseScore) {

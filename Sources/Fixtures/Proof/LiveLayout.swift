@@ -1,0 +1,100 @@
+internal import Foundation
+internal import LayoutChanges
+internal import LayoutModel
+internal import UIKit
+
+/// The live views of a rendering, in which changes are undone to prove a cause.
+///
+/// Every change is made through the properties that an app would set, then the views are laid out again as for the
+/// picture, described, and restored.
+@MainActor final class LiveLayout: CounterfactualLayout {
+  private var trial: LayoutTrial?
+
+  init(of root: UIView, in configuration: Configuration, names: ViewNames) {
+    trial = LayoutTrial(root: root, configuration: configuration, names: names)
+  }
+
+  /// Nil also outside the main actor's thread and a verification queue.
+  nonisolated func layout(undoing changes: [LayoutUndo]) -> UndoneLayout? {
+    MainActorTurns.perform { self.trial?.undone(changes) } ?? nil
+  }
+
+  /// Releases the views, which the main actor must do: views may not end on another thread.
+  func forget() { trial = nil }
+}
+
+/// Views with what they are laid out in.
+@MainActor private struct LayoutTrial {
+  private let root: UIView
+  private let configuration: Configuration
+  private let names: ViewNames
+  /// The views in drawing order; later changes of the tree do not change their numbers.
+  private let views: [UIView]
+  private let numbered: Set<ObjectIdentifier>
+
+  init(root: UIView, configuration: Configuration, names: ViewNames) {
+    self.root = root
+    self.configuration = configuration
+    self.names = names
+    views = root.layoutOrder
+    numbered = Set(views.map { ObjectIdentifier($0) })
+  }
+
+  func undone(_ changes: [LayoutUndo]) -> UndoneLayout? {
+    // The app's own updates come first: they may need the tree as it is.
+    guard layOut(in: configuration) else { return nil }
+    var session = UndoSession(views: views, names: names)
+    var trial = configuration
+    let isUndone = configuration.performAsCurrent {
+      changes.allSatisfy { change in
+        if case .rootSize(let size) = change { return resize(to: size, &trial) }
+        return session.undo(change)
+      }
+    }
+    let layout = isUndone && layOut(in: trial) ? described(session) : nil
+    session.restore()
+    // The next configuration may use the same views.
+    return layOut(in: configuration) ? layout : nil
+  }
+
+  /// Asks tables for their rows' heights again, and lays out.
+  private func layOut(in configuration: Configuration) -> Bool {
+    for case let table as UITableView in root.layoutOrder { table.measureRowsAgain() }
+    return root.isLaidOutAgain(in: configuration)
+  }
+
+  private func resize(to size: CGSize, _ configuration: inout Configuration) -> Bool {
+    let isFree = configuration.height == nil && size.width == configuration.width
+    guard !isFree else { return false }
+    configuration.width = size.width
+    if configuration.height != nil { configuration.height = size.height }
+    return true
+  }
+
+  private func described(_ session: UndoSession) -> UndoneLayout {
+    UndoneLayout(
+      views: views.map { view in
+        UndoneLayout.View(
+          node: LayoutNode(alone: view, names: names), frame: frame(of: view),
+          isPresent: view.isDescendant(of: root))
+      },
+      constraints: session.constraints, arrivals: arrivals)
+  }
+
+  private var arrivals: [UndoneLayout.Arrival] {
+    views.enumerated().flatMap { number, view in
+      view.subviews.filter { !numbered.contains(ObjectIdentifier($0)) }.map {
+        UndoneLayout.Arrival(superview: number, className: $0.className)
+      }
+    }
+  }
+
+  /// The sum of the origins, as in a ``FlatLayout``.
+  private func frame(of view: UIView) -> CGRect {
+    let chain = sequence(first: view, next: { $0 === self.root ? nil : $0.superview })
+    let origin = chain.reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY)
+    }
+    return CGRect(origin: origin, size: view.frame.size)
+  }
+}

@@ -1,0 +1,111 @@
+import LayoutModel
+
+/// What changed on a view itself, as edits.
+extension LayoutDifference {
+  /// The edits of a view's visibility, text and attributes.
+  func contentEdits(at index: Int) -> [LayoutEdit] {
+    guard let difference = differences[index] else { return [] }
+    let edits = ContentEdits(difference, view: index)
+    // Where views came or went, so did their places in the row.
+    let others = edits.others.filter { !isRestructured(index) || !$0.isOfArrangement }
+    return edits.textEdits + others
+  }
+}
+
+/// The edits of one view.
+///
+/// Text, font and the runs of an attributed text are set together where they changed together, as one without the
+/// others fits no text.
+private struct ContentEdits {
+  private typealias Name = LayoutNode.PropertyName
+
+  private let difference: ViewDifference
+  private let view: Int
+  private let facts: [ViewChange.Fact]
+
+  init(_ difference: ViewDifference, view: Int) {
+    self.difference = difference
+    self.view = view
+    facts = difference.facts
+  }
+
+  private var changesRuns: Bool {
+    difference.changedAttributes.contains { $0.hasPrefix(LayoutNode.textRunPrefix) }
+  }
+
+  var textEdits: [LayoutEdit] {
+    let events = facts.compactMap(textEvent)
+    guard changesRuns else {
+      return events.map { edit([$0.event], undoing: $0.names) }
+    }
+    let runs = facts.first { $0.isOfRun }.flatMap(attributeEvent)
+    let hadRuns = difference.old.node.value(of: Name.textRuns) != nil
+    let names =
+      (events.contains { $0.names == [Name.text] } ? [Name.text] : [])
+      + [Name.textRuns] + (hadRuns || events.isEmpty ? [] : [Name.font])
+    return [edit(events.map(\.event) + [runs].compactMap { $0 }, undoing: names)]
+  }
+
+  private func textEvent(
+    _ fact: ViewChange.Fact
+  ) -> (event: RootCause.ViewEvent, names: [String])? {
+    switch fact {
+    case .text(let old, let new): (.text(from: old, to: new), [Name.text])
+    case .font(let old, let new):
+      (
+        .property(name: Name.font, from: old, to: new),
+        [Name.font] + (difference.changedAttributes.contains("textStyle") ? ["textStyle"] : [])
+      )
+    default: nil
+    }
+  }
+
+  var others: [LayoutEdit] {
+    let changesFont = facts.contains { if case .font = $0 { true } else { false } }
+    return facts.compactMap { fact in
+      switch fact {
+      case .hidden(let isHidden): return edit([.hidden(isHidden)], undoing: [Name.hidden])
+      case .textColor(let old, let new):
+        return edit([.property(name: "textColor", from: old, to: new)], undoing: [])
+      case .attribute(let name, _, _):
+        guard !fact.isOfRun, !(name == "textStyle" && changesFont) else { return nil }
+        let isUndoable = name != "class" && difference.changedAttributes.contains(name)
+        return attributeEvent(fact).map { edit([$0], undoing: isUndoable ? [name] : []) }
+      default: return nil
+      }
+    }
+  }
+
+  private func attributeEvent(_ fact: ViewChange.Fact) -> RootCause.ViewEvent? {
+    guard case .attribute(let name, let old, let new) = fact else { return nil }
+    return .property(name: name, from: old, to: new)
+  }
+
+  private func edit(_ events: [RootCause.ViewEvent], undoing names: [String]) -> LayoutEdit {
+    LayoutEdit(
+      place: .view(view), events: events.map { .view(difference.new.node.name, $0) },
+      undos: names.map {
+        .property(view: view, name: $0, value: difference.old.node.value(of: $0))
+      })
+  }
+}
+
+extension LayoutEdit {
+  /// Whether it is another order of a stack's row or column.
+  fileprivate var isOfArrangement: Bool {
+    undos.contains {
+      if case .property(_, "orderOfArrangedSubviews", _) = $0 { true } else { false }
+    }
+  }
+}
+
+extension ViewChange.Fact {
+  /// Whether it is a changed run of an attributed text.
+  fileprivate var isOfRun: Bool {
+    if case .attribute(let name, _, _) = self {
+      name.hasPrefix(LayoutNode.textRunPrefix)
+    } else {
+      false
+    }
+  }
+}

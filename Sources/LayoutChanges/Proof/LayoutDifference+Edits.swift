@@ -1,0 +1,143 @@
+import Foundation
+import LayoutModel
+import NumberText
+
+/// The changes that an author can make, each with what undoes it.
+extension LayoutDifference {
+  /// The edits, in the order of the views: those of the root's environment, structure, contents and constraints.
+  var edits: [LayoutEdit] {
+    new.views.indices.flatMap { index in
+      environmentEdits(at: index) + structuralEdits(below: index) + contentEdits(at: index)
+        + constraintEdits(at: index)
+    }
+  }
+
+  // MARK: Environment
+
+  /// Nothing inside a root decides its width; its height only where the environment gives none.
+  private func environmentEdits(at index: Int) -> [LayoutEdit] {
+    guard index == 0, let difference = differences[0] else { return [] }
+    let (before, after) = (difference.old.node.frame.size, difference.new.node.frame.size)
+    let moved = difference.displacement
+    var events: [RootCause.Event] = []
+    func add(_ name: String, _ axis: Displacement.Axis, _ length: KeyPath<CGSize, CGFloat>) {
+      guard axis.isResized else { return }
+      events.append(
+        .view(
+          self.name(0),
+          .property(
+            name: name, from: before[keyPath: length].exactText,
+            to: after[keyPath: length].exactText)))
+    }
+    add("width", moved.horizontal, \.width)
+    add("height", moved.vertical, \.height)
+    guard !events.isEmpty else { return [] }
+    return [
+      LayoutEdit(
+        place: .view(0), events: [events[0]], undos: [.rootSize(before)],
+        isGiven: moved.horizontal.isResized)
+    ]
+  }
+
+  // MARK: Structure
+
+  /// Views that came or went below a view, with the constraints between the others that came and went with them.
+  private func structuralEdits(below index: Int) -> [LayoutEdit] {
+    let (added, removed) = (addedViews(below: index), removedViews(below: index))
+    guard
+      let first = added.first.map({ LayoutPlace.view($0) })
+        ?? removed.first.map({ LayoutPlace.removedView($0) })
+    else { return orderEdits(below: index) }
+    let events =
+      removed.map { RootCause.Event.view(old.views[$0].node.name, .removed) }
+      + added.map { RootCause.Event.view(name($0), .added) }
+    var undos = added.map { LayoutUndo.addition(view: $0) }
+    for (place, view) in removed.enumerated() {
+      undos.append(.removal(removal(of: view, below: index, number: new.views.count + place)))
+    }
+    undos += dependentConstraints(of: index).map { .constraint(old: $0.old, new: $0.new) }
+    return [LayoutEdit(place: first, events: events, undos: undos)]
+  }
+
+  private func removal(of view: Int, below superview: Int, number: Int) -> RemovedView {
+    var node = old.views[view].node
+    node.children = []
+    let siblings = old.views[view].parent.map { old.views[$0].children } ?? []
+    let inFront = siblings.drop { $0 != view }.dropFirst()
+    return RemovedView(
+      node: node, superview: superview,
+      next: inFront.lazy.compactMap { matching.newOfOld[$0] }.first,
+      constraints: oldConstraints.filter {
+        $0.first.view == view || $0.second?.view == view
+      }.compactMap { $0.moved { $0 == view ? number : newIndex(of: $0) } },
+      number: number)
+  }
+
+  /// The view of the new layout; nil for one that is gone, or a number without a view.
+  private func newIndex(of view: Int) -> Int? {
+    matching.newOfOld.indices.contains(view) ? matching.newOfOld[view] : nil
+  }
+
+  /// The constraints that came or went with a view below another one.
+  private func dependentConstraints(of index: Int) -> [ConstraintChange] {
+    constraintChanges.filter { change in
+      change.isOneSided && structuralPlace(of: change) == index
+    }
+  }
+
+  /// The restructured view that a constraint which came or went belongs to.
+  func structuralPlace(of change: ConstraintChange) -> Int? {
+    guard change.isOneSided else { return nil }
+    let places = [change.view, new.views[change.view].parent, change.other].compactMap { $0 }
+    return places.first(where: isRestructured)
+  }
+
+  private func orderEdits(below index: Int) -> [LayoutEdit] {
+    guard let before = formerOrder(below: index) else { return [] }
+    let after = new.views[index].children
+    let event = RootCause.ViewEvent.property(
+      name: Self.orderName, from: names(before), to: names(after))
+    return [
+      LayoutEdit(
+        place: .view(index), events: [.view(name(index), event)],
+        undos: [.order(view: index, subviews: before)])
+    ]
+  }
+
+  private static let orderName = "orderOfSubviews"
+
+  /// The subviews of a view in the order of the reference, if only that changed.
+  private func formerOrder(below index: Int) -> [Int]? {
+    guard !isRestructured(index), let oldIndex = matching.oldOfNew[index] else { return nil }
+    let before = old.views[oldIndex].children.compactMap { matching.newOfOld[$0] }
+    let after = new.views[index].children
+    return before != after && before.sorted() == after.sorted() ? before : nil
+  }
+
+  private func names(_ views: [Int]) -> String { views.map(name).joined(separator: ", ") }
+
+  /// The order of the subviews as a change of their superview.
+  func orderFacts(below index: Int) -> [ViewChange.Fact] {
+    formerOrder(below: index).map {
+      [
+        .attribute(
+          name: Self.orderName, from: names($0), to: names(new.views[index].children))
+      ]
+    } ?? []
+  }
+
+  // MARK: Constraints
+
+  private func constraintEdits(at index: Int) -> [LayoutEdit] {
+    constraintChanges.filter { $0.view == index && structuralPlace(of: $0) == nil }.map {
+      LayoutEdit(
+        place: .view(index), events: [.constraint($0.named(name))],
+        undos: [.constraint(old: $0.old, new: $0.new)])
+    }
+  }
+}
+
+extension ConstraintChange {
+  /// Whether only one of the layouts has the constraint.
+  fileprivate var isOneSided: Bool { old == nil || new == nil }
+}

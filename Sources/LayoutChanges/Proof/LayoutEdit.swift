@@ -1,0 +1,84 @@
+import LayoutModel
+
+/// A change that an author can make, unlike a changed frame, which always has a cause.
+struct LayoutEdit {
+  /// The view that the edit is named by.
+  let place: LayoutPlace
+  /// What happened, in words' order.
+  let events: [RootCause.Event]
+  /// What undoes it; empty if nothing can.
+  let undos: [LayoutUndo]
+  /// Whether it is certainly an edit; a root's height is one only if it can be undone.
+  var isGiven = true
+
+  /// Whether layout computes what changed, so that it is probably a consequence of something unknown.
+  var isMeasured: Bool {
+    undos.contains {
+      if case .property(_, let name, _) = $0 { LayoutVocabulary.isMeasured(name) } else { false }
+    }
+  }
+
+  /// Whether a layout has the reference's value, so that the edit is a consequence of what was undone there.
+  func isUndone(in layout: UndoneLayout) -> Bool {
+    !undos.isEmpty && undos.allSatisfy { Self.isDone($0, in: layout) }
+  }
+
+  private static func isDone(_ undo: LayoutUndo, in layout: UndoneLayout) -> Bool {
+    switch undo {
+    case .property(let view, let name, let value):
+      layout.views[view].node.value(of: name) == value
+    case .constraint(let old, let new):
+      (old.map { layout.has($0) } ?? true) && !(new.map { layout.has($0) } ?? false)
+    case .addition(let view): !layout.views[view].isPresent
+    case .removal(let removed):
+      layout.arrivals.contains {
+        $0.superview == removed.superview && $0.className == removed.node.className
+      }
+    case .order, .rootSize: false
+    }
+  }
+}
+
+/// A view of one of two layouts, by index.
+enum LayoutPlace: Hashable {
+  /// A view of the new layout.
+  case view(Int)
+  /// A view only in the old layout.
+  case removedView(Int)
+}
+
+extension UndoneLayout {
+  fileprivate func has(_ constraint: LayoutConstraint) -> Bool {
+    constraints.contains { $0.oriented.unplaced == constraint.oriented.unplaced }
+  }
+}
+
+extension LayoutNode {
+  /// The names of texts, fonts and visibility beside those of attributes.
+  enum PropertyName {
+    static let text = "text"
+    static let font = "font"
+    static let hidden = "hidden"
+    static let textRuns = "textRuns"
+  }
+
+  /// Between the runs of one text.
+  static let runSeparator = "\u{1E}"
+
+  /// The value of an attribute, the text, the font, the visibility or all runs of the text.
+  func value(of name: String) -> String? {
+    switch name {
+    case PropertyName.text: text?.string ?? attributes[name]
+    case PropertyName.font: text?.font ?? attributes[name]
+    case PropertyName.hidden: isHidden ? "true" : nil
+    case PropertyName.textRuns: runs
+    default: attributes[name]
+    }
+  }
+
+  private var runs: String? {
+    let names = attributes.keys.filter { $0.hasPrefix(Self.textRunPrefix) }.sorted()
+    return names.isEmpty
+      ? nil : names.compactMap { attributes[$0] }.joined(separator: Self.runSeparator)
+  }
+}

@@ -1,0 +1,60 @@
+/// The versions of the names in ``LayoutNode/attributes``.
+public enum LayoutVocabulary {
+  /// The version that this package writes.
+  public static let current = 1
+
+  /// The names in files of version 0, which do not contain their version; all others are of version 1.
+  ///
+  /// A new name needs a new version, so that a file without it is not read as one with the default.
+  private static let first: Set = [
+    "alpha", "backgroundColor", "borderWidth", "clipsToBounds", "cornerRadius", "diagnostics",
+    "enabled", "fontScale", "highlighted", "image", "lineBreakMode", "lineBreakStrategy",
+    "shadowColor", "shadowOffset", "textAlignment",
+  ]
+
+  /// The version that introduced an attribute.
+  package static func version(of attribute: String) -> Int {
+    first.contains(attribute) || attribute.hasPrefix(LayoutNode.textRunPrefix) ? 0 : 1
+  }
+
+  /// Whether layout computes an attribute from the contents, so that an author mostly changes something else.
+  package static func isMeasured(_ attribute: String) -> Bool { measured.contains(attribute) }
+
+  private static let measured: Set = [
+    "contentOffset", "contentSize", "fontScale", "imageScale", "intrinsicSize",
+  ]
+
+  /// The text of an attribute's default, which layouts leave out; nil if it has none.
+  package static func standardText(of attribute: String) -> String? { standardTexts[attribute] }
+
+  private static let standardTexts = [
+    "accessoryType": "none", "adjustsFontForContentSizeCategory": "false",
+    "adjustsFontSizeToFitWidth": "false", "alignment": "fill",
+    "allowsDefaultTighteningForTruncation": "false", "alpha": "1", "axis": "horizontal",
+    "baselineAdjustment": "alignBaselines", "borderColor": "#000000FF", "borderStyle": "none",
+    "borderWidth": "0",
+    "clearButtonMode": "never", "clipsToBounds": "false", "contentEdgeInsets": "0 0 0 0",
+    "contentInset": "0 0 0 0", "contentMode": "scaleToFill", "contentOffset": "0 0",
+    "contentSize": "0 0", "contentSizeCategory": "UICTContentSizeCategoryL", "cornerRadius": "0",
+    "currentPage": "0", "distribution": "fill",
+    "editing": "false", "editingAccessoryType": "none", "enabled": "true", "highlighted": "false",
+    "horizontalCompressionResistance": "750", "horizontalHugging": "250",
+    "imageEdgeInsets": "0 0 0 0", "indentationLevel": "0", "indentationWidth": "10",
+    "insetsLayoutMarginsFromSafeArea": "true", "isBaselineRelativeArrangement": "false",
+    "isLayoutMarginsRelativeArrangement": "false", "layoutDirection": "leftToRight",
+    "lineBreakMode": "byTruncatingTail",
+    "lineFragmentPadding": "5", "maximumNumberOfLines": "0", "maximumValue": "1",
+    "minimumFontSize": "0", "minimumScaleFactor": "0", "minimumValue": "0", "numberOfLines": "1",
+    "numberOfPages": "0", "on": "false", "preferredMaxLayoutWidth": "0",
+    "preservesSuperviewLayoutMargins": "false", "progress": "0", "rowHeight": "automatic",
+    "scrollEnabled": "true", "secureTextEntry": "false", "sectionFooterHeight": "automatic",
+    "sectionHeaderHeight": "automatic", "sectionHeaderTopPadding": "automatic",
+    "selected": "false", "selectedSegmentIndex": "-1", "semanticContentAttribute": "unspecified",
+    "separatorStyle": "singleLine", "layer.shadowOpacity": "0", "layer.shadowRadius": "3",
+    "layer.shadowOffset": "0 -3", "spacing": "0", "style": "medium", "textAlignment": "natural",
+    "textContainer.lineBreakMode": "byWordWrapping", "textContainerInset": "8 0 8 0",
+    "titleEdgeInsets": "0 0 0 0", "userInterfaceStyle": "light", "value": "0",
+    "verticalCompressionResistance": "750",
+    "verticalHugging": "250",
+  ]
+}

@@ -1,0 +1,126 @@
+public import Foundation
+
+extension SnapshotsError: CustomStringConvertible, LocalizedError {
+  /// What happened, to which file, and what to do next.
+  public var description: String {
+    switch self {
+    case .noPackage(let file):
+      "No Package.swift in any folder above \(file). Keep the test inside its package, or set "
+        + "SNAP_REFERENCE_DIR to the absolute path of the folder that holds the references."
+    case .invalidRecordMode(let variable, let value):
+      "\(variable) is `\(value)`, which is not a valid record mode. Use one of: "
+        + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
+    case .invalidKey(let text):
+      "`\(text)` is not a snapshot key. A key reads Suite/Fixture.configuration, as `snap status` prints it."
+    case .noLayout(let file, let fault):
+      "\(file) holds no layout tree that this version reads: \(fault.words). Record it again with `snap record`."
+    case .frameNotFinite(let view):
+      "The frame of \(view) is infinite or not a number. Check what its size is computed from."
+    case .noSuchView(let name, let views):
+      "The mask `.view(\"\(name)\")` matches no view. The views are: "
+        + "\(views.joined(separator: ", ")). Give the path of one of them, or its end."
+    case .largeFilePointer(let file):
+      "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
+    case .notText(let file): "\(file) is not UTF-8 text. Record it again with `snap record`."
+    case .invalidRecord(let file, let fault):
+      "\(file) is not a result record that this version reads: \(fault.words). Delete it "
+        + "and run `snap verify` again."
+    case .invalidFile(let file, let content):
+      "\(file) is not a \(content.words) that this version reads. Delete it and run `snap verify` again."
+    case .invalidShard(let source, let value):
+      "\(source) is `\(value)`, which is not a valid shard. Write I/N with I from 1 to N, such as 2/4."
+    case .cannotPrune(let obstacle):
+      "Nothing is removed: \(obstacle.words). Run `snap verify` over the whole package, without options that "
+        + "leave something out, until it passes; then prune."
+    case .shardsDoNotFit(let misfit): "Nothing is merged: \(misfit.words)"
+    }
+  }
+
+  /// The same as ``description``, for callers that know only `Error`.
+  public var errorDescription: String? { description }
+}
+
+extension SnapshotsError.LayoutFault {
+  fileprivate var words: String {
+    switch self {
+    case .missingText(let keyword): "the text `\(keyword)` is missing"
+    case .invalidScale(let scale): "its scale is `\(scale)`"
+    case .invalidTree: "its layout is not JSON of this version"
+    }
+  }
+}
+
+extension SnapshotsError.RecordFault {
+  fileprivate var words: String {
+    switch self {
+    case .otherVersion(let version): "its version is \(version)"
+    case .damaged: "its JSON lacks a field or is damaged"
+    }
+  }
+}
+
+extension SnapshotsError.StoredFile {
+  fileprivate var words: String {
+    switch self {
+    case .note: "note"
+    case .record: "result record"
+    case .manifest: "manifest of a run"
+    case .holder: "description of a run"
+    case .timings: "list of timings"
+    case .claim: "claim"
+    case .shardPlan: "shard plan"
+    }
+  }
+}
+
+extension SnapshotsError.PruneObstacle {
+  fileprivate var words: String {
+    switch self {
+    case .noRun: "no run of `snap verify` is on record"
+    case .unfinished: "the last run was interrupted, or is still running"
+    case .shard(let shard):
+      "the last run was shard \(shard), which verified only its part; `snap merge` joins all"
+    case .lostRecords(let lost): "\(lost) of the last run's snapshots have no record any more"
+    case .nothingVerified: "the last run verified no snapshot"
+    // A run without tests, or without cell files, stores the option instead of a pattern.
+    case .filter("--cells-only"): "the last run verified only cell files"
+    case .filter("--tests-only"): "the last run verified only tests, and no cell files"
+    case .filter(let filter): "the last run verified only what matches `\(filter)`"
+    case .keyLeft(let key): "none of the shards that were merged verified \(key)"
+    case .failedSnapshots(let failed, let count):
+      "\(failed) of the last run's \(count) snapshots failed"
+    case .failedTest: "a test of the last run failed"
+    case .changedSource(let path): "\(path) changed after the last run had started"
+    }
+  }
+}
+
+extension SnapshotsError.ShardMisfit {
+  fileprivate var words: String {
+    switch self {
+    case .noFolder: "no folder is named."
+    case .noManifest(let folder):
+      "\(folder) holds no run.json, which `snap verify` leaves in .snap."
+    case .noRecord(let file, let folder):
+      "\(file) is not there, or is of another run than \(folder)/run.json."
+    case .noPicture(let path, let folder): "\(folder) lacks \(path), of a snapshot that failed."
+    case .wholeRun(let folder): "\(folder) holds a whole run, not a shard."
+    case .unfinished(let folder): "the run in \(folder) was broken off."
+    case .lostRecords(let lost, let folder):
+      "\(lost) snapshots of the run in \(folder) have no record any more."
+    case .differentRuns(let folders):
+      "\(folders.joined(separator: " and ")) are parts of different runs: their --shard counts or --filter differ."
+    case .differentTimings(let folders):
+      "\(folders.joined(separator: " and ")) were split by different timings; give all shards the same "
+        + "timings.json, or none."
+    case .missing(let numbers, let count):
+      "of \(count) shards \(numbers.map(String.init).joined(separator: ", ")) "
+        + "\(numbers.count == 1 ? "is" : "are") missing."
+    case .twice(let shard, let folders):
+      "\(folders.joined(separator: " and ")) are both shard \(shard)."
+    case .sharedKey(let key, let shards):
+      "\(key) was verified by shards \(shards.map(String.init).joined(separator: " and ")); "
+        + "were they built from the same sources and version of Snap?"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// A property that decides how a view is laid out or drawn, as references store it.
+///
+/// A later run compares the texts, and sets an old one back to prove that its change moved other views.
+@MainActor struct DecidingProperty {
+  /// Sets what a view had before back, exactly.
+  typealias Revert = () -> Void
+
+  /// The name in references, such as `spacing`; mostly that of the property.
+  let key: String
+  /// The class that has it.
+  let type: UIView.Type
+  /// The value as text; nil for the default.
+  let read: (UIView) -> String?
+  /// Sets the value of a text, nil for the default; returns nil if that is impossible.
+  let write: (UIView, String?) -> Revert?
+  /// The text of the default; nil if there is none.
+  private(set) var standard: String?
+
+  /// A property with a text of its own.
+  init<View: UIView>(
+    _ key: String, of type: View.Type, read: @escaping (View) -> String?,
+    write: @escaping (View, String?) -> Revert? = { _, _ in nil }
+  ) {
+    self.key = key
+    self.type = type
+    self.read = { ($0 as? View).flatMap { read($0) } }
+    self.write = { view, text in (view as? View).flatMap { write($0, text) } }
+  }
+
+  /// A property that is stored where it differs from its default.
+  init<View: UIView, Value: DecidingValue>(
+    _ key: String, _ path: ReferenceWritableKeyPath<View, Value>, default standard: Value
+  ) {
+    self.init(key, of: View.self) { view in
+      let value = view[keyPath: path]
+      return value == standard ? nil : value.decidingText
+    } write: { view, text in
+      guard let value = text.map({ Value(decidingText: $0) }) ?? standard else { return nil }
+      return Self.set(path, of: view, to: value)
+    }
+    self.standard = standard.decidingText
+  }
+
+  /// A property that is stored where it is not nil.
+  init<View: UIView, Value: DecidingValue>(
+    _ key: String, _ path: ReferenceWritableKeyPath<View, Value?>
+  ) {
+    self.init(key, of: View.self) {
+      $0[keyPath: path]?.decidingText
+    } write: { view, text in
+      let value = text.flatMap({ Value(decidingText: $0) })
+      guard (value == nil) == (text == nil) else { return nil }
+      return Self.set(path, of: view, to: value)
+    }
+  }
+
+  /// A property that is one of several cases, stored by name.
+  init<View: UIView, Value: RawRepresentable & Equatable>(
+    _ key: String, choice path: ReferenceWritableKeyPath<View, Value>, default standard: Value
+  ) where Value.RawValue == Int {
+    self.init(key, of: View.self) { view in
+      let value = view[keyPath: path]
+      return value == standard ? nil : "\(value)"
+    } write: { view, text in
+      guard let value = text.map({ Value(caseName: $0) }) ?? standard else { return nil }
+      return Self.set(path, of: view, to: value)
+    }
+    self.standard = "\(standard)"
+  }
+
+  /// Sets a property and returns what sets it back.
+  static func set<View: UIView, Value>(
+    _ path: ReferenceWritableKeyPath<View, Value>, of view: View, to value: Value
+  ) -> Revert {
+    let present = view[keyPath: path]
+    view[keyPath: path] = value
+    return { view[keyPath: path] = present }
+  }
+}
+
+extension DecidingProperty {
+  /// The properties of all classes.
+  private static let all = views + labels + images + stacks + controls + containers + contents
+
+  private static var byClass: [ObjectIdentifier: [DecidingProperty]] = [:]
+
+  /// The properties of a view's class and its superclasses.
+  static func properties(of view: UIView) -> [DecidingProperty] {
+    let type = Swift.type(of: view)
+    if let known = byClass[ObjectIdentifier(type)] { return known }
+    let found = all.filter { type.isSubclass(of: $0.type) }
+    byClass[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  /// The names of all properties with the texts of their defaults; nil where there is none.
+  static var standards: [(key: String, text: String?)] { all.map { ($0.key, $0.standard) } }
+}
+
+extension UIView {
+  /// What decides the view's layout and drawing besides its frame, text and constraints; defaults are left out.
+  package var decidingProperties: [String: String] {
+    var texts: [String: String] = [:]
+    for property in DecidingProperty.properties(of: self) {
+      if let text = property.read(self) { texts[property.key] = text }
+    }
+    if let label = self as? UILabel {
+      texts.merge(label.describedTextAttributes) { _, new in new }
+    }
+    return texts
+  }
+
+  /// Sets a property to a stored value, nil for the default.
+  ///
+  /// - Returns: what sets the present value back; nil if the property cannot be set.
+  package func setDecidingProperty(
+    _ key: String, to text: String?
+  ) -> (() -> Void)? {
+    DecidingProperty.properties(of: self).last { $0.key == key }?.write(self, text)
+  }
+
+  fileprivate static func isSubclass(of type: UIView.Type) -> Bool {
+    sequence(first: self as AnyClass, next: { _getSuperclass($0) }).contains { $0 == type }
+  }
+}
+
+/// A value that references store as text.
+protocol DecidingValue: Equatable {
+  /// The value as text, exactly.
+  var decidingText: String { get }
+  /// Reads such a text; nil for another one.
+  init?(decidingText: String)
+}
+
+extension RawRepresentable where RawValue == Int {
+  /// The case with a name; nil if there is none.
+  init?(caseName: String) {
+    // Enumerations of UIKit have few cases, with small numbers.
+    let cases = (-1...120).lazy.compactMap { Self(rawValue: $0) }
+    guard let value = cases.first(where: { "\($0)" == caseName }) else { return nil }
+    self = value
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+internal import NumberText
+
+extension Bool: DecidingValue {
+  var decidingText: String { "\(self)" }
+  init?(decidingText: String) { self.init(decidingText) }
+}
+
+extension Int: DecidingValue {
+  var decidingText: String { "\(self)" }
+  init?(decidingText: String) { self.init(decidingText) }
+}
+
+extension String: DecidingValue {
+  var decidingText: String { self }
+  init?(decidingText: String) { self = decidingText }
+}
+
+extension CGFloat: DecidingValue {
+  var decidingText: String { exactText }
+  init?(decidingText: String) {
+    guard let number = Double(decidingText), number.isFinite else { return nil }
+    self = number
+  }
+}
+
+extension Float: DecidingValue {
+  var decidingText: String { Double(self).exactText }
+  init?(decidingText: String) {
+    guard let number = Double(decidingText), number.isFinite else { return nil }
+    self = Float(number)
+  }
+}
+
+extension Double: DecidingValue {
+  var decidingText: String { exactText }
+  init?(decidingText: String) {
+    guard let number = Double(decidingText), number.isFinite else { return nil }
+    self = number
+  }
+}
+
+/// A value of several numbers, which are written one after the other.
+protocol NumbersValue: DecidingValue {
+  /// The numbers, in the order of the initializer.
+  var numbers: [CGFloat] { get }
+  /// How many there are.
+  static var count: Int { get }
+  /// Creates a value of as many numbers.
+  init(numbers: [CGFloat])
+}
+
+extension NumbersValue {
+  var decidingText: String { numbers.map(\.exactText).joined(separator: " ") }
+
+  init?(decidingText: String) {
+    let words = decidingText.split(separator: " ")
+    let numbers = words.compactMap { CGFloat(decidingText: String($0)) }
+    guard words.count == Self.count, numbers.count == Self.count else { return nil }
+    self.init(numbers: numbers)
+  }
+}
+
+extension UIEdgeInsets: NumbersValue {
+  static var count: Int { 4 }
+  var numbers: [CGFloat] { [top, left, bottom, right] }
+  init(numbers: [CGFloat]) {
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+}
+
+extension NSDirectionalEdgeInsets: NumbersValue {
+  static var count: Int { 4 }
+  var numbers: [CGFloat] { [top, leading, bottom, trailing] }
+  init(numbers: [CGFloat]) {
+    self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+}
+
+extension CGSize: NumbersValue {
+  static var count: Int { 2 }
+  var numbers: [CGFloat] { [width, height] }
+  init(numbers: [CGFloat]) { self.init(width: numbers[0], height: numbers[1]) }
+}
+
+extension CGPoint: NumbersValue {
+  static var count: Int { 2 }
+  var numbers: [CGFloat] { [x, y] }
+  init(numbers: [CGFloat]) { self.init(x: numbers[0], y: numbers[1]) }
+}

@@ -1,0 +1,21 @@
+internal import LayoutModel
+
+/// A problem of what a view shows, whatever its place.
+struct ContentProblem: Hashable {
+  let kind: Diagnostic.Kind
+  /// The name of what is missing; nil if the problem is about the view.
+  var subject: String?
+  let message: String
+}
+
+extension ContentProblem {
+  init(missing image: MissingResource) {
+    self.init(kind: .missingImage, subject: image.name, message: image.message)
+  }
+}
+
+/// A font or an image that contents need and nothing provides.
+struct MissingResource: Hashable, Sendable {
+  let name: String
+  let message: String
+}

@@ -1,0 +1,52 @@
+internal import InterfaceBuilder
+
+/// What the canvas of an Interface Builder version takes from the device of its document.
+struct CanvasDevice {
+  private let id: String?
+  private let version: Double
+
+  init(_ document: InterfaceBuilderDocument) {
+    id = document.device?.id
+    version = document.toolsNumber
+  }
+
+  /// Phones that are 320 and 375 points wide; a document without a device is for one of them.
+  private static let narrow: Set = ["retina3_5", "retina4_0", "retina4_7", "retina5_9"]
+
+  /// Phones with three pixels per point.
+  private static let dense: Set = [
+    "retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_3", "retina6_5", "retina6_7",
+    "retina6_9",
+  ]
+
+  /// Whether rows have the wide margin, 20 points.
+  ///
+  /// The phone of 390 points has it until Xcode 15.0; the one of 393 points has it in all versions.
+  var hasWideMargins: Bool {
+    guard let id, !Self.narrow.contains(id) else { return false }
+    return id != "retina6_0" || version < 22_500
+  }
+
+  /// Pixels per point; Xcode 8 stores whole points for phones with three pixels.
+  var scale: CGFloat {
+    guard Self.dense.contains(id ?? "") else { return 2 }
+    return (11_000..<13_000).contains(version) ? 1 : 3
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The version of Interface Builder as a number, such as 14460.31; 0 for none.
+  ///
+  /// Versions without a known order, such as 32700.99.1234, which Xcode writes into files for all of its versions, are
+  /// greater than all others.
+  var toolsNumber: Double {
+    let parts = (toolsVersion ?? "").split(separator: ".").prefix(2)
+    return Double(parts.joined(separator: ".")) ?? 0
+  }
+
+  /// Pixels per point on the canvas.
+  var canvasScale: CGFloat { CanvasDevice(self).scale }
+
+  /// Whether the document's canvas shows the controls of iOS 26.
+  var isOfSystem26: Bool { (24_000..<30_000).contains(toolsNumber) }
+}

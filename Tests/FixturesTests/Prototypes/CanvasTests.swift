@@ -1,0 +1,156 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// What Interface Builder's canvas does otherwise than an app, by the version and the device of a file.
+@MainActor struct CanvasTests {
+  /// Returns a file with a cell in a table, or in a xib without one.
+  private func file(
+    _ subviews: String, constraints: String, tools: String, device: String?, width: Double = 375,
+    isInTable: Bool = true, document: String = "", attributes: String = ""
+  ) throws -> PrototypeFile {
+    let kind = isInTable ? ".Storyboard.XIB" : ".XIB"
+    let cell = """
+      <tableViewCell id="cell" \(attributes)><rect key="frame" width="\(width)" height="60"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" width="\(width)" height="60"/>
+      <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let table = """
+      <scenes><scene sceneID="s"><objects><tableViewController id="t"><tableView key="view" id="v">
+      <prototypes>\(cell)</prototypes></tableView></tableViewController></objects></scene></scenes>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch\(kind)" version="3.0" \
+      toolsVersion="\(tools)" useAutolayout="YES" \(document)>
+      \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")
+      \(isInTable ? table : "<objects>\(cell)</objects>")</document>
+      """
+    return try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
+  }
+
+  private func frame(in file: PrototypeFile, storedSizes: Bool = true) throws -> CGRect {
+    let cell = try #require(try file.layout(storedSizes: storedSizes).cells.first)
+    return try #require(cell.views.first { $0.id == "a" }).frame
+  }
+
+  private static let box = """
+    <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+    <rect key="frame" x="16" y="11" width="30" height="20"/></view>
+    """
+
+  private static func pin(
+    _ first: String, _ second: String? = nil, constant: Double = 0, _ more: String = ""
+  ) -> String {
+    let item = second.map { "secondItem=\"content\" secondAttribute=\"\($0)\"" } ?? ""
+    return """
+      <constraint firstItem="a" firstAttribute="\(first)" \(item) constant="\(constant)" \
+      id="\(first)\(constant)" \(more)/>
+      """
+  }
+
+  struct Margin: Sendable {
+    let tools: String
+    let device: String?
+    var width = 375.0
+    var isInTable = true
+    let side: CGFloat
+  }
+
+  @Test(arguments: [
+    Margin(tools: "12121", device: "retina5_5", width: 414, side: 8),
+    Margin(tools: "14460.31", device: "retina4_7", side: 16),
+    Margin(tools: "14460.31", device: "retina4_7", width: 430, side: 20),
+    Margin(tools: "14854.2", device: "retina4_7", width: 450, side: 15),
+    Margin(tools: "15702", device: "retina4_7", width: 428, isInTable: false, side: 15),
+    Margin(tools: "15705", device: "retina6_1", width: 320, isInTable: false, side: 16),
+    Margin(tools: "17701", device: "retina3_5", width: 600, side: 16),
+    Margin(tools: "17701", device: "retina4_0", width: 600, side: 16),
+    Margin(tools: "19529", device: "retina5_9", width: 600, side: 16),
+    Margin(tools: "19529", device: "retina6_1", width: 414, isInTable: false, side: 20),
+    Margin(tools: "19529", device: "retina6_1", width: 320, isInTable: false, side: 16),
+    Margin(tools: "23504", device: "retina6_5", width: 340, side: 20),
+    Margin(tools: "21701", device: "retina6_0", width: 390, side: 20),
+    Margin(tools: "22505", device: "retina6_0", width: 390, side: 16),
+    Margin(tools: "21701", device: "retina6_12", width: 393, side: 20),
+    Margin(tools: "24127", device: "retina6_12", width: 393, side: 20),
+    Margin(tools: "24506", device: "retina4_7", side: 16),
+    Margin(tools: "32700.99.1234", device: "retina4_7", width: 600, side: 16),
+    Margin(tools: "21701", device: nil, width: 375, side: 16),
+  ])
+  func `the margins at the sides go by the device since Xcode 11`(margin: Margin) throws {
+    let file = try file(
+      Self.box,
+      constraints: Self.pin("leading", "leadingMargin") + Self.pin("top", "top")
+        + Self.pin("width", constant: 30) + Self.pin("height", constant: 20), tools: margin.tools,
+      device: margin.device, width: margin.width, isInTable: margin.isInTable)
+    #expect(try frame(in: file).minX == margin.side)
+  }
+
+  @Test func `constraints that are removed at build time count on the canvas, not in an app`()
+    throws
+  {
+    let file = try file(
+      Self.box,
+      constraints: Self.pin("leading", "leading") + Self.pin("top", "top")
+        + Self.pin("bottom", "bottom") + Self.pin("height", constant: 20)
+        + Self.pin("width", constant: 77, "placeholder=\"YES\""), tools: "21701",
+      device: "retina4_7")
+    #expect(try frame(in: file).width == 77)
+    let cell = try file.makeCell(named: "cell")
+    cell.frame.size = CGSize(width: 375, height: 20)
+    cell.layoutIfNeeded()
+    #expect(cell.subviews[0].subviews.map(\.frame.width) != [77])
+  }
+
+  @Test(arguments: [("11762", 13.0), ("12121", 13), ("14460.31", 12.5 + 1.0 / 6)])
+  func `Xcode 8 stores whole points for phones with three pixels per point`(
+    tools: String, y: CGFloat
+  ) throws {
+    let file = try file(
+      Self.box,
+      constraints: Self.pin("leading", "leading") + Self.pin("top", "top", constant: 12.7)
+        + Self.pin("width", constant: 30) + Self.pin("height", constant: 20), tools: tools,
+      device: "retina5_5", width: 414)
+    #expect(abs(try frame(in: file).minY - y) < 0.01)
+  }
+
+  @Test func `a document of Xcode 6 is laid out for any width and height on its canvas`() throws {
+    let box = """
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="30" height="20"/>\
+      <constraints><constraint firstAttribute="width" constant="30" id="any"/>\
+      <constraint firstAttribute="width" constant="50" id="compact"/></constraints>\
+      <variation key="default"><mask key="constraints"><exclude reference="compact"/></mask>\
+      </variation><variation key="widthClass=compact"><mask key="constraints">\
+      <exclude reference="any"/><include reference="compact"/></mask></variation></view>
+      """
+    func width(_ device: String?) throws -> CGFloat {
+      let file = try file(
+        box, constraints: Self.pin("leading", "leading") + Self.pin("top", "top"), tools: "6254",
+        device: device, width: 600, document: "useTraitCollections=\"YES\"")
+      return try frame(in: file).width
+    }
+    #expect(try width(nil) == 30)
+    #expect(try width("retina4_7") == 50)
+  }
+
+  @Test(arguments: [
+    ("23504", CGRect(x: 14, y: 0, width: 104, height: 31)),
+    ("24127", CGRect(x: 16, y: 0, width: 100, height: 30)),
+  ])
+  func `a slider of Xcode 26 is 30 points high and aligned by its frame`(
+    tools: String, frame: CGRect
+  ) throws {
+    let slider = """
+      <slider id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="104" height="9"/></slider>
+      """
+    let file = try file(
+      slider,
+      constraints: Self.pin("leading", "leading", constant: 16) + Self.pin("top", "top")
+        + Self.pin("width", constant: 100), tools: tools, device: "retina4_7")
+    #expect(try self.frame(in: file, storedSizes: false) == frame)
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import LayoutModel
+import Testing
+
+@testable import UIKit
+
+/// What references store of views besides frames, texts and constraints.
+@MainActor struct DecidingPropertyTests {
+  nonisolated private static let makers: [@MainActor @Sendable () -> UIView] = [
+    { UIView() }, { UILabel() }, { UIImageView() }, { UIStackView() }, { UIButton() },
+    { UISwitch() }, { UISlider() }, { UIScrollView() },
+  ]
+
+  @Test(arguments: makers.indices)
+  func `defaults are left out`(index: Int) {
+    let view = Self.makers[index]()
+    // The system draws with these.
+    let own: Set = ["clipsToBounds", "contentMode", "layoutMargins"]
+    #expect(Set(view.decidingProperties.keys).subtracting(own) == [])
+  }
+
+  @Test func `the defaults in messages are those of the properties`() {
+    for (key, text) in DecidingProperty.standards {
+      guard let shown = LayoutVocabulary.standardText(of: key), let text else { continue }
+      #expect(shown == text || shown == "automatic", "\(key)")
+    }
+  }
+
+  /// A new key needs a new version of the vocabulary: see `LayoutVocabulary`.
+  @Test func `the keys of version 1 are these`() {
+    let keys = Set(DecidingProperty.standards.map(\.key)).filter {
+      LayoutVocabulary.version(of: $0) == 1
+    }
+    #expect(keys.count == 120, "\(keys.count): \(keys.sorted())")
+    #expect(LayoutVocabulary.current == 1)
+  }
+
+  /// A property with a value other than its default, as text.
+  struct Value: Sendable, CustomTestStringConvertible {
+    let key: String
+    let text: String
+    let make: @MainActor @Sendable () -> UIView
+
+    var testDescription: String { "\(key) \(text)" }
+  }
+
+  nonisolated private static func values<View: UIView>(
+    _ make: @escaping @MainActor @Sendable () -> View, _ texts: KeyValuePairs<String, String>
+  ) -> [Value] {
+    texts.map { Value(key: $0.key, text: $0.value, make: { make() }) }
+  }
+
+  nonisolated private static let values: [Value] =
+    values(
+      { UIStackView() },
+      [
+        "axis": "vertical", "spacing": "12.5", "alignment": "center",
+        "distribution": "equalSpacing", "isLayoutMarginsRelativeArrangement": "true",
+        "horizontalHugging": "251", "verticalCompressionResistance": "999",
+        "layoutMargins": "1 2 3 4", "semanticContentAttribute": "forceRightToLeft", "alpha": "0.5",
+        "preservesSuperviewLayoutMargins": "true", "contentMode": "center",
+        "contentSizeCategory": "UICTContentSizeCategoryXL", "layoutDirection": "rightToLeft",
+      ])
+    + values(
+      { UILabel(text: "Some text") },
+      [
+        "numberOfLines": "0", "minimumScaleFactor": "0.5", "adjustsFontSizeToFitWidth": "true",
+        "preferredMaxLayoutWidth": "120", "lineBreakMode": "byWordWrapping",
+        "textAlignment": "center", "textStyle": "UICTFontTextStyleHeadline",
+      ])
+    + values({ UIImageView() }, ["image": "24 × 30"])
+    + values(
+      { UIButton(configuration: .filled()) },
+      [
+        "configuration.title": "Save", "configuration.contentInsets": "1 2 3 4",
+        "configuration.imagePadding": "5", "configuration.buttonSize": "3", "title": "Other",
+      ])
+    + values(
+      { UITableViewCell(style: .default, reuseIdentifier: nil) },
+      ["accessoryType": "checkmark", "indentationLevel": "2", "separatorInset": "0 30 0 0"])
+    + values({ UITableView() }, ["rowHeight": "60", "separatorStyle": "none"])
+    + values({ UITextView() }, ["textContainerInset": "1 2 3 4", "lineFragmentPadding": "0"])
+    + values({ UITextField() }, ["placeholder": "Name", "font": "system bold 20"])
+
+  @Test(arguments: values)
+  func `a stored value can be set back, and undone exactly`(value: Value) throws {
+    let view = value.make()
+    let before = view.decidingProperties
+    let revert = try #require(view.setDecidingProperty(value.key, to: value.text))
+    #expect(view.decidingProperties[value.key] == value.text)
+    #expect(before[value.key] != value.text)
+    revert()
+    #expect(view.decidingProperties == before)
+  }
+
+  @Test func `a text of another form is refused`() {
+    #expect(UIStackView().setDecidingProperty("spacing", to: "wide") == nil)
+    #expect(UIStackView().setDecidingProperty("axis", to: "diagonal") == nil)
+    #expect(UIView().setDecidingProperty("spacing", to: "4") == nil)
+    #expect(UIImageView().setDecidingProperty("image", to: "24 × -1") == nil)
+  }
+
+  @Test func `a custom distance belongs to the view before it`() throws {
+    let (first, second) = (UILabel(text: "a"), UILabel(text: "b"))
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    stack.setCustomSpacing(20, after: first)
+    #expect(first.decidingProperties["customSpacing"] == "20")
+    let revert = try #require(first.setDecidingProperty("customSpacing", to: nil))
+    #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
+    revert()
+    #expect(stack.customSpacing(after: first) == 20)
+  }
+
+  @Test(arguments: [
+    "system 17", "system semibold 15.5", "system italic 12", "system monospaced bold 13",
+    "system monospacedDigits 17", "Inter-Bold 11",
+  ])
+  func `a font is found by its plain name`(name: String) {
+    #expect(UIFont(plainName: name)?.plainName == name)
+  }
+
+  @Test(arguments: ["", "17", "system", "system huge 17", "NoSuchFont 17"])
+  func `a name of no font gives none`(name: String) { #expect(UIFont(plainName: name) == nil) }
+
+  @Test func `another text keeps the attributes of what remains`() throws {
+    let label = UILabel()
+    let text = NSMutableAttributedString(string: "one two")
+    text.addAttribute(.kern, value: 3.0, range: NSRange(location: 4, length: 3))
+    label.attributedText = text
+    let revert = try #require(label.setDecidingProperty("text", to: "ones two"))
+    #expect(label.text == "ones two")
+    #expect(label.attributedText?.attribute(.kern, at: 5, effectiveRange: nil) as? Double == 3)
+    revert()
+    #expect(label.text == "one two")
+  }
+
+  @Test func `the runs of a text are set back with what decides its size`() throws {
+    let label = UILabel()
+    let text = NSMutableAttributedString(string: "one two")
+    text.addAttribute(.kern, value: 3.0, range: NSRange(location: 4, length: 3))
+    label.attributedText = text
+    let runs = label.decidingProperties.filter { $0.key.hasPrefix("textRun ") }
+      .sorted { $0.key < $1.key }.map(\.value)
+    let width = label.intrinsicContentSize.width
+    text.addAttribute(.kern, value: 9.0, range: NSRange(location: 0, length: 7))
+    label.attributedText = text
+    #expect(label.intrinsicContentSize.width > width)
+    _ = try #require(
+      label.setDecidingProperty("textRuns", to: runs.joined(separator: "\u{1E}")))
+    #expect(label.intrinsicContentSize.width == width)
+  }
+}
+
+extension UILabel {
+  fileprivate convenience init(text: String) {
+    self.init()
+    self.text = text
+  }
+}
