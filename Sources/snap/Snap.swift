@@ -1,4 +1,5 @@
 import ArgumentParser
+import Fixtures
 import Foundation
 
 /// The command line tool: its subcommands, and their common exit codes.
@@ -19,6 +20,7 @@ struct Snap: ParsableCommand {
 
   static func main() async {
     do {
+      try checkCommand()
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -28,6 +30,15 @@ struct Snap: ParsableCommand {
     } catch {
       Foundation.exit(report(error))
     }
+  }
+
+  /// Suggests the command that was probably meant; for options the parser does so itself.
+  private static func checkCommand() throws {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+    let names = configuration.subcommands.map { "\($0)".lowercased() } + ["help"]
+    guard !names.contains(word) else { return }
+    throw ValidationError(
+      "There is no command “\(word)”.\(Suggestion(word, among: names).text)")
   }
 
   /// Prints a command's error and returns its exit code.

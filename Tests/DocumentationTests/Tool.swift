@@ -17,7 +17,7 @@ enum Tool {
       .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("snap")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = [:]
+    process.environment = ["SNAP_COMMAND": "snap"]
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe

@@ -141,6 +141,33 @@ import Testing
   @Test func `the first cell file of a prototype file can be loaded`() throws {
     let text = try Xib.file(Xib.cell(Xib.label("lab-el-001"))).firstCellFile
     #expect(text.contains("\"source\": \"Cell.xib\""))
-    #expect(try cellFile(text).fixtures.map(\.name) == ["Cell"])
+    let fixture = try #require(try cellFile(text).fixtures.first)
+    #expect(fixture.name == "Cell")
+    #expect(fixture.configurations.count == 16)
+  }
+
+  @Test(arguments: [
+    ("", ["Wi-Fi", "Wi-Fi 2"]), ("userLabel=\"Network\"", ["Network", "Network 2"]),
+    ("customClass=\"NetworkCell\"", ["NetworkCell", "NetworkCell 2"]),
+  ])
+  func `cells without a reuse identifier have names that can be read`(
+    attribute: String, names: [String]
+  ) throws {
+    let cell = { (id: String) in
+      """
+      <tableViewCell id="\(id)" \(attribute)><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="\(id)-c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews><label text="Wi-Fi" id="\(id)-l"><rect key="frame" x="16" y="11" width="50" height="21"/></label></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let text = try Xib.file(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects>\(cell("a-1"))\(cell("b-2"))</objects></document>
+      """
+    ).firstCellFile
+    for name in names { #expect(text.contains("\"name\": \"\(name)\"")) }
+    #expect(text.contains("\"cell\": \"b-2\""))
   }
 }

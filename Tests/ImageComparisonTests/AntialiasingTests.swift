@@ -30,6 +30,9 @@ struct AntialiasingTests {
       "on the border: one equal neighbour beside those missing", "00599 00599 00599", 2, 0, true),
     Case(
       "on the border: two equal neighbours beside those missing", "00599 00559 00599", 2, 0, false),
+    Case("the same on the bottom border", "00599 00559 00599", 2, 2, false),
+    Case("the same on the right border", "000 000 555 959 999", 2, 2, false),
+    Case("the same on the left border", "000 000 555 959 999", 0, 2, false),
     Case(
       "an extreme on the border with two equal neighbours", "20509 99920 90990 95205 00009", 0, 0,
       true),

@@ -48,6 +48,36 @@ import Testing
     #expect(joined == grid.map { $0.x == 131 && $0.y == 133 ? pair : $0 })
   }
 
+  @Test func `the waste of a pair counts and not its size`() throws {
+    // Two bars side by side: together larger than two dots, with less between them.
+    let bars = [3, 243].map { PixelRect(x: $0, y: 280, width: 200, height: 2) }
+    let grid = dots(and: []).dropLast()
+    #expect(
+      try regions(460, 300, grid + bars) == grid + [PixelRect(x: 3, y: 280, width: 440, height: 2)])
+  }
+
+  @Test func `a joined pair takes in what it overlaps`() throws {
+    // The first two waste least, and their rectangle crosses the bar.
+    let pair = [(x: 0, y: 0), (x: 66, y: 66)].map {
+      PixelRect(x: $0.x, y: $0.y, width: 2, height: 2)
+    }
+    let bar = PixelRect(x: 60, y: 33, width: 220, height: 2)
+    let others = (1...14).map { PixelRect(x: 220 + $0 * 70, y: 330 + $0 * 70, width: 2, height: 2) }
+    let found = try regions(1210, 1320, pair + [bar] + others)
+    #expect(found == [PixelRect(x: 0, y: 0, width: 280, height: 68)] + others)
+  }
+
+  @Test func `tiles touch at each corner`() throws {
+    let corners = [(x: 30, y: 3), (x: 3, y: 30)].map {
+      PixelRect(x: $0.x, y: $0.y, width: 1, height: 1)
+    }
+    #expect(try regions(64, 64, corners) == [PixelRect(x: 3, y: 3, width: 28, height: 28)])
+    let mirrored = [(x: 3, y: 3), (x: 30, y: 30)].map {
+      PixelRect(x: $0.x, y: $0.y, width: 1, height: 1)
+    }
+    #expect(try regions(64, 64, mirrored) == [PixelRect(x: 3, y: 3, width: 28, height: 28)])
+  }
+
   @Test func `of pairs that waste the same the first one joins`() throws {
     // As far from the first dot as from the second.
     let found = try regions(300, 300, dots(and: [(x: 35, y: 5)]))

@@ -41,7 +41,9 @@ struct UniformShiftTests {
 
   @Test(arguments: [(63, false), (64, true), (65, true)])
   func `fewer than 64 pixels are a detail`(count: Int, isUniform: Bool) throws {
-    #expect(try hasUniformChange([Change(count, from: 100, to: 110)]) == isUniform)
+    // So small a picture that 64 is more than a hundredth of it.
+    let changes = [Change(count, from: 100, to: 110)]
+    #expect(try hasUniformChange(changes, width: 60, height: 60) == isUniform)
   }
 
   @Test(arguments: [(99, false), (100, true), (101, true)])
@@ -54,6 +56,45 @@ struct UniformShiftTests {
   func `one in twenty pixels that could move may stay`(count: Int, isUniform: Bool) throws {
     let changes = [Change(190, from: 100, to: 110), Change(count, from: 100, to: 100)]
     #expect(try hasUniformChange(changes) == isUniform)
+  }
+
+  /// Changed pixels that were at the edge of the range would permit more that stay, if they counted.
+  @Test(arguments: [(10, true), (11, false)])
+  func `only pixels that moved outweigh those that stayed`(count: Int, isUniform: Bool) throws {
+    let changes = [
+      Change(200, from: 100, to: 110), Change(count, from: 100, to: 100),
+      Change(100, from: 255, to: 200),
+    ]
+    #expect(try hasUniformChange(changes) == isUniform)
+  }
+
+  @Test(arguments: 0..<3) func `a shift of one channel is a shift`(channel: Int) throws {
+    func picture(_ level: Double) throws -> Bitmap {
+      try bitmap(width: 20, height: 10) { x, _ in
+        x >= 10
+          ? .white
+          : Color(
+            red: channel == 0 ? level : 1, green: channel == 1 ? level : 1,
+            blue: channel == 2 ? level : 1)
+      }
+    }
+    let difference = ImageComparator.compare(
+      reference: try picture(100.0 / 255), actual: try picture(110.0 / 255),
+      options: ComparisonOptions(maxDifferentRatio: 0.5, maxMeanChange: 0.25))
+    #expect(difference.hasUniformChange)
+  }
+
+  @Test(arguments: [true, false]) func `masked pixels do not count`(isMasked: Bool) throws {
+    func picture(_ level: Double) throws -> Bitmap {
+      try bitmap(width: 100, height: 10) { _, y in
+        Color(white: y == 0 ? level : y == 1 ? 100.0 / 255 : 1)
+      }
+    }
+    var options = ComparisonOptions(maxDifferentRatio: 0.5, maxMeanChange: 0.25)
+    if isMasked { options.maskedAreas = [PixelRect(x: 0, y: 1, width: 100, height: 1)] }
+    let difference = ImageComparator.compare(
+      reference: try picture(100.0 / 255), actual: try picture(110.0 / 255), options: options)
+    #expect(difference.hasUniformChange == isMasked)
   }
 
   @Test(arguments: [(2, false), (3, false), (4, true)])

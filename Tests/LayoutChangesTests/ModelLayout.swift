@@ -21,7 +21,7 @@ struct ColumnValues: Equatable {
   /// As wide as its text at 10 points a character, in as many lines as it takes and may have.
   private var lines: Int {
     let needed = max(1, Int((Double(titleText.count) * 10 / (width - 40)).rounded(.up)))
-    return min(needed, maxLines)
+    return maxLines == 0 ? needed : min(needed, maxLines)
   }
 
   var layout: Layout {

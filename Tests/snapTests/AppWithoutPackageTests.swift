@@ -31,6 +31,14 @@ import Testing
     #expect(app.exists("App/Snapshots/Row"))
   }
 
+  @Test func `a folder whose subfolder has a cell file needs no repository`() throws {
+    let app = try App(isRepository: false)
+    #expect(try app.snap.run("init", "App/Row.xib").exitCode == 0)
+    let run = try app.snap.run("record")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(app.exists("Snapshots/Row") && !app.exists("App/Snapshots"))
+  }
+
   @Test func `a repository without a cell file gets advice on creating one`() throws {
     let run = try App().snap.run("verify")
     #expect(run.exitCode == 2)

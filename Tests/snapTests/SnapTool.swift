@@ -32,7 +32,7 @@ struct SnapTool {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.environment = self.environment
+    process.environment = variables
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.file(files.appendingPathComponent("out"))
     process.standardError = try Self.file(files.appendingPathComponent("error"))
@@ -52,13 +52,18 @@ struct SnapTool {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.environment = environment
+    process.environment = variables
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     while try process.isRunning && !hasComeSoFar() {}
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
+  }
+
+  /// The tool is called by its path, which is not what a person types.
+  private var variables: [String: String] {
+    environment.merging(["SNAP_COMMAND": "snap"]) { own, _ in own }
   }
 
   /// SwiftPM puts the tool next to the test bundle.

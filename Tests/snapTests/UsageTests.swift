@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct UsageTests {
@@ -23,5 +24,24 @@ import Testing
     let run = try snap.run(arguments)
     #expect(run.exitCode == 2)
     #expect(run.error.contains("Usage: snap"))
+  }
+
+  @Test(arguments: [
+    (["verfy"], "There is no command “verfy”. Did you mean “verify”?"),
+    (["revew", "--terminal"], "There is no command “revew”. Did you mean “review”?"),
+    (["nonsense"], "There is no command “nonsense”.\n"),
+    (["verify", "--fiter", "x"], "Unknown option '--fiter'. Did you mean '--filter'?"),
+  ])
+  func `a misspelt word is answered by the nearest one`(arguments: [String], words: String) throws {
+    #expect(try snap.run(arguments).error.hasPrefix("Error: " + words))
+  }
+
+  @Test func `hints name the command that was typed`() throws {
+    let folder = try TemporaryFolder()
+    // The built tool, as `swift run` starts it.
+    var tool = SnapTool(directory: folder.root, environment: ["SNAP_COMMAND": ""], owner: folder)
+    #expect(try tool.run("status").error.contains("`swift run snap init FILE`"))
+    tool.environment["SNAP_COMMAND"] = "swift package snap"
+    #expect(try tool.run("status").error.contains("`swift package snap init FILE`"))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotSamples
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite struct VerifyTests {
@@ -137,10 +138,10 @@ import Testing
   }
 
   @Test func `a folder without a package ends with 2`() throws {
-    let folder = FileManager.default.temporaryDirectory
-    let run = try SnapTool(directory: folder).run("verify", "/")
+    let folder = try TemporaryFolder()
+    let run = try SnapTool(directory: folder.root).run("verify")
     #expect(run.exitCode == 2)
-    #expect(run.error.contains("no Package.swift in /"))
+    #expect(run.error.contains("no Package.swift in \(folder.root.path) or in a folder above it"))
   }
 
   @Test func `a missing swift is reported`() throws {

@@ -8,14 +8,19 @@ extension PrototypeFile {
     let source = URL(fileURLWithPath: nib.path).lastPathComponent
     var names: Set<String> = []
     let fixtures = nib.prototypes.map { prototype in
-      let plain = prototype.reuseIdentifier ?? prototype.id
-      let name = names.insert(plain).inserted ? plain : "\(plain) \(prototype.id)"
-      return fixture(of: prototype, name: name, cell: name == plain ? plain : prototype.id)
+      let instance = prototype.instantiate(NibOptions(usesCustomClasses: false))
+      let plain = prototype.readableName(instance)
+      let name = Self.unused(plain, &names)
+      let isFound = nib.prototype(plain)?.line == prototype.line
+      return fixture(of: prototype, instance, name: name, cell: isFound ? plain : prototype.id)
     }
     return """
       {
         "source": \(source.quoted),
-        "matrix": { "widths": [320, 414], "appearances": ["light", "dark"] },
+        "matrix": {
+          "widths": [320, 414],
+          \(Self.axes.joined(separator: ",\n    "))
+        },
         "fixtures": [
       \(fixtures.joined(separator: ",\n"))
         ]
@@ -24,19 +29,55 @@ extension PrototypeFile {
       """
   }
 
-  private func fixture(of prototype: NibPrototype, name: String, cell: String) -> String {
-    let instance = prototype.instantiate(NibOptions(usesCustomClasses: false))
+  /// What changes the layout or the colours of most cells, as `snap lint` checks it.
+  private static let axes = [
+    "\"contentSizes\": [\"large\", \"accessibilityExtraLarge\"]",
+    "\"appearances\": [\"light\", \"dark\"]",
+    "\"directions\": [\"leftToRight\", \"rightToLeft\"]",
+  ]
+
+  /// Returns a name that differs from the others in more than its case.
+  private static func unused(_ name: String, _ names: inout Set<String>) -> String {
+    var number = 1
+    var result = name
+    while !names.insert(result.lowercased()).inserted {
+      number += 1
+      result = "\(name) \(number)"
+    }
+    return result
+  }
+
+  private func fixture(
+    of prototype: NibPrototype, _ instance: NibInstance, name: String, cell: String
+  ) -> String {
     let texts = instance.outlets.sorted { $0.key < $1.key }.compactMap { name, view in
       view.ownText.map { "\(name.quoted): { \"text\": \($0.quoted) }" }
     }
     // Without widths, an item of a collection has the size in its file.
     let matrix =
       prototype.isRow || prototype.storedSize.width <= 0
-      ? "" : ",\n      \"matrix\": { \"appearances\": [\"light\", \"dark\"] }"
+      ? ""
+      : ",\n      \"matrix\": {\n        \(Self.axes.joined(separator: ",\n        "))\n      }"
     let content =
       texts.isEmpty
       ? "" : ",\n      \"content\": {\n        \(texts.joined(separator: ",\n        "))\n      }"
     return "    { \"name\": \(name.quoted), \"cell\": \(cell.quoted)\(matrix)\(content) }"
+  }
+}
+
+extension NibPrototype {
+  /// What a reader of the file calls the cell: its reuse identifier, label, own class or first text.
+  @MainActor fileprivate func readableName(_ instance: NibInstance) -> String {
+    let ownClass = className.hasPrefix("UI") || className == element ? nil : className
+    return reuseIdentifier ?? userLabel ?? ownClass ?? instance.firstText ?? id
+  }
+}
+
+extension NibInstance {
+  /// The first text of the cell that is short enough for a name.
+  @MainActor fileprivate var firstText: String? {
+    view.descendants.lazy.compactMap(\.ownText)
+      .first { $0.contains(where: \.isLetter) && $0.count <= 40 && !$0.contains("\n") }
   }
 }
 

@@ -1,9 +1,9 @@
 /// The word that was probably intended by a misspelt one.
-struct Suggestion {
+package struct Suggestion {
   private let word: String?
 
   /// Finds the nearest of some words: one that differs by few letters or shares a prefix.
-  init(_ text: String, among words: [String]) {
+  package init(_ text: String, among words: [String]) {
     let typed = Array(text.lowercased())
     let near = words.map { (word: $0, distance: Self.distance(typed, Array($0.lowercased()))) }
       .filter { $0.distance <= max(1, typed.count / 3) }
@@ -13,7 +13,7 @@ struct Suggestion {
   }
 
   /// A question that follows a sentence; empty if no word is similar.
-  var text: String { word.map { " Did you mean “\($0)”?" } ?? "" }
+  package var text: String { word.map { " Did you mean “\($0)”?" } ?? "" }
 
   /// The number of letters to insert, delete or replace.
   ///

@@ -16,11 +16,13 @@ struct LintConfigurations {
     let hasOneWidth = prototype.element == "collectionViewCell" || prototype.isForPad
     var widths = hasOneWidth && stored > 0 ? [] : Self.widths
     if stored > 0, !widths.contains(stored) { widths.append(stored) }
-    all = Self.directions.flatMap { direction in
+    let layouts = Self.directions.flatMap { direction in
       Self.contentSizes.flatMap { size in
         widths.map { Configuration(width: $0, contentSize: size, direction: direction) }
       }
     }
+    // Colours and images change in the dark, frames do not: once is enough.
+    all = layouts + layouts.prefix(1).map { Configuration(width: $0.width, appearance: .dark) }
   }
 }
 

@@ -22,11 +22,17 @@ internal import UIKit
     _ diagnostics: [ExplainedDiagnostic], view: (String) -> UIView
   ) -> [LintObservation] {
     let uncertain = Set(diagnostics.filter { $0.kind == .missingFont }.map(\.view))
+    let collapsed = diagnostics.filter { $0.cause == .emptyContainer }.map { view($0.view) }
     var causes = CutCauses()
     var found: [LintObservation] = []
     for diagnostic in diagnostics.inOrderOfCause {
       let view = view(diagnostic.view)
       guard concerns(view, diagnostic) else { continue }
+      // What lies outside of a view without a size follows from the constraint that this view lacks.
+      let isConsequence = diagnostic.kind.isAboutCutText || diagnostic.kind.isAboutPlace
+      if isConsequence, collapsed.contains(where: { $0 !== view && view.isDescendant(of: $0) }) {
+        continue
+      }
       if diagnostic.kind.isAboutCutText {
         let text = TextCertainty(hasItsFont: !uncertain.contains(diagnostic.view))
         let isComplete = view.nibOrigin?.id.map { !incomplete.contains($0) } ?? true

@@ -51,7 +51,8 @@ internal import UIKit
         return session.undo(change)
       }
     }
-    let layout = isUndone && layOut(in: trial) ? described(session) : nil
+    let isLaidOut = isUndone && layOut(in: trial) && session.isKept
+    let layout = isLaidOut ? described(session) : nil
     session.restore()
     // The next configuration may use the same views.
     return layOut(in: configuration) ? layout : nil

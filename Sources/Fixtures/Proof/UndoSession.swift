@@ -9,6 +9,8 @@ internal import UIKit
   /// The numbered views, then those put back.
   private var views: [UIView]
   private var reverts: [() -> Void] = []
+  /// The constraints that were added and removed.
+  private var exchanged: (added: [NSLayoutConstraint], removed: [NSLayoutConstraint]) = ([], [])
 
   init(views: [UIView], names: ViewNames) {
     self.views = views
@@ -17,6 +19,11 @@ internal import UIKit
 
   /// The app's constraints as they are now.
   var constraints: [LayoutConstraint] { values.installed.map(\.value) }
+
+  /// Whether the app's code, which runs in a layout, left the constraints as they were undone.
+  var isKept: Bool {
+    exchanged.added.allSatisfy(\.isActive) && !exchanged.removed.contains(where: \.isActive)
+  }
 
   private var values: ConstraintValues { ConstraintValues(views: views, names: names) }
 
@@ -55,12 +62,14 @@ internal import UIKit
   private mutating func activate(_ value: LayoutConstraint) -> Bool {
     guard let constraint = values.constraint(of: value) else { return false }
     constraint.isActive = true
+    exchanged.added.append(constraint)
     reverts.append { constraint.isActive = false }
     return true
   }
 
   private mutating func deactivate(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
+    exchanged.removed += constraints
     reverts.append { NSLayoutConstraint.activate(constraints) }
   }
 

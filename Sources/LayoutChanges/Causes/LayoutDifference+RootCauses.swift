@@ -56,7 +56,8 @@ extension LayoutDifference {
     _ movements: [Displacement?], at place: LayoutPlace
   ) -> [RootCause.Event] {
     var views = Array(movements.indices.dropFirst())
-    if case .view(let index) = place { views.insert(index, at: 0) }
+    // That the environment gives a root another size is the cause itself.
+    if case .view(let index) = place, index > 0 { views.insert(index, at: 0) }
     guard let view = views.first(where: { movements[$0].map { !$0.isZero } ?? false }),
       let moved = movements[view]
     else { return [] }

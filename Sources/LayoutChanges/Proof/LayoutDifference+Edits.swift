@@ -4,10 +4,12 @@ import NumberText
 
 /// The changes that an author can make, each with what undoes it.
 extension LayoutDifference {
-  /// The edits, in the order of the views: those of the root's environment, structure, contents and constraints.
+  /// The edits, in the order of the views: those of the root's environment, contents, structure and constraints.
+  ///
+  /// Contents come before structure, because a control makes its subviews for its contents.
   var edits: [LayoutEdit] {
     new.views.indices.flatMap { index in
-      environmentEdits(at: index) + structuralEdits(below: index) + contentEdits(at: index)
+      environmentEdits(at: index) + contentEdits(at: index) + structuralEdits(below: index)
         + constraintEdits(at: index)
     }
   }

@@ -1,4 +1,4 @@
-/// The command that runs the tool: `snap`, or `swift package snap` if it is a package's plugin.
+/// The command that runs the tool as it was typed: `snap`, `swift run snap`, or `swift package snap` for the plugin.
 ///
 /// Messages contain commands as `` `snap verify` ``; the name is inserted when they are shown.
 public struct ToolName: Hashable, Sendable, CustomStringConvertible {
@@ -19,6 +19,17 @@ public struct ToolName: Hashable, Sendable, CustomStringConvertible {
   public init(environment: [String: String], default other: ToolName) {
     let words = environment[ToolName.variable, default: ""]
     self = words.isEmpty ? other : ToolName(words)
+  }
+
+  /// Takes the name from the first word of a process's command line.
+  ///
+  /// `swift run` starts `…/x86_64-unknown-linux-gnu/debug/snap`.
+  public init(calledAs word: String) {
+    let folders = word.split(separator: "/").dropLast().suffix(2)
+    let isOfBuild =
+      folders.count == 2 && ["debug", "release"].contains(folders.last)
+      && folders.first?.count(where: { $0 == "-" }) ?? 0 >= 2
+    self = isOfBuild ? ToolName("swift run snap") : word.contains("/") ? ToolName(word) : .snap
   }
 
   /// Returns a text whose commands begin with this name.

@@ -73,6 +73,12 @@ extension UITableView {
     updateSectionTops()
   }
 
+  /// Measures the rows that have a cell again, after the cells changed; they keep their cells.
+  package func measureRowsAgain() {
+    for path in cells.keys.sorted() { cells[path].map { setHeight(of: $0, at: path) } }
+    setNeedsRows()
+  }
+
   func place(_ cell: UITableViewCell, in rect: CGRect, at path: IndexPath) {
     cell.layoutUpdateDepth += 1
     defer { cell.layoutUpdateDepth -= 1 }

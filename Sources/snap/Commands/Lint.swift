@@ -10,7 +10,7 @@ struct Lint: ParsableCommand {
       "Checks every cell of Interface Builder files at several widths, text sizes and directions.",
     discussion: """
       Each row is laid out at 320, 375, 390 and 414 points and at the width in the file, with large and \
-      very large text, left to right and right to left. Problems with the same cause are one finding, \
+      very large text, left to right and right to left, and once in dark appearance. Problems with the same cause are one finding, \
       with the configurations that show it.
 
       Exit codes: 0 success, 1 findings at or above --fail-on, 2 a file could not be checked; the \

@@ -8,7 +8,7 @@ enum PackageFolder {
   /// Returns the folder of the nearest `Package.swift`, from the path upwards.
   ///
   /// An app that is an Xcode project has none. Its cell files are run from the folder of the nearest
-  /// `.git`, or from the path itself if it contains them.
+  /// `.git`, or from the path itself if there are any in it or below it.
   ///
   /// - Throws: ``SnapError/noPackage(path:)`` if there is no such folder.
   static func containing(_ path: String) throws -> URL {
@@ -50,10 +50,19 @@ enum PackageFolder {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
   }
 
+  /// Whether there is a cell file in a folder or below it, as far as a search of bounded time shows.
   private static func holdsCellFile(_ folder: URL) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.contains { name in CellFile.suffixes.contains { name.hasSuffix($0) } }
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    for _ in 0..<mostFilesSearched {
+      guard let file = files?.nextObject() as? URL else { return false }
+      if CellFile.suffixes.contains(where: { file.path.hasSuffix($0) }) { return true }
+    }
+    return false
   }
+
+  /// A second or less, also where the folder is a home or the root.
+  private static let mostFilesSearched = 20_000
 }
 
 extension SnapshotDirectories {

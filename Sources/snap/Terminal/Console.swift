@@ -5,7 +5,9 @@ import Snapshots
 /// The process's output streams and their properties.
 enum Console {
   /// The command by which the user runs this tool.
-  static var tool: ToolName { ToolName(environment: environment, default: .snap) }
+  static var tool: ToolName {
+    ToolName(environment: environment, default: ToolName(calledAs: CommandLine.arguments[0]))
+  }
 
   /// Writes a line to standard output, with commands adapted to how the tool is run.
   static func out(_ line: String) {

@@ -83,7 +83,8 @@ import UIKit
     let removed = try lines({ self.column() }) { self.column { $1[1].removeFromSuperview() } }
     #expect(removed[0].last == "subtitle is gone → cell 24.5 pt shorter; 1 view moved with it.")
     let hidden = try lines({ self.column() }) { self.column { $1[0].isHidden = true } }
-    #expect(hidden[0].last == "title is hidden → cell 24.5 pt shorter; 2 views moved with it.")
+    #expect(
+      hidden[0].last == "title is hidden → cell 24.5 pt shorter; 2 views below moved with it.")
   }
 
   @Test func `a cell whose code sets a value again has no arrow`() throws {

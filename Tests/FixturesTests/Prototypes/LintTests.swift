@@ -25,8 +25,8 @@ import Testing
     #expect(finding.id == "lab-el-001")
     #expect(finding.userLabel == "Title")
     #expect(finding.view == "contentView/Title")
-    #expect(finding.configurations.count == 16)
-    #expect(finding.configurationCount == 16)
+    #expect(finding.configurations.count == 17)
+    #expect(finding.configurationCount == 17)
     #expect(finding.configurations.first == "320")
     #expect(finding.hint.contains("Resolve Auto Layout Issues"))
   }

@@ -20,7 +20,7 @@ import Testing
       run.out == """
         Main.storyboard:11: error: ambiguousLayout: titleLabel “Title” tit-le-001 in SongCell
           The horizontal position is ambiguous: the frames (0 16; 53 20.5), as drawn, and (10 16; 53 20.5) both satisfy all constraints.
-          In all 16 configurations.
+          In all 17 configurations.
           → Add New Constraints: pin the missing edge, or set a Width or Height. Editor › Resolve Auto Layout Issues › Add Missing Constraints suggests one.
 
         1 file: 1 error, 0 warnings, 0 notes
@@ -69,7 +69,7 @@ import Testing
       line.hasPrefix(
         "::error file=App/Main.storyboard,line=11,title=ambiguousLayout%3A titleLabel “Title” "
           + "tit-le-001 in A%2C 50%25%3A cell::The horizontal position is ambiguous:"))
-    #expect(line.contains("both satisfy all constraints.%0AIn all 16 configurations.%0AAdd New"))
+    #expect(line.contains("both satisfy all constraints.%0AIn all 17 configurations.%0AAdd New"))
   }
 
   @Test(arguments: [9, 10, 11])

@@ -118,10 +118,10 @@ import Testing
       try package.text(of: "Main.cells.json").contains("\"titleLabel\": { \"text\": \"A song\" }"))
     let recorded = try package.snap().run("record", "--cells-only")
     #expect(recorded.exitCode == 0, "\(recorded)")
-    #expect(package.exists("Snapshots/Main/SongCell.414-dark@2x.png"))
+    #expect(package.exists("Snapshots/Main/SongCell.414-AX3-dark-rtl@2x.png"))
     let verified = try package.snap().run("verify", "--cells-only")
     #expect(verified.exitCode == 0, "\(verified)")
-    #expect(verified.out.contains("4 snapshots: 4 passed"))
+    #expect(verified.out.contains("16 snapshots: 16 passed"))
   }
 
   @Test func `an existing cell file is not overwritten`() throws {

@@ -93,11 +93,3 @@ extension DecidingProperty {
     }
   }
 }
-
-extension UITableView {
-  /// Requests all heights again, for rows whose cells changed; the cells and the numbers of rows remain.
-  package func measureRowsAgain() {
-    setNeedsHeights()
-    setNeedsRows()
-  }
-}

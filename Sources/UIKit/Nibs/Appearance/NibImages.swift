@@ -5,11 +5,28 @@ internal import InterfaceBuilder
 /// The images and colours used in a file.
 @MainActor struct NibImages {
   private let document: InterfaceBuilderDocument
-  private let bundle: Bundle?
+  /// Where they are: the bundle, then the folders around the file.
+  private let bundles: [Bundle]
 
   init(_ document: InterfaceBuilderDocument, bundle: Bundle?) {
     self.document = document
-    self.bundle = bundle
+    bundles =
+      [bundle].compactMap(\.self)
+      + Self.folders(around: document.file).compactMap { Bundle(url: $0) }
+  }
+
+  /// Returns the folder of a file and those around it up to its repository's root, as an app's catalogue is usually
+  /// above its storyboards; outside of a repository only the folder.
+  private static func folders(around file: String) -> [URL] {
+    var folders: [URL] = []
+    var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+    while folder.path != "/" {
+      folders.append(folder)
+      let repository = folder.appendingPathComponent(".git").path
+      if FileManager.default.fileExists(atPath: repository) { return folders }
+      folder = folder.deletingLastPathComponent()
+    }
+    return Array(folders.prefix(1))
   }
 
   /// Returns an image of an asset catalogue or a file, or a symbol.
@@ -45,10 +62,5 @@ internal import InterfaceBuilder
   /// Returns a colour of an asset catalogue.
   func color(named name: String) -> UIColor? {
     bundles.lazy.compactMap { UIColor(named: name, in: $0, compatibleWith: nil) }.first
-  }
-
-  private var bundles: [Bundle] {
-    let beside = URL(fileURLWithPath: document.file).deletingLastPathComponent()
-    return [bundle, Bundle(url: beside)].compactMap(\.self)
   }
 }

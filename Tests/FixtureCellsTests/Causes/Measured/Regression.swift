@@ -143,7 +143,8 @@ import UIKit
   private static let ofTables = [
     Regression(
       "a row of a feed", { FeedTable(subtitle: "Short") },
-      line: "subtitleLabel.text: \"Short\" → \"A sentence that is long enough t…\"."
+      line: "subtitleLabel.text: \"Short\" → \"A sentence that is long enough t…\" → "
+        + "wrapped to 3 lines → FeedTable 36 pt taller; 2 views below moved with it."
     ) {
       $0.subtitle = text
     }
