@@ -26,14 +26,16 @@ struct RewriteSources: BuildToolPlugin {
   }
 
   /// Gives each source a copy; of several with the same name, each is named by its path.
+  ///
+  /// The original's name is that of its lines, and must not be that of the copy too.
   private static func copies(of sources: [URL], in folder: URL) -> [URL] {
     let names = Dictionary(grouping: sources, by: \.lastPathComponent)
     return sources.map { source in
       let isAlone = names[source.lastPathComponent, default: []].count == 1
-      let name =
-        isAlone
-        ? source.lastPathComponent : source.path.split(separator: "/").joined(separator: "-")
-      return folder.appending(path: "sources").appending(path: name)
+      let path =
+        isAlone ? [source.lastPathComponent] : source.path.split(separator: "/").map(String.init)
+      return folder.appending(path: "sources").appending(
+        path: "rewritten-" + path.joined(separator: "-"))
     }
   }
 }

@@ -37,6 +37,11 @@ final class EditCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    addNibMembers(to: node)
+    return .visitChildren
+  }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteProtocol(node)
     return .visitChildren

@@ -23,14 +23,6 @@ extension EditCollector {
       add(forwarder, to: owner)
     }
   }
-
-  private func add(_ member: String, to owner: ClassDeclSyntax) {
-    let brace = owner.memberBlock.rightBrace.bytes.lowerBound
-    let last = owner.memberBlock.members.last.map { $0.bytes.upperBound }
-    let isSeparate = last.map { edits.hasLineBreak(in: $0..<brace) } ?? true
-    let isFirst = !edits.hasInsertion(at: brace)
-    edits.insert((isSeparate && isFirst ? "" : "; ") + member + " ", at: brace)
-  }
 }
 
 /// A method or property in an extension that overrides one of the superclass.

@@ -8,6 +8,7 @@ struct SourceDeclarations {
   /// The names of the variables and properties.
   let variables: Set<String>
   private let methods: [String: [Method]]
+  private let actions: [String: [MethodName]]
 
   struct Method {
     let name: MethodName
@@ -21,7 +22,11 @@ struct SourceDeclarations {
     classes = collector.classes
     variables = collector.variables
     methods = collector.methods
+    actions = collector.actions
   }
+
+  /// Returns the methods with `@IBAction` of a class and its extensions, named as ``classes`` does.
+  func actions(ofClass name: String) -> [MethodName] { actions[name, default: []] }
 
   /// Returns the selector of a method, from the labels that its declaration or the reference shows.
   ///
@@ -40,6 +45,7 @@ private final class DeclarationCollector: SyntaxVisitor {
   private(set) var classes: [String: ClassDeclSyntax] = [:]
   private(set) var methods: [String: [SourceDeclarations.Method]] = [:]
   private(set) var variables: Set<String> = []
+  private(set) var actions: [String: [MethodName]] = [:]
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     variables.insert(node.identifier.identifierText)
@@ -55,11 +61,20 @@ private final class DeclarationCollector: SyntaxVisitor {
     let given = node.attributes.attribute("objc")?.arguments?.trimmedDescription
     methods[node.methodName.base, default: []].append(
       SourceDeclarations.Method(name: node.methodName, givenSelector: given))
+    if node.attributes.attribute("IBAction") != nil, let owner = node.qualifiedOwner {
+      actions[owner, default: []].append(node.methodName)
+    }
     return .visitChildren
   }
 }
 
 extension FunctionDeclSyntax {
+  /// The type that has the method, `Outer.Inner`; nil for a function.
+  fileprivate var qualifiedOwner: String? {
+    let name = qualifiedName
+    return name.contains(".") ? String(name.dropLast(self.name.text.count + 1)) : nil
+  }
+
   var methodName: MethodName {
     MethodName(
       name.identifierText,

@@ -21,9 +21,8 @@ import Testing
 
   private static let manifest = """
     {"targets": [
-      {"name": "Cells", "type": "regular", "dependencies": [], "resources": [], "exclude": [],
-       "settings": []},
-      {"name": "CellsTests", "type": "test", "exclude": [], "settings": [],
+      {"name": "Cells", "type": "regular", "dependencies": [], "resources": [], "exclude": []},
+      {"name": "CellsTests", "type": "test", "exclude": [],
        "dependencies": [{"byName": ["Cells", null]},
                         {"product": ["SnapTesting", "Snap", null, null]}],
        "resources": [{"path": "Fixtures", "rule": {"copy": {}}}]}

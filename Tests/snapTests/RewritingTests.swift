@@ -3,36 +3,31 @@ import Testing
 
 /// This `snap` is built without the trait; Examples/UnchangedCells builds one with it.
 @Suite struct RewritingTests {
-  @Test func `a target that wants its sources rewritten needs a tool with SwiftSyntax`() throws {
-    let package = try package(defining: "SNAP_REWRITE")
-    let run = try snap(package)
+  @Test func `a failed build names the first spelling of Objective-C, and the trait`() throws {
+    let run = try verify("import UIKit\n\n  @IBOutlet var title: UILabel!\n")
     #expect(run.exitCode == 2, "\(run)")
-    #expect(run.error.contains("this snap cannot rewrite the sources of Cells"))
-    #expect(run.error.contains("Add traits: [\"SourceRewriting\"]"))
-    #expect(try !package.hasBegunTesting)
+    #expect(run.error.contains("Sources/Cells/Cell.swift:3 has @IBOutlet, which Swift refuses"))
+    #expect(run.error.contains("add traits: [\"SourceRewriting\"]"))
   }
 
-  @Test func `only a condition of that name asks for it`() throws {
-    let package = try package(defining: "NO_SNAP_REWRITE")
-    #expect(try snap(package).exitCode == 0)
-    #expect(try package.calls().allSatisfy { !$0.contains("-vfsoverlay") })
+  @Test(arguments: [
+    "// @IBOutlet var title: UILabel!", "#if canImport(ObjectiveC)\n@objc\n#endif", "let a = 1",
+  ])
+  func `a source that compiles as it is needs no trait`(source: String) throws {
+    let run = try verify(source)
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.error.contains("Make `swift build --build-tests` succeed"))
   }
 
-  private func package(defining condition: String) throws -> TemporaryPackage {
+  private func verify(_ source: String) throws -> SnapTool.Output {
     let package = try TemporaryPackage()
     try package.prepare(Samples.result())
-    _ = try package.write("// .define(\"\(condition)\")\n", to: "Package.swift")
-    let setting = #"{"kind": {"define": {"_0": "\#(condition)"}}, "tool": "swift"}"#
+    _ = try package.write(source, to: "Sources/Cells/Cell.swift")
     let target = """
-      {"name": "Cells", "type": "regular", "dependencies": [], "resources": [], "exclude": [],
-       "settings": [\(setting)]}
+      {"name": "Cells", "type": "regular", "dependencies": [], "resources": [], "exclude": []}
       """
-    _ = try package.write(#"{"targets": [\#(target)]}"#, to: "manifest.json")
-    return package
-  }
-
-  private func snap(_ package: TemporaryPackage) throws -> SnapTool.Output {
-    var tool = try package.snap()
+    _ = try package.write("{\"targets\": [\(target)]}", to: "manifest.json")
+    var tool = try package.snap(building: 1)
     tool.environment["MANIFEST"] = package.url(of: "manifest.json").path
     return try tool.run("verify")
   }

@@ -2,7 +2,7 @@
 struct ControlReceiver {
   enum Kind {
     case action(UIAction)
-    case target(ControlTarget)
+    case target(SelectorTarget)
   }
 
   let kind: Kind
@@ -17,7 +17,7 @@ struct ControlReceiver {
     if case .action(let action) = kind { action } else { nil }
   }
 
-  var target: ControlTarget? {
+  var target: SelectorTarget? {
     if case .target(let target) = kind { target } else { nil }
   }
 }
@@ -27,40 +27,5 @@ extension [ControlReceiver] {
   mutating func remove(_ events: UIControl.Event, where isMeant: (ControlReceiver) -> Bool) {
     for index in indices where isMeant(self[index]) { self[index].events.subtract(events) }
     removeAll(where: \.events.isEmpty)
-  }
-}
-
-/// An object, which is not retained, and the method of it that a control calls.
-struct ControlTarget {
-  let action: Selector
-  private weak var object: AnyObject?
-  private let isFirstResponder: Bool
-
-  init(_ target: Any?, _ action: Selector) {
-    self.action = action
-    object = target.map { $0 as AnyObject }
-    isFirstResponder = target == nil
-  }
-
-  /// Whether it was added with a target, or with nil.
-  func isFor(_ target: Any?) -> Bool {
-    guard let target else { return isFirstResponder }
-    return object === (target as AnyObject)
-  }
-
-  func matches(_ target: Any?, _ action: Selector) -> Bool {
-    self.action == action && isFor(target)
-  }
-
-  /// The target as a set contains it; nil if it is gone, or was added as nil.
-  var hashable: AnyHashable? {
-    object.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
-  }
-
-  /// Calls the method; nothing happens if the target is gone, or no responder has the method.
-  @MainActor func call(from sender: UIControl) {
-    let responders = sequence(first: sender as UIResponder, next: \.next)
-    let receiver = isFirstResponder ? responders.first(where: action.isMethod) : object
-    if let receiver { _ = action.call(on: receiver, sender) }
   }
 }

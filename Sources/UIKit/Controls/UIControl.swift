@@ -101,7 +101,7 @@ public import Foundation
     for receiver in receivers where !receiver.events.isDisjoint(with: controlEvents) {
       switch receiver.kind {
       case .action(let action): sendAction(action)
-      case .target(let target): target.call(from: self)
+      case .target(let target): target.call(with: self)
       }
     }
   }
@@ -115,7 +115,7 @@ public import Foundation
   ///     from text calls nothing.
   ///   - controlEvents: the events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let added = ControlTarget(target, action)
+    let added = SelectorTarget(target, action)
     if let index = receivers.firstIndex(where: { $0.target?.matches(target, action) ?? false }) {
       receivers[index].events.formUnion(controlEvents)
     } else {

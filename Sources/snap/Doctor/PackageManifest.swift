@@ -10,7 +10,6 @@ struct PackageManifest: Decodable {
     let dependencies: [Dependency]
     let resources: [Resource]
     let exclude: [String]
-    let settings: [Setting]
 
     var isTest: Bool { type == "test" }
     /// The target's folder in the package; SwiftPM's default if the manifest sets none.
@@ -45,18 +44,6 @@ struct PackageManifest: Decodable {
   }
 
   struct Resource: Decodable { let path: String }
-
-  /// A setting, of which only `.define` is read.
-  struct Setting: Decodable {
-    struct Kind: Decodable { let define: Define? }
-
-    struct Define: Decodable {
-      enum CodingKeys: String, CodingKey { case value = "_0" }
-      let value: String
-    }
-
-    let kind: Kind
-  }
 
   let targets: [Target]
 

@@ -45,7 +45,11 @@ struct PackageTests {
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
     var endings: [TestEnding] = []
     if !options.cellsOnly && PackageFolder.isPackage(package) {
+      #if SourceRewriting
       let rewriting = try RewrittenSources(of: package)?.update() ?? []
+      #else
+      let rewriting: [String] = []
+      #endif
       try build(log, rewriting)
       let progress = Progress(directories: directories, expected: expectedCount)
       endings = try TestFrameworkName.allCases.map {
@@ -109,7 +113,9 @@ struct PackageTests {
     progress.clear()
     guard exitCode != 0 else { return }
     if let log { Console.error(log.text) }
-    throw SnapError.buildFailed(package: package.path)
+    // Only advice depends on it, so that a manifest that cannot be read is no second failure.
+    let sources = RewrittenSources.isPossible ? nil : try? RewrittenSources(of: package)
+    throw SnapError.buildFailed(package: package.path, spelling: sources?.spelling)
   }
 
   private func noSnapshots(

@@ -4,48 +4,53 @@ import Foundation
 import SourceRewriting
 #endif
 
-/// The sources of a package that it wants compiled without the spellings of Objective-C.
+/// The targets of a package whose sources have spellings of Objective-C.
 ///
-/// A target asks for it by `.define("SNAP_REWRITE")` in its manifest.
+/// A tool with the trait `SourceRewriting` has them rewritten for the build: the package asked for it by the trait.
 struct RewrittenSources {
-  private static let condition = "SNAP_REWRITE"
+  #if SourceRewriting
+  static let isPossible = true
+  #else
+  static let isPossible = false
+  #endif
+
+  /// The first spelling, which advice names.
+  let spelling: ObjectiveCSpelling
   private let package: URL
-  private let targets: [PackageManifest.Target]
+  private let targets: [(name: String, files: [URL])]
 
   /// Finds the targets; nil if there are none.
-  ///
-  /// - Throws: `PackageManifest.Problem` if the manifest names the condition and cannot be read.
+  /// - Throws: `PackageManifest.Problem` if the manifest cannot be read, or an error that names the source that cannot.
   init?(of package: URL) throws {
-    let manifest = package.appendingPathComponent("Package.swift")
-    // Asking SwiftPM takes half a second, which other packages need not wait.
-    guard try String(contentsOf: manifest, encoding: .utf8).contains(Self.condition) else {
-      return nil
+    var first: ObjectiveCSpelling?
+    targets = try PackageManifest(of: package, environment: Console.environment).targets.compactMap
+    {
+      target in
+      let root = package.appendingPathComponent(target.folder)
+      let files = target.files(in: package).filter { $0.hasSuffix(".swift") }
+        .map { root.appendingPathComponent($0) }
+      let spelling = try files.lazy.compactMap { try ObjectiveCSpelling(inSource: $0) }.first
+      first = first ?? spelling
+      return spelling.map { _ in (target.name, files) }
     }
-    targets = try PackageManifest(of: package, environment: Console.environment).targets.filter {
-      $0.settings.contains { $0.kind.define?.value == Self.condition }
-    }
+    guard let first else { return nil }
+    spelling = first
     self.package = package
-    if targets.isEmpty { return nil }
   }
 
+  #if SourceRewriting
   /// Rewrites the sources that changed, and prints what could not be rewritten.
   ///
   /// - Returns: the arguments with which `swift build` and `swift test` compile them.
-  /// - Throws: ``SnapError/cannotRewrite(target:)`` if this tool was built without SwiftSyntax.
   func update() throws -> [String] {
-    #if SourceRewriting
     let folder = package.appendingPathComponent(".build/snap-rewritten")
     let overlays = try targets.map { target in
-      let root = package.appendingPathComponent(target.folder)
-      let files = target.files(in: package).filter { $0.hasSuffix(".swift") }
-      let (overlay, findings) = try ModuleSources(files.map { root.appendingPathComponent($0) })
+      let (overlay, findings) = try ModuleSources(target.files)
         .writeOverlay(to: folder.appendingPathComponent(target.name))
       for finding in findings { Console.error("\(finding)") }
       return overlay
     }
     return overlays.flatMap { ["-Xswiftc", "-vfsoverlay", "-Xswiftc", $0.path] }
-    #else
-    throw SnapError.cannotRewrite(target: targets[0].name)
-    #endif
   }
+  #endif
 }

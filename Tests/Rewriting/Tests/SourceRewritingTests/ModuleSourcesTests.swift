@@ -26,14 +26,14 @@ import Testing
     try edit(cell, "tapCount += 1", "tapCount += \"one\"")
     let result = try compile()
     #expect(result.exitCode != 0)
-    #expect(result.output.contains("\(cell.path):8:14: error:"), "\(result.output)")
+    #expect(result.output.contains("\(cell.path):8:17: error:"), "\(result.output)")
   }
 
   @Test func `an error in a copy names the original's path and line`() throws {
     try edit(cell, "tapCount += 1", "tapCount += \"one\"")
     let copies = try writeCopies()
     let result = try Self.typecheck(copies.map(\.path))
-    #expect(result.output.contains("\(cell.path):8:14: error:"), "\(result.output)")
+    #expect(result.output.contains("\(cell.path):8:17: error:"), "\(result.output)")
   }
 
   @Test func `only the copy of a source that changed is written`() throws {
@@ -116,7 +116,7 @@ import Testing
       @objc dynamic var tapCount = 0
       let path = #keyPath(Cell.tapCount)
 
-      @IBAction func tap() {
+      @objc func tap() {
         guard delegate?.cellMayTap?(tapCount) ?? true else { return }
         tapCount += 1
         delegate?.cellDidTap?()

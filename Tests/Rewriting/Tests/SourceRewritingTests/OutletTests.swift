@@ -11,10 +11,6 @@ import Testing
       "@WeakOutlet public private(set)    var title: UILabel!"
     ),
     ("@IBOutlet\n  weak var title: UILabel!", "@WeakOutlet\n       var title: UILabel!"),
-    (
-      "@IBOutlet weak var title: UILabel! { didSet { title.text = nil } }",
-      "@WeakOutlet    var title: UILabel! { didSet { title.text = nil } }"
-    ),
     ("@objc @IBOutlet var stars: [UIImageView]!", "      @Outlet   var stars: [UIImageView]!"),
   ])
   func `an outlet keeps its ownership, and its name its column`(source: String, expected: String) {

@@ -119,3 +119,9 @@ extension Selector: CustomStringConvertible {
   /// The name.
   public var description: String { name }
 }
+
+/// Returns a selector that only has a name, and cannot be called.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
