@@ -25,67 +25,25 @@ public struct Selector: Sendable {
     method = nil
   }
 
-  /// Creates the selector of a method without parameters.
+  /// Creates the selector of a method.
   /// - Parameters:
-  ///   - name: its name in Objective-C, `tap`.
-  ///   - method: the method of the class, `SongCell.tap`.
-  @preconcurrency public init<Target, Result>(
-    _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor () -> Result
-  ) {
-    self.init(name, 0, Target.self) { target, _ in method(target)() }
-  }
-
-  /// Creates the selector of a method with one parameter.
-  /// - Parameters:
-  ///   - name: its name in Objective-C, `tap:`.
+  ///   - name: its name in Objective-C, `tap:`; colons that it lacks are added.
   ///   - method: the method of the class, `SongCell.tap(_:)`.
-  @preconcurrency public init<Target, Argument, Result>(
-    _ name: String, calling method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
-  ) {
-    self.init(name, 1, Target.self) { target, arguments in
-      method(target)(Self.argument(0, of: arguments, name))
-    }
-  }
-
-  /// Creates the selector of a method with two parameters.
-  /// - Parameters:
-  ///   - name: its name in Objective-C, `tap:event:`.
-  ///   - method: the method of the class, `SongCell.tap(_:event:)`.
-  @preconcurrency public init<Target, First, Second, Result>(
+  @preconcurrency public init<Target, each Argument, Result>(
     _ name: String,
-    calling method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+    calling method: @escaping @MainActor (Target) -> @MainActor (repeat each Argument) -> Result
   ) {
-    self.init(name, 2, Target.self) { target, arguments in
-      method(target)(
-        Self.argument(0, of: arguments, name), Self.argument(1, of: arguments, name))
-    }
-  }
-
-  /// Adds the colons that a name without labels lacks.
-  private init<Target>(
-    _ name: String, _ count: Int, _ target: Target.Type,
-    _ call: @escaping @MainActor (Target, [Any?]) -> Any?
-  ) {
-    let colons = name.count { $0 == ":" }
-    self.name = name + String(repeating: ":", count: max(0, count - colons))
-    method = Method(isMethod: { $0 is Target }) { object, arguments in
+    var missingColons = -name.count { $0 == ":" }
+    for _ in repeat (each Argument).self { missingColons += 1 }
+    self.name = name + String(repeating: ":", count: max(0, missingColons))
+    self.method = Method(isMethod: { $0 is Target }) { object, values in
       guard let target = object as? Target else {
         preconditionFailure(
           "\(name) is a method of \(Target.self), and not of \(type(of: object)).")
       }
-      return call(target, arguments)
+      var arguments = Arguments(values, of: name)
+      return method(target)(repeat arguments.next((each Argument).self))
     }
-  }
-
-  private static func argument<Argument>(
-    _ index: Int, of arguments: [Any?], _ name: String
-  ) -> Argument {
-    let value = index < arguments.count ? arguments[index] : nil
-    guard let argument = value as? Argument else {
-      preconditionFailure(
-        "Parameter \(index + 1) of \(name) is \(Argument.self), and cannot be \(value ?? "nil").")
-    }
-    return argument
   }
 
   /// Whether an object is of the class that has the method.
@@ -99,6 +57,28 @@ public struct Selector: Sendable {
       )
     }
     return method.call(object, arguments)
+  }
+}
+
+/// What a method is called with, in the order of its parameters.
+private struct Arguments {
+  private let values: [Any?]
+  private let method: String
+  private var index = 0
+
+  init(_ values: [Any?], of method: String) {
+    self.values = values
+    self.method = method
+  }
+
+  mutating func next<Argument>(_ type: Argument.Type) -> Argument {
+    let value = index < values.count ? values[index] : nil
+    index += 1
+    guard let argument = value as? Argument else {
+      preconditionFailure(
+        "Parameter \(index) of \(method) is \(Argument.self), and cannot be \(value ?? "nil").")
+    }
+    return argument
   }
 }
 

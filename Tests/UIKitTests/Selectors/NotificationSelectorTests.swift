@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct NotificationSelectorTests {
-  final class Listener: NSObject {
+  @MainActor final class Listener: NSObject {
     var heard: [String] = []
     func listen(_ notification: Notification) { heard.append(notification.name.rawValue) }
     func tick() { heard.append("tick") }
