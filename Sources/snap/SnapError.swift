@@ -21,6 +21,7 @@ enum SnapError: Error, CustomStringConvertible {
   case lostRecords([SnapshotKey], package: String)
   case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
+  case noSuchCell([String], project: String)
 
   var description: String {
     switch self {
@@ -57,6 +58,9 @@ enum SnapError: Error, CustomStringConvertible {
     case .noCellFile(let folder):
       "no cell file below \(folder) was run, and without a Package.swift there are no tests. "
         + "`snap init FILE` writes a cell file for a storyboard or xib."
+    case .noSuchCell(let names, let project):
+      "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
+        + "Name classes that its sources declare."
     case .noFont(let name):
       "no bundled font has the PostScript name \(name). Use --font system, a name such as "
         + "Inter-Medium, or the path of a .ttf or .otf file."

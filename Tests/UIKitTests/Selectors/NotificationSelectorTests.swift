@@ -11,20 +11,21 @@ import UIKit
 
   /// Stops listening as cells of apps do.
   final class Leaving: UIView {
-    let center: NotificationCenter
-    init(_ center: NotificationCenter) {
-      self.center = center
+    let notifications: NotificationCenter
+    init(_ notifications: NotificationCenter) {
+      self.notifications = notifications
       super.init(frame: .zero)
     }
     required init?(coder: NSCoder) { nil }
     func listen() {}
-    deinit { center.removeObserver(self) }
+    deinit { notifications.removeObserver(self) }
   }
 
   private let center = NotificationCenter()
   private let listener = Listener()
   private let listen = Selector("listen:", calling: Listener.listen(_:))
-  private let (one, two) = (Notification.Name("one"), Notification.Name("two"))
+  private let one = Notification.Name("one")
+  private let two = Notification.Name("two")
 
   @Test func `a method hears of the name and the sender that it was added for`() {
     let sender = NSObject()
