@@ -22,8 +22,6 @@ public import Foundation
   /// Whether touches of one kind only are taken together; there are none in a snapshot.
   open var requiresExclusiveTouchType = true
 
-  /// The recognizers that have to fail first. In a snapshot a test decides which one recognizes its gesture.
-  private(set) var requiredFailures: [UIGestureRecognizer] = []
   private var targets: [SelectorTarget] = []
   private var storedState = State.possible
   /// In coordinates of the view.
@@ -61,13 +59,14 @@ public import Foundation
     }
   }
 
-  /// Delays the gesture until that of another recognizer has failed. It is kept; in a snapshot a test decides which
-  /// one recognizes its gesture.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requiredFailures.append(otherGestureRecognizer)
-  }
+  /// Delays the gesture until that of another recognizer has failed.
+  ///
+  /// It has no effect in a snapshot: a test decides which one recognizes its gesture.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// The state. Setting one that reports the gesture calls the targets; after its last one it is possible again.
+  /// The state of the gesture.
+  ///
+  /// Setting one that reports the gesture calls the targets; after its last one it is possible again.
   open var state: State {
     get { storedState }
     set {

@@ -17,7 +17,7 @@ public import Foundation
     self.translation = translation
   }
 
-  /// Returns the speed of the fingers, in points per second. Nothing moves in a snapshot.
+  /// Returns the speed of the fingers, in points per second; zero, as nothing moves in a snapshot.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -32,7 +32,7 @@ public import Foundation
   /// The distance of the fingers divided by that at the beginning.
   open var scale: CGFloat = 1
 
-  /// The speed of the scale. Nothing moves in a snapshot.
+  /// The speed of the scale; zero, as nothing moves in a snapshot.
   open var velocity: CGFloat { 0 }
 }
 
@@ -41,7 +41,7 @@ public import Foundation
   /// The angle since the beginning, in radians.
   open var rotation: CGFloat = 0
 
-  /// The speed of the angle. Nothing moves in a snapshot.
+  /// The speed of the angle; zero, as nothing moves in a snapshot.
   open var velocity: CGFloat { 0 }
 }
 

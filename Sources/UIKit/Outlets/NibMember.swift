@@ -28,6 +28,7 @@ public struct NibMember {
   /// - Parameters:
   ///   - name: the property's name.
   ///   - property: the property.
+  /// - Returns: a member for the list.
   public static func outlet<Owner: AnyObject, Value>(
     _ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>
   ) -> NibMember {

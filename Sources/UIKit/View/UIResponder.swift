@@ -5,7 +5,7 @@ public import Foundation
   /// Creates a responder.
   public override init() { super.init() }
 
-  /// The name of the class. There is no address: messages of two runs would differ.
+  /// The name of the class, without an address: messages of two runs would differ.
   open override nonisolated var description: String { "\(type(of: self))" }
 
   /// Called after all objects of an Interface Builder file are connected.
