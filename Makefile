@@ -51,7 +51,8 @@ manual: libraries
 	swift package --allow-writing-to-package-directory generate-manual --multi-page --output-directory .build/manual
 
 # Compares cells of Interface Builder files with the frames that Apple's engine computed, and writes what
-# misses, by cause, to .build/ib-misses.md. IB names the folder with the files, which has the form of
+# misses, by cause, and shares by repository to .build/ib-misses.md, and to .build/ib-rules.tsv the evidence of
+# each number that was taken from such cells. IB names the folder with the files, which has the form of
 # Tests/InterfaceBuilderSample; `make test` compares that sample.
 ib-conformance: libraries
 ifeq ($(wildcard $(IB)),)
@@ -59,6 +60,7 @@ ifeq ($(wildcard $(IB)),)
 else
 	swift build --build-tests
 	SNAP_IB_CORPUS="$(abspath $(IB))" SNAP_IB_MISSES="$(CURDIR)/.build/ib-misses.md" \
+	  SNAP_IB_RULES="$(CURDIR)/.build/ib-rules.tsv" \
 	  swift test --skip-build --filter Conformance
 endif
 

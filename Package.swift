@@ -147,7 +147,9 @@ let testSupport: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   .target(
     name: "SnapshotSamples",
-    dependencies: ["Graphics", "LayoutModel", "SnapReport", "Snapshots", "TestSupport"],
+    dependencies: [
+      "Graphics", "ImageComparison", "LayoutModel", "SnapReport", "Snapshots", "TestSupport",
+    ],
     path: "Tests/SnapshotSamples", swiftSettings: strict),
 ]
 

@@ -18,6 +18,8 @@ public struct Configuration: Hashable, Sendable {
   public var direction: UIUserInterfaceLayoutDirection
   /// A BCP 47 identifier such as `en`.
   public var locale: String
+  /// The release of iOS whose metrics and colours views take.
+  public var system: SystemVersion
 
   /// The width of a configuration that names none, in points.
   public static let defaultWidth = ScreenSize.standardWidth
@@ -28,7 +30,8 @@ public struct Configuration: Hashable, Sendable {
   public init(
     width: CGFloat = defaultWidth, height: CGFloat? = nil, scale: CGFloat = defaultScale,
     contentSize: UIContentSizeCategory = .large, appearance: UIUserInterfaceStyle = .light,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight, locale: String = "en"
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, locale: String = "en",
+    system: SystemVersion = .standard
   ) {
     self.width = width
     self.height = height
@@ -37,6 +40,7 @@ public struct Configuration: Hashable, Sendable {
     self.appearance = appearance
     self.direction = direction
     self.locale = locale
+    self.system = system
   }
 
   /// The readable name in a snapshot's key: the width, then all non-default values.
@@ -47,6 +51,7 @@ public struct Configuration: Hashable, Sendable {
     if appearance == .dark { parts.append("dark") }
     if direction == .rightToLeft { parts.append("rtl") }
     if locale != "en" { parts.append(locale) }
+    if system != .standard { parts.append("iOS\(system.major)") }
     return parts.joined(separator: "-")
   }
 
@@ -55,7 +60,8 @@ public struct Configuration: Hashable, Sendable {
       userInterfaceStyle: appearance, displayScale: scale,
       preferredContentSizeCategory: contentSize,
       layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight,
-      localeIdentifier: locale)
+      localeIdentifier: locale
+    ).modifyingTraits { $0.systemVersion = system }
   }
 }
 

@@ -55,6 +55,11 @@ public struct ConfigurationMatrix: Sendable {
     axis(locales) { $0.locale = $1 }
   }
 
+  /// Releases of iOS.
+  public static func systems(_ systems: SystemVersion...) -> ConfigurationMatrix {
+    axis(systems) { $0.system = $1 }
+  }
+
   /// Returns each configuration of the first matrix changed by each one of the second.
   public static func * (lhs: ConfigurationMatrix, rhs: ConfigurationMatrix) -> ConfigurationMatrix {
     ConfigurationMatrix(

@@ -4,6 +4,7 @@ package import ImageComparison
 package import LayoutChanges
 public import LayoutModel
 public import Snapshots
+internal import Typography
 public import UIKit
 
 /// The result of rendering a view in a configuration.
@@ -34,6 +35,16 @@ public struct Rendering: Sendable {
   /// of a table the size of its row.
   /// - Throws: ``RenderingError`` if the configuration or the size is invalid.
   @MainActor public init(of view: UIView, in configuration: Configuration) throws(RenderingError) {
+    try view.requireDataSources()
+    try self.init(withoutDataIn: view, in: configuration)
+  }
+
+  /// Lays out a view like ``init(of:in:)``.
+  ///
+  /// Tables and collections in it without a data source are empty.
+  @MainActor init(
+    withoutDataIn view: UIView, in configuration: Configuration
+  ) throws(RenderingError) {
     let sizing = try view.layOutForDrawing(in: configuration)
     size = view.bounds.size
     let names = ViewNames(root: view)
@@ -82,6 +93,7 @@ extension Rendering {
   @MainActor public static func bitmap(
     of view: UIView, in configuration: Configuration
   ) throws -> Bitmap {
+    try view.requireDataSources()
     _ = try view.layOutForDrawing(in: configuration)
     let size = view.bounds.size
     guard size.width > 0, size.height > 0 else {
@@ -96,7 +108,7 @@ extension Rendering {
 private struct Sizing {
   /// The constraints' fitting height, if relevant.
   var fittingHeight: CGFloat?
-  /// Whether the last layout asked for the same size.
+  /// Whether the last layout needed the same size.
   var isSettled = true
 }
 
@@ -108,7 +120,6 @@ extension UIView {
     in configuration: Configuration
   ) throws(RenderingError) -> Sizing {
     try configuration.requireRenderable()
-    try requireDataSources()
     return configuration.performAsCurrent { layOut(in: configuration) }
   }
 
@@ -153,11 +164,37 @@ extension UIView {
   }
 
   /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.
-  private func requireDataSources() throws(RenderingError) {
+  fileprivate func requireDataSources() throws(RenderingError) {
     let hasNone =
       (self as? UITableView).map { $0.dataSource == nil }
       ?? (self as? UICollectionView).map { $0.dataSource == nil } ?? false
     if hasNone { throw .noDataSource(view: String(describing: type(of: self))) }
     for subview in subviews { try subview.requireDataSources() }
+  }
+}
+
+extension LayoutNode {
+  /// Describes a laid-out view and its descendants.
+  @MainActor init(_ view: UIView, names: ViewNames) {
+    self.init(alone: view, names: names)
+    children = view.subviews.map { LayoutNode($0, names: names) }
+  }
+
+  /// Describes a laid-out view without its subviews.
+  @MainActor init(alone view: UIView, names: ViewNames) {
+    self.init(
+      name: names.name(of: view), className: view.className, frame: view.frame,
+      isHidden: view.isHidden, text: TextContent(view), attributes: view.decidingProperties)
+  }
+}
+
+extension LayoutNode.TextContent {
+  @MainActor init?(_ view: UIView) {
+    guard let label = view as? UILabel, let text = label.text else { return nil }
+    let layout = label.shownLayout
+    self.init(
+      string: text, font: label.font.plainName,
+      lines: layout?.lines.count ?? 0, isTruncated: layout?.isTruncated ?? false,
+      color: label.textColor.description(in: label.traitCollection))
   }
 }

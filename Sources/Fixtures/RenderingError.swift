@@ -1,11 +1,13 @@
 public import Foundation
 internal import NumberText
-internal import UIKit
+public import UIKit
 
 /// Why a view cannot be rendered.
 public enum RenderingError: Error, Equatable, CustomStringConvertible {
   /// A number in the configuration is invalid.
   case invalidConfiguration(name: String, value: CGFloat, allowed: String)
+  /// The configuration's release of iOS is unknown.
+  case unknownSystem(SystemVersion)
   /// The view has no area; the reason is a sentence, empty if unknown.
   case emptySize(view: String, size: CGSize, reason: String)
   /// The view to audit contains no table.
@@ -18,6 +20,9 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .invalidConfiguration(let name, let value, let allowed):
       "The configuration's \(name) is \(value.shortDescription); it must be \(allowed)."
+    case .unknownSystem(let system):
+      "The configuration's system is \(system), whose metrics Snap does not know; it must be one of "
+        + SystemVersion.known.map(\.description).joined(separator: ", ") + "."
     case .emptySize(let view, let size, let reason):
       "\(view) is \(size.width.shortDescription) × \(size.height.shortDescription) points after "
         + "layout, so there is nothing to draw. "
@@ -44,6 +49,7 @@ extension Configuration {
       try require(height > 0 && height <= Self.lengthLimit, "height", height, lengths)
     }
     try require(scale >= 1 && scale <= 4, "scale", scale, "from 1 to 4 pixels per point")
+    guard SystemVersion.known.contains(system) else { throw .unknownSystem(system) }
   }
 
   private func require(

@@ -1,9 +1,9 @@
 /// The versions of the names in ``LayoutNode/attributes``.
 public enum LayoutVocabulary {
   /// The version that this package writes.
-  public static let current = 1
+  public static let current = 2
 
-  /// The names in files of version 0, which do not contain their version; all others are of version 1.
+  /// The names in files of version 0, which do not contain their version.
   ///
   /// A new name needs a new version, so that a file without it is not read as one with the default.
   private static let first: Set = [
@@ -12,9 +12,13 @@ public enum LayoutVocabulary {
     "shadowColor", "shadowOffset", "textAlignment",
   ]
 
+  /// The names that version 2 adds; all others are of version 1.
+  private static let second: Set = ["systemVersion"]
+
   /// The version that introduced an attribute.
   package static func version(of attribute: String) -> Int {
-    first.contains(attribute) || attribute.hasPrefix(LayoutNode.textRunPrefix) ? 0 : 1
+    if first.contains(attribute) || attribute.hasPrefix(LayoutNode.textRunPrefix) { return 0 }
+    return second.contains(attribute) ? 2 : 1
   }
 
   /// Whether layout computes an attribute from the contents, so that an author mostly changes something else.
@@ -51,7 +55,8 @@ public enum LayoutVocabulary {
     "sectionHeaderHeight": "automatic", "sectionHeaderTopPadding": "automatic",
     "selected": "false", "selectedSegmentIndex": "-1", "semanticContentAttribute": "unspecified",
     "separatorStyle": "singleLine", "layer.shadowOpacity": "0", "layer.shadowRadius": "3",
-    "layer.shadowOffset": "0 -3", "spacing": "0", "style": "medium", "textAlignment": "natural",
+    "layer.shadowOffset": "0 -3", "spacing": "0", "style": "medium", "systemVersion": "iOS 18",
+    "textAlignment": "natural",
     "textContainer.lineBreakMode": "byWordWrapping", "textContainerInset": "8 0 8 0",
     "titleEdgeInsets": "0 0 0 0", "userInterfaceStyle": "light", "value": "0",
     "verticalCompressionResistance": "750",

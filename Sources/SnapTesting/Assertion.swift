@@ -1,5 +1,6 @@
 internal import Fixtures
 internal import Foundation
+internal import SnapReport
 internal import Snapshots
 internal import UIKit
 
@@ -47,6 +48,38 @@ struct Assertion: Sendable {
         problems: failures + (problem.map { [$0] } ?? []))
     } catch {
       return AssertionOutcome(problems: ["\(error)"])
+    }
+  }
+}
+
+/// What is wrong with the snapshots of one assertion.
+struct AssertionOutcome: Sendable {
+  /// The failures that are also in the records, one for each cause.
+  var failures: [AssertionFailure] = []
+  /// Problems that are in no record: why snapshots could not be taken, or that code enables recording.
+  var problems: [String] = []
+
+  var isFailure: Bool { !failures.isEmpty || !problems.isEmpty }
+
+  /// The message of the test's failure.
+  var message: String { (failures.map(\.message) + problems).joined(separator: "\n\n") }
+}
+
+/// One cause for which snapshots fail, with the files that show it.
+struct AssertionFailure: Sendable {
+  let message: String
+  let attachments: [FailureAttachment]
+
+  /// The failures of snapshots, one for each cause.
+  static func all(
+    of results: [SnapshotResult], in directories: SnapshotDirectories, tool: ToolName
+  ) -> [AssertionFailure] {
+    let failing = RunResults(results: results.filter(\.isFailure))
+    return RunReport(failing, tool: tool).messagesByCause.map { message in
+      let results = [message.result] + message.others
+      return AssertionFailure(
+        message: message.text,
+        attachments: results.flatMap { FailureAttachment.all(of: $0, in: directories) })
     }
   }
 }

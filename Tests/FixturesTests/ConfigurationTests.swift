@@ -11,6 +11,7 @@ struct ConfigurationTests {
     (Configuration(appearance: .dark), "320-dark"),
     (Configuration(contentSize: .accessibilityLarge, direction: .rightToLeft), "320-AX2-rtl"),
     (Configuration(contentSize: .extraSmall, locale: "th"), "320-XS-th"),
+    (Configuration(appearance: .dark, system: .iOS(26)), "320-dark-iOS26"),
   ])
   func `a configuration is named by its non-default values`(
     configuration: Configuration, name: String
@@ -21,5 +22,25 @@ struct ConfigurationTests {
   @Test func `a matrix multiplies its axes, the last one fastest`() {
     let matrix: ConfigurationMatrix = .widths(320, 414) * .appearances(.light, .dark)
     #expect(matrix.configurations.map(\.name) == ["320", "320-dark", "414", "414-dark"])
+  }
+
+  @Test func `releases are an axis`() {
+    let matrix: ConfigurationMatrix = .systems(.iOS(17), .iOS(18))
+    #expect(matrix.configurations.map(\.name) == ["320-iOS17", "320"])
+  }
+
+  @Test @MainActor func `a layout knows its release`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    func stored(_ system: SystemVersion) throws -> String? {
+      try Rendering(of: view, in: Configuration(height: 10, system: system))
+        .tree.attributes["systemVersion"]
+    }
+    #expect(try stored(.iOS(26)) == "iOS 26")
+    #expect(try stored(.standard) == nil)
+    #expect(throws: RenderingError.unknownSystem(.iOS(19))) { try stored(.iOS(19)) }
+    let message = RenderingError.unknownSystem(.iOS(19)).description
+    #expect(
+      message.hasSuffix("it must be one of iOS 13, iOS 14, iOS 15, iOS 16, iOS 17, iOS 18, iOS 26.")
+    )
   }
 }

@@ -106,7 +106,7 @@ import UIKit
 
   @Test func `a view without a height is rejected`() {
     let reason =
-      "The constraints ask for a height of 0: there are none, and no constraint connects UIView.top to "
+      "The constraints give a height of 0: there are none, and no constraint connects UIView.top to "
       + "UIView.bottom. Add constraints from its top over its subviews to its bottom, or give UIView a "
       + "height."
     #expect(

@@ -56,6 +56,12 @@ import Testing
     #expect(try difference(100, to: color, options).isWithinLimits == isWithin)
   }
 
+  @Test func `a limit of the mean that is not a number allows no change`() throws {
+    let options = ComparisonOptions(threshold: 0.1, maxMeanChange: .nan)
+    #expect(try !difference(1, to: Color(white: 254.0 / 255), options).isWithinLimits)
+    #expect(try difference(0, options).isWithinLimits)
+  }
+
   @Test func `a faint change of a few pixels is hidden by the threshold`() throws {
     let options = ComparisonOptions(threshold: 0.1)
     let difference = try difference(10, to: Color(white: 253.0 / 255), options)

@@ -25,7 +25,8 @@ import Testing
   }
 
   private func color(_ number: Int, in package: TemporaryPackage) throws -> UInt8 {
-    let file = package.directories.reference(for: key(number), scale: 2)
+    let file = package.directories.references.appendingPathComponent(
+      key(number).referencePath(scale: 2))
     return try Snapshot(png: Data(contentsOf: file), name: file.path).bitmap[3, 4].red
   }
 

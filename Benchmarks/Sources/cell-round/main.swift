@@ -50,7 +50,7 @@ import UIKit
   private static func verify(_ cells: Cells, _ store: SnapshotStore) throws -> SnapshotResult {
     let (index, snapshot) = try cells.snapshot()
     let key = SnapshotKey(suite: "Cells", fixture: "cell\(index)", configuration: "320")
-    return try store.verify(snapshot, key: key)
+    return try store.verify(PictureArtifact(snapshot), key: key)
   }
 }
 

@@ -63,3 +63,67 @@ public final class SimplexSolver {
     state.pointee.removeVariable(variable)
   }
 }
+
+extension SimplexSolver {
+  /// Adds a constraint.
+  ///
+  /// - Throws: ``SolverError``: `unsatisfiable` with a minimal conflict if a required constraint contradicts existing
+  ///   ones, `notFinite` or `priorityOutOfRange` for invalid numbers. The solver is then unchanged.
+  public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintHandle {
+    try state.pointee.add(constraint)
+  }
+
+  /// Removes a constraint.
+  public func remove(_ handle: ConstraintHandle) {
+    state.pointee.remove(handle)
+  }
+
+  /// Replaces the constant of a constraint's expression.
+  ///
+  /// - Throws: ``SolverError``: `unsatisfiable` if the constraint is required and cannot hold with the new constant; it
+  ///   counts as the newcomer of the conflict. `notFinite` for NaN and infinity. The solver is then unchanged.
+  public func setConstant(
+    _ constant: Double, of handle: ConstraintHandle
+  ) throws(SolverError) {
+    try state.pointee.setConstant(constant, of: handle)
+  }
+
+  /// Changes a constraint's priority; it may become required or optional.
+  ///
+  /// - Throws: ``SolverError``: `unsatisfiable` if it cannot become required; it counts as the newcomer of the conflict.
+  ///   `priorityOutOfRange`. The solver is then unchanged.
+  public func setPriority(
+    _ priority: Priority, of handle: ConstraintHandle
+  ) throws(SolverError) {
+    try state.pointee.setPriority(priority, of: handle)
+  }
+}
+
+extension SimplexSolver {
+  /// Returns a variable's value in the solution; 0 if no constraint concerns it.
+  public func value(of variable: Variable) -> Double {
+    state.pointee.value(of: variable)
+  }
+
+  /// Returns by how much the solution misses a constraint, in the unit of its expression; 0 if it is met.
+  public func residual(of handle: ConstraintHandle) -> Double {
+    state.pointee.residual(of: handle)
+  }
+
+  /// Returns how well the solution meets the original required constraints.
+  public func accuracy() -> Accuracy {
+    state.pointee.accuracy()
+  }
+
+  /// Returns whether all best solutions agree on a variable, and otherwise the interval in which it is free.
+  public func determinacy(of variable: Variable) -> Determinacy {
+    state.pointee.determinacy(of: variable)
+  }
+
+  /// Returns two best solutions that differ in a variable, or nil if it is determined.
+  ///
+  /// The variable is at the ends of its interval in them; where an end is infinite, at a distance from its value.
+  public func witnesses(for variable: Variable, reach: Double = 100) -> Witnesses? {
+    state.pointee.witnesses(for: variable, reach: reach)
+  }
+}

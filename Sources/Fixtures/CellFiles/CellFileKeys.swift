@@ -10,7 +10,7 @@ enum CellFileKeys {
   static let expectation = ["height", "heights"]
   static let allowance = ["kind", "view"]
   static let matrix = [
-    "widths", "scales", "contentSizes", "appearances", "directions", "locales",
+    "widths", "scales", "contentSizes", "appearances", "directions", "locales", "systems",
   ]
 
   static let contentSizes: [(String, UIContentSizeCategory)] = [
@@ -26,5 +26,6 @@ enum CellFileKeys {
   static let directions: [(String, UIUserInterfaceLayoutDirection)] = [
     ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
   ]
+  static let systems = SystemVersion.known.map { ($0.description, $0) }
   static let kinds = Diagnostic.Kind.allCases.filter(\.isOfLayout).map { ($0.rawValue, $0) }
 }

@@ -32,6 +32,8 @@ enum CellMatrixReading {
       try values("directions") { try $0.word(CellFileKeys.directions) }
         .map { .axis($0) { $0.direction = $1 } },
       try values("locales") { try $0.text() }.map { .axis($0) { $0.locale = $1 } },
+      try values("systems") { try $0.word(CellFileKeys.systems) }
+        .map { .axis($0) { $0.system = $1 } },
     ]
     let given = axes.compactMap(\.self)
     let count = given.reduce(1.0) { $0 * Double($1.configurations.count) }

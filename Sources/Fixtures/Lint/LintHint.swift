@@ -173,7 +173,7 @@ internal import UIKit
 }
 
 extension InvolvedConstraint {
-  /// Whether contents ask for their size at the highest priority.
+  /// Whether contents keep their size at the highest priority.
   fileprivate var isOfRequiredContent: Bool {
     guard case .content(let hugging, let compressionResistance) = source else { return false }
     return max(hugging, compressionResistance) >= 1000

@@ -52,19 +52,21 @@ extension PrototypeFile {
 extension NibPrototype {
   /// Renders a cell created from the prototype, a row at its ``UIKit/NibPrototype/rowHeight(fitting:)`` unless the
   /// configuration has another height.
+  ///
+  /// Tables and collections in it are empty, as their rows come from the app's code.
   func rendering(
     in configuration: Configuration, of makeView: () throws -> UIView
   ) throws -> Rendering {
     try configuration.performAsCurrent {
       var sized = configuration
       if isRow, configuration.height == nil { sized.height = fixedRowHeight }
-      let rendering = try Rendering(of: makeView(), in: sized)
+      let rendering = try Rendering(withoutDataIn: makeView(), in: sized)
       guard isRow, sized.height == nil else { return rendering }
       let isCollapsed = rendering.diagnostics.contains { $0.kind == .zeroHeight }
       let height = rowHeight(fitting: isCollapsed ? 0 : rendering.size.height)
       if isCollapsed ? needsFittingHeight : height == rendering.size.height { return rendering }
       sized.height = height
-      return try Rendering(of: makeView(), in: sized)
+      return try Rendering(withoutDataIn: makeView(), in: sized)
     }
   }
 }

@@ -61,7 +61,7 @@ extension PNG {
   ///
   /// They are nil if the bytes do not begin as a PNG does, as with a Git LFS pointer.
   package static func size(of data: Data) -> (width: Int, height: Int)? {
-    // What is wrong with other bytes does not matter to whoever asks for their size.
+    // The size does not depend on what may be wrong with other bytes.
     guard var chunks = try? PNGChunkReader(data, name: ""),
       let header = try? chunks.next(where: { _ in true }), header.name == "IHDR",
       header.bytes.count == 13

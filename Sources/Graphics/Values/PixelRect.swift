@@ -24,7 +24,7 @@ public struct PixelRect: Hashable, Sendable, Codable, CustomStringConvertible {
   public var maxX: Int { x + width }
   /// The row below the last one.
   public var maxY: Int { y + height }
-  /// Whether the rectangle holds no pixel.
+  /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { width == 0 || height == 0 }
   /// The number of pixels inside.
   public var area: Int { width * height }

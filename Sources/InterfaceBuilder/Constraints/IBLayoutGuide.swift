@@ -8,9 +8,6 @@ public struct IBLayoutGuide: Hashable, Sendable {
   /// controller's `top` or `bottom`.
   public let kind: String
 
-  /// The line of the file.
-  public var line: Int { element.line }
-
   init?(_ element: IBElement) {
     guard let id = element.id, element.name.hasSuffix("LayoutGuide") else { return nil }
     self.element = element

@@ -11,12 +11,8 @@ public struct IBObject: Hashable, Sendable {
 
   /// The identifier; `-1` is a xib's file's owner, `-2` its first responder.
   public var id: String? { element.id }
-  /// The line of the file.
-  public var line: Int { element.line }
   /// The custom class, without its module.
   public var customClass: String? { element.customClass }
-  /// The object's label, set by the designer.
-  public var userLabel: String? { element.userLabel }
 
   init(_ element: IBElement, reader: ElementReader) throws {
     self.element = element

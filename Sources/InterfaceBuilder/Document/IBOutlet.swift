@@ -9,9 +9,6 @@ public struct IBOutlet: Hashable, Sendable {
   /// Whether the property is an array, to which each outlet with its name adds one object.
   public let isCollection: Bool
 
-  /// The line of the file.
-  public var line: Int { element.line }
-
   init?(_ element: IBElement) {
     guard ["outlet", "outletCollection"].contains(element.name),
       let property = element["property"], let destination = element["destination"]

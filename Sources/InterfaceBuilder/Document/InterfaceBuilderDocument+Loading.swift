@@ -123,6 +123,6 @@ extension InterfaceBuilderDocument.Kind {
 extension IBDevice {
   fileprivate init?(_ element: IBElement) {
     guard let id = element.id else { return nil }
-    self.init(id: id, orientation: element["orientation"], appearance: element["appearance"])
+    self.init(id: id, appearance: element["appearance"])
   }
 }

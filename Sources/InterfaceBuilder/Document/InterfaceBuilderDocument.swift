@@ -55,8 +55,6 @@ public struct InterfaceBuilderDocument: Hashable, Sendable {
 public struct IBDevice: Hashable, Sendable {
   /// The device, such as `retina6_1`.
   public let id: String
-  /// `portrait` or `landscape`, or `nil` if unspecified.
-  public let orientation: String?
   /// `light` or `dark`, or `nil` if unspecified.
   public let appearance: String?
 }

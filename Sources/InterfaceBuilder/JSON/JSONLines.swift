@@ -1,4 +1,4 @@
-/// The lines on which the values of a JSON or JSON5 text stand, and the first fault of its form.
+/// The line of each value of a JSON or JSON5 text, and the first syntax error.
 ///
 /// Of a text that is not well-formed the lines up to the fault are found.
 package struct JSONLines {

@@ -56,14 +56,6 @@ extension ElementReader {
       height: try number("height", of: rect, default: 0))
   }
 
-  /// Returns the size of a `size` child; missing attributes are 0.
-  func size(_ key: String, of element: IBElement) throws -> CGSize? {
-    guard let size = element.child(named: "size", key: key) else { return nil }
-    return CGSize(
-      width: try number("width", of: size, default: 0),
-      height: try number("height", of: size, default: 0))
-  }
-
   /// Returns the value of digits with sign, point and exponent; nil for Swift's other forms (hexadecimal, `inf`, `nan`)
   /// and values out of range.
   private static func decimal(_ text: String) -> Double? {

@@ -14,7 +14,7 @@ struct LayoutDifference {
   let constraintChanges: [ConstraintChange]
 
   init(from old: Layout, to new: Layout) {
-    // What one of the files does not tell has not changed.
+    // What one of the files does not contain counts as unchanged.
     let vocabulary = min(old.vocabulary, new.vocabulary)
     let before = FlatLayout(old.tree, vocabulary: vocabulary)
     let after = FlatLayout(new.tree, vocabulary: vocabulary)

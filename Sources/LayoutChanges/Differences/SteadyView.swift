@@ -3,7 +3,7 @@ import LayoutModel
 
 /// A view that both layouts show alike: neither it nor a view around it changed, except for where it is.
 ///
-/// Its pixels must be equal; if they are not, something changed that the layouts do not tell.
+/// Its pixels must be equal; if they are not, something changed that the layouts do not show.
 package struct SteadyView: Sendable {
   /// The view path.
   package let path: String

@@ -16,11 +16,6 @@ struct ViewDifference {
     return Displacement(from: oldFrame, to: newFrame)
   }
 
-  /// How far the edges moved in the root's coordinates, hidden or not.
-  var absoluteDisplacement: Displacement {
-    Displacement(from: old.absoluteFrame, to: new.absoluteFrame)
-  }
-
   /// Frames in a superview cannot be compared across superviews.
   private var oldFrame: CGRect { isReparented ? old.absoluteFrame : old.node.frame }
   private var newFrame: CGRect { isReparented ? new.absoluteFrame : new.node.frame }
@@ -115,7 +110,7 @@ struct ViewDifference {
 }
 
 extension String {
-  /// The end of the name of the attribute that tells an image's contents; the other one tells its size.
+  /// How the name of the attribute with an image's contents ends; the other one has the image's size.
   static let contentsEnding = "Contents"
 
   /// The name of the attribute with the size, for that with the contents; nil for others.

@@ -35,7 +35,7 @@ struct CauseProof {
 
   let difference: LayoutDifference
 
-  /// More edits than this are a redesign: what caused what is of no use then, and takes long to find.
+  /// More edits than this are a redesign: then a cause does not help, and takes long to find.
   private static let maxEdits = 24
 
   /// Without live views, the edits are only listed.

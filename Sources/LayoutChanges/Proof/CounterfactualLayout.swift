@@ -36,7 +36,7 @@ package struct RemovedView: Hashable, Sendable {
   package let superview: Int
   /// The subview in the actual layout that was next in front of it; nil for none.
   package let next: Int?
-  /// Its constraints; ``number`` stands for the view.
+  /// Its constraints; ``number`` refers to the view.
   package let constraints: [LayoutConstraint]
   /// The number of the view in ``constraints``, beyond those of the actual layout.
   package let number: Int

@@ -2,7 +2,7 @@
 ///
 /// Messages contain commands as `` `snap verify` ``; the name is inserted when they are shown.
 public struct ToolName: Hashable, Sendable, CustomStringConvertible {
-  /// The variable with which the plugin tells the tool, and the tool its tests, how they were run.
+  /// The variable in which the plugin passes the command to the tool, and the tool to its tests.
   public static let variable = "SNAP_COMMAND"
   /// The tool itself.
   public static let snap = ToolName("snap")

@@ -1,4 +1,6 @@
+import Foundation
 public import LayoutChanges
+import NumberText
 public import Snapshots
 
 /// The sentences of records: all findings of a store in words.
@@ -53,7 +55,7 @@ extension ReportWording {
     return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more views" : "")
   }
 
-  /// What moved without a cause is the last one, and is always told.
+  /// What moved without a cause comes last, and is always included.
   private func sentences(_ causes: [RootCause]) -> [String] {
     let named = causes.filter { !$0.events.isEmpty }
     let shown = named.count > Self.maxCauses + 1 ? named.prefix(Self.maxCauses) : named[...]
@@ -99,5 +101,83 @@ extension KeyConflict {
 
   private func place(of claim: KeyClaim) -> String {
     claim.source?.description ?? "an unknown place"
+  }
+}
+
+extension RootCause {
+  /// The chain from a cause to its proven effect, or what moved without a proven cause.
+  ///
+  /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) → cell 19 pt taller.`
+  package var sentence: String {
+    guard !events.isEmpty else { return movement }
+    let chain = [events.map(\.words).joined(separator: " and ")] + consequences.map(\.consequence)
+    return (chain + (effect.map { [$0.words(isCaused: true)] } ?? [])).joined(separator: " → ")
+      + "."
+  }
+
+  /// Without an arrow: nothing of it is known to cause anything else.
+  private var movement: String {
+    let facts = (effect.map { [$0.words(isCaused: false)] } ?? []) + consequences.map(\.words)
+    let text = facts.joined(separator: "; ")
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+}
+
+extension RootCause.Event {
+  fileprivate var words: String {
+    switch self {
+    case .constraint(let change): change.words
+    case .further(let count): "\(count) more changes"
+    case .view(let name, .text(let old, let new)):
+      "\(name).text: \(TextExcerpt(old: old, new: new).change)"
+    case .view(let name, .property(let property, let old, let new)):
+      "\(name).\(property): \(PropertyWords(property, from: old, to: new).change)"
+    case .view(let name, let event): "\(name) \(event.words)"
+    }
+  }
+
+  /// The words behind a cause, which names the view already.
+  fileprivate var consequence: String {
+    if case .view(_, .lines(let old, let new)) = self {
+      return RootCause.ViewEvent.lines(from: old, to: new).words
+    }
+    return words
+  }
+}
+
+extension RootCause.ViewEvent {
+  fileprivate var words: String {
+    switch self {
+    case .added: "is new"
+    case .removed: "is gone"
+    case .hidden(let isHidden): isHidden ? "is hidden" : "is shown"
+    case .text(let old, let new): "text \(TextExcerpt(old: old, new: new).change)"
+    case .property(let name, let old, let new):
+      "\(name) \(PropertyWords(name, from: old, to: new).change)"
+    case .lines(let old, let new):
+      new > old ? "wrapped to \(new) lines" : "shrank to \(new.counted("line"))"
+    case .frame(let growth, let offset):
+      "is "
+        + [SizeWords(growth: growth).phrase, SizeWords(offset: offset).phrase].compactMap { $0 }
+        .joined(separator: " and ")
+    }
+  }
+}
+
+extension TextExcerpt {
+  fileprivate var change: String { "\(old) → \(new)" }
+}
+
+extension RootCause.Effect {
+  fileprivate func words(isCaused: Bool) -> String {
+    var effects: [String] = []
+    if let root, let growth = SizeWords(growth: root.growth).phrase {
+      effects.append("\(root.isCell ? "cell" : root.name) \(growth)")
+    }
+    if followers > 0 {
+      let place = areBelow ? "below moved" : "moved"
+      effects.append("\(followers.counted("view")) \(place)\(isCaused ? " with it" : "")")
+    }
+    return effects.joined(separator: "; ")
   }
 }

@@ -63,9 +63,9 @@ extension SizingAudit.Finding {
     switch self {
     case .heightDependsOnReuse(let first, let others):
       "The height of \(Self.list([first] + others)) depends on what the cell showed before: "
-        + "row \(first.name) asks for \(first.freshHeight.tenths) points in a new cell and for "
-        + "\(first.reusedHeight.tenths) in a used one. Set everything that has a say in the "
-        + "height for each row, or reset it in prepareForReuse."
+        + "row \(first.name) is \(first.freshHeight.tenths) points high in a new cell and "
+        + "\(first.reusedHeight.tenths) in a reused one. For each row, set everything that affects the "
+        + "height, or reset it in prepareForReuse."
     case .measuredAtOtherWidth(let first, let others):
       "\(Self.list([first] + others).capitalizedFirst) were not measured at the width they are "
         + "shown at: row \(first.name) at \((first.measuredWidth ?? 0).tenths) points instead of "

@@ -1,3 +1,4 @@
+import FileAccess
 public import Foundation
 
 /// The folders of one package: its references in `Snapshots/`, and `.snap/` for the files of a run.
@@ -63,21 +64,6 @@ public struct SnapshotDirectories: Hashable, Sendable {
     self.init(packageRoot: folder, referenceDirectory: referenceDirectory)
   }
 
-  /// Returns the file of a picture's reference.
-  public func reference(for key: SnapshotKey, scale: Double) -> URL {
-    references.appendingPathComponent(key.referencePath(scale: scale))
-  }
-
-  /// Returns the file of the actual picture.
-  public func actual(for key: SnapshotKey, scale: Double) -> URL {
-    pendingPicture(for: key, scale: scale, role: "actual")
-  }
-
-  /// Returns the file of the diff.
-  public func diff(for key: SnapshotKey, scale: Double) -> URL {
-    pendingPicture(for: key, scale: scale, role: "diff")
-  }
-
   /// Returns the file of the key's result record.
   public func record(for key: SnapshotKey) -> URL {
     results.appendingPathComponent(key.recordPath)
@@ -95,12 +81,53 @@ public struct SnapshotDirectories: Hashable, Sendable {
       ? URL(fileURLWithPath: path) : packageRoot.appendingPathComponent(path)
   }
 
-  private func pendingPicture(for key: SnapshotKey, scale: Double, role: String) -> URL {
-    pending.appendingPathComponent(
-      ArtifactFileType.picture.path(for: key, scale: scale, role: role))
-  }
-
   private static func folder(_ path: String, below root: URL?) -> URL {
     URL(fileURLWithPath: path, isDirectory: true, relativeTo: root).absoluteURL.standardizedFileURL
   }
+}
+
+/// The folder of a run's files.
+extension SnapshotDirectories {
+  var staging: StagingFolder {
+    StagingFolder(url: pending.appendingPathComponent("tmp", isDirectory: true))
+  }
+
+  /// Makes git ignore the folder, and creates it if it is missing.
+  func ignorePending() throws {
+    let ignore = pending.appendingPathComponent(".gitignore")
+    if !Files.exists(ignore) { try staging.replace(ignore, with: Data("*\n".utf8)) }
+  }
+}
+
+/// The files of a record.
+///
+/// They are derived from its key: paths in a damaged record are never written to.
+extension SnapshotDirectories {
+  func reference(of record: SnapshotResult) -> URL {
+    references.appendingPathComponent(path(of: record, role: nil))
+  }
+
+  func actual(of record: SnapshotResult) -> URL {
+    pending.appendingPathComponent(path(of: record, role: "actual"))
+  }
+
+  func diff(of record: SnapshotResult) -> URL {
+    pending.appendingPathComponent(path(of: record, role: "diff"))
+  }
+
+  /// Returns the path of a record's file, relative to the folder of its role.
+  func path(of record: SnapshotResult, role: String?) -> String {
+    record.fileType.path(for: record.key, scale: record.scale, role: role)
+  }
+
+  /// Returns a source location, with the file's path relative to the package.
+  func relativeToPackage(_ source: SnapshotResult.Source) -> SnapshotResult.Source {
+    guard source.file.hasPrefix("/") else { return source }
+    let file = URL(fileURLWithPath: source.file).standardizedFileURL
+    return SnapshotResult.Source(file: relativePath(of: file), line: source.line)
+  }
+}
+
+extension SnapshotResult {
+  var fileType: ArtifactFileType { ArtifactFileType(ofReference: reference, scale: scale) }
 }

@@ -13,7 +13,7 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     case .invalidKey(let text):
       "`\(text)` is not a snapshot key. A key reads Suite/Fixture.configuration, as `snap status` prints it."
     case .noLayout(let file, let fault):
-      "\(file) holds no layout tree that this version reads: \(fault.words). Record it again with `snap record`."
+      "\(file) has no layout tree that this version reads: \(fault.words). Record it again with `snap record`."
     case .frameNotFinite(let view):
       "The frame of \(view) is infinite or not a number. Check what its size is computed from."
     case .noSuchView(let name, let views):
@@ -100,12 +100,12 @@ extension SnapshotsError.ShardMisfit {
     switch self {
     case .noFolder: "no folder is named."
     case .noManifest(let folder):
-      "\(folder) holds no run.json, which `snap verify` leaves in .snap."
+      "\(folder) has no run.json, which `snap verify` leaves in .snap."
     case .noRecord(let file, let folder):
       "\(file) is not there, or is of another run than \(folder)/run.json."
     case .noPicture(let path, let folder): "\(folder) lacks \(path), of a snapshot that failed."
     case .wholeRun(let folder): "\(folder) holds a whole run, not a shard."
-    case .unfinished(let folder): "the run in \(folder) was broken off."
+    case .unfinished(let folder): "the run in \(folder) was interrupted."
     case .lostRecords(let lost, let folder):
       "\(lost) snapshots of the run in \(folder) have no record any more."
     case .differentRuns(let folders):

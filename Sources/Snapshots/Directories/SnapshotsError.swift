@@ -47,7 +47,7 @@ public enum SnapshotsError: Error, Hashable, Sendable {
 
   /// What a file below `.snap/` contains.
   public enum StoredFile: Hashable, Sendable {
-    /// What a test tells the tool that runs it.
+    /// A message from a test to the tool that runs it.
     case note
     /// A result record.
     case record

@@ -1,7 +1,7 @@
 /// The 64-bit hash of Fowler, Noll and Vo.
 ///
 /// The names of references, the shards of fixtures and the manifests of runs hold it, so that it can
-/// never change. Contents are told apart by `Digest`.
+/// never change. `Digest` distinguishes contents.
 /// http://www.isthe.com/chongo/tech/comp/fnv/
 enum FNV1a {
   static func hash(_ text: String) -> UInt64 {

@@ -1,4 +1,4 @@
-/// A note that an assertion failed its test, by which a tool tells this failure from the test's others.
+/// A note that an assertion failed its test, by which a tool distinguishes this failure from the test's others.
 public struct FailedAssertion: Codable, Hashable, Sendable {
   /// The library that ran the test.
   public var framework: TestFrameworkName

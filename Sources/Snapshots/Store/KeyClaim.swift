@@ -1,6 +1,7 @@
 import FileAccess
 import Foundation
 import Graphics
+import Synchronization
 
 /// The use of a key by a fixture.
 public struct KeyClaim: Codable, Hashable, Sendable {
@@ -77,5 +78,104 @@ struct KeyClaimFiles {
 
   private func file(for key: SnapshotKey, suffix: String) -> URL {
     folder.appendingPathComponent("\(key.foldedForFileSystem).\(suffix)")
+  }
+}
+
+/// The keys that a process has verified, to detect two fixtures with one key.
+///
+/// It is shared by all stores of one process and thread-safe.
+public final class KeyRegistry: Sendable {
+  private struct Entry {
+    let claim: KeyClaim
+    var conflict: KeyConflict?
+  }
+
+  private let entries = Mutex<[String: Entry]>([:])
+  private let preparedFolders = Mutex<Set<String>>([])
+
+  /// Creates an empty registry.
+  public init() {}
+
+  /// Claims the key for a fixture, or returns why it cannot.
+  ///
+  /// The same call site with the same picture is one fixture verified again.
+  func take(_ claim: KeyClaim, in folder: String) -> KeyConflict? {
+    entries.withLock { entries in
+      let place = Self.place(of: claim.key, in: folder)
+      guard let first = entries[place] else {
+        entries[place] = Entry(claim: claim)
+        return nil
+      }
+      let conflict = KeyConflict(first: first.claim, second: claim)
+      if conflict != nil { entries[place]?.conflict = conflict }
+      return conflict
+    }
+  }
+
+  /// Returns a conflict since the key was claimed.
+  func conflict(on key: SnapshotKey, in folder: String) -> KeyConflict? {
+    entries.withLock { $0[Self.place(of: key, in: folder)]?.conflict }
+  }
+
+  /// Returns true once for each folder.
+  func isFirstUse(of folder: String) -> Bool {
+    preparedFolders.withLock { $0.insert(folder).inserted }
+  }
+
+  private static func place(of key: SnapshotKey, in folder: String) -> String {
+    "\(folder)/\(key.foldedForFileSystem)"
+  }
+}
+
+/// Ensures one fixture per key.
+extension SnapshotStore {
+  /// Claims the key in this process and, if the run has a token, among all its processes.
+  func take(_ claim: KeyClaim) throws -> KeyConflict? {
+    try registry.take(claim, in: directories.packageRoot.path) ?? claimFiles?.take(claim)
+  }
+
+  /// Returns a conflicting claim since then.
+  func conflict(on claim: KeyClaim) throws -> KeyConflict? {
+    try registry.conflict(on: claim.key, in: directories.packageRoot.path)
+      ?? claimFiles?.conflict(on: claim)
+  }
+
+  /// Turns the records of both fixtures into errors, so that neither picture can be accepted.
+  func refuse(
+    _ record: SnapshotResult, because conflict: KeyConflict
+  ) throws -> SnapshotResult {
+    for key in Set([conflict.first.key, conflict.second.key]).sorted() where key != record.key {
+      guard var other = try readRecord(directories.record(for: key)) else { continue }
+      try fail(&other, because: conflict)
+    }
+    var failed = record
+    try fail(&failed, because: conflict)
+    return failed
+  }
+
+  private func fail(_ record: inout SnapshotResult, because conflict: KeyConflict) throws {
+    try removePending(of: record)
+    record.status = .error
+    record.fault = "keyConflict \(conflict.first.key)"
+    record.message = wording.message(of: [.keyConflict(conflict)])
+    (record.actual, record.diff) = (nil, nil)
+    try write(record)
+  }
+
+  /// The claims of this run; nil without a token.
+  var claimFiles: KeyClaimFiles? {
+    runFolder.map { KeyClaimFiles(folder: $0, staging: staging) }
+  }
+
+  /// The folder in which processes of this run claim keys; nil without a token.
+  var runFolder: URL? {
+    claimsFolderName.map { claimsFolder.appendingPathComponent($0, isDirectory: true) }
+  }
+
+  var claimsFolder: URL { directories.pending.appendingPathComponent("claims", isDirectory: true) }
+
+  /// The token may contain any characters; its hash is a valid name.
+  var claimsFolderName: String? {
+    run.map { String(FNV1a.hash($0), radix: 16) }
   }
 }

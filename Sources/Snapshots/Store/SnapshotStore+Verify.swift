@@ -1,6 +1,5 @@
 import FileAccess
 import Foundation
-public import ImageComparison
 public import LayoutModel
 
 extension SnapshotStore {
@@ -144,50 +143,5 @@ extension SnapshotStore {
     record.fault = isPointer ? "largeFilePointer" : "unreadableReference \(record.reference)"
     record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
     try keepPending(artifact, difference: nil, in: &record)
-  }
-}
-
-extension SnapshotStore {
-  /// Compares a picture with its reference, as ``verify(_:key:diagnostics:source:started:)`` does.
-  ///
-  /// - Parameters:
-  ///   - actual: the picture and its layout.
-  ///   - key: the snapshot's key, used by one fixture only.
-  ///   - diagnostics: the problems of the layout.
-  ///   - source: the location of the assertion.
-  ///   - options: how to compare.
-  /// - Returns: the written record.
-  /// - Throws: `FileError` if a file cannot be read or
-  ///   written, `PNGError` if the picture has no pixels.
-  public func verify(
-    _ actual: Snapshot, key: SnapshotKey, diagnostics: [Diagnostic] = [],
-    source: SnapshotResult.Source? = nil, options: VerifyOptions = VerifyOptions()
-  ) throws -> SnapshotResult {
-    try verify(
-      PictureArtifact(actual, comparison: options.comparison, masks: options.masks), key: key,
-      diagnostics: diagnostics, source: source, started: options.started)
-  }
-}
-
-/// How a snapshot is compared, and additional information for its record.
-public struct VerifyOptions: Sendable {
-  /// What counts as a different pixel, and how many are acceptable; the default accepts none.
-  public var comparison: ComparisonOptions
-  /// The masked parts of the picture, by view or by rectangle.
-  ///
-  /// A view's area is ignored in the reference and in the actual. Its name is its path or the end of its path; a view
-  /// in neither picture is an error.
-  public var masks: [ComparisonMask]
-  /// When rendering began, for the record's `milliseconds`; nil leaves them at 0.
-  public var started: ContinuousClock.Instant?
-
-  /// Creates options.
-  public init(
-    comparison: ComparisonOptions = .exact, masks: [ComparisonMask] = [],
-    started: ContinuousClock.Instant? = nil
-  ) {
-    self.comparison = comparison
-    self.masks = masks
-    self.started = started
   }
 }

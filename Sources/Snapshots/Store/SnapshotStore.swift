@@ -1,18 +1,20 @@
+import FileAccess
+import Foundation
+
 /// The store of references, pending artifacts and result records of one package.
 ///
 /// ```swift
 /// let store = SnapshotStore(directories: directories, mode: mode, run: run, registry: registry)
-/// let result = try store.verify(snapshot, key: key, diagnostics: diagnostics, source: source)
+/// let result = try store.verify(PictureArtifact(snapshot), key: key, diagnostics: diagnostics)
 /// if result.isFailure { report(FailureMessage(result).text) }
 /// ```
 ///
-/// | task | files |
+/// | task | file |
 /// | --- | --- |
+/// | writes references, pending artifacts and records, and reads records | this one; the bytes come from `Artifacts/` |
 /// | compares an artifact with its reference | `SnapshotStore+Verify` |
-/// | writes references, pending artifacts and records | `SnapshotStore+Writing`; the bytes come from `Artifacts/` |
-/// | detects two fixtures with one key | `SnapshotStore+Keys` |
-/// | reads records | `SnapshotStore+Results` |
-/// | accepts, rejects, undoes | `SnapshotStore+Review`, `SnapshotStore+Undo` |
+/// | detects two fixtures with one key | `KeyClaim` |
+/// | accepts, rejects, undoes | `SnapshotStore+Review` |
 /// | begins and ends a run, merges and prunes | `Runs/` |
 ///
 /// A ``SnapshotArtifact`` defines what is compared and how; a ``RecordWording`` writes the sentences of a record.
@@ -47,5 +49,119 @@ public struct SnapshotStore: Sendable {
     self.run = run.flatMap { $0.isEmpty ? nil : $0 }
     self.registry = registry
     self.wording = wording
+  }
+}
+
+/// What a run writes.
+extension SnapshotStore {
+  var staging: StagingFolder { directories.staging }
+
+  /// Makes git ignore `.snap/` and removes leftovers of interrupted runs, once per process.
+  func prepare() throws {
+    guard registry.isFirstUse(of: directories.packageRoot.path) else { return }
+    try staging.sweep()
+    try removeOtherRunsClaims()
+    try directories.ignorePending()
+  }
+
+  /// Writes the actual file, and the diff if there is one.
+  func keepPending(
+    _ artifact: some SnapshotArtifact, difference: Data?, in record: inout SnapshotResult
+  ) throws {
+    let (actualFile, diffFile) = (directories.actual(of: record), directories.diff(of: record))
+    try staging.replace(actualFile, with: artifact.encoded())
+    record.actual = directories.relativePath(of: actualFile)
+    guard let difference else { return try Files.remove(diffFile) }
+    try staging.replace(diffFile, with: difference)
+    record.diff = directories.relativePath(of: diffFile)
+  }
+
+  /// Removes the actual and the diff of this or an earlier run for the key.
+  func removePending(of record: SnapshotResult) throws {
+    try Files.remove(directories.actual(of: record))
+    try Files.remove(directories.diff(of: record))
+  }
+
+  /// Removes the records of all other keys, with their pending pictures.
+  func removeResults(besides keys: [SnapshotKey]) throws {
+    let named = Set(keys)
+    for record in try readResults() where !named.contains(record.key) {
+      try removePending(of: record)
+      try Files.remove(directories.record(for: record.key))
+    }
+  }
+
+  func write(_ record: SnapshotResult) throws {
+    try staging.replace(
+      directories.record(for: record.key), with: CanonicalJSON.prettyData(of: record))
+  }
+
+  private func removeOtherRunsClaims() throws {
+    guard run != nil else { return }
+    for name in try Files.names(in: claimsFolder) where name != claimsFolderName {
+      // Another process may be removing the same folder; the rest is removed next time.
+      try? Files.removeFolder(claimsFolder.appendingPathComponent(name))
+    }
+  }
+
+  /// Removes the claims of all runs; only for when this one has ended.
+  func removeClaims() throws {
+    guard Files.exists(claimsFolder) else { return }
+    try Files.removeFolder(claimsFolder)
+  }
+
+  /// Writes the reference; the only place where a run does.
+  func recordReference(_ artifact: some SnapshotArtifact, in record: inout SnapshotResult) throws {
+    let data = try artifact.encoded()
+    try staging.replace(directories.reference(of: record), with: data, isDurable: true)
+    record.status = .recorded
+    record.isRecorded = true
+    record.referenceDigest = ReferenceFile.digest(of: data)
+    try removePending(of: record)
+  }
+}
+
+/// The records of runs.
+extension SnapshotStore {
+  /// Returns the result records, sorted by key.
+  ///
+  /// - Parameter run: the token of the run whose records to return; nil returns those of every run.
+  /// - Returns: the records.
+  /// - Throws: ``SnapshotsError`` if a record cannot be read.
+  public func readResults(run: String? = nil) throws -> [SnapshotResult] {
+    var results: [SnapshotResult] = []
+    for suite in try Files.names(in: directories.results) {
+      let folder = directories.results.appendingPathComponent(suite, isDirectory: true)
+      guard Files.isFolder(folder) else { continue }
+      for name in try Files.names(in: folder) where name.hasSuffix(".json") {
+        // A record just removed by another process is not an error.
+        guard let record = try readRecord(folder.appendingPathComponent(name)) else { continue }
+        if run == nil || record.run == run { results.append(record) }
+      }
+    }
+    return results.sorted { $0.key < $1.key }
+  }
+
+  /// Returns the records of pending pictures, sorted by key.
+  ///
+  /// - Throws: ``SnapshotsError`` if a record cannot be read.
+  public func pending() throws -> [SnapshotResult] {
+    try readResults().filter(\.isPending)
+  }
+
+  /// Returns the record in a file, or nil if there is none.
+  func readRecord(_ file: URL) throws -> SnapshotResult? {
+    guard let data = try Files.read(file) else { return nil }
+    do {
+      let record = try JSONDecoder().decode(SnapshotResult.self, from: data)
+      guard record.version == SnapshotResult.currentVersion else {
+        throw SnapshotsError.invalidRecord(
+          file: directories.relativePath(of: file), .otherVersion(record.version))
+      }
+      return record
+    } catch is DecodingError {
+      throw SnapshotsError.invalidRecord(
+        file: directories.relativePath(of: file), .damaged)
+    }
   }
 }

@@ -90,7 +90,7 @@ extension UICollectionView {
     collectionViewLayout.prepare()
   }
 
-  /// Invalidates the layout if size or traits have changed, or if it asks for that with other bounds.
+  /// Invalidates the layout if size or traits have changed, or if it requires that for other bounds.
   func noteEnvironment() {
     let (traits, before) = (traitCollection, lastBounds)
     guard lastTraits != traits || before != bounds else { return }

@@ -14,11 +14,16 @@ extension UIColor {
   /// Mint that adapts to appearance.
   public static let systemMint = adaptive(0x00C7BE, 0x63E6E2)
   /// Teal that adapts to appearance.
-  public static let systemTeal = adaptive(0x30B0C7, 0x40C8E0)
+  public static let systemTeal = adaptive(
+    inEach: {
+      let teal = $0.metrics.teal
+      return adaptive(teal.light, teal.dark)
+    })
   /// Cyan that adapts to appearance.
   public static let systemCyan = adaptive(0x32ADE6, 0x64D2FF)
   /// Blue that adapts to appearance and contrast; the default tint.
-  public static let systemBlue = adaptive(0x007AFF, 0x0A84FF, contrast: (0x0040DD, 0x409CFF))
+  public static let systemBlue = adaptive(
+    inEach: { adaptive($0.metrics.lightBlue, 0x0A84FF, contrast: (0x0040DD, 0x409CFF)) })
   /// Indigo that adapts to appearance and contrast.
   public static let systemIndigo = adaptive(0x5856D6, 0x5E5CE6, contrast: (0x3634A3, 0x7D7AFF))
   /// Purple that adapts to appearance and contrast.
@@ -113,6 +118,16 @@ extension UIColor {
       if isDark, traits.userInterfaceLevel == .elevated, let raised { return raised }
       let pair = traits.accessibilityContrast == .high ? strong : usual
       return isDark ? pair.dark : pair.light
+    }
+  }
+
+  /// A colour that depends on the release of the system.
+  private static func adaptive(inEach color: (SystemVersion) -> UIColor) -> UIColor {
+    let standard = color(.standard)
+    let colors = Dictionary(
+      uniqueKeysWithValues: SystemVersion.known.map { ($0, color($0)) })
+    return UIColor { traits in
+      (colors[traits.systemVersion] ?? standard).resolvedColor(with: traits)
     }
   }
 

@@ -54,7 +54,7 @@ public import Foundation
   private func size(of accessory: UICellAccessory) -> CGSize {
     if let size = accessory.ownSize { return size }
     if let view = accessory.view as? AccessoryView {
-      return CGSize(width: view.type.width(in: pixelGrid), height: bounds.height)
+      return CGSize(width: view.type.width(in: pixelGrid, systemMetrics), height: bounds.height)
     }
     return accessory.view.systemLayoutSizeFitting(.zero)
   }
@@ -128,8 +128,9 @@ public import Foundation
   override var contentViewMargins: NSDirectionalEdgeInsets? {
     let side = standardSideMargin
     let hasAccessory = shown.contains { !$0.isLeading }
+    let margin = systemMetrics.cellMargin
     return NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+      top: margin, leading: side, bottom: margin, trailing: hasAccessory ? 8 : side)
   }
 
   override var standardLayoutMargins: NSDirectionalEdgeInsets {

@@ -63,7 +63,7 @@ extension ViewDescription {
   private static let systemSized = Set(
     all.filter(\.isSystemSized).map { ObjectIdentifier($0.type) })
 
-  /// Returns the description of what an element stands for; nil for a class that does not exist here.
+  /// Returns the description of what an element represents; nil for a class that does not exist here.
   static func of(_ model: IBView) -> ViewDescription? {
     model.uikitClass.flatMap { byClassName[$0] }
   }

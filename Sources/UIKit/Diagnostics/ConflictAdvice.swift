@@ -46,12 +46,12 @@ internal import NumberText
     let pixel = 1 / view.traitCollection.displayScale
     if let asked = search.askedHeight, abs(asked - view.bounds.height) < pixel {
       return
-        "The constraints ask for \(asked.shortDescription) points of height, but rows are whole "
+        "The constraints need a height of \(asked.shortDescription) points, but rows are whole "
         + "pixels: \(height). Give one of them, usually the one at the bottom, a priority of 999."
     }
-    let asked = search.askedHeight.map { "ask for \($0.shortDescription) points of height" }
+    let asked = search.askedHeight.map { "need a height of \($0.shortDescription) points" }
     return "The constraints \(asked ?? "do not fit"), but the cell is \(height) high. Give it "
-      + "the height that they need, or give one of them, usually the one at the bottom, a "
+      + "that height, or give one of them, usually the one at the bottom, a "
       + "priority of 999."
   }
 

@@ -25,7 +25,7 @@ internal import LayoutModel
   func diagnostic() -> ExplainedDiagnostic {
     ExplainedDiagnostic(
       .zeroHeight, view: names.path(of: host),
-      message: "The constraints ask for a height of 0: "
+      message: "The constraints give a height of 0: "
         + (StrayPins(root: root, host: host, names: names).message
           ?? engine.map { explanation(of: host, $0) } ?? noConstraints))
   }
@@ -70,7 +70,7 @@ internal import LayoutModel
     of placed: [UIView], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> [End] {
     let hanging = placed.filter { view in
-      links.hangs(engine.edges(of: view).maxY)
+      links.isTiedToTop(engine.edges(of: view).maxY)
     }
     let outer = hanging.filter { view in
       !hanging.contains { $0 !== view && view.isDescendant(of: $0) }
@@ -84,9 +84,9 @@ internal import LayoutModel
   private func upperEnds(
     of placed: [UIView], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> [End] {
-    let standing = placed.filter { links.stands(engine.edges(of: $0).minY) }
-    let outer = standing.filter { view in
-      !standing.contains { $0 !== view && view.isDescendant(of: $0) }
+    let tied = placed.filter { links.isTiedToBottom(engine.edges(of: $0).minY) }
+    let outer = tied.filter { view in
+      !tied.contains { $0 !== view && view.isDescendant(of: $0) }
     }
     let ends = outer.map { End(view: $0, rect: engine.solvedRect(of: $0), edge: "top") }
     return ends.filter { end in
@@ -98,14 +98,14 @@ internal import LayoutModel
   private func bottom(
     below ends: [End], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> End {
-    let container = container(of: ends) { links.stands(engine.edges(of: $0).maxY) }
+    let container = container(of: ends) { links.isTiedToBottom(engine.edges(of: $0).maxY) }
     return End(view: container, rect: engine.solvedRect(of: container), edge: "bottom")
   }
 
   private func top(
     above ends: [End], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> End {
-    let container = container(of: ends) { links.hangs(engine.edges(of: $0).minY) }
+    let container = container(of: ends) { links.isTiedToTop(engine.edges(of: $0).minY) }
     return End(view: container, rect: engine.solvedRect(of: container), edge: "top")
   }
 
@@ -125,9 +125,9 @@ internal import LayoutModel
 
   /// Explains parts connected to the top next to parts connected to the bottom.
   private func missingEither(
-    _ hanging: [End], _ bottom: End, _ standing: [End], _ top: End
+    _ hanging: [End], _ bottom: End, _ tied: [End], _ top: End
   ) -> String {
-    "no constraint connects \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(standing)): either "
+    "no constraint connects \(list(hanging)) to \(text(bottom)), nor \(text(top)) to \(list(tied)): either "
       + "would complete the chain from top to bottom. Add one of these constraints."
   }
 
@@ -158,7 +158,8 @@ internal import LayoutModel
     _ placed: [UIView], _ links: VerticalLinks, _ engine: LayoutEngine
   ) -> String {
     let spanning = placed.filter {
-      links.hangs(engine.edges(of: $0).minY) && links.stands(engine.edges(of: $0).maxY)
+      links.isTiedToTop(engine.edges(of: $0).minY)
+        && links.isTiedToBottom(engine.edges(of: $0).maxY)
     }
     if let open = spanning.first(where: { !$0.descendants.filter(engine.contains).isEmpty }) {
       return explanation(of: open, engine)

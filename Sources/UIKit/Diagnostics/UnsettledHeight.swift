@@ -10,7 +10,7 @@ package enum UnsettledHeight {
   ///   - height: Its height in the picture.
   /// - Returns: what happened, and what to do.
   package static func message(_ subject: String, height: CGFloat) -> String {
-    "\(subject) is \(height.shortDescription) points high, but each layout changes its contents, so that it asks for "
-      + "another height. Find what changes in layoutSubviews(), and change it only where its value differs."
+    "\(subject) is \(height.shortDescription) points high, but each layout changes its contents and with them its height. "
+      + "Find what changes in layoutSubviews(), and change it only where its value differs."
   }
 }

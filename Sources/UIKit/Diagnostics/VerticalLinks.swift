@@ -68,11 +68,11 @@ internal import Foundation
   /// Whether the host's bottom is determined by its top.
   var isComplete: Bool { above.contains(ties.find(.edge(host.maxY))) }
 
-  /// Whether an edge is connected to the host's top.
-  func hangs(_ edge: Variable) -> Bool { above.contains(ties.find(.edge(edge))) }
+  /// Whether an edge is tied to the host's top.
+  func isTiedToTop(_ edge: Variable) -> Bool { above.contains(ties.find(.edge(edge))) }
 
-  /// Whether an edge is connected to the host's bottom.
-  func stands(_ edge: Variable) -> Bool { below.contains(ties.find(.edge(edge))) }
+  /// Whether an edge is tied to the host's bottom.
+  func isTiedToBottom(_ edge: Variable) -> Bool { below.contains(ties.find(.edge(edge))) }
 
   /// Whether a view is connected to the host's centre.
   func isCentered(_ view: UIView) -> Bool {

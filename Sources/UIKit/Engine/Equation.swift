@@ -102,3 +102,6 @@ struct EquationKey: Hashable {
     self.slot = slot
   }
 }
+
+/// The solver's expressions; Foundation has a type of the same name.
+typealias LinearExpression = ConstraintSolver.Expression

@@ -47,7 +47,7 @@ extension ImageSource {
   }
 }
 
-/// A file with an image, its scale told by its name.
+/// A file with an image, whose name gives the scale.
 struct ImageFile: Hashable, Sendable {
   let url: URL
 

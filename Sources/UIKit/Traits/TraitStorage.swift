@@ -16,6 +16,7 @@ struct TraitStorage: Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var displayGamut = UIDisplayGamut.unspecified
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+  var systemVersion: SystemVersion?
   /// The app's own traits.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -27,7 +28,7 @@ struct TraitStorage: Hashable, Sendable {
       && userInterfaceLevel != .unspecified && horizontalSizeClass != .unspecified
       && verticalSizeClass != .unspecified && userInterfaceIdiom != .unspecified
       && legibilityWeight != .unspecified && displayGamut != .unspecified
-      && activeAppearance != .unspecified
+      && activeAppearance != .unspecified && systemVersion != nil
   }
 
   /// Takes the unspecified values from another storage.
@@ -49,6 +50,7 @@ struct TraitStorage: Hashable, Sendable {
     fill(&legibilityWeight, base.legibilityWeight, unless: .unspecified)
     fill(&displayGamut, base.displayGamut, unless: .unspecified)
     fill(&activeAppearance, base.activeAppearance, unless: .unspecified)
+    fill(&systemVersion, base.systemVersion, unless: nil)
     custom.merge(base.custom) { own, _ in own }
   }
 

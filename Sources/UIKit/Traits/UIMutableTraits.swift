@@ -67,6 +67,11 @@ extension UIMutableTraits {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
+  /// The release of the system; nil for an inherited one.
+  public var systemVersion: SystemVersion? {
+    get { self[UITraitSystemVersion.self] }
+    set { self[UITraitSystemVersion.self] = newValue }
+  }
 }
 
 /// The traits that a view or view controller overrides for itself and its descendants.

@@ -86,7 +86,7 @@ extension UITraitCollection {
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
-      UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self,
+      UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self, UITraitSystemVersion.self,
     ]
   }
 

@@ -61,6 +61,9 @@ public final class UITraitCollection: Hashable, Sendable {
   /// Whether the interface is active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { storage.activeAppearance }
 
+  /// The release of the system; the standard one if unspecified.
+  public var systemVersion: SystemVersion { storage.systemVersion ?? .standard }
+
   /// The value of a trait, including custom traits.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { storage[trait] }
 
@@ -82,6 +85,7 @@ public final class UITraitCollection: Hashable, Sendable {
     $0.legibilityWeight = .regular
     $0.displayGamut = .SRGB
     $0.activeAppearance = .active
+    $0.systemVersion = .standard
   }.localized("en")
 
   /// The traits for dynamic colours and preferred fonts outside a view.

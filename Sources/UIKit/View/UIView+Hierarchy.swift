@@ -1,5 +1,5 @@
 extension UIView {
-  /// UIKit's order of calls: the view is told that it will move to the superview and the window, both superviews that
+  /// UIKit's order of calls: the view learns that it will move to the superview and the window, both superviews that
   /// they lose or get it, and the view that it has moved, to the window first.
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self && !isDescendant(of: view), "A view cannot contain itself.")

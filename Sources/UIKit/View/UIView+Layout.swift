@@ -32,7 +32,7 @@ extension UIView {
   /// Whether the view's tree is solved separately from the views around it.
   var hostsLayout: Bool { isPlacedByContainer && !isTiedToOutside }
 
-  /// Lays out the view, and returns whether its constraints or contents changed meanwhile: then it may ask for another
+  /// Lays out the view, and returns whether its constraints or contents changed meanwhile: then it may need another
   /// size.
   package func layOutNoticingChanges() -> Bool {
     let before = layoutEngine.map { $0.solutions + ($0.isStale ? 1 : 0) } ?? 1
@@ -40,7 +40,7 @@ extension UIView {
     return layoutEngine.map { $0.solutions > before } ?? false
   }
 
-  /// Returns the height in points that the constraints ask for in a width.
+  /// Returns the height in points that the constraints give in a width.
   package func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -192,7 +192,7 @@ internal import LayoutModel
   var overrideTraits: UITraitCollection? { didSet { traitOverridesDidChange() } }
   /// The cached traits and the traits they were inherited from; nil if they inherit nothing.
   var traitCache: (base: UITraitCollection?, result: UITraitCollection)?
-  /// Whether the view changes inherited traits; cached, as descendants ask for every colour and length.
+  /// Whether the view changes inherited traits; cached, as descendants read them for every colour and length.
   var hasOwnTraits = false
   let traitObservation = TraitObservation()
   /// The view controller whose root view this is.

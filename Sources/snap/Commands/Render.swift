@@ -35,6 +35,11 @@ struct Render: ParsableCommand {
   @Flag(help: "Draw in dark mode.")
   var dark = false
 
+  @Option(
+    help: ArgumentHelp("The release of iOS: 13 to 18, or 26; by default 18.", valueName: "major"),
+    transform: Self.system)
+  var system = SystemVersion.standard
+
   @OptionGroup var language: LanguageOption
 
   @Option(
@@ -56,6 +61,12 @@ struct Render: ParsableCommand {
     Configuration(
       height: height.map { CGFloat($0) }, scale: scale,
       contentSize: category?.value ?? .large, appearance: dark ? .dark : .light,
-      direction: rtl ? .rightToLeft : .leftToRight, locale: language.locale)
+      direction: rtl ? .rightToLeft : .leftToRight, locale: language.locale, system: system)
+  }
+
+  private static func system(_ text: String) throws -> SystemVersion {
+    if let system = SystemVersion(text) { return system }
+    let known = SystemVersion.known.map(\.description).joined(separator: ", ")
+    throw ValidationError("“\(text)” is not a release that Snap knows. Use one of \(known).")
   }
 }

@@ -25,7 +25,4 @@ struct PictureFile {
       layout = nil
     }
   }
-
-  /// Width and height in pixels.
-  var size: String { "\(bitmap.width) × \(bitmap.height)" }
 }

@@ -84,6 +84,10 @@ private enum AppFonts {
     over: .widths(320) * .appearances(.light, .dark) * .contentSizes(.large, .accessibilityLarge))
 }
 
+@MainActor private func systems(makeCell: @escaping @MainActor () -> UITableViewCell) {
+  assertSnapshots(of: makeCell, over: .widths(320, 375) * .systems(.iOS(18), .iOS(26)))
+}
+
 @MainActor private func allowances() {
   assertSnapshot(
     of: SongCell(title: "Blue in Green", artist: "Miles Davis"), as: .image,

@@ -56,8 +56,8 @@ import UIKit
     let ending = try #require(message.components(separatedBy: "by breaking constraint \n").last)
     #expect(
       withoutOrigin(ending) == "<NSLayoutConstraint UIView:box.height == 50   (active)>\n\nThe "
-        + "constraints ask for 90 points of height, but the cell is 44 high. Give it the height "
-        + "that they need, or give one of them, usually the one at the bottom, a priority of 999."
+        + "constraints need a height of 90 points, but the cell is 44 high. Give it that height, "
+        + "or give one of them, usually the one at the bottom, a priority of 999."
     )
   }
 

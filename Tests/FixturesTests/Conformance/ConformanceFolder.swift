@@ -11,6 +11,18 @@ import TestSupport
     var placed = FrameTally()
     var heights = Tally()
     var heightMisses = MissTable()
+    var repositories = RepositoryTable()
+    var evidence = RuleEvidence()
+    var controls = ControlTable()
+
+    /// The tallies where only the numbers count that cells of other repositories give.
+    var withOthersNumbers: (views: Tally, cells: Tally) {
+      repositories.tallies(without: evidence.unsupportedCells)
+    }
+
+    var repositoryTable: String {
+      repositories.markdown(unsupported: evidence.unsupportedCells)
+    }
   }
 
   func score(storedSizes: Bool, tolerance: Double) throws -> Score {
@@ -23,6 +35,9 @@ import TestSupport
         guard let cell = cells[layout.id] else { continue }
         let isTrusted = trusted.contains("\(file) \(layout.id)")
         score.add(layout, of: cell, isTrusted: isTrusted, tolerance: tolerance)
+        guard !cell.misplaced else { continue }
+        score.evidence.add(cell.marginSamples(of: layout.views))
+        if !storedSizes { score.addLengths(of: layout, cell) }
       }
     }
     return score
@@ -48,6 +63,12 @@ import TestSupport
 }
 
 extension ConformanceFolder.Score {
+  fileprivate mutating func addLengths(of layout: CellLayout, _ cell: KnownCell) {
+    let lengths = cell.ownLengths(of: layout.views)
+    controls.add(lengths)
+    evidence.add(cell.samples(of: lengths))
+  }
+
   fileprivate mutating func add(
     _ layout: CellLayout, of cell: KnownCell, isTrusted: Bool, tolerance: Double
   ) {
@@ -55,6 +76,7 @@ extension ConformanceFolder.Score {
     if !cell.misplaced { placed.add(comparisons, of: cell) }
     guard isTrusted else { return }
     trusted.add(comparisons, of: cell)
+    repositories.add(comparisons, of: cell)
     guard let height = cell.automaticHeight, let fitting = layout.fittingHeight else { return }
     let isRight = abs(height - fitting) <= 1
     heights.add(isRight)

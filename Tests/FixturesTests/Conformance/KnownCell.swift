@@ -8,6 +8,14 @@ struct KnownCell: Decodable {
   let repo: String
   let path: String
   let misplaced: Bool
+  /// The version of Interface Builder that wrote the file, and Xcode's.
+  let tools: String
+  let xcode: String
+  let device: String?
+  /// Whether the file is a xib.
+  let xib: Bool
+  let accessory: String?
+  let layoutMargins: [Double]?
   let style: String?
   let rowHeight: Double?
   let host: Host?
@@ -15,10 +23,14 @@ struct KnownCell: Decodable {
 
   struct Host: Decodable { let rowHeight: Double? }
 
+  /// What a button's configuration is; only that there is one counts.
+  struct Configured: Decodable {}
+
   struct Font: Decodable {
     let type: String?
     let name: String?
     let style: String?
+    let pointSize: Double?
   }
 
   struct View: Decodable {
@@ -31,6 +43,11 @@ struct KnownCell: Decodable {
     let catalog: String?
     let ambiguous: Bool?
     let custom: String?
+    let attrs: [String: String]?
+    let borderStyle: String?
+    let buttonType: String?
+    let buttonConfiguration: Configured?
+    let constraints: [Constraint]?
     let subviews: [View]
 
     func forEachView(_ body: (View) -> Void) {
@@ -41,6 +58,11 @@ struct KnownCell: Decodable {
 
   /// The file, relative to the folder.
   var file: String { Self.file(repo, path) }
+
+  /// The cell's name in the whole folder.
+  var name: String { "\(file) \(id)" }
+
+  var generation: CanvasGeneration { CanvasGeneration(tools: tools) }
 
   static func file(_ repository: String, _ path: String) -> String {
     "dev/\(repository.replacingOccurrences(of: "/", with: "+"))/\(path)"

@@ -39,7 +39,7 @@ import UIKit
   }
 
   private func showControllers(of bytes: [UInt8]) throws -> [String] {
-    // UIKit stops an app's own class that asks for what a damaged file no longer has.
+    // UIKit stops an app's own class that needs what a damaged file no longer has.
     let text = String(decoding: bytes, as: UTF8.self).replacing("customClass=", with: "class=")
     let controllers = try UIStoryboard(Data(text.utf8), name: Self.name).makeAllControllers()
     for controller in controllers {

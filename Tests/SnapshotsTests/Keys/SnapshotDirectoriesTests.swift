@@ -1,7 +1,8 @@
 import Foundation
 import SnapshotSamples
-import Snapshots
 import Testing
+
+@testable import Snapshots
 
 struct SnapshotDirectoriesTests {
   @Test func `a test's package is the nearest one above its file`() throws {
@@ -42,9 +43,12 @@ struct SnapshotDirectoriesTests {
   @Test func `files of a key are next to each other and relative to the package`() throws {
     let directories = SnapshotDirectories(packageRoot: URL(fileURLWithPath: "/p"))
     let key = SnapshotKey(suite: "S", fixture: "f", configuration: "320")
+    let record = SnapshotResult(
+      key: key, status: .different, reference: key.referencePath(scale: 2),
+      size: .init(width: 320, height: 44), scale: 2)
     let files = [
-      directories.reference(for: key, scale: 2), directories.actual(for: key, scale: 2),
-      directories.diff(for: key, scale: 2), directories.record(for: key),
+      directories.reference(of: record), directories.actual(of: record),
+      directories.diff(of: record), directories.record(for: key),
     ]
     #expect(
       files.map(directories.relativePath) == [

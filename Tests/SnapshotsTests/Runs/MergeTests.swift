@@ -98,7 +98,7 @@ struct MergeTests {
     let error = #expect(throws: SnapshotsError.self) {
       try merge(parts, into: TemporaryPackage())
     }
-    #expect(error?.description.contains("was broken off") ?? false)
+    #expect(error?.description.contains("was interrupted") ?? false)
   }
 
   @Test func `a folder without a run, or with a complete one, is rejected`() throws {

@@ -113,14 +113,14 @@ struct VerifyTests {
 
   @Test func `a tolerated difference passes, is counted, and leaves no files behind`() throws {
     let before = try accept(.sample())
-    let options = VerifyOptions(comparison: ComparisonOptions(maxDifferentPixels: 1))
+    let options = ComparisonOptions(maxDifferentPixels: 1)
     let changed = try Snapshot.sample(dot: 4)
-    let result = try package.store().verify(changed, key: key, options: options)
+    let result = try package.store().verify(changed, key: key, comparison: options)
     #expect(result.status == .passed)
     #expect(result.pixels.different == 1)
     #expect(package.files == [record, reference].sorted())
     #expect(package.read(reference) == before)
-    let recording = try package.store(.all).verify(changed, key: key, options: options)
+    let recording = try package.store(.all).verify(changed, key: key, comparison: options)
     #expect(recording.status == .recorded)
   }
 
@@ -230,7 +230,7 @@ struct VerifyTests {
   @Test func `the time since rendering began is on record`() throws {
     let started = ContinuousClock.now - .milliseconds(50)
     let timed = try package.store().verify(
-      .sample(), key: key, options: VerifyOptions(started: started))
+      .sample(), key: key, started: started)
     #expect((50..<10_000).contains(timed.milliseconds))
     #expect(try package.store().verify(.sample(), key: key).milliseconds == 0)
     let text = TextSnapshot(text: "a", size: timed.size, scale: 2)
@@ -255,7 +255,7 @@ struct VerifyTests {
     }
     _ = try accept(snapshot(dot: nil))
     let result = try package.store().verify(
-      snapshot(dot: 6), key: key, options: VerifyOptions(masks: [.view("titleLabel")]))
+      snapshot(dot: 6), key: key, masks: [.view("titleLabel")])
     #expect(result.status == (isHidden ? .different : .passed))
   }
 }

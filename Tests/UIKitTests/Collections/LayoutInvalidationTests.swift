@@ -70,7 +70,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `scrolling invalidates the layout if it asks for that`(_ followsScrolling: Bool) {
+  func `scrolling invalidates the layout if it requires that`(_ followsScrolling: Bool) {
     let collection = collection()
     layout.followsScrolling = followsScrolling
     let before = layout.invalidations

@@ -154,7 +154,7 @@ import UIKit
     let conflict = try #require(found.first { $0.kind == .unsatisfiableConstraints })
     #expect(
       conflict.message.hasSuffix(
-        "The constraints ask for 30.2 points of height, but rows are whole pixels: 30.5. Give one "
+        "The constraints need a height of 30.2 points, but rows are whole pixels: 30.5. Give one "
           + "of them, usually the one at the bottom, a priority of 999."))
   }
 

@@ -71,7 +71,7 @@ import UIKit
     cell.stack([box], in: cell.content, gap: 0)
     #expect(
       cell.collapse()
-        == "The constraints ask for a height of 0: box is constrained to the top and to the "
+        == "The constraints give a height of 0: box is constrained to the top and to the "
         + "bottom, but has no height of its own. Add a constraint on box.height, or give it contents."
     )
   }

@@ -132,7 +132,7 @@ class RecordingView: UIView {
   }
 
   @Test(arguments: [(14, 15), (15, 16), (16, 16), (1_000, 16)])
-  func `a view that asks for layout while it is laid out is laid out 16 times at most`(
+  func `a view that needs layout while it is laid out is laid out 16 times at most`(
     requests: Int, layouts: Int
   ) {
     final class RestlessView: UIView {

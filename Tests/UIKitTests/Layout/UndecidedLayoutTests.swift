@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a layout is where its constraints leave a choice: nothing has a size that nothing asks for, and an inequality
+/// What a layout is where its constraints leave a choice: nothing has a size that nothing requires, and an inequality
 /// that alone bounds something holds with equality.
 @MainActor struct UndecidedLayoutTests {
   private let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -24,7 +24,7 @@ import UIKit
     #expect(frame() == .zero)
   }
 
-  @Test func `a size that nothing asks for is zero, at whichever edge the view is tied`() {
+  @Test func `a size that nothing requires is zero, at whichever edge the view is tied`() {
     #expect(
       frame(view.rightAnchor.constraint(equalTo: host.rightAnchor, constant: -13))
         == CGRect(x: 307, y: 0, width: 0, height: 0))

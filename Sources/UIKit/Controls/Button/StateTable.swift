@@ -14,11 +14,5 @@ struct StateTable<Value> {
     self[exactly: state] ?? self[exactly: .normal]
   }
 
-  func map(_ transform: (Value) -> Value) -> StateTable {
-    var table = self
-    table.entries = entries.map { ($0.state, transform($0.value)) }
-    return table
-  }
-
   var isEmpty: Bool { entries.isEmpty }
 }

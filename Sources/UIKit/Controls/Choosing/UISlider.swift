@@ -57,7 +57,9 @@ internal import Graphics
     private static let ends = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
-  var metrics = Metrics.system
+  /// Those of Interface Builder's canvas; nil for the system's.
+  var canvasMetrics: Metrics?
+  private var metrics: Metrics { canvasMetrics ?? systemMetrics.slider }
   private static let thumbSide: CGFloat = 28
   private static let lineHeight: CGFloat = 4
 
@@ -75,7 +77,7 @@ internal import Graphics
   /// The current image of the thumb.
   open var currentThumbImage: UIImage? { thumbImages[state] }
 
-  /// Any width and a height of 34 points.
+  /// Any width and the system's height, 34 points on iOS 18.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: metrics.height)
   }
@@ -83,7 +85,7 @@ internal import Graphics
   /// The alignment rectangle excludes the ends and the point below the thumb's shadow, as measured.
   open override var alignmentRectInsets: UIEdgeInsets { metrics.alignment }
 
-  /// Returns the given width with a height of 34 points.
+  /// Returns the given width with the system's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: metrics.height)
   }

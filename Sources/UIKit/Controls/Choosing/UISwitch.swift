@@ -10,11 +10,10 @@ internal import Graphics
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor?
 
-  private static let size = CGSize(width: 51, height: 31)
-
   /// Creates a switch of its fixed size, at a frame's origin.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: frame)
+    self.frame.size = systemMetrics.switchSize
   }
 
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
@@ -25,24 +24,24 @@ internal import Graphics
   /// Turns the switch on or off; snapshots show the end of the animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// 51 × 31 points.
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The system's size, 51 × 31 points on iOS 18.
+  open override var intrinsicContentSize: CGSize { systemMetrics.switchSize }
 
   override var accessibilityRole: AccessibilityRole? {
     AccessibilityRole(traits: .button).enabled(isEnabled)
   }
 
-  /// The alignment rectangle excludes the last two points of the width, as measured.
+  /// The alignment rectangle excludes the last points of the width, two on iOS 18, as measured.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: systemMetrics.switchEnd)
   }
 
-  /// Returns 51 × 31 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  /// Returns the system's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { systemMetrics.switchSize }
 
   override func drawContents(into canvas: inout Canvas) {
     canvas.dimmed(isEnabled ? 1 : 0.5) { canvas in
-      let track = CGRect(origin: bounds.origin, size: Self.size)
+      let track = CGRect(origin: bounds.origin, size: systemMetrics.switchSize)
       let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
       canvas.fillRounded(track, radius: track.height / 2, resolved(color))
       let isRight = isOn != readsRightToLeft

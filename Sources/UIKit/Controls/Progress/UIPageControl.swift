@@ -50,19 +50,18 @@ internal import Graphics
 
   private func updateVisibility() { hidesDots = hidesForSinglePage && numberOfPages <= 1 }
 
-  private static let height: CGFloat = 26
   /// The current page's dot; the others are a pixel of three per point smaller, on pictures of iOS 17 and 18.
   private static let currentDot: CGFloat = 7
   private static let otherDot: CGFloat = 20 / 3
   /// The distance of the dots' centres, 49 pixels of three per point on the same pictures.
   private static let distance: CGFloat = 49 / 3
-  /// Three pages are 116 points wide, as measured.
-  private static let widthPerPage: CGFloat = 17
-  private static let sides: CGFloat = 65
 
   /// Returns the size of the dots of a number of pages, with padding.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: Self.sides + CGFloat(pageCount) * Self.widthPerPage, height: Self.height)
+    let metrics = systemMetrics
+    let (page, sides) = metrics.pageControlWidths
+    return CGSize(
+      width: max(0, sides + CGFloat(pageCount) * page), height: metrics.pageControlHeight)
   }
 
   /// The size of the dots, with padding.

@@ -30,8 +30,9 @@ internal import Graphics
 
   /// Creates a bar with a style.
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
+    self.init(frame: .zero)
     progressViewStyle = style
+    frame.size = CGSize(width: 150, height: styleHeight)
   }
 
   override func setUpParts() {
@@ -44,12 +45,12 @@ internal import Graphics
 
   /// Any width and the height of the style.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: progressViewStyle.height)
+    CGSize(width: Self.noIntrinsicMetric, height: styleHeight)
   }
 
   /// Returns the given width and the height of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: progressViewStyle.height)
+    CGSize(width: size.width, height: styleHeight)
   }
 
   override func drawContents(into canvas: inout Canvas) {
@@ -62,8 +63,8 @@ internal import Graphics
       height: bounds.height)
     canvas.fillRounded(done, radius: radius, resolved(progressTintColor ?? tintColor))
   }
-}
 
-extension UIProgressView.Style {
-  fileprivate var height: CGFloat { self == .default ? 4 : 2.5 }
+  private var styleHeight: CGFloat {
+    progressViewStyle == .default ? systemMetrics.progressHeight : 2.5
+  }
 }

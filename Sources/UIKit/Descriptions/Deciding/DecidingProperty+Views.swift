@@ -93,6 +93,13 @@ extension DecidingProperty {
     } override: {
       $0.userInterfaceStyle = $1
     },
+    trait("systemVersion", \.systemVersion, standard: .standard) {
+      $0.description
+    } value: {
+      SystemVersion($0)
+    } override: {
+      $0.systemVersion = $1
+    },
     DecidingProperty("intrinsicSize", of: UIView.self) {
       $0.intrinsicSizeOfApp?.decidingText
     } write: {

@@ -13,12 +13,6 @@ struct AssetContents: Decodable {
     let scale: String?
     let appearances: [Appearance]?
     let resizing: Resizing?
-    let languageDirection: String?
-
-    enum CodingKeys: String, CodingKey {
-      case filename, idiom, scale, appearances, resizing
-      case languageDirection = "language-direction"
-    }
 
     /// Pixels per point; nil for a file of all scales.
     var scaleFactor: CGFloat? {
@@ -43,19 +37,16 @@ struct AssetContents: Decodable {
 
   /// Lengths in pixels.
   struct Resizing: Decodable {
-    let mode: String?
     let center: Center?
     let capInsets: Insets?
 
     enum CodingKeys: String, CodingKey {
-      case mode, center
+      case center
       case capInsets = "cap-insets"
     }
 
     struct Center: Decodable {
       let mode: String?
-      let width: Double?
-      let height: Double?
     }
 
     struct Insets: Decodable {

@@ -20,8 +20,10 @@ internal import InterfaceBuilder
     let line = "\(file):\(note.line): \(note.message)"
     guard known.insert(line).inserted else { return }
     lines.append(line)
-    if Self.told.insert(line).inserted { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    if Self.printed.insert(line).inserted {
+      FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
   }
 
-  private static var told: Set<String> = []
+  private static var printed: Set<String> = []
 }

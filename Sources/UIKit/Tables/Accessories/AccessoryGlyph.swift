@@ -9,16 +9,14 @@ enum AccessoryGlyph {
 
   /// The widths before they are rounded up to pixels.
   ///
-  /// Measured in Interface Builder files as the difference of cell and content view, less the margin: a
-  /// chevron takes 10.5 points at 2x and 10 1/3 at 3x, a circled i 20.5 at 2x, a tick 24. A quarter of a
-  /// point is the number that both scales round to those.
-  private static let chevronWidth = 10.25
+  /// Measured in Interface Builder files as the difference of cell and content view, less the margin: a circled i
+  /// takes 20.5 points at 2x, a tick 24; a chevron's width depends on the system.
   private static let circledIWidth = 20.25
   private static let tickWidth = 24.0
 
-  func width(in grid: PixelGrid) -> CGFloat {
+  func width(in grid: PixelGrid, _ metrics: SystemMetrics) -> CGFloat {
     switch self {
-    case .chevron: grid.ceiling(Self.chevronWidth)
+    case .chevron: grid.ceiling(metrics.chevronWidth)
     case .tick: Self.tickWidth
     case .circledI: grid.ceiling(Self.circledIWidth)
     }

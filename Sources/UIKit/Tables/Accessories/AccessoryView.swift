@@ -17,8 +17,8 @@ final class AccessoryView: UIView {
   override func drawContents(into canvas: inout Canvas) {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (glyph, x) in type.glyphs(in: grid) {
-      let width = glyph.width(in: grid)
+    for (glyph, x) in type.glyphs(in: grid, systemMetrics) {
+      let width = glyph.width(in: grid, systemMetrics)
       let area = CGRect(
         x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
       var path = glyph.path
@@ -38,19 +38,21 @@ extension UITableViewCell.AccessoryType {
   private static let gap: CGFloat = 11.5
 
   /// Returns the glyphs with their distances from the accessory's start.
-  func glyphs(in grid: PixelGrid) -> [(glyph: AccessoryGlyph, x: CGFloat)] {
+  func glyphs(
+    in grid: PixelGrid, _ metrics: SystemMetrics
+  ) -> [(glyph: AccessoryGlyph, x: CGFloat)] {
     switch self {
     case .none: []
     case .disclosureIndicator: [(.chevron, 0)]
     case .checkmark: [(.tick, 0)]
     case .detailButton: [(.circledI, 0)]
     case .detailDisclosureButton:
-      [(.circledI, 0), (.chevron, AccessoryGlyph.circledI.width(in: grid) + Self.gap)]
+      [(.circledI, 0), (.chevron, AccessoryGlyph.circledI.width(in: grid, metrics) + Self.gap)]
     }
   }
 
-  func width(in grid: PixelGrid) -> CGFloat {
-    glyphs(in: grid).last.map { $0.x + $0.glyph.width(in: grid) } ?? 0
+  func width(in grid: PixelGrid, _ metrics: SystemMetrics) -> CGFloat {
+    glyphs(in: grid, metrics).last.map { $0.x + $0.glyph.width(in: grid, metrics) } ?? 0
   }
 }
 

@@ -165,7 +165,7 @@ extension UITableViewCell {
 extension UIView {
   /// The width of the view as an accessory.
   fileprivate func accessoryWidth(in grid: PixelGrid) -> CGFloat {
-    (self as? AccessoryView)?.type.width(in: grid) ?? frame.width
+    (self as? AccessoryView)?.type.width(in: grid, systemMetrics) ?? frame.width
   }
 }
 

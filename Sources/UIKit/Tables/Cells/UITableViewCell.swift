@@ -290,12 +290,13 @@ internal import Graphics
 
   override var isPlacedByContainer: Bool { superview is UITableView }
 
-  /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 in wider ones, 11 above and below,
-  /// and 8 before an accessory.
+  /// Measured in tables: 16 points at the sides of cells up to 393 points wide, 20 in wider ones, the system's
+  /// margin above and below, and 8 before an accessory.
   override var contentViewMargins: NSDirectionalEdgeInsets? {
     let side = standardSideMargin
+    let margin = systemMetrics.cellMargin
     return NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: shownAccessory != nil ? 8 : side)
+      top: margin, leading: side, bottom: margin, trailing: shownAccessory != nil ? 8 : side)
   }
 
   override var standardLayoutMargins: NSDirectionalEdgeInsets {

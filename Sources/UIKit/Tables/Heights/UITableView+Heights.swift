@@ -10,8 +10,6 @@ extension UITableView {
 
   // Measured in Interface Builder files of iOS 13 to 18: see Documentation/TablesAndCollections.md.
   private static let plainTitleHeight: CGFloat = 28
-  /// What `sectionHeaderTopPadding` is by itself in plain tables.
-  private static let plainHeaderPadding: CGFloat = 22
   /// The distance of sections without titles in grouped tables, the first one's from the table's top.
   private static let gapOfGroups: CGFloat = 18
   private static let firstGapOfGroups: CGFloat = 35
@@ -151,7 +149,7 @@ extension UITableView {
 
   private var headerPadding: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return style == .plain ? Self.plainHeaderPadding : 0
+    return style == .plain ? systemMetrics.plainHeaderPadding : 0
   }
 
   private func makeHeaderFooter(

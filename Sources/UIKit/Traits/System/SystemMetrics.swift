@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// What differs between releases of iOS.
+///
+/// `Documentation/SystemVersions.md` has the same table with the source of each number and how sure it is; a test
+/// compares the two.
+struct SystemMetrics {
+  /// What a cell's content view keeps free above and below contents tied to its margins, in points.
+  var cellMargin: CGFloat = 11
+  /// The width of a chevron before it is rounded up to pixels: 10.5 points at 2x and 10 1/3 at 3x are measured.
+  var chevronWidth = 10.25
+  /// The space above the headers of plain tables, in points.
+  var plainHeaderPadding: CGFloat = 22
+  /// The height of a progress view of the default style, in points.
+  var progressHeight: CGFloat = 4
+  /// The size of a switch in points.
+  var switchSize = CGSize(width: 51, height: 31)
+  /// The points at the end of a switch that its alignment rectangle leaves out.
+  var switchEnd: CGFloat = 2
+  /// The height of a slider and what its alignment rectangle leaves out, in points.
+  var slider = UISlider.Metrics.system
+  /// The height of a page control in points.
+  var pageControlHeight: CGFloat = 26
+  /// The width of a page control: that of one page, and what all pages share, in points.
+  var pageControlWidths = (page: CGFloat(17), sides: CGFloat(65))
+  /// The light and dark values of the system's teal.
+  var teal: (light: UInt32, dark: UInt32) = (0x30B0C7, 0x40C8E0)
+  /// The light value of the system's blue, the default tint.
+  var lightBlue: UInt32 = 0x007AFF
+
+  private static let all = Dictionary(
+    uniqueKeysWithValues: SystemVersion.known.map { ($0, SystemMetrics(of: $0)) })
+
+  private init(of system: SystemVersion) {
+    if system < .iOS(16) { chevronWidth = 8.5 }
+    if system < .iOS(15) {
+      plainHeaderPadding = 0
+      teal = (0x5AC8FA, 0x64D2FF)
+    }
+    if system < .iOS(14) {
+      chevronWidth = 11
+      progressHeight = 2
+      pageControlHeight = 37
+      pageControlWidths = (16, -9)
+    }
+    if system >= .iOS(26) {
+      cellMargin = 15
+      switchSize = CGSize(width: 63, height: 28)
+      switchEnd = 0
+      slider = .canvas26
+      lightBlue = 0x0088FF
+    }
+  }
+}
+
+extension SystemVersion {
+  var metrics: SystemMetrics { SystemMetrics.of(self) }
+}
+
+extension SystemMetrics {
+  /// Returns the numbers of a release; those of the standard one for an unknown one, which rendering refuses.
+  static func of(_ system: SystemVersion) -> SystemMetrics {
+    all[system] ?? SystemMetrics(of: .standard)
+  }
+}
+
+extension UIView {
+  /// What the system of the view's environment prescribes.
+  var systemMetrics: SystemMetrics { traitCollection.systemVersion.metrics }
+}

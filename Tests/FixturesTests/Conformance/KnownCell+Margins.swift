@@ -1,0 +1,107 @@
+import Fixtures
+import Foundation
+
+extension KnownCell {
+  struct Constraint: Decodable {
+    let first: String?
+    let fa: String
+    let second: String?
+    let sa: String?
+    let rel: String
+    let c: Double
+    let m: Double?
+    let p: Double
+  }
+
+  /// An edge of a view at a distance from the content view's margin.
+  private struct Pin {
+    let view: View
+    let edge: String
+    /// The distance inwards.
+    let distance: Double
+
+    func margin(_ frame: CGRect, in bounds: [Double]) -> Double? {
+      switch edge {
+      case "leading": frame.minX - distance
+      case "trailing": bounds[2] - frame.maxX - distance
+      case "top": frame.minY - distance
+      case "bottom": bounds[3] - frame.maxY - distance
+      default: nil
+      }
+    }
+  }
+
+  /// What views that are pinned to the content view's margins say about these, beside ours.
+  func marginSamples(of views: [ViewLayout]) -> [RuleEvidence.Sample] {
+    guard layoutMargins == nil, let bounds = root.frame, bounds.count == 4 else { return [] }
+    return (root.constraints ?? []).compactMap(marginPin).compactMap { pin in
+      guard let frame = pin.view.frame, frame.count == 4,
+        let ours = views.first(where: { $0.id == pin.view.id })?.frame,
+        let margin = pin.margin(CGRect(frame), in: bounds),
+        let ourMargin = pin.margin(ours, in: bounds)
+      else { return nil }
+      return sample(marginRule(pin.edge), margin, ourMargin)
+    }
+  }
+
+  private func marginPin(_ constraint: Constraint) -> Pin? {
+    guard constraint.rel == "equal", constraint.m ?? 1 == 1, constraint.p == 1000,
+      let second = constraint.sa
+    else { return nil }
+    return marginPin(
+      of: constraint.first, constraint.fa, to: constraint.second, second, constraint.c)
+      ?? marginPin(
+        of: constraint.second, second, to: constraint.first, constraint.fa, -constraint.c)
+  }
+
+  private func marginPin(
+    of item: String?, _ edge: String, to owner: String?, _ margin: String, _ constant: Double
+  ) -> Pin? {
+    guard margin == edge + "Margin", owner == nil || owner == id || owner == root.id,
+      let view = root.subviews.first(where: { $0.id != nil && $0.id == item }),
+      !view.isAlignedInside
+    else { return nil }
+    let isFar = edge == "trailing" || edge == "bottom"
+    return Pin(view: view, edge: edge, distance: isFar ? -constant : constant)
+  }
+
+  /// The rule that gives the margin at an edge, with one number for all its cells.
+  private func marginRule(_ edge: String) -> String {
+    guard kind == "tableViewCell" else {
+      return "margin of an item" + (xib && root.id == nil ? " that is a xib's root" : "")
+    }
+    if generation == .xcode8 { return "margin of a row, \(generation.systems)" }
+    let isSide = edge == "leading" || edge == "trailing"
+    return "\(edge) margin of a row, "
+      + (isSide ? sideRule(edge) : generation == .unknown ? "iOS 14 to 18" : generation.systems)
+  }
+
+  private func sideRule(_ edge: String) -> String {
+    if edge == "trailing", (accessory ?? "none") != "none" { return "before an accessory" }
+    let width = root.frame.map { $0[2] } ?? 0
+    if generation == .xcode9 { return "iOS 11 and 12, \(width > 393 ? "wide" : "narrow") row" }
+    let isWide = !["retina3_5", "retina4_0", "retina4_7", "retina5_9", nil].contains(device)
+    if isWide {
+      return xib && width <= 320 ? "320 points in a xib of a wide device" : "wide device"
+    }
+    return generation == .xcode11 ? "narrow device, iOS 13" : "narrow device, iOS 14 and later"
+  }
+
+  func sample(_ rule: String, _ stored: Double, _ ours: Double) -> RuleEvidence.Sample {
+    RuleEvidence.Sample(
+      rule: rule, stored: stored, ours: ours, repository: repo, cell: name, version: xcode)
+  }
+}
+
+extension KnownCell.View {
+  /// Whether the view is aligned by another rectangle than its frame.
+  fileprivate var isAlignedInside: Bool {
+    ["switch", "slider", "segmentedControl", "stepper"].contains(el) || catalog == "system"
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ numbers: [Double]) {
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
