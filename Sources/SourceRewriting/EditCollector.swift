@@ -5,6 +5,7 @@ internal import SwiftSyntax
 final class EditCollector: SyntaxVisitor {
   var edits: SourceEdits
   private(set) var findings: [RewritingFinding] = []
+  private(set) var importsUIKit = false
   let optionalMethods: Set<MethodName>
   let declarations: SourceDeclarations
   private let path: String
@@ -58,6 +59,7 @@ final class EditCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "UIKit" { importsUIKit = true }
     rewriteImport(node)
     return .skipChildren
   }

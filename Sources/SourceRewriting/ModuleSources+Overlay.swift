@@ -13,7 +13,10 @@ extension ModuleSources {
   public func writeOverlay(
     to folder: URL
   ) throws -> (overlay: URL, findings: [RewritingFinding]) {
-    let copies = sources.filter(\.mayNeedRewriting).map { source in
+    let needed = sources.filter {
+      $0.mayNeedRewriting || rewriter.addsUIKit && !$0.text.contains("import UIKit")
+    }
+    let copies = needed.map { source in
       (source: source, copy: folder.appendingPathComponent("copies" + source.file.path))
     }
     let findings = try update(copies, in: folder) { _ in "" }

@@ -2,7 +2,8 @@
 internal import FileAccess
 public import Foundation
 
-/// The sources of one module, which are rewritten together: what one declares optional, others call.
+/// The sources of one module, which are rewritten together: what one declares optional, others call, and if one imports
+/// UIKit, all do.
 public struct ModuleSources {
   /// A source and its text.
   struct Source {
@@ -11,7 +12,7 @@ public struct ModuleSources {
   }
 
   let sources: [Source]
-  private let rewriter: SourceRewriter
+  let rewriter: SourceRewriter
 
   /// Reads the sources of a module.
   /// - Parameter files: the files, of which each is in UTF-8.
@@ -24,33 +25,36 @@ public struct ModuleSources {
       return Source(file: file, text: text)
     }
     let methods = sources.flatMap { SourceRewriter.optionalMethods(in: $0.text) }
-    rewriter = SourceRewriter(optionalMethods: Set(methods))
+    rewriter = SourceRewriter(
+      optionalMethods: Set(methods), addsUIKit: sources.contains { $0.text.contains("import UIKit") })
   }
 
   /// Rewrites the sources whose copies are older than they are.
   ///
   /// - Parameters:
   ///   - copies: the sources with their copies.
-  ///   - folder: where the optional methods of the last time are kept; if they changed, all are rewritten.
+  ///   - folder: where what the sources share is kept; if it changed, all are rewritten.
   ///   - header: the text before each.
   /// - Returns: what could not be rewritten in these sources.
   /// - Throws: an error that names the file that could not be read or written.
   func update(
     _ copies: [(source: Source, copy: URL)], in folder: URL, header: (Source) -> String
   ) throws -> [RewritingFinding] {
-    let methods = folder.appendingPathComponent("optional-methods.txt")
-    let names = rewriter.optionalMethods.sorted().map { "\($0)\n" }.joined()
-    let areMethodsKnown = try Files.read(methods) == Data(names.utf8)
+    let shared = folder.appendingPathComponent("shared.txt")
+    let text =
+      (rewriter.addsUIKit ? "import UIKit\n" : "")
+      + rewriter.optionalMethods.sorted().map { "\($0)\n" }.joined()
+    let isSharedKnown = try Files.read(shared) == Data(text.utf8)
     let findings = try copies.flatMap { source, copy -> [RewritingFinding] in
       let isOlder = Self.modificationDate(of: copy) < Self.modificationDate(of: source.file)
-      guard isOlder || !areMethodsKnown else { return [] }
+      guard isOlder || !isSharedKnown else { return [] }
       let rewritten = rewriter.rewrite(source.text, path: source.file.path)
       let data = Data((header(source) + rewritten.text).utf8)
       // A build would compile a copy again that is written, though nothing in it changed.
       if try isOlder || Files.read(copy) != data { try Files.write(data, to: copy) }
       return rewritten.findings
     }
-    if !areMethodsKnown { try Files.write(Data(names.utf8), to: methods) }
+    if !isSharedKnown { try Files.write(Data(text.utf8), to: shared) }
     return findings
   }
 

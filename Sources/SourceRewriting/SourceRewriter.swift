@@ -8,11 +8,16 @@ internal import SwiftParser
 public struct SourceRewriter: Sendable {
   /// The optional methods of the module's protocols and UIKit's, which are called as `delegate?.method?()`.
   public let optionalMethods: Set<MethodName>
+  /// Whether sources that do not import UIKit get it, as an app's bridging header brings it to all.
+  public let addsUIKit: Bool
 
   /// Creates a rewriter for the sources of one module.
-  /// - Parameter optionalMethods: the optional methods of the module's protocols; UIKit's are known.
-  public init(optionalMethods: Set<MethodName> = []) {
+  /// - Parameters:
+  ///   - optionalMethods: the optional methods of the module's protocols; UIKit's are known.
+  ///   - addsUIKit: whether sources that do not import UIKit get it.
+  public init(optionalMethods: Set<MethodName> = [], addsUIKit: Bool = false) {
     self.optionalMethods = optionalMethods
+    self.addsUIKit = addsUIKit
   }
 
   /// Rewrites the spellings of Objective-C in a source.
@@ -24,6 +29,8 @@ public struct SourceRewriter: Sendable {
     let tree = Parser.parse(source: source)
     let collector = EditCollector(source, tree, path, optionalMethods)
     collector.walk(tree)
+    // At the end, where it moves no line.
+    if addsUIKit, !collector.importsUIKit { collector.edits.appendices.append("import UIKit") }
     return RewrittenSource(text: collector.edits.text, findings: collector.findings)
   }
 

@@ -16,7 +16,10 @@ import Testing
         var song: Song?
         var art: ArtView?
         let color = UIColor.brand
+        let image = UIImage(named: "note")
+        private(set) var style = Style.plain
       }
+      private enum Style { case plain }
       """,
       "App/Cells/SongCell.xib": "",
       "App/Song.swift": "struct Song { var artist: Artist }",
@@ -64,6 +67,7 @@ import Testing
     #expect(
       run.out.contains("App/Cells/SongCell.swift:1: the module SnapKit is not in the package"))
     #expect(run.out.contains("SongCell.swift:5: ArtView is declared in Objective-C, by "))
+    #expect(run.out.contains("/Media.xcassets: its images and colours are not in the package"))
     #expect(!run.out.contains("module UIKit"))
   }
 
@@ -108,6 +112,7 @@ import Testing
         A = { isa = PBXGroup; children = (C, F2, F3, F4, F5); path = App; sourceTree = "<group>"; };
         C = { isa = PBXGroup; children = (F1, N1); path = Cells; sourceTree = "<group>"; };
         S = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+        R1 = { isa = PBXFileReference; path = Media.xcassets; sourceTree = "<group>"; };
         F1 = { isa = PBXFileReference; path = SongCell.swift; sourceTree = "<group>"; };
         N1 = { isa = PBXFileReference; path = SongCell.xib; sourceTree = "<group>"; };
         F2 = { isa = PBXFileReference; path = Song.swift; sourceTree = "<group>"; };
@@ -121,7 +126,8 @@ import Testing
         B5 = { isa = PBXBuildFile; fileRef = F5; };
         BN = { isa = PBXBuildFile; fileRef = N1; };
         PS = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B5); };
-        PR = { isa = PBXResourcesBuildPhase; files = (BN); };
+        BR = { isa = PBXBuildFile; fileRef = R1; };
+        PR = { isa = PBXResourcesBuildPhase; files = (BN, BR); };
         T = { isa = PBXNativeTarget; name = App; buildPhases = (PS, PR);
               fileSystemSynchronizedGroups = (S); };
       };

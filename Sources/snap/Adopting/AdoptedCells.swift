@@ -6,6 +6,8 @@ struct AdoptedCells {
   enum Missing {
     case module(SourceNames.Place, in: URL)
     case objectiveC(SourceNames.Place, in: URL, header: URL)
+    /// An asset catalogue, of an app whose sources look for named images or colours.
+    case catalog(URL)
   }
 
   /// A cell with the file that has its views, if there is one.
@@ -18,7 +20,6 @@ struct AdoptedCells {
   let cells: [Cell]
   /// Sorted by path.
   let sources: [URL]
-  let catalogs: [URL]
   let missing: [Missing]
 
   /// Finds cells in the first target that has all of them.
@@ -39,8 +40,9 @@ struct AdoptedCells {
           name: name, superclass: superclasses[name] ?? "",
           nib: target.files.first { $0.lastPathComponent == name + ".xib" })
       }
-      catalogs = target.files.filter { $0.pathExtension == "xcassets" }
-      missing = Self.missing(from: needed, headers)
+      let looksUp = needed.contains { $0.used["named"] != nil }
+      let catalogs = target.files.filter { $0.pathExtension == "xcassets" }
+      missing = Self.missing(from: needed, headers) + (looksUp ? catalogs.map { .catalog($0) } : [])
       return
     }
     throw SnapError.noSuchCell(names, project: project.folder.path)
@@ -93,6 +95,9 @@ extension AdoptedCells.Missing: CustomStringConvertible {
       "\(file.path):\(place.line): the module \(place.name) is not in the package"
     case .objectiveC(let place, let file, let header):
       "\(file.path):\(place.line): \(place.name) is declared in Objective-C, by \(header.path)"
+    case .catalog(let catalog):
+      "\(catalog.path): its images and colours are not in the package; copy it to Sources/AppCells and list it in the "
+        + "target's resources"
     }
   }
 }

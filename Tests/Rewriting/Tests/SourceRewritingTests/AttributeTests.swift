@@ -2,6 +2,17 @@ import Testing
 
 @Suite struct AttributeTests {
   @Test(arguments: [
+    ("class Cell {}", "class Cell {}\nimport UIKit\n"),
+    ("import UIKit\nclass Cell {}", "import UIKit\nclass Cell {}"),
+    ("#if os(iOS)\nimport UIKit\n#endif", "#if true   \nimport UIKit\n#endif"),
+  ])
+  func `a source of a module with UIKit has it`(source: String, expected: String) {
+    let rewriter = SourceRewriter(addsUIKit: true)
+    #expect(rewriter.rewrite(source, path: "Cell.swift").text == expected)
+    #expect(!rewritten("class Cell {}").contains("import"))
+  }
+
+  @Test(arguments: [
     ("@objc func tap() {}", "      func tap() {}"),
     ("@objc(tapIt:) func tap(_ x: Int) {}", "              func tap(_ x: Int) {}"),
     ("@objcMembers class A {}", "             class A {}"),
