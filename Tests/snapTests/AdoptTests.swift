@@ -9,18 +9,16 @@ import Testing
     app = try TemporaryPackage()
     let files = [
       "App.xcodeproj/project.pbxproj": Self.project,
-      "App/Cells/SongCell.swift": """
-      import SnapKit
-      import UIKit
-      final class SongCell: UITableViewCell {
-        var song: Song?
-        var art: ArtView?
-        let color = UIColor.brand
-        let image = UIImage(named: "note")
-        private(set) var style = Style.plain
-      }
-      private enum Style { case plain }
-      """,
+      "App/Cells/SongCell.swift": "import SnapKit\nimport UIKit\n" + """
+        final class SongCell: UITableViewCell {
+          var song: Song?
+          var art: ArtView?
+          let color = UIColor.brand
+          let image = UIImage(named: "note")
+          private(set) var style = Style.plain
+        }
+        private enum Style { case plain }
+        """,
       "App/Cells/SongCell.xib": "",
       "App/Song.swift": "struct Song { var artist: Artist }",
       "App/Artist.swift": "struct Artist {}",

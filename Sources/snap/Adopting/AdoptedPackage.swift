@@ -65,6 +65,8 @@ struct AdoptedPackage {
   }
 
   private func test(of cell: AdoptedCells.Cell) -> String {
+    let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
+      .joined()
     let lines: [String]
     if let nib = cell.nib {
       let path = relativePath(of: nib, from: folder.appendingPathComponent("Tests/AppCellsTests"))
@@ -80,11 +82,7 @@ struct AdoptedPackage {
       ]
     }
     return """
-      import Foundation
-      import SnapTesting
-      import Testing
-      import UIKit
-
+      \(imports)
       @testable import AppCells
 
       @MainActor @Suite struct \(cell.name)Tests {
