@@ -1,9 +1,10 @@
 public import Foundation
 internal import Graphics
-internal import NumberText
 
 /// A colour, fixed or dynamic.
-public final class UIColor: NSObject, Sendable {
+///
+/// It is not an `NSObject`, for the same reason as ``NSParagraphStyle``.
+public final class UIColor: Sendable {
   private enum Storage: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -57,29 +58,23 @@ public final class UIColor: NSObject, Sendable {
     case .dynamic: preconditionFailure("A resolved colour is fixed.")
     }
   }
+}
 
+extension UIColor: Hashable {
   /// Returns whether both are the same object or fixed with the same components.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    if self === other { return true }
-    guard case .fixed(let left) = storage, case .fixed(let right) = other.storage else {
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+    if lhs === rhs { return true }
+    guard case .fixed(let left) = lhs.storage, case .fixed(let right) = rhs.storage else {
       return false
     }
     return left == right
   }
 
-  /// A hash of the components of a fixed colour, of the identity of a dynamic one.
-  public override var hash: Int {
+  /// Hashes the components of a fixed colour, the identity of a dynamic one.
+  public func hash(into hasher: inout Hasher) {
     switch storage {
-    case .fixed(let color): color.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .fixed(let color): hasher.combine(color)
+    case .dynamic: hasher.combine(ObjectIdentifier(self))
     }
-  }
-
-  /// The sRGB components in the current traits, as on iOS.
-  public override var description: String {
-    let color = resolved(with: .current)
-    let parts = [color.red, color.green, color.blue, color.alpha].map(\.shortDescription)
-    return "UIExtendedSRGBColorSpace \(parts.joined(separator: " "))"
   }
 }

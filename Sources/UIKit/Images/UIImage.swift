@@ -1,12 +1,11 @@
 public import Foundation
 internal import Graphics
-internal import NumberText
 
 /// An image with a scale.
 ///
 /// Its pixels come from a file, from memory or from an asset catalogue; a symbol is drawn at the size at which it is
 /// used.
-public final class UIImage: NSObject, Sendable {
+public final class UIImage: Hashable, Sendable {
   let contents: ImageContents
   let attributes: ImageAttributes
 
@@ -29,7 +28,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an empty image, whose size is zero.
-  public convenience override init() {
+  public convenience init() {
     self.init(contents: .bitmap(.empty), attributes: ImageAttributes(scale: 1))
   }
 
@@ -98,22 +97,14 @@ public final class UIImage: NSObject, Sendable {
   public var configuration: Configuration? { attributes.symbolConfiguration }
 
   /// Returns whether both have the same pixels, scale and rendering.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIImage else { return false }
-    return self === other || contents == other.contents && attributes == other.attributes
+  public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
+    lhs === rhs || lhs.contents == rhs.contents && lhs.attributes == rhs.attributes
   }
 
-  /// A hash of pixels, scale and rendering mode.
-  public override var hash: Int {
-    var hasher = Hasher()
+  /// Hashes pixels, scale and rendering mode.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(contents)
     hasher.combine(attributes)
-    return hasher.finalize()
-  }
-
-  /// The class and the size in points.
-  public override var description: String {
-    "UIImage \(size.width.shortDescription) × \(size.height.shortDescription)"
   }
 }
 

@@ -1,12 +1,12 @@
 public import Foundation
-internal import NumberText
 internal import Typography
 
 /// A typeface at a size.
 ///
 /// The system font is a bundled substitute with Apple's metrics; see `Fonts/README.md`. Fonts of an app must be
-/// registered with ``register(contentsOf:)`` before use.
-public final class UIFont: NSObject, Sendable {
+/// registered with ``register(contentsOf:)`` before use. It is not an `NSObject`, for the same reason as
+/// ``NSParagraphStyle``.
+public final class UIFont: Hashable, Sendable {
   let font: Font
   let request: FontRequest
   /// How the size follows the user's text size, if ``UIFontMetrics`` created the font.
@@ -143,16 +143,12 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// Returns whether both are the same typeface at the same size, and follow text sizes in the same way.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return font == other.font && request == other.request && scaling == other.scaling
+  public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
+    lhs.font == rhs.font && lhs.request == rhs.request && lhs.scaling == rhs.scaling
   }
 
-  /// A hash of typeface and size.
-  public override var hash: Int { font.hashValue }
-
-  /// The name and the size in points.
-  public override var description: String { "\(fontName) \(pointSize.shortDescription)" }
+  /// Hashes typeface and size.
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 
 /// The bundled fonts, opened once: `UIFont`'s API has no parameter for a library and cannot throw.

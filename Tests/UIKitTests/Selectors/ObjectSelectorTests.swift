@@ -53,23 +53,14 @@ import UIKit
     #expect(counter.description == "Counter")
   }
 
-  @Test func `attributes of text need no annotation, as all are objects of Foundation`() {
-    let attributes = [
-      NSAttributedString.Key.font: UIFont.systemFont(ofSize: 13),
-      NSAttributedString.Key.foregroundColor: UIColor.red,
-    ]
-    #expect(NSAttributedString(string: "a", attributes: attributes).length == 1)
-    let (font, image): (NSObject, NSObject) = (UIFont.systemFont(ofSize: 13), UIImage())
-    #expect(font.isEqual(UIFont.systemFont(ofSize: 13)))
-    #expect(font.hash == UIFont.systemFont(ofSize: 13).hash)
-    #expect(!font.isEqual(image))
-    #expect(image.isEqual(UIImage()))
-    #expect(UIColor.red.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
-  }
-
-  @Test func `descriptions have no addresses`() {
-    #expect("\(UIColor.red)" == "UIExtendedSRGBColorSpace 1 0 0 1")
-    #expect("\(UIImage())" == "UIImage 0 × 0")
-    #expect("\(UIFont.systemFont(ofSize: 13.5))".hasSuffix(" 13.5"))
+  @Test func `fonts and colours replace others in a text`() {
+    let text = NSMutableAttributedString(
+      string: "text",
+      attributes: [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.red])
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 17), range: NSRange(location: 0, length: 2))
+    text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 2))
+    #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 17))
+    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
   }
 }
