@@ -3,6 +3,8 @@
   api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
+# Packages of tests that need other dependencies than most users.
+TEST_PACKAGES := $(patsubst %/Package.swift,%,$(wildcard Tests/*/Package.swift))
 # Where `install` puts the tool.
 PREFIX ?= /usr/local
 FORMATTED := $(wildcard Package.swift Sources Tests Plugins Examples Fonts Benchmarks/Package.swift Benchmarks/Sources)
@@ -12,12 +14,12 @@ demo: libraries
 	swift build --product snap
 	"$$(swift build --show-bin-path)/snap" verify --filter FixtureCellsTests --report .build/report
 
-# Builds everything and runs every test, then the example packages as an outside user would.
+# Builds everything and runs every test, then those of packages of their own, and the examples as an outside user would.
 test: libraries
 	swift build --build-tests
 	swift test --skip-build
-	@set -e; for example in $(EXAMPLES); do \
-	  echo "swift test in $$example"; (cd "$$example" && swift test); \
+	@set -e; for package in $(TEST_PACKAGES) $(EXAMPLES); do \
+	  echo "swift test in $$package"; (cd "$$package" && swift test); \
 	done
 
 # Installs the tool with its fonts, so that it runs on machines without Swift and this checkout.

@@ -106,12 +106,29 @@ let libraries: [Target] = [
     ]),
 ]
 
+/// Only packages that enable the trait fetch and build SwiftSyntax.
+let rewriting = TargetDependencyCondition.when(traits: ["SourceRewriting"])
+
+let rewritingTargets: [Target] = [
+  library(
+    "SourceRewriting",
+    dependencies: [
+      "FileAccess",
+      .product(name: "SwiftSyntax", package: "swift-syntax", condition: rewriting),
+      .product(name: "SwiftParser", package: "swift-syntax", condition: rewriting),
+    ]),
+  .executableTarget(
+    name: "snap-rewrite", dependencies: ["SourceRewriting"], swiftSettings: strict),
+  .plugin(name: "RewriteSources", capability: .buildTool(), dependencies: ["snap-rewrite"]),
+]
+
 let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "ImageComparison",
       "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
+      .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "FlyingFox", package: "FlyingFox"),
     ],
@@ -197,13 +214,24 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),
     .library(name: "Fixtures", targets: ["Fixtures", "SnapReport", "Snapshots", "LayoutModel"]),
+    .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     .executable(name: "snap", targets: ["snap"]),
     .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
+    .executable(name: "snap-rewrite", targets: ["snap-rewrite"]),
+    .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
+  ],
+  traits: [
+    .trait(
+      name: "SourceRewriting",
+      description:
+        "Cells as they are in an app, with the spellings of Objective-C. Builds SwiftSyntax.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
   ],
-  targets: systemLibraries + libraries + tools + cells + testSupport + testTargets,
+  targets: systemLibraries + libraries + rewritingTargets + tools + cells + testSupport
+    + testTargets,
   swiftLanguageModes: [.v6]
 )

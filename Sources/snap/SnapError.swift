@@ -10,7 +10,7 @@ enum SnapError: Error, CustomStringConvertible {
   case noResults(package: String)
   case cannotRead(file: String, reason: String)
   case cannotWrite(file: String, reason: String)
-  case buildFailed(package: String)
+  case buildFailed(package: String, spelling: ObjectiveCSpelling?)
   case testsDidNotRun(package: String, exitCode: Int32, output: String?)
   case testsCannotStart(package: String, launch: XCTestLaunch)
   case noSnapshots(package: String, filter: String?)
@@ -21,6 +21,7 @@ enum SnapError: Error, CustomStringConvertible {
   case lostRecords([SnapshotKey], package: String)
   case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
+  case noSuchCell([String], project: String)
 
   var description: String {
     switch self {
@@ -37,9 +38,12 @@ enum SnapError: Error, CustomStringConvertible {
       "\(file) could not be read: \(reason.withoutFullStop)."
     case .cannotWrite(let file, let reason):
       "\(file) could not be written: \(reason.withoutFullStop)."
-    case .buildFailed(let package):
+    case .buildFailed(let package, let spelling):
       "\(package) does not build with its tests; see the compiler output above. "
-        + "Make `swift build --build-tests` succeed there and run this again."
+        + (spelling.map {
+          "\($0), which Swift refuses on Linux: add traits: [\"SourceRewriting\"] to the package's dependency on "
+            + "Snap, and run `swift package snap` instead of this tool."
+        } ?? "Make `swift build --build-tests` succeed there and run this again.")
     case .testsDidNotRun(let package, let exitCode, let output):
       "swift test in \(package) ended with exit code \(exitCode) and took no snapshots."
         + (output.map { " The end of its output:\n\n\($0)" } ?? "")
@@ -54,6 +58,9 @@ enum SnapError: Error, CustomStringConvertible {
     case .noCellFile(let folder):
       "no cell file below \(folder) was run, and without a Package.swift there are no tests. "
         + "`snap init FILE` writes a cell file for a storyboard or xib."
+    case .noSuchCell(let names, let project):
+      "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
+        + "Name classes that its sources declare."
     case .noFont(let name):
       "no bundled font has the PostScript name \(name). Use --font system, a name such as "
         + "Inter-Medium, or the path of a .ttf or .otf file."

@@ -16,7 +16,7 @@ struct ArchitectureTests {
     let text = try Repository.text(of: "Package.swift")
     let targets = text.components(separatedBy: "let testSupport")[0]
     manifest = targets.matches(
-      of: /(?:library\(|arget\(\s*name:|Library\(\s*name:|plugin\(\s*name:)\s*"(\w+)"/
+      of: /(?:library\(|arget\(\s*name:|Library\(\s*name:|plugin\(\s*name:)\s*"([\w-]+)"/
     )
     .map { String($0.output.1) }
   }

@@ -15,12 +15,14 @@ struct CodeBlockTests {
       "Tests/ConstraintSolverTests/GrowingCellTests.swift",
     ]
 
-  /// The files whose lines pages show as output: tests compare each of them with what the code prints.
+  /// The files whose lines pages show as output: tests compare each of them with what the code prints, and the list of
+  /// sources is what an example compiles.
   static let outputs: [String] =
     Repository.files(below: "Tests/DocumentationTests/Outputs/", ending: ".txt")
     + Repository.files(below: "Snapshots/", ending: ".txt")
     + [
       "Tests/FixtureCellsTests/Resources/broken-cells.txt",
+      "Examples/UnchangedCells/Sources/AppCells/app-sources.txt",
       "Tests/ConstraintSolverTests/GrowingCellTests.swift",
     ]
 

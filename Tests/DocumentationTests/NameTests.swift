@@ -6,7 +6,7 @@ struct NameTests {
   /// Names of others, which our sources do not have.
   static let foreign: [(name: String, reason: String)] = [
     ("NSUnknownKeyException", "what UIKit raises"), ("UIAppFonts", "a key of an app's Info.plist"),
-    ("UIHostingConfiguration", "SwiftUI's, not offered"), ("addTarget", "UIKit's, not offered"),
+    ("UIHostingConfiguration", "SwiftUI's, not offered"),
     ("usesDefaultHyphenation", "UIKit's, not offered"),
     ("defaultLocalization", "SwiftPM's, of a manifest"),
     ("hiddenState", "an example of a name to avoid"),

@@ -2,6 +2,8 @@ public import Foundation
 internal import Graphics
 
 /// A colour, fixed or dynamic.
+///
+/// It is not an `NSObject`, for the same reason as ``NSParagraphStyle``.
 public final class UIColor: Sendable {
   private enum Storage: Sendable {
     case fixed(Color)

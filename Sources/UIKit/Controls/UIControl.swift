@@ -1,9 +1,6 @@
 public import Foundation
 
 /// The root of the controls: states, alignment of contents, actions.
-///
-/// There is no `addTarget(_:action:for:)`, because `#selector` cannot compile on Linux; actions are
-/// `UIAction`s.
 @preconcurrency @MainActor open class UIControl: UIView {
   /// Whether the control is enabled; a disabled one is dimmed.
   open var isEnabled = true {
@@ -49,12 +46,8 @@ public import Foundation
 
   override var takesTouches: Bool { isUserInteractionEnabled }
 
-  private var entries: [Entry] = []
-
-  private struct Entry {
-    let action: UIAction
-    var events: Event
-  }
+  /// What events run, in the order in which it was added.
+  var receivers: [ControlReceiver] = []
 
   /// Creates a control with a frame in its superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -85,7 +78,7 @@ public import Foundation
   /// Adds an action for some events, replacing one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    entries.append(Entry(action: action, events: controlEvents))
+    receivers.append(ControlReceiver(.action(action), controlEvents))
   }
 
   /// Removes an action from some events.
@@ -97,14 +90,11 @@ public import Foundation
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    for index in entries.indices where entries[index].action.identifier == actionIdentifier {
-      entries[index].events.subtract(controlEvents)
-    }
-    entries.removeAll { $0.events.isEmpty }
+    receivers.remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  /// The events that have an action.
-  open var allControlEvents: Event { entries.reduce([]) { $0.union($1.events) } }
+  /// The events that have an action or a target.
+  open var allControlEvents: Event { receivers.reduce([]) { $0.union($1.events) } }
 
   /// Runs one action with the control as its sender.
   open func sendAction(_ action: UIAction) {
@@ -113,10 +103,61 @@ public import Foundation
     action.sender = nil
   }
 
-  /// Runs the actions of some events in the order they were added.
+  /// Runs the actions and calls the targets of some events in the order they were added.
   open func sendActions(for controlEvents: Event) {
-    for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action)
+    for receiver in receivers where !receiver.events.isDisjoint(with: controlEvents) {
+      switch receiver.kind {
+      case .action(let action): sendAction(action)
+      case .target(let target): target.call(with: self)
+      }
     }
+  }
+
+  // MARK: Targets
+
+  /// Adds a target, which is not retained, for some events.
+  /// - Parameters:
+  ///   - target: the object whose method is called; nil for the first responder from the control upwards that has it.
+  ///   - action: the method, without arguments or with the control as its argument. It must be a `#selector`: one made
+  ///     from text calls nothing.
+  ///   - controlEvents: the events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let added = SelectorTarget(target, action)
+    if let index = receivers.firstIndex(where: { $0.target?.matches(target, action) ?? false }) {
+      receivers[index].events.formUnion(controlEvents)
+    } else {
+      receivers.append(ControlReceiver(.target(added), controlEvents))
+    }
+  }
+
+  /// Removes targets from some events.
+  /// - Parameters:
+  ///   - target: the target; nil for all.
+  ///   - action: the method; nil for all.
+  ///   - controlEvents: the events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    receivers.remove(controlEvents) { receiver in
+      guard let added = receiver.target else { return false }
+      return (target == nil || added.isFor(target)) && (action == nil || added.action == action)
+    }
+  }
+
+  /// The targets; `NSNull` stands for nil, and for an object that is not hashable its `ObjectIdentifier`.
+  open var allTargets: Set<AnyHashable> {
+    let targets = receivers.compactMap(\.target)
+    // On Linux two objects of NSNull are equal, but not their hashes.
+    let none: Set<AnyHashable> = targets.contains { $0.isFor(nil) } ? [NSNull()] : []
+    return none.union(targets.compactMap(\.hashable))
+  }
+
+  /// Returns the names of the methods of a target that an event calls, or nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = receivers.compactMap { receiver -> String? in
+      guard let added = receiver.target, !receiver.events.isDisjoint(with: controlEvent) else {
+        return nil
+      }
+      return added.isFor(target) ? added.action.description : nil
+    }
+    return names.isEmpty ? nil : names
   }
 }

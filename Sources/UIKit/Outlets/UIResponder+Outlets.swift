@@ -19,7 +19,19 @@ extension UIResponder {
       }
       _ = slot.connect(former)
     }
-    for (name, object) in objects { _ = slots.first { $0.name == name }?.slot.connect(object) }
+    for (name, object) in objects.sorted(by: { $0.key < $1.key }) {
+      for slot in slots where slot.name == name { connect(object, to: slot.slot, name) }
+    }
+  }
+
+  /// Connects an outlet, by its property if that is observed.
+  private func connect(_ object: Any, to slot: any OutletSlot, _ name: String) {
+    let former = slot.connected
+    _ = slot.connect(object)
+    guard let set = NibMember.setter(ofOutlet: name, of: self) else { return }
+    // Observers are to see the former object as `oldValue`.
+    _ = slot.connect(former)
+    set()
   }
 
   /// The names of the unconnected outlets, in the order of their declaration.

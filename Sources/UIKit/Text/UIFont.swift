@@ -4,7 +4,8 @@ internal import Typography
 /// A typeface at a size.
 ///
 /// The system font is a bundled substitute with Apple's metrics; see `Fonts/README.md`. Fonts of an app must be
-/// registered with ``register(contentsOf:)`` before use.
+/// registered with ``register(contentsOf:)`` before use. It is not an `NSObject`, for the same reason as
+/// ``NSParagraphStyle``.
 public final class UIFont: Hashable, Sendable {
   let font: Font
   let request: FontRequest

@@ -1,9 +1,12 @@
+public import Foundation
+
 /// The root of the view classes.
-///
-/// Compared and hashed by identity, as `NSObject` subclasses are on iOS.
-@preconcurrency @MainActor open class UIResponder {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
-  public init() {}
+  public override init() { super.init() }
+
+  /// The name of the class, without an address: messages of two runs would differ.
+  open override nonisolated var description: String { "\(type(of: self))" }
 
   /// Called after all objects of an Interface Builder file are connected.
   open func awakeFromNib() {}
@@ -163,15 +166,5 @@
     let attributes = accessibility ?? AccessibilityAttributes()
     change(attributes)
     accessibility = attributes
-  }
-}
-
-extension UIResponder: Hashable {
-  /// Returns whether both are the same object.
-  public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-
-  /// Hashes the identity.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

@@ -103,6 +103,11 @@ internal import LayoutModel
   open var tag = 0
   /// Whether the view handles touches; it has no effect on snapshots.
   open var isUserInteractionEnabled = true
+
+  /// Returns whether a gesture may begin; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  var recognizers: [UIGestureRecognizer] = []
+
   /// The colour of template images and controls, inherited; the system's blue at the root.
   open var tintColor: UIColor! {
     get { effectiveTintColor }

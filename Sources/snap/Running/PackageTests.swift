@@ -45,10 +45,15 @@ struct PackageTests {
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
     var endings: [TestEnding] = []
     if !options.cellsOnly && PackageFolder.isPackage(package) {
-      try build(log)
+      #if SourceRewriting
+      let rewriting = try RewrittenSources(of: package)?.update() ?? []
+      #else
+      let rewriting: [String] = []
+      #endif
+      try build(log, rewriting)
       let progress = Progress(directories: directories, expected: expectedCount)
       endings = try TestFrameworkName.allCases.map {
-        try explained(test(with: $0, log, progress))
+        try explained(test(with: $0, log, progress, rewriting))
       }
     }
     let cellFileFailures = options.testsOnly ? [] : try PackageCellFiles(self).verify()
@@ -67,7 +72,7 @@ struct PackageTests {
 
   /// Runs the tests of one framework: a combined run would not show which one failed.
   private func test(
-    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress
+    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ rewriting: [String]
   ) throws -> TestEnding {
     let events = framework == .swiftTesting ? EventStream(in: directories.pending) : nil
     try events?.remove()
@@ -75,7 +80,7 @@ struct PackageTests {
     let start = isFirst ? 0 : log?.length ?? 0
     let exitCode = try swift(
       ["test", "--skip-build", framework.option] + (events?.arguments ?? [])
-        + options.filterArguments,
+        + options.filterArguments + rewriting,
       log, run: run, keepsLog: !isFirst, poll: progress.show)
     progress.clear()
     return TestEnding(
@@ -101,13 +106,16 @@ struct PackageTests {
   /// What ``RunLocks`` takes a lock for.
   var lock: (directories: SnapshotDirectories, run: String) { (directories, run) }
 
-  private func build(_ log: TestLog?) throws {
+  private func build(_ log: TestLog?, _ rewriting: [String]) throws {
     let progress = Progress(text: "building \(package.lastPathComponent)")
-    let exitCode = try swift(["build", "--build-tests"], log, run: nil, poll: progress.show)
+    let exitCode = try swift(
+      ["build", "--build-tests"] + rewriting, log, run: nil, poll: progress.show)
     progress.clear()
     guard exitCode != 0 else { return }
     if let log { Console.error(log.text) }
-    throw SnapError.buildFailed(package: package.path)
+    // Only advice depends on it, so that a manifest that cannot be read is no second failure.
+    let sources = RewrittenSources.isPossible ? nil : try? RewrittenSources(of: package)
+    throw SnapError.buildFailed(package: package.path, spelling: sources?.spelling)
   }
 
   private func noSnapshots(

@@ -88,7 +88,7 @@ private struct SwiftTokenReader {
     } while depth > 0 && peek() != nil
   }
 
-  /// Reads a directive, or skips a raw string or regex.
+  /// Reads a directive or a macro's name, or skips a raw string or regex.
   private mutating func readHash() {
     var hashes = 0
     while peek() == "#" {
@@ -100,7 +100,7 @@ private struct SwiftTokenReader {
     let start = position
     while peek()?.properties.isXIDContinue == true { advance() }
     let word = String(String.UnicodeScalarView(characters[start..<position]))
-    guard BuildCondition.directives.contains(word) else { return }
+    guard BuildCondition.directives.contains(word) else { return add("#" + word) }
     let condition = position
     skipLine()
     BuildCondition.enter(

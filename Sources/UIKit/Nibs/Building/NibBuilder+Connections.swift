@@ -8,6 +8,7 @@ extension NibBuilder {
       connect(model, view)
       setRuntimeAttributes(of: model, view)
     }
+    connectActions()
     connectOwner()
   }
 

@@ -1,0 +1,81 @@
+#if SourceRewriting
+internal import SwiftSyntax
+
+/// Walks a source and collects its edits, each kind of which is in a file of its own.
+final class EditCollector: SyntaxVisitor {
+  var edits: SourceEdits
+  private(set) var findings: [RewritingFinding] = []
+  private(set) var importsUIKit = false
+  let optionalMethods: Set<MethodName>
+  let declarations: SourceDeclarations
+  private let path: String
+  private let locations: SourceLocationConverter
+
+  init(
+    _ source: String, _ tree: SourceFileSyntax, _ path: String, _ optionalMethods: Set<MethodName>
+  ) {
+    edits = SourceEdits(source)
+    self.path = path
+    self.optionalMethods = optionalMethods
+    locations = SourceLocationConverter(fileName: path, tree: tree)
+    declarations = SourceDeclarations(tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func report(_ reason: RewritingFinding.Reason, at node: some SyntaxProtocol) {
+    let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    findings.append(
+      RewritingFinding(path: path, line: place.line, column: place.column, reason: reason))
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttribute(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let outlet = node.attributes.attribute("IBOutlet") { rewriteOutlet(node, outlet) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    addNibMembers(to: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteProtocol(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOverrides(in: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriteCondition(condition) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "UIKit" { importsUIKit = true }
+    rewriteImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": rewriteSelector(node)
+    case "keyPath": rewriteKeyPath(node)
+    default: break
+    }
+    return .visitChildren
+  }
+}
+#endif

@@ -1,0 +1,89 @@
+#if SourceRewriting
+internal import SwiftSyntax
+
+extension EditCollector {
+  /// Rewrites `delegate?.cell?(self)`, where `cell` is an optional method of a protocol.
+  ///
+  /// UIKit's optional methods have defaults here, so that they are simply called. Those of the module's protocols throw
+  /// where they are not implemented: the call becomes `try? delegate?.cell(self)`, which is nil then.
+  func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+    guard let mark = node.optionalMark, let method = mark.expression.as(MemberAccessExprSyntax.self)
+    else { return }
+    // A property that holds a closure is called in the same way.
+    guard !declarations.variables.contains(method.declName.baseName.identifierText) else { return }
+    let isOfModule = optionalMethods.contains { node.mayCall($0, method) }
+    guard isOfModule || UIKitMethods.optional.contains(where: { node.mayCall($0, method) }) else {
+      return
+    }
+    if isOfModule {
+      edits.replaceExactly(mark.sign.bytes, by: "")
+      makeOptional(node.wholeChain, isForced: mark.isForced)
+    } else {
+      edits.blank(mark.sign)
+    }
+  }
+
+  private func makeOptional(_ chain: ExprSyntax, isForced: Bool) {
+    let tries = isForced ? "try!" : "try?"
+    if chain.parent?.is(CodeBlockItemSyntax.self) ?? false {
+      // The only expression of a body may be its result.
+      edits.insert(chain.isWholeBody ? "\(tries) " : "_ = \(tries) ", at: chain.bytes.lowerBound)
+    } else {
+      edits.insert("(\(tries) ", at: chain.bytes.lowerBound)
+      edits.insert(")", at: chain.bytes.upperBound)
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The sign behind the name of an optional method that is called: `method?()`, `method!()`.
+  fileprivate var optionalMark: (sign: TokenSyntax, expression: ExprSyntax, isForced: Bool)? {
+    if let chaining = calledExpression.as(OptionalChainingExprSyntax.self) {
+      return (chaining.questionMark, chaining.expression, false)
+    }
+    if let forced = calledExpression.as(ForceUnwrapExprSyntax.self) {
+      return (forced.exclamationMark, forced.expression, true)
+    }
+    return nil
+  }
+
+  /// Whether name and labels match; the label of a closure behind the parentheses is not written.
+  fileprivate func mayCall(_ name: MethodName, _ method: MemberAccessExprSyntax) -> Bool {
+    guard name.base == method.declName.baseName.identifierText else { return false }
+    let written = arguments.map { $0.label?.identifierText ?? "_" }
+    guard trailingClosure != nil else { return name.labels == written }
+    let closures = 1 + additionalTrailingClosures.count
+    return name.labels.count == written.count + closures && name.labels.starts(with: written)
+  }
+
+  /// The expression up to the end of its chain of members, calls and subscripts.
+  fileprivate var wholeChain: ExprSyntax {
+    var chain = ExprSyntax(self)
+    while let parent = chain.parent, let longer = parent.as(ExprSyntax.self),
+      longer.isChained(to: chain)
+    {
+      chain = longer
+    }
+    return chain
+  }
+}
+
+extension ExprSyntax {
+  fileprivate func isChained(to base: ExprSyntax) -> Bool {
+    switch Syntax(self).as(SyntaxEnum.self) {
+    case .memberAccessExpr(let access): access.base == base
+    case .functionCallExpr(let call): call.calledExpression == base
+    case .subscriptCallExpr(let call): call.calledExpression == base
+    case .optionalChainingExpr(let chaining): chaining.expression == base
+    default: false
+    }
+  }
+
+  fileprivate var isWholeBody: Bool {
+    guard let list = parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
+      return false
+    }
+    return list.parent?.is(SourceFileSyntax.self) == false
+  }
+}
+#endif

@@ -1,0 +1,18 @@
+#if SourceRewriting
+internal import SwiftSyntax
+
+extension FunctionDeclSyntax {
+  /// Whether it is an optional requirement.
+  var isOptionalRequirement: Bool { modifiers.modifier("optional") != nil }
+}
+
+/// Collects the optional methods that protocols declare.
+final class OptionalMethodCollector: SyntaxVisitor {
+  private(set) var names: Set<MethodName> = []
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isOptionalRequirement { names.insert(node.methodName) }
+    return .skipChildren
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+/// A place in a source that cannot be rewritten, so that it does not compile or does less than on iOS.
+public struct RewritingFinding: Hashable, Sendable {
+  /// Why a place cannot be rewritten.
+  public enum Reason: Hashable, Sendable {
+    /// Several outlets are declared by one `var`; they compile but cannot be connected.
+    case outletsInOneDeclaration
+    /// An outlet has a getter of its own or overrides one; it compiles but cannot be connected.
+    case computedOutlet(String)
+    /// An outlet is `unowned` or `lazy`, which a wrapped property cannot be.
+    case outletModifier(String, outlet: String)
+    /// An optional requirement is a property or a subscript.
+    case optionalProperty(String)
+    /// A selector names a method of an object, whose class the source does not show.
+    case selectorOfObject(String)
+    /// A selector or key path has a form that is not known.
+    case unknownForm(String)
+    /// An override in an extension, whose class is in another file.
+    case overrideOfOtherFile(String, class: String)
+    /// An override in an extension that cannot be called from its class.
+    case overrideInExtension(String)
+  }
+
+  /// The path of the source, as it was given.
+  public let path: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column in UTF-8 bytes, from 1.
+  public let column: Int
+  /// Why the place cannot be rewritten.
+  public let reason: Reason
+}
+
+extension RewritingFinding: CustomStringConvertible {
+  /// The place and a sentence, as compilers write them.
+  public var description: String { "\(path):\(line):\(column): warning: \(reason)" }
+}
+
+extension RewritingFinding.Reason: CustomStringConvertible {
+  /// A sentence that says what is left as it is and what to do.
+  public var description: String {
+    switch self {
+    case .outletsInOneDeclaration:
+      "These outlets cannot be connected, because one `var` declares them all. Declare each by itself."
+    case .computedOutlet(let name):
+      "The outlet \(name) cannot be connected, because it is computed or overrides another property."
+    case .outletModifier(let modifier, let outlet):
+      "The outlet \(outlet) is \(modifier), which an outlet on Linux cannot be. Make it `weak` or remove `\(modifier)`."
+    case .optionalProperty(let name):
+      "The optional requirement \(name) is not a method; only optional methods can be rewritten."
+    case .selectorOfObject(let text):
+      "The class of the method in \(text) is not known. Name the class: `#selector(Class.method)`."
+    case .unknownForm(let text): "\(text) has a form that cannot be rewritten."
+    case .overrideOfOtherFile(let name, let type):
+      "\(name) is overridden in an extension of \(type), which is in another file. Move it into the class."
+    case .overrideInExtension(let name):
+      "\(name) is overridden in an extension in a form that cannot be called from the class. Move it into the class."
+    }
+  }
+}

@@ -1,0 +1,118 @@
+#if SourceRewriting
+internal import SwiftSyntax
+
+extension EditCollector {
+  /// Replaces `#selector(tap(_:))` by `Selector("tap:", calling: Cell.tap(_:))`.
+  ///
+  /// The compiler finds the types: the method, not applied to an object, is passed as it is. The class is named
+  /// because `Self` cannot be used where a stored property is initialized.
+  func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first, node.arguments.count == 1 else {
+      return report(.unknownForm(node.trimmedDescription), at: node)
+    }
+    guard let reference = MemberReference(argument.expression, in: node) else {
+      return report(.selectorOfObject(node.trimmedDescription), at: node)
+    }
+    switch argument.label?.text {
+    case nil: rewriteMethodSelector(node, reference)
+    case "getter":
+      rewriteAccessorSelector(node, reference, reference.name, "")
+    case "setter":
+      rewriteAccessorSelector(node, reference, SelectorName.ofSetter(reference.name), " = $0")
+    default: report(.unknownForm(node.trimmedDescription), at: node)
+    }
+  }
+
+  private func rewriteMethodSelector(_ node: MacroExpansionExprSyntax, _ reference: MemberReference)
+  {
+    let name = declarations.selector(of: reference.name, labels: reference.labels)
+    guard let end = node.leftParen?.bytes.upperBound else { return }
+    edits.replaceExactly(
+      node.bytes.lowerBound..<end, by: #"Selector("\#(name)", calling: "#)
+    qualify(reference)
+    if let type = reference.type, let owner = reference.impliedOwner {
+      edits.insert("(\(owner)) -> ", at: type.bytes.lowerBound)
+    }
+  }
+
+  /// Replaces `#selector(getter: Cell.isOn)` by a closure with the form of a method.
+  private func rewriteAccessorSelector(
+    _ node: MacroExpansionExprSyntax, _ reference: MemberReference, _ name: String,
+    _ assignment: String
+  ) {
+    let body = "{ (target: \(reference.owner)) in { target.\(reference.name)\(assignment) } }"
+    edits.replaceExactly(node.bytes, by: #"Selector("\#(name)", calling: \#(body))"#)
+  }
+
+  /// Names the class of a method that is referred to by its name only, or by `self`.
+  private func qualify(_ reference: MemberReference) {
+    guard let owner = reference.impliedOwner else { return }
+    if let base = reference.replacedBase {
+      edits.replaceExactly(base.bytes, by: owner)
+    } else {
+      edits.insert("\(owner).", at: reference.start)
+    }
+  }
+}
+
+/// A method or property as `#selector` names it.
+private struct MemberReference {
+  let name: String
+  let labels: [String]?
+  /// The class.
+  let owner: String
+  /// The class, if the reference does not name it itself.
+  var impliedOwner: String? { isOwnerNamed ? nil : owner }
+  private let isOwnerNamed: Bool
+  /// `self` or `Self`, in whose place the class is named.
+  let replacedBase: ExprSyntax?
+  /// The type behind `as`.
+  let type: TypeExprSyntax?
+  /// The first byte.
+  let start: Int
+
+  /// Reads a reference; nil if its class cannot be seen in the source.
+  init?(_ expression: ExprSyntax, in node: some SyntaxProtocol) {
+    var expression = expression
+    var type: TypeExprSyntax?
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
+        let last = parts[2].as(TypeExprSyntax.self)
+      else { return nil }
+      (expression, type) = (parts[0], last)
+    }
+    self.type = type
+    start = expression.bytes.lowerBound
+    let member: DeclReferenceExprSyntax
+    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      member = access.declName
+      let isSelf = ["self", "Self"].contains(base.trimmedDescription)
+      guard isSelf || base.isTypeName else { return nil }
+      guard let type = isSelf ? node.enclosingType : base.trimmedDescription else { return nil }
+      (owner, isOwnerNamed, replacedBase) = (type, !isSelf, isSelf ? base : nil)
+    } else if let plain = expression.as(DeclReferenceExprSyntax.self),
+      let type = node.enclosingType
+    {
+      (member, owner, isOwnerNamed, replacedBase) = (plain, type, false, nil)
+    } else {
+      return nil
+    }
+    name = member.baseName.identifierText
+    labels = member.argumentNames?.arguments.map(\.name.identifierText)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is named as types are, with a capital: `Cell`, `Feed.Cell`.
+  var isTypeName: Bool {
+    if let reference = self.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text.first?.isUppercase ?? false
+    }
+    guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return false
+    }
+    return base.isTypeName && access.declName.baseName.text.first?.isUppercase ?? false
+  }
+}
+#endif

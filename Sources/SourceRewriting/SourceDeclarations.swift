@@ -1,0 +1,125 @@
+#if SourceRewriting
+internal import SwiftSyntax
+
+/// What a source declares that other places in it refer to.
+struct SourceDeclarations {
+  /// The classes by their names, nested ones as `Outer.Inner`.
+  let classes: [String: ClassDeclSyntax]
+  /// The names of the variables and properties.
+  let variables: Set<String>
+  private let methods: [String: [Method]]
+  private let actions: [String: [MethodName]]
+
+  struct Method {
+    let name: MethodName
+    /// The name in `@objc(…)`.
+    let givenSelector: String?
+  }
+
+  init(_ tree: SourceFileSyntax) {
+    let collector = DeclarationCollector(viewMode: .sourceAccurate)
+    collector.walk(tree)
+    classes = collector.classes
+    variables = collector.variables
+    methods = collector.methods
+    actions = collector.actions
+  }
+
+  /// Returns the methods with `@IBAction` of a class and its extensions, named as ``classes`` does.
+  func actions(ofClass name: String) -> [MethodName] { actions[name, default: []] }
+
+  /// Returns the selector of a method, from the labels that its declaration or the reference shows.
+  ///
+  /// Without either it is the name alone, to which the number of arguments adds colons at run time.
+  func selector(of base: String, labels: [String]?) -> String {
+    let candidates = methods[base, default: []].filter { labels == nil || $0.name.labels == labels }
+    if let given = candidates.first?.givenSelector { return given }
+    if let labels { return SelectorName.of(MethodName(base, labels)) }
+    let names = Set(candidates.map(\.name))
+    guard names.count == 1, let name = names.first else { return base }
+    return SelectorName.of(name)
+  }
+}
+
+private final class DeclarationCollector: SyntaxVisitor {
+  private(set) var classes: [String: ClassDeclSyntax] = [:]
+  private(set) var methods: [String: [SourceDeclarations.Method]] = [:]
+  private(set) var variables: Set<String> = []
+  private(set) var actions: [String: [MethodName]] = [:]
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    variables.insert(node.identifier.identifierText)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    classes[node.qualifiedName] = node
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let given = node.attributes.attribute("objc")?.arguments?.trimmedDescription
+    methods[node.methodName.base, default: []].append(
+      SourceDeclarations.Method(name: node.methodName, givenSelector: given))
+    if node.attributes.attribute("IBAction") != nil, let owner = node.qualifiedOwner {
+      actions[owner, default: []].append(node.methodName)
+    }
+    return .visitChildren
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The type that has the method, `Outer.Inner`; nil for a function.
+  fileprivate var qualifiedOwner: String? {
+    let name = qualifiedName
+    return name.contains(".") ? String(name.dropLast(self.name.text.count + 1)) : nil
+  }
+
+  var methodName: MethodName {
+    MethodName(
+      name.identifierText,
+      signature.parameterClause.parameters.map(\.firstName.identifierText))
+  }
+}
+
+extension TokenSyntax {
+  /// The identifier without backticks.
+  var identifierText: String { text.trimmingPrefixAndSuffix("`") }
+}
+
+extension String {
+  fileprivate func trimmingPrefixAndSuffix(_ character: Character) -> String {
+    guard count > 2, first == character, last == character else { return self }
+    return String(dropFirst().dropLast())
+  }
+}
+
+extension SyntaxProtocol {
+  /// The name of the closest type around this node, as it is written there; nil outside of types.
+  var enclosingType: String? {
+    for ancestor in ancestors {
+      if let type = ancestor.as(ClassDeclSyntax.self) { return type.name.text }
+      if let type = ancestor.as(StructDeclSyntax.self) { return type.name.text }
+      if let type = ancestor.as(EnumDeclSyntax.self) { return type.name.text }
+      if let type = ancestor.as(ActorDeclSyntax.self) { return type.name.text }
+      if let type = ancestor.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.trimmedDescription
+      }
+    }
+    return nil
+  }
+}
+
+extension NamedDeclSyntax {
+  /// The name with those of the types around it, `Outer.Inner`.
+  var qualifiedName: String {
+    ([name.text]
+      + ancestors.compactMap { ancestor in
+        if let outer = ancestor.as(ExtensionDeclSyntax.self) {
+          return outer.extendedType.trimmedDescription
+        }
+        return ancestor.asProtocol((any NamedDeclSyntax).self)?.name.text
+      }).reversed().joined(separator: ".")
+  }
+}
+#endif

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Some cells of an app with the sources and files that they need, as far as their names show.
+struct AdoptedCells {
+  /// Something that a package for Linux cannot have.
+  enum Missing {
+    case module(SourceNames.Place, in: URL)
+    case objectiveC(SourceNames.Place, in: URL, header: URL)
+    /// An asset catalogue, of an app whose sources look for named images or colours.
+    case catalog(URL)
+  }
+
+  /// A cell with the file that has its views, if there is one.
+  struct Cell {
+    let name: String
+    let superclass: String
+    let nib: URL?
+  }
+
+  let cells: [Cell]
+  /// Sorted by path.
+  let sources: [URL]
+  let missing: [Missing]
+
+  /// Finds cells in the first target that has all of them.
+  /// - Throws: ``SnapError/noSuchCell(_:project:)`` if none has.
+  init(_ names: [String], in project: XcodeProject) throws {
+    let headers = try ObjectiveCHeaders(below: project.folder)
+    for target in project.targets {
+      let sources = try target.files.filter { $0.pathExtension == "swift" }
+        .filter { FileManager.default.fileExists(atPath: $0.path) }.map(SourceNames.init)
+      let superclasses = sources.map(\.superclasses).reduce(into: [:]) {
+        $0.merge($1) { old, _ in old }
+      }
+      guard names.allSatisfy({ superclasses[$0] != nil }) else { continue }
+      let needed = Self.closure(of: names, in: sources, headers)
+      self.sources = needed.map(\.file)
+      cells = names.map { name in
+        Cell(
+          name: name, superclass: superclasses[name] ?? "",
+          nib: target.files.first { $0.lastPathComponent == name + ".xib" })
+      }
+      let looksUp = needed.contains { $0.used["named"] != nil }
+      let catalogs = target.files.filter { $0.pathExtension == "xcassets" }
+      missing = Self.missing(from: needed, headers) + (looksUp ? catalogs.map { .catalog($0) } : [])
+      return
+    }
+    throw SnapError.noSuchCell(names, project: project.folder.path)
+  }
+
+  /// Returns the sources that declare a name that a needed source uses, sorted by path.
+  private static func closure(
+    of names: [String], in sources: [SourceNames], _ headers: ObjectiveCHeaders
+  ) -> [SourceNames] {
+    let types = Set(sources.flatMap(\.declared))
+    var owners: [String: [Int]] = [:]
+    for (index, source) in sources.enumerated() {
+      for name in source.declared { owners[name, default: []].append(index) }
+      for (type, name) in source.members where headers[type] == nil {
+        // An extension of the app's own type is needed with the type, one of UIKit's by its members' names.
+        owners[types.contains(type) ? type : name, default: []].append(index)
+      }
+    }
+    var needed: Set<Int> = []
+    var waiting = names
+    while let name = waiting.popLast() {
+      for index in owners[name] ?? [] where needed.insert(index).inserted {
+        waiting += sources[index].used.keys
+      }
+    }
+    return needed.map { sources[$0] }.sorted { $0.file.path < $1.file.path }
+  }
+
+  private static func missing(
+    from sources: [SourceNames], _ headers: ObjectiveCHeaders
+  ) -> [Missing] {
+    let ours: Set = ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "os"]
+    return sources.flatMap { source -> [Missing] in
+      let modules = source.imports.filter { !ours.contains($0.name) }
+      let names = source.used.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+      return modules.map { .module($0, in: source.file) }
+        + names.compactMap { name, line in
+          headers[name].map {
+            .objectiveC(SourceNames.Place(name: name, line: line), in: source.file, header: $0)
+          }
+        }
+    }
+  }
+}
+
+extension AdoptedCells.Missing: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .module(let place, let file):
+      "\(file.path):\(place.line): the module \(place.name) is not in the package"
+    case .objectiveC(let place, let file, let header):
+      "\(file.path):\(place.line): \(place.name) is declared in Objective-C, by \(header.path)"
+    case .catalog(let catalog):
+      "\(catalog.path): its images and colours are not in the package; copy it to Sources/AppCells and list it in the "
+        + "target's resources"
+    }
+  }
+}
+
+/// The classes and protocols that a project's headers declare.
+private struct ObjectiveCHeaders {
+  private var headers: [String: URL] = [:]
+
+  init(below folder: URL) throws {
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let files = found?.compactMap { $0 as? URL } ?? []
+    let names = try Regex(#"@(?:interface|protocol)\s+(\w+)\s*[:<\n]"#)
+    for header in files.filter({ $0.pathExtension == "h" }).sorted(by: { $0.path < $1.path }) {
+      let text = String(decoding: try Data(contentsOf: header), as: UTF8.self)
+      for match in text.matches(of: names) {
+        guard let name = match.output[1].substring else { continue }
+        headers[String(name)] = headers[String(name)] ?? header
+      }
+    }
+  }
+
+  subscript(name: String) -> URL? { headers[name] }
+}

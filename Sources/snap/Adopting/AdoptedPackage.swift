@@ -1,0 +1,106 @@
+import FileAccess
+import Foundation
+
+/// The package that tests an app's cells, beside the app.
+struct AdoptedPackage {
+  let cells: AdoptedCells
+  let folder: URL
+  /// Where the manifest finds Snap: a folder or a Git address.
+  let snap: String
+
+  /// Writes the package.
+  /// - Throws: ``SnapError/cannotWrite(file:reason:)`` if the folder exists.
+  func write() throws {
+    guard !Files.exists(folder) else {
+      throw SnapError.cannotWrite(
+        file: folder.path, reason: "it already exists; remove it or name another by --output")
+    }
+    let target = folder.appendingPathComponent("Sources/AppCells")
+    try write(manifest, to: folder.appendingPathComponent("Package.swift"))
+    try write(list, to: target.appendingPathComponent("app-sources.txt"))
+    try write(
+      "// The sources are those of app-sources.txt.\n",
+      to: target.appendingPathComponent("AppCells.swift"))
+    let tests = folder.appendingPathComponent("Tests/AppCellsTests")
+    for cell in cells.cells {
+      try write(test(of: cell), to: tests.appendingPathComponent("\(cell.name)Tests.swift"))
+    }
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Files.write(Data(text.utf8), to: file)
+  }
+
+  private var manifest: String {
+    let isAddress = snap.contains("://") || snap.hasPrefix("git@")
+    let place =
+      isAddress ? "url: \"\(snap)\", branch: \"main\"" : "name: \"Snap\", path: \"\(snap)\""
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "\(folder.lastPathComponent)",
+        dependencies: [
+          .package(\(place), traits: ["SourceRewriting"])
+        ],
+        targets: [
+          .target(
+            name: "AppCells", dependencies: [.product(name: "UIKit", package: "Snap")],
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "RewriteSources", package: "Snap")]),
+          .testTarget(
+            name: "AppCellsTests",
+            dependencies: ["AppCells", .product(name: "SnapTesting", package: "Snap")]),
+        ]
+      )
+
+      """
+  }
+
+  private var list: String {
+    cells.sources.map { relativePath(of: $0, from: folder) + "\n" }.joined()
+  }
+
+  private func test(of cell: AdoptedCells.Cell) -> String {
+    let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
+      .joined()
+    let lines: [String]
+    if let nib = cell.nib {
+      let path = relativePath(of: nib, from: folder.appendingPathComponent("Tests/AppCellsTests"))
+      lines = [
+        "let file = URL(filePath: #filePath).appending(path: \"../\(path)\").standardizedFileURL",
+        "let objects = try UINib(contentsOf: file).instantiate(withOwner: nil)",
+        "let cell = try #require(objects.first as? \(cell.name))",
+      ]
+    } else {
+      let isOfTable = cell.superclass == "UITableViewCell"
+      lines = [
+        "let cell = \(cell.name)(\(isOfTable ? "style: .default, reuseIdentifier: nil" : "frame: .zero"))"
+      ]
+    }
+    return """
+      \(imports)
+      @testable import AppCells
+
+      @MainActor @Suite struct \(cell.name)Tests {
+        @Test func `as it is made`() throws {
+      \(lines.map { "    \($0)\n" }.joined())    assertSnapshot(of: cell, as: .image)
+        }
+      }
+
+      """
+  }
+
+  /// Returns the path from one folder to a file.
+  private func relativePath(of file: URL, from folder: URL) -> String {
+    let (path, base) = (
+      file.standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
+    )
+    let common = zip(path, base).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: base.count - common)
+    return (up + path[common...]).joined(separator: "/")
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+
+struct Adopt: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes a package that tests cells of an Xcode project as they are.",
+    discussion: """
+      The package lists the sources that declare what the cells use, and has a first test of each cell. What it cannot \
+      have is printed, by file and name. Exit codes: 0 written, 1 written with something missing, 2 the project \
+      could not be read, or has no such cell, or the package already exists.
+      """)
+
+  @Argument(help: ArgumentHelp("An Xcode project.", valueName: "project"))
+  var project: String
+
+  @Argument(help: ArgumentHelp("The classes of the cells.", valueName: "cell"))
+  var cells: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Where Snap is: a folder, relative to the package, or a Git address.", valueName: "place"))
+  var snap: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The package's folder; CellTests beside the project by default.", valueName: "folder"))
+  var output: String?
+
+  func run() throws {
+    let project = try XcodeProject(contentsOf: URL(fileURLWithPath: project))
+    let adopted = try AdoptedCells(cells, in: project)
+    let folder =
+      output.map { URL(fileURLWithPath: $0) } ?? project.folder.appendingPathComponent("CellTests")
+    try AdoptedPackage(cells: adopted, folder: folder, snap: snap).write()
+    for missing in adopted.missing { Console.out("\(missing)") }
+    Console.out("\(folder.path) is written, with \(adopted.sources.count) sources of the app.")
+    if !adopted.missing.isEmpty { throw Outcome.differences }
+  }
+}

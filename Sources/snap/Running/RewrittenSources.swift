@@ -1,0 +1,56 @@
+import Foundation
+
+#if SourceRewriting
+import SourceRewriting
+#endif
+
+/// The targets of a package whose sources have spellings of Objective-C.
+///
+/// A tool with the trait `SourceRewriting` has them rewritten for the build: the package asked for it by the trait.
+struct RewrittenSources {
+  #if SourceRewriting
+  static let isPossible = true
+  #else
+  static let isPossible = false
+  #endif
+
+  /// The first spelling, which advice names.
+  let spelling: ObjectiveCSpelling
+  private let package: URL
+  private let targets: [(name: String, files: [URL])]
+
+  /// Finds the targets; nil if there are none.
+  /// - Throws: `PackageManifest.Problem` if the manifest cannot be read, or an error that names the source that cannot.
+  init?(of package: URL) throws {
+    var first: ObjectiveCSpelling?
+    targets = try PackageManifest(of: package, environment: Console.environment).targets.compactMap
+    {
+      target in
+      let root = package.appendingPathComponent(target.folder)
+      let files = target.files(in: package).filter { $0.hasSuffix(".swift") }
+        .map { root.appendingPathComponent($0) }
+      let spelling = try files.lazy.compactMap { try ObjectiveCSpelling(inSource: $0) }.first
+      first = first ?? spelling
+      return spelling.map { _ in (target.name, files) }
+    }
+    guard let first else { return nil }
+    spelling = first
+    self.package = package
+  }
+
+  #if SourceRewriting
+  /// Rewrites the sources that changed, and prints what could not be rewritten.
+  ///
+  /// - Returns: the arguments with which `swift build` and `swift test` compile them.
+  func update() throws -> [String] {
+    let folder = package.appendingPathComponent(".build/snap-rewritten")
+    let overlays = try targets.map { target in
+      let (overlay, findings) = try ModuleSources(target.files)
+        .writeOverlay(to: folder.appendingPathComponent(target.name))
+      for finding in findings { Console.error("\(finding)") }
+      return overlay
+    }
+    return overlays.flatMap { ["-Xswiftc", "-vfsoverlay", "-Xswiftc", $0.path] }
+  }
+  #endif
+}

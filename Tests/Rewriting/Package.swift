@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Rewriting",
+  dependencies: [
+    .package(name: "Snap", path: "../..", traits: ["SourceRewriting"]),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
+  ],
+  targets: [
+    .testTarget(
+      name: "SourceRewritingTests",
+      dependencies: [
+        .product(name: "SourceRewriting", package: "Snap"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

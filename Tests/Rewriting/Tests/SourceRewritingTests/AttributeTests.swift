@@ -1,0 +1,57 @@
+import Testing
+
+@Suite struct AttributeTests {
+  @Test(arguments: [
+    ("class Cell {}", "class Cell {}\nimport UIKit\n"),
+    ("import UIKit\nclass Cell {}", "import UIKit\nclass Cell {}"),
+    ("#if os(iOS)\nimport UIKit\n#endif", "#if true   \nimport UIKit\n#endif"),
+  ])
+  func `a source of a module with UIKit has it`(source: String, expected: String) {
+    let rewriter = SourceRewriter(addsUIKit: true)
+    #expect(rewriter.rewrite(source, path: "Cell.swift").text == expected)
+    #expect(!rewritten("class Cell {}").contains("import"))
+  }
+
+  @Test(arguments: [
+    ("@objc func tap() {}", "      func tap() {}"),
+    ("@objc(tapIt:) func tap(_ x: Int) {}", "              func tap(_ x: Int) {}"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("@objc(Song) final class A {}", "            final class A {}"),
+    ("@objc private(set) dynamic var a = 1", "      private(set) dynamic var a = 1"),
+    ("@IBAction func tap() {}", "          func tap() {}"),
+    ("@IBInspectable var radius: CGFloat = 0", "@IBInspectable var radius: CGFloat = 0"),
+    ("let a = \"@objc\" // @objc", "let a = \"@objc\" // @objc"),
+  ])
+  func `an attribute of Objective-C leaves spaces`(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)", "#if true   "),
+    ("#if os(iOS) || os(tvOS)", "#if true    || os(tvOS)"),
+    ("#if canImport(UIKit) && !os(watchOS)", "#if true             && !os(watchOS)"),
+    ("#if os(macOS)", "#if os(macOS)"),
+    ("#if canImport(ObjectiveC)", "#if canImport(ObjectiveC)"),
+  ])
+  func `a condition for iOS holds`(source: String, expected: String) {
+    #expect(rewritten("\(source)\nlet a = 1\n#endif") == "\(expected)\nlet a = 1\n#endif")
+  }
+
+  @Test(arguments: [
+    ("import UIKit.UIGeometry", "import UIKit           "),
+    ("import class UIKit.UIView", "import class UIKit.UIView"),
+    ("import Foundation", "import Foundation"),
+  ])
+  func `a part of UIKit is all of it`(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("#keyPath(Cell.title.text)", "\"title.text\"             "),
+    ("#keyPath(title)", "\"title\"        "),
+    ("#keyPath(Feed.Cell.isOn)", "\"isOn\"                  "),
+  ])
+  func `a key path is its text`(source: String, expected: String) {
+    #expect(rewritten("let a = \(source); b()") == "let a = \(expected); b()")
+  }
+}

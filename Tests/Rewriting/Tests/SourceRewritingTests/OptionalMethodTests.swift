@@ -1,0 +1,56 @@
+import SourceRewriting
+import Testing
+
+@Suite struct OptionalMethodTests {
+  private let methods: Set = [
+    MethodName("cell", ["_", "at"]), MethodName("cellDidTap", ["_"]),
+    MethodName("finish", ["then"]),
+  ]
+
+  @Test func `an optional method throws where it is not implemented`() {
+    let source = """
+      @objc public protocol CellDelegate: Base {
+        @objc optional func cell(_ cell: Cell,
+                                 at row: Int) -> Bool // whether
+        func other()
+      } // the end
+      """
+    #expect(
+      rewritten(source) == """
+              public protocol CellDelegate: AnyObject, Base {
+                         func cell(_ cell: Cell,
+                                   at row: Int) throws -> Bool // whether
+          func other()
+        }; extension CellDelegate { public func cell(_ cell: Cell, at row: Int) throws -> Bool \
+        { throw OptionalMethodIsMissing() } } // the end
+        private struct OptionalMethodIsMissing: Error {}
+
+        """)
+    #expect(SourceRewriter.optionalMethods(in: source) == [MethodName("cell", ["_", "at"])])
+  }
+
+  @Test(arguments: [
+    ("{ delegate?.cellDidTap?(self); b() }", "{ _ = try? delegate?.cellDidTap(self); b() }"),
+    ("{ delegate?.cellDidTap?(self) }", "{ try? delegate?.cellDidTap(self) }"),
+    ("{ delegate?.finish? { a } }", "{ try? delegate?.finish { a } }"),
+    ("{ a = d?.cell?(self, at: 1) ?? b }", "{ a = (try? d?.cell(self, at: 1)) ?? b }"),
+    ("{ if d.cell!(self, at: 1).c {} }", "{ if (try! d.cell(self, at: 1).c) {} }"),
+    ("{ a?.cell?(self, in: 1) }", "{ a?.cell?(self, in: 1) }"),
+    ("{ a = d?.textFieldDidEndEditing?(b) }", "{ a = d?.textFieldDidEndEditing (b) }"),
+    ("{ completion?(1) }", "{ completion?(1) }"),
+  ])
+  func `a call of an optional method is nil where it is missing`(source: String, expected: String) {
+    #expect(rewritten("let f = \(source)", optionalMethods: methods) == "let f = \(expected)")
+  }
+
+  @Test func `a property that holds a closure is called as before`() {
+    let source =
+      "class Cell { var cellDidTap: ((Cell) -> Void)?; func a() { b.cellDidTap?(self) } }"
+    #expect(rewritten(source, optionalMethods: methods) == source)
+  }
+
+  @Test func `an optional property is reported`() {
+    let finding = findings("@objc protocol P {\n  @objc optional var a: Int { get }\n}")
+    #expect(finding.map(\.reason) == [.optionalProperty("@objc optional var a: Int { get }")])
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@Suite struct UIKitMethodTests {
+  @Test func `each method with a default in UIKit's delegates may be called with a mark`() throws {
+    let calls = try Self.defaults().map { method in
+      let labels = method.signature.parameterClause.parameters.map(\.firstName.text)
+      let arguments = labels.map { $0 == "_" ? "a" : "\($0): a" }.joined(separator: ", ")
+      return "a.\(method.name.text)?(\(arguments))"
+    }
+    #expect(calls.count > 30)
+    for call in calls {
+      #expect(rewritten("b(\(call))") == "b(\(call))".replacing("?", with: " "))
+    }
+  }
+
+  /// The methods in the extensions of UIKit's delegates and data sources.
+  private static func defaults() throws -> [FunctionDeclSyntax] {
+    let folder = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../../Sources/UIKit").standardizedFileURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .flatMap { file in
+        let text = try String(contentsOf: file, encoding: .utf8)
+        guard text.contains("protocol UI") else { return [FunctionDeclSyntax]() }
+        return Parser.parse(source: text).statements
+          .compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+          .filter { isDelegate($0.extendedType.trimmedDescription) }
+          .flatMap(\.memberBlock.members).compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      }
+  }
+
+  private static func isDelegate(_ name: String) -> Bool {
+    ["Delegate", "DataSource", "DelegateFlowLayout"].contains(where: name.hasSuffix)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import SnapshotSamples
+import Testing
+
+@Suite struct AdoptTests {
+  private let app: TemporaryPackage
+
+  init() throws {
+    app = try TemporaryPackage()
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project,
+      "App/Cells/SongCell.swift": "import SnapKit\nimport UIKit\n" + """
+        final class SongCell: UITableViewCell {
+          var song: Song?
+          var art: ArtView?
+          let color = UIColor.brand
+          let image = UIImage(named: "note")
+          private(set) var style = Style.plain
+        }
+        private enum Style { case plain }
+        """,
+      "App/Cells/SongCell.xib": "",
+      "App/Song.swift": "struct Song { var artist: Artist }",
+      "App/Artist.swift": "struct Artist {}",
+      "App/Colors.swift": "import UIKit\nextension UIColor { static let brand = UIColor.red }",
+      "App/Other.swift": """
+      struct Other {}
+      private enum Style {}
+      fileprivate extension UIColor { static let brand = UIColor.blue }
+      extension ArtView { var brand: Other { Other() } }
+      """,
+      "App/ArtView.h": "@interface ArtView : UIView\n@end\n",
+      "Shared/Badge.swift":
+        "import UIKit\nclass Badge: UIView {}\nextension Song { var a: Badge { Badge() } }",
+    ]
+    for (path, text) in files { _ = try app.write(text, to: path) }
+  }
+
+  private func adopt(_ arguments: String...) throws -> SnapTool.Output {
+    try SnapTool(directory: app.root, environment: [:], owner: app).run(
+      ["adopt", "App.xcodeproj"] + arguments)
+  }
+
+  @Test func `the package lists the sources that declare what a cell uses`() throws {
+    let run = try adopt("SongCell", "--snap", "../Snap")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(
+      try app.text(of: "CellTests/Sources/AppCells/app-sources.txt") == """
+        ../App/Artist.swift
+        ../App/Cells/SongCell.swift
+        ../App/Colors.swift
+        ../App/Song.swift
+        ../Shared/Badge.swift
+
+        """)
+    #expect(
+      try app.text(of: "CellTests/Package.swift").contains(
+        #".package(name: "Snap", path: "../Snap""#))
+    let test = try app.text(of: "CellTests/Tests/AppCellsTests/SongCellTests.swift")
+    #expect(test.contains("../../../App/Cells/SongCell.xib"))
+  }
+
+  @Test func `modules and types of Objective-C are missing, by file and name`() throws {
+    let run = try adopt("SongCell", "--snap", "../Snap")
+    #expect(
+      run.out.contains("App/Cells/SongCell.swift:1: the module SnapKit is not in the package"))
+    #expect(run.out.contains("SongCell.swift:5: ArtView is declared in Objective-C, by "))
+    #expect(run.out.contains("/Media.xcassets: its images and colours are not in the package"))
+    #expect(!run.out.contains("module UIKit"))
+  }
+
+  @Test func `a cell without a xib is made by its initializer, and a package may be elsewhere`()
+    throws
+  {
+    let run = try adopt("Badge", "--snap", "https://example.com/Snap", "--output", "Tests/Badges")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      try app.text(of: "Tests/Badges/Tests/AppCellsTests/BadgeTests.swift")
+        .contains("let cell = Badge(frame: .zero)"))
+    #expect(
+      try app.text(of: "Tests/Badges/Package.swift")
+        .contains(#".package(url: "https://example.com/Snap", branch: "main""#))
+  }
+
+  @Test func `a class that no target declares, and a folder that exists, are errors`() throws {
+    let run = try adopt("Unknown", "--snap", "../Snap")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("declares Unknown"))
+    _ = try app.write("", to: "CellTests/a.txt")
+    let again = try adopt("Badge", "--snap", "../Snap")
+    #expect(again.exitCode == 2)
+    #expect(again.error.contains("already exists"))
+  }
+
+  @Test func `a file that is no project is an error`() throws {
+    _ = try app.write("{", to: "App.xcodeproj/project.pbxproj")
+    let run = try adopt("SongCell", "--snap", "../Snap")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("project.pbxproj could not be read"))
+  }
+
+  /// A group with files, a folder that is in step with the disk, and a header that no phase lists.
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (A, S); sourceTree = "<group>"; };
+        A = { isa = PBXGroup; children = (C, F2, F3, F4, F5); path = App; sourceTree = "<group>"; };
+        C = { isa = PBXGroup; children = (F1, N1); path = Cells; sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+        R1 = { isa = PBXFileReference; path = Media.xcassets; sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = SongCell.swift; sourceTree = "<group>"; };
+        N1 = { isa = PBXFileReference; path = SongCell.xib; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Song.swift; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = Artist.swift; sourceTree = "<group>"; };
+        F4 = { isa = PBXFileReference; path = Colors.swift; sourceTree = "<group>"; };
+        F5 = { isa = PBXFileReference; path = App/Other.swift; sourceTree = SOURCE_ROOT; };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; };
+        B4 = { isa = PBXBuildFile; fileRef = F4; };
+        B5 = { isa = PBXBuildFile; fileRef = F5; };
+        BN = { isa = PBXBuildFile; fileRef = N1; };
+        PS = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B5); };
+        BR = { isa = PBXBuildFile; fileRef = R1; };
+        PR = { isa = PBXResourcesBuildPhase; files = (BN, BR); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (PS, PR);
+              fileSystemSynchronizedGroups = (S); };
+      };
+      rootObject = P;
+    }
+    """
+}
