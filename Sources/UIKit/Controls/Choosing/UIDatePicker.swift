@@ -111,7 +111,7 @@ public enum UIDatePickerStyle: Int, Sendable {
       boxes.append(box)
       addSubview(box)
     }
-    for (box, text) in zip(boxes, texts) { box.text = text }
+    for (box, text) in zip(boxes, texts) where box.text != text { box.text = text }
   }
 
   /// The chosen date and time as texts.

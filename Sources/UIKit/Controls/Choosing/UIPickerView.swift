@@ -12,6 +12,8 @@ public import Foundation
   open var showsSelectionIndicator = true
   private var selectedRows: [Int] = []
   private var rows: [UIView] = []
+  /// The size that the rows were made for; nil if they are to be made anew.
+  private var shownSize: CGSize?
 
   /// The number of columns.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -35,16 +37,16 @@ public import Foundation
   }
 
   /// Reloads all columns with the next layout.
-  open func reloadAllComponents() { setNeedsLayout() }
+  open func reloadAllComponents() { contentsDidChange() }
 
   /// Reloads a column with the next layout.
-  open func reloadComponent(_ component: Int) { setNeedsLayout() }
+  open func reloadComponent(_ component: Int) { contentsDidChange() }
 
   /// Chooses a row of a column, within the rows there are.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     while selectedRows.count <= component { selectedRows.append(0) }
     selectedRows[component] = row
-    setNeedsLayout()
+    contentsDidChange()
   }
 
   /// Returns the chosen row of a column; −1 if it has none.
@@ -71,22 +73,25 @@ public import Foundation
   /// Makes and places the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // New rows request another layout, which must find nothing to do.
+    guard shownSize != bounds.size else { return }
+    shownSize = bounds.size
     for row in rows { row.removeFromSuperview() }
     rows = []
     let widths = (0..<numberOfComponents).map { rowSize(forComponent: $0).width }
     var x = bounds.midX - widths.reduce(0, +) / 2
     for (component, width) in widths.enumerated() {
-      place(component, from: x, width: width)
+      show(component, from: x, width: width)
       x += width
     }
   }
 
-  private func place(_ component: Int, from x: CGFloat, width: CGFloat) {
+  private func show(_ component: Int, from x: CGFloat, width: CGFloat) {
     let height = rowSize(forComponent: component).height
     let chosen = selectedRow(inComponent: component)
     let reach = Int((bounds.height / 2 / max(1, height)).rounded(.up))
     let count = numberOfRows(inComponent: component)
-    for row in max(0, chosen - reach)..<max(0, min(count, chosen + reach + 1)) {
+    for row in 0..<max(0, count) where abs(row - chosen) <= reach {
       guard let view = self.view(forRow: row, forComponent: component) else { continue }
       view.alpha = PickerMetrics.opacity(distance: abs(row - chosen))
       view.frame = pixelGrid.moved(
@@ -96,6 +101,11 @@ public import Foundation
       addSubview(view)
       rows.append(view)
     }
+  }
+
+  private func contentsDidChange() {
+    shownSize = nil
+    setNeedsLayout()
   }
 
   /// Returns a row with the delegate's text.
