@@ -69,7 +69,7 @@ extension ConformanceFolder.Score {
     let lengths = cell.ownLengths(of: layout.views)
     controls.add(lengths)
     evidence.add(cell.samples(of: lengths))
-    for count in cell.lineCounts {
+    for count in cell.lineCounts(of: layout.views) {
       lines.all.add(count.ours == count.stored)
       if count.stored > 1 { lines.several.add(count.ours == count.stored) }
     }

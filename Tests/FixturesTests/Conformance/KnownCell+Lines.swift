@@ -1,29 +1,28 @@
+import Fixtures
 import Foundation
 import UIKit
 
-/// A label's lines on Apple's canvas, as its stored height tells them, and ours in the stored width.
+/// A label's lines on Apple's canvas and in our layout, as its heights tell them.
 struct LineCount {
   let stored: Int
   let ours: Int
 }
 
 extension KnownCell {
-  /// The labels of any number of lines, in the system font, whose stored height is that of whole lines.
-  @MainActor var lineCounts: [LineCount] {
+  /// The labels of any number of lines, in the system font, whose text alone decides the height.
+  ///
+  /// Files of Xcode 6 and older are left out, as the system's font was another.
+  @MainActor func lineCounts(of views: [ViewLayout]) -> [LineCount] {
+    guard !["5", "6", "6.3"].contains(xcode) else { return [] }
     var found: [LineCount] = []
     root.forEachView { view in
-      guard view.el == "label", view.numberOfLines == "0", let frame = view.frame,
-        let text = view.text, let font = view.font?.systemFont,
-        let stored = Self.lines(in: frame[3], of: font)
+      guard view.el == "label", view.numberOfLines == "0", let frame = view.frame, let id = view.id,
+        let font = view.font?.systemFont, !fixes("height", of: view),
+        let ours = views.first(where: { $0.id == id })?.frame,
+        let stored = Self.lines(in: frame[3], of: font),
+        let count = Self.lines(in: ours.height, of: font)
       else { return }
-      let label = UILabel()
-      label.text = text
-      label.font = font
-      label.numberOfLines = 0
-      let height = label.sizeThatFits(CGSize(width: frame[2], height: .greatestFiniteMagnitude))
-        .height
-      guard let ours = Self.lines(in: height, of: font) else { return }
-      found.append(LineCount(stored: stored, ours: ours))
+      found.append(LineCount(stored: stored, ours: count))
     }
     return found
   }

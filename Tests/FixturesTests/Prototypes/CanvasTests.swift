@@ -161,16 +161,16 @@ import Testing
 
   @Test(
     arguments: [
-      ("16097", "none", 21), ("17701", "none", 22), ("16097", "roundedRect", 30),
-      ("17701", "roundedRect", 34),
-    ] as [(String, String, CGFloat)])
+      ("16097", "none", 17, 21), ("17701", "none", 17, 22), ("16097", "roundedRect", 14, 30),
+      ("17701", "roundedRect", 14, 34),
+    ] as [(String, String, Int, CGFloat)])
   func `fields of Xcode 11 and older are lower, as on iOS 13`(
-    tools: String, border: String, height: CGFloat
+    tools: String, border: String, points: Int, height: CGFloat
   ) throws {
     let field = """
       <textField id="a" borderStyle="\(border)" translatesAutoresizingMaskIntoConstraints="NO">\
       <rect key="frame" x="0" y="0" width="100" height="9"/>\
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      <fontDescription key="fontDescription" type="system" pointSize="\(points)"/></textField>
       """
     let file = try file(
       field,
