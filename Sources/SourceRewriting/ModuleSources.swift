@@ -26,7 +26,8 @@ public struct ModuleSources {
     }
     let methods = sources.flatMap { SourceRewriter.optionalMethods(in: $0.text) }
     rewriter = SourceRewriter(
-      optionalMethods: Set(methods), addsUIKit: sources.contains { $0.text.contains("import UIKit") })
+      optionalMethods: Set(methods),
+      addsUIKit: sources.contains { $0.text.contains("import UIKit") })
   }
 
   /// Rewrites the sources whose copies are older than they are.
