@@ -15,9 +15,11 @@ struct TransformedDrawingTests {
     return try Rasterizer(scale: scale).draw(list, background: .white)
   }
 
-  private var picture: ImageSource {
-    let bytes = (0..<16).flatMap { [UInt8($0 * 16), 100, UInt8(255 - $0 * 16), 255] }
-    return ImageSource(name: "p", bitmap: Bitmap(width: 4, height: 4, pixels: bytes))
+  private func picture() throws -> ImageSource {
+    var bytes: [UInt8] = []
+    for index: UInt8 in 0..<16 { bytes += [index * 16, 100, 255 - index * 16, 255] }
+    return ImageSource(
+      name: "p", bitmap: try #require(Bitmap(width: 4, height: 4, pixels: bytes)))
   }
 
   private var glyphs: GlyphRun {
@@ -64,7 +66,7 @@ struct TransformedDrawingTests {
   @Test func `quarter turns of fills, glyphs and pictures turn the pixels`() throws {
     let commands: [DisplayList.Command] = [
       .fillRect(CGRect(x: 0.25, y: 5, width: 2, height: 1.25), .black), .glyphs(glyphs),
-      .image(picture, in: CGRect(x: 4, y: 1, width: 2, height: 2)),
+      .image(try picture(), in: CGRect(x: 4, y: 1, width: 2, height: 2)),
     ]
     let turned = commands.flatMap { $0.transformed(by: quarter) }
     #expect(try draw(turned) == draw(commands).oriented(.right))
@@ -77,8 +79,9 @@ struct TransformedDrawingTests {
     #expect(try draw(command.transformed(by: quarter)) == draw([command]).oriented(.right))
   }
 
-  @Test func `a picture that is scaled to nothing draws nothing`() {
-    let command = DisplayList.Command.image(picture, in: CGRect(x: 0, y: 0, width: 4, height: 4))
+  @Test func `a picture that is scaled to nothing draws nothing`() throws {
+    let command = DisplayList.Command.image(
+      try picture(), in: CGRect(x: 0, y: 0, width: 4, height: 4))
     let flat = AffineTransform(m11: 0, m12: 0, m21: 0, m22: -1, tX: 0, tY: 0)
     #expect(command.transformed(by: flat).isEmpty)
   }
