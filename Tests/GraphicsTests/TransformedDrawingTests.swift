@@ -16,10 +16,8 @@ struct TransformedDrawingTests {
   }
 
   private func picture() throws -> ImageSource {
-    let bytes = (0..<16).flatMap { index -> [UInt8] in
-      let shade = UInt8(index * 16)
-      return [shade, 100, 255 - shade, 255]
-    }
+    var bytes: [UInt8] = []
+    for index: UInt8 in 0..<16 { bytes += [index * 16, 100, 255 - index * 16, 255] }
     return ImageSource(
       name: "p", bitmap: try #require(Bitmap(width: 4, height: 4, pixels: bytes)))
   }
@@ -82,7 +80,8 @@ struct TransformedDrawingTests {
   }
 
   @Test func `a picture that is scaled to nothing draws nothing`() throws {
-    let command = DisplayList.Command.image(try picture(), in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let command = DisplayList.Command.image(
+      try picture(), in: CGRect(x: 0, y: 0, width: 4, height: 4))
     let flat = AffineTransform(m11: 0, m12: 0, m21: 0, m22: -1, tX: 0, tY: 0)
     #expect(command.transformed(by: flat).isEmpty)
   }

@@ -82,9 +82,8 @@ extension CALayer {
 
   /// Whether the layer's front is seen rather than its back.
   var facesFront: Bool {
-    // The product of two directions in the layer, along z.
-    let turned = transform
-    return turned.m33 * (turned.m11 * turned.m22 - turned.m12 * turned.m21) >= 0
+    // Seen from behind, the corners follow each other the other way round.
+    toSuperlayer.map { $0.a * $0.d - $0.b * $0.c >= 0 } ?? true
   }
 
   /// Whether the layer is drawn in perspective, which no affine transform does.

@@ -77,7 +77,8 @@ import UIKit
   }
 
   @Test func `text is as sharp in quarter turns as upright`() {
-    let labels = [0, CGFloat.pi / 2, .pi, -.pi / 2].map { angle in
+    let angles: [CGFloat] = [0, .pi / 2, .pi, -.pi / 2]
+    let labels = angles.map { angle in
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
       label.text = "Quarter"
       label.font = .systemFont(ofSize: 15)

@@ -20,6 +20,7 @@ struct SquareGlyphs: GlyphSource {
 
   func outline(of glyph: UInt32) -> Path {
     guard glyph != 0, format == .coverage else { return Path() }
-    return Path(rect: CGRect(x: 0, y: -0.5, width: 0.5, height: 0.5))
+    // As the picture is at 8 pixels per em.
+    return Path(rect: CGRect(x: 0.125, y: -0.5, width: 0.5, height: 0.5))
   }
 }

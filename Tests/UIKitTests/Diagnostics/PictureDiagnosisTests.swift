@@ -94,7 +94,7 @@ import Testing
         CGAffineTransform(rotationAngle: .pi / 2)
     },
     Sample("a tilted bar over a text", ["overlap contentView/bar"]) {
-      $0.label("title", "Title", CGRect(x: 160, y: 10, width: 40, height: 20.5))
+      $0.label("title", "A title", CGRect(x: 140, y: 10, width: 60, height: 20.5))
       $0.box("bar", CGRect(x: 150, y: 37, width: 100, height: 6), color: .black).transform =
         CGAffineTransform(rotationAngle: .pi / 6)
     },
@@ -172,7 +172,7 @@ import Testing
       $0.label("title", "Title", line)
     },
     Sample("a tilted bar below a text") {
-      $0.label("title", "Title", CGRect(x: 160, y: 10, width: 40, height: 20.5))
+      $0.label("title", "A title", CGRect(x: 140, y: 10, width: 60, height: 20.5))
       $0.box("bar", CGRect(x: 150, y: 37, width: 100, height: 6), color: .black).transform =
         CGAffineTransform(rotationAngle: -.pi / 6)
     },

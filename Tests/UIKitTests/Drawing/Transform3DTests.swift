@@ -8,10 +8,10 @@ struct Transform3DTests {
     [
       [t.m11, t.m12, t.m13, t.m14], [t.m21, t.m22, t.m23, t.m24], [t.m31, t.m32, t.m33, t.m34],
       [t.m41, t.m42, t.m43, t.m44],
-    ].map { $0.map { ($0 * 1e6).rounded() / 1e6 + 0 } }
+    ].map { row in row.map { (number: CGFloat) -> Double in (number * 1e6).rounded() / 1e6 + 0 } }
   }
 
-  @Test(arguments: [
+  static let known: [(CATransform3D, [[Double]])] = [
     (
       CATransform3DMakeTranslation(1, 2, 3),
       [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [1, 2, 3, 1]]
@@ -43,7 +43,9 @@ struct Transform3DTests {
       CATransform3DMakeRotation(1, 0, 0, 0),
       [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
     ),
-  ])
+  ]
+
+  @Test(arguments: known)
   func `transforms have Core Animation's numbers`(made: CATransform3D, expected: [[Double]]) {
     #expect(rows(made) == expected)
   }
