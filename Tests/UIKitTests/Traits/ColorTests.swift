@@ -92,7 +92,7 @@ import UIKit
         "components": {"white": "\(white)", "alpha": "1.0"}}}]}
       """
     }
-    let catalogs = [("C", "0"), ("A", "1"), ("B", "0"), ("Inner/A", "0")]
+    let catalogs = [("C", "0.000"), ("A", "1.000"), ("B", "0.000"), ("Inner/A", "0.000")]
     let folder = try TemporaryFolder(
       Dictionary(
         uniqueKeysWithValues: catalogs.map {
