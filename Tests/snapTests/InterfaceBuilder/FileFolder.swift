@@ -24,9 +24,11 @@ final class FileFolder: FolderOfFiles {
 /// Storyboards and xibs as Xcode writes them.
 enum SongFile {
   /// Returns a storyboard with one row; its label is on line 11 and constrained to some edges.
+  ///
+  /// Without an outlet, no app replaces the label's text.
   static func storyboard(
     cell: String = "SongCell", edges: [String] = ["leading", "trailing", "top", "bottom"],
-    text: String = "A song", label: String = ""
+    text: String = "A song", label: String = "", hasOutlet: Bool = true
   ) -> String {
     let constraints = edges.map { edge in
       let isEnd = edge == "trailing" || edge == "bottom"
@@ -36,6 +38,9 @@ enum SongFile {
         constant="16" id="tie-\(edge)"/>
         """
     }
+    let outlet =
+      hasOutlet
+      ? "<outlet property=\"titleLabel\" destination=\"tit-le-001\" id=\"out-le-001\"/>" : ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" useAutolayout="YES">
@@ -53,7 +58,7 @@ enum SongFile {
       \(constraints.joined(separator: "\n"))
       </constraints>
       </tableViewCellContentView>
-      <connections><outlet property="titleLabel" destination="tit-le-001" id="out-le-001"/></connections>
+      <connections>\(outlet)</connections>
       </tableViewCell>
       </prototypes>
       </tableView>
@@ -64,7 +69,7 @@ enum SongFile {
 
   /// The edges of a label with an ambiguous horizontal position: an error.
   static let vertical = ["top", "bottom"]
-  /// A text that is truncated on phones 320 points wide: a warning.
+  /// A text that is truncated on phones 320 points wide: a warning, if the label has no outlet.
   static let longText = "A song with a title that takes much room"
   /// A truncated file.
   static let brokenOff = "<?xml version=\"1.0\"?>\n<document>\n<objects"

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LintCommandTests {
   private let ambiguous = SongFile.storyboard(edges: SongFile.vertical)
-  private let truncated = SongFile.storyboard(text: SongFile.longText)
+  private let truncated = SongFile.storyboard(text: SongFile.longText, hasOutlet: false)
 
   @Test func `a file without findings ends with 0`() throws {
     let run = try FileFolder(["Main.storyboard": SongFile.storyboard()]).snap
@@ -44,7 +44,7 @@ import Testing
     #expect(finding["file"] as? String == "A.storyboard")
     #expect(finding["line"] as? Int == 11)
     #expect(finding["kind"] as? String == "truncatedText")
-    #expect(finding["view"] as? String == "contentView/titleLabel")
+    #expect(finding["view"] as? String == "contentView/Title")
     #expect((finding["hint"] as? String)?.contains("set Lines to 0") == true)
     #expect((finding["configurations"] as? [String])?.first == "320")
     #expect(
@@ -93,7 +93,10 @@ import Testing
     // Each is a little wider than the last, and so cut in a few more configurations.
     let texts = (20...60).map { ("\($0).storyboard", String(repeating: "l", count: $0)) }
     let folder = try FileFolder(
-      Dictionary(uniqueKeysWithValues: texts.map { ($0.0, SongFile.storyboard(text: $0.1)) }))
+      Dictionary(
+        uniqueKeysWithValues: texts.map {
+          ($0.0, SongFile.storyboard(text: $0.1, hasOutlet: false))
+        }))
     let json = try folder.snap.run("lint", "--format", "json").out
     let findings = try JSONDecoder().decode(Report.self, from: Data(json.utf8)).findings
     let text = try folder.snap.run("lint").out
