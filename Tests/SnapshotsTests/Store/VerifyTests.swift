@@ -243,7 +243,8 @@ struct VerifyTests {
     _ = try accept(.sample(text: "A"))
     let result = try package.store(.all).verify(.sample(text: "B"), key: key)
     #expect(
-      result.message == "The picture passes; the reference was not equal in everything.")
+      result.message
+        == "The picture is equal; the layout and diagnostics in its reference were out of date.")
   }
 
   @Test(arguments: [true, false]) func `a mask does not cover a hidden view`(isHidden: Bool) throws
