@@ -70,6 +70,11 @@ let libraries: [Target] = [
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+  // Modules that cells import by name on iOS; what there is of them is in UIKit.
+  .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+  .target(name: "CoreText", dependencies: ["UIKit"]),
+  .target(name: "QuartzCore", dependencies: ["UIKit"]),
+  .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
   library("LayoutChanges", dependencies: ["LayoutModel", "NumberText"]),
   library(
@@ -162,7 +167,11 @@ let testTargets: [Target] = [
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
   tests("InterfaceBuilder"),
   tests(
-    "UIKit", ["LayoutModel", "Graphics", "_Testing_UIKit", "InterfaceBuilder", "NumberText"]),
+    "UIKit",
+    [
+      "LayoutModel", "Graphics", "CoreGraphics", "CoreText", "QuartzCore", "_Testing_UIKit",
+      "_Testing_CoreGraphics", "InterfaceBuilder", "NumberText",
+    ]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("LayoutChanges", ["LayoutModel", "SnapReport", "Snapshots", "SnapshotSamples"]),
   tests(
@@ -195,7 +204,12 @@ let package = Package(
   name: "Snap",
   products: [
     .library(name: "SnapTesting", targets: ["SnapTesting"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     .library(name: "Typography", targets: ["Typography", "Graphics"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "ImageComparison", targets: ["ImageComparison", "Graphics"]),

@@ -183,7 +183,7 @@ extension LayoutNode {
   /// Describes a laid-out view without its subviews.
   @MainActor init(alone view: UIView, names: ViewNames) {
     self.init(
-      name: names.name(of: view), className: view.className, frame: view.frame,
+      name: names.name(of: view), className: view.className, frame: view.plainFrame,
       isHidden: view.isHidden, text: TextContent(view), attributes: view.decidingProperties)
   }
 }

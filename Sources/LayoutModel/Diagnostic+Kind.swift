@@ -27,6 +27,8 @@ extension Diagnostic {
     case missingFont
     /// The image is missing.
     case missingImage
+    /// A view in perspective is drawn without it.
+    case perspective
     /// The text has low contrast to its background.
     case lowContrast
     /// A control is too small to touch.
@@ -58,7 +60,7 @@ extension Diagnostic {
         .unexpectedHeight, .unneededAllowance:
         .error
       case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
-        .missingFont, .missingImage, .heightDependsOnReuse, .measuredAtOtherWidth:
+        .missingFont, .missingImage, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth:
         .warning
       case .lowContrast, .smallHitTarget, .unsupported: .note
       }

@@ -9,7 +9,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
   public var name: String
   /// The class name without its module, such as `UILabel`.
   public var className: String
-  /// The frame in the superview's coordinates, in points.
+  /// The frame in the superview's coordinates, in points, before the attribute `transform` applies.
   public var frame: CGRect
   /// Whether the view or an ancestor hides it.
   public var isHidden: Bool

@@ -13,7 +13,7 @@ public enum LayoutVocabulary {
   ]
 
   /// The names that version 2 adds; all others are of version 1.
-  private static let second: Set = ["systemVersion"]
+  private static let second: Set = ["anchorPoint", "systemVersion", "transform"]
 
   /// The version that introduced an attribute.
   package static func version(of attribute: String) -> Int {
@@ -34,7 +34,8 @@ public enum LayoutVocabulary {
   private static let standardTexts = [
     "accessoryType": "none", "adjustsFontForContentSizeCategory": "false",
     "adjustsFontSizeToFitWidth": "false", "alignment": "fill",
-    "allowsDefaultTighteningForTruncation": "false", "alpha": "1", "axis": "horizontal",
+    "allowsDefaultTighteningForTruncation": "false", "alpha": "1", "anchorPoint": "0.5 0.5",
+    "axis": "horizontal",
     "baselineAdjustment": "alignBaselines", "borderColor": "#000000FF", "borderStyle": "none",
     "borderWidth": "0",
     "clearButtonMode": "never", "clipsToBounds": "false", "contentEdgeInsets": "0 0 0 0",
@@ -58,7 +59,8 @@ public enum LayoutVocabulary {
     "layer.shadowOffset": "0 -3", "spacing": "0", "style": "medium", "systemVersion": "iOS 18",
     "textAlignment": "natural",
     "textContainer.lineBreakMode": "byWordWrapping", "textContainerInset": "8 0 8 0",
-    "titleEdgeInsets": "0 0 0 0", "userInterfaceStyle": "light", "value": "0",
+    "titleEdgeInsets": "0 0 0 0", "transform": "1 0 0 1 0 0", "userInterfaceStyle": "light",
+    "value": "0",
     "verticalCompressionResistance": "750",
     "verticalHugging": "250",
   ]

@@ -25,8 +25,11 @@ extension RunReport {
     // Space for the line with the number of omitted ones.
     var left = limit - 100 - (lines + ending).reduce(0) { $0 + $1.count + 1 }
     var shown = 0
-    for result in resultsByCause.flatMap(\.self) {
-      let row = markdownRow(result, baseURL: baseURL)
+    let rows = resultsByCause.flatMap { results in
+      results.map { ($0, cause: $0.key == results.first?.key ? nil : results.first) }
+    }
+    for (result, cause) in rows {
+      let row = markdownRow(result, like: cause, baseURL: baseURL)
       left -= row.count + 1
       guard left >= 0 else { break }
       lines.append(row)
@@ -50,7 +53,8 @@ extension RunReport {
       // Longer than any run of backticks in the text, as CommonMark requires.
       let run = text.split { $0 != "`" }.map(\.count).max() ?? 0
       let fence = String(repeating: "`", count: max(3, run + 1))
-      let keys = markdownText(KeyList(results.map(\.key)).text)
+      let keys = markdownText(
+        results.count == 1 ? result.key.description : KeyList(results.map(\.key)).text)
       return "\n\(keys):\n\n\(fence)diff\n\(text)\n\(fence)"
     }
   }
@@ -71,8 +75,12 @@ extension RunReport {
     "|" + String(repeating: " --- |", count: columns)
   }
 
-  private func markdownRow(_ result: SnapshotResult, baseURL: String?) -> String {
-    var reasons = reasons(of: result).map(markdownText)
+  /// A row; the reasons are in that of the first result with the same cause.
+  private func markdownRow(
+    _ result: SnapshotResult, like first: SnapshotResult?, baseURL: String?
+  ) -> String {
+    let same = first.map { ["as \($0.key)", result.pixelSentence].compactMap(\.self) }
+    var reasons = (same ?? reasons(of: result)).map(markdownText)
     if let baseURL { reasons += links(of: result, below: baseURL) }
     let cells = [
       markdownText(result.key.description), Verdict(result).word, result.sizeSentence,
@@ -85,7 +93,7 @@ extension RunReport {
     let diagnostics = result.failureDiagnostics.map { "\($0.headline): \($0.message)" }
     return [result.message.map(tool.naming), result.lineChanges?.summary, result.pixelSentence]
       .compactMap { $0 }
-      + result.layoutChanges.map(\.sentence) + diagnostics
+      + result.firstLayoutChanges + diagnostics
   }
 
   private func links(of result: SnapshotResult, below baseURL: String) -> [String] {

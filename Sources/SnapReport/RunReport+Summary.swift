@@ -33,7 +33,7 @@ extension RunReport {
     ]
     let allowed = diagnostics.filter(\.isAllowed).count
     let present =
-      all.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+      all.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
       + (allowed > 0 ? ["\(allowed) allowed"] : [])
     return present.isEmpty ? "" : "; " + present.joined(separator: ", ")
   }

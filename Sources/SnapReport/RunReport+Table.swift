@@ -54,8 +54,11 @@ private struct FixtureDiagnostics {
     }
   }
 
+  /// The diagnostics of a view with one kind are one line.
   func lines(of result: SnapshotResult) -> [(Diagnostic, String)] {
-    Self.shown(result).compactMap { diagnostic in
+    var seen: Set<String> = []
+    return Self.shown(result).filter { seen.insert($0.headline).inserted }.compactMap {
+      diagnostic in
       let place = Place(fixture: result.key.fixture, headline: diagnostic.headline)
       let keys = keys[place] ?? []
       guard keys.first == result.key else { return nil }

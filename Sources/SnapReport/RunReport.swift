@@ -20,11 +20,18 @@ public struct RunReport: Sendable {
   /// The command that runs the tool.
   public var tool: ToolName
 
+  /// The folders of the records; nil for those of the latest run, in `.snap/`.
+  public var directories: SnapshotDirectories?
+
   /// Creates a report.
-  public init(_ run: RunResults, title: String = "Snapshots", tool: ToolName = .snap) {
+  public init(
+    _ run: RunResults, title: String = "Snapshots", tool: ToolName = .snap,
+    directories: SnapshotDirectories? = nil
+  ) {
     self.run = run
     self.title = title
     self.tool = tool
+    self.directories = directories
   }
 
   /// The results that fail their test, by key.

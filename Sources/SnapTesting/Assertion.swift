@@ -75,7 +75,7 @@ struct AssertionFailure: Sendable {
     of results: [SnapshotResult], in directories: SnapshotDirectories, tool: ToolName
   ) -> [AssertionFailure] {
     let failing = RunResults(results: results.filter(\.isFailure))
-    return RunReport(failing, tool: tool).messagesByCause.map { message in
+    return RunReport(failing, tool: tool, directories: directories).messagesByCause.map { message in
       let results = [message.result] + message.others
       return AssertionFailure(
         message: message.text,

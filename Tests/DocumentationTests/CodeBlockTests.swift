@@ -34,7 +34,7 @@ struct CodeBlockTests {
     ),
     (
       "Documentation/Controls.md", "static let searchBar = ViewDescription(",
-      "a class that does not exist: the page shows what adding one takes"
+      "the beginning of the file that the line above the block names"
     ),
     (
       "ARCHITECTURE.md", "cell → constraints and intrinsic sizes",

@@ -13,6 +13,15 @@ import Testing
     return try CellFile(contentsOf: folder.url(of: "Some.cells.json"))
   }
 
+  @Test(arguments: [(39, true), (40, true), (41, false)])
+  func `a text of 40 letters names a cell without another name`(count: Int, isName: Bool) throws {
+    let text = String(repeating: "x", count: count)
+    let xib = Xib.cell(Xib.label("lab-el-001", text: text))
+      .replacing(" reuseIdentifier=\"Cell\"", with: "")
+    let written = try Xib.file(xib).firstCellFile
+    #expect(written.contains("\"name\": \"\(isName ? text : "cel-l0-001")\""), "\(written)")
+  }
+
   @Test func `content and expectations are applied to the prototype`() throws {
     let file = try cellFile(
       """

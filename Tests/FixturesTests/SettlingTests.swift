@@ -136,6 +136,34 @@ private final class GrowingView: UIView {
     #expect(found.first?.message.hasPrefix("The cell is ") == true)
   }
 
+  /// Each resized cell makes its content ask for one point more.
+  private final class AskingView: UIView {
+    let rounds: Int
+    init(rounds: Int) {
+      self.rounds = rounds
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    private var height: CGFloat = 40
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard bounds.height == height, height < CGFloat(40 + rounds) else { return }
+      height += 1
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  @Test(arguments: [(6, true), (7, true), (8, false), (9, false)])
+  func `a cell may be resized in eight rounds`(rounds: Int, settles: Bool) throws {
+    let rendering = try Rendering(of: cell(AskingView(rounds: rounds)), in: Configuration())
+    #expect(errors(rendering).isEmpty == settles, "\(rendering.size)")
+    if settles { #expect(rendering.size.height == CGFloat(60 + rounds)) }
+  }
+
   @Test func `contents that change without another height settle`() throws {
     final class Restless: UIView {
       private var own: NSLayoutConstraint?

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Graphics
@@ -46,5 +47,20 @@ struct LimitTests {
     let text = String(repeating: "a", count: count)
     let packed = try PNGText(keyword: "k", text: text).chunk().bytes.dropFirst(3)
     #expect(PNGText.inflated(packed, limit: 10_000)?.count == (isRead ? count : nil))
+  }
+
+  @Test(arguments: [(3, true), (4, true), (5, false)])
+  func `four sizes of a picture stay scaled`(count: Int, isFirstKept: Bool) throws {
+    let source = ImageSource(name: "grey", bitmap: try #require(Bitmap(width: 1, height: 1)))
+    func request(_ size: Int) -> ScaledImage.Request {
+      ScaledImage.Request(
+        part: PixelRect(x: 0, y: 0, width: 1, height: 1), x: 0, y: 0, width: Double(size),
+        height: 1, target: PixelRect(x: 0, y: 0, width: size, height: 1))
+    }
+    for size in 1...count { _ = source.storage.scaled(request(size)) }
+    let kept = source.storage.scaledImages.withLock { $0.map(\.request) }
+    #expect(kept.count == min(count, 4))
+    #expect(kept.contains(request(1)) == isFirstKept)
+    #expect(kept.last == request(count))
   }
 }

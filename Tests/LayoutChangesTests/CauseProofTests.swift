@@ -29,7 +29,7 @@ struct CauseProofTests {
       ])
   }
 
-  @Test func `what moved with the cause names it, and what did not move is not told`() {
+  @Test func `what moved with the cause names it`() {
     let changes = comparison { $0.gap = 12 }.comparison.changes
     #expect(
       changes.map(\.cause) == [
@@ -102,7 +102,7 @@ struct CauseProofTests {
       ])
   }
 
-  @Test func `without a named change only the movement is told`() {
+  @Test func `without a named change only the movement is reported`() {
     #expect(
       sentences { $0.drift = 1 } == ["Cell 1 pt taller; 1 view moved; contentView is 1 pt taller."])
   }

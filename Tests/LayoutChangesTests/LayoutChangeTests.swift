@@ -19,8 +19,16 @@ struct LayoutChangeTests {
     #expect(changes { _ in }.isEmpty)
   }
 
-  @Test func `a rounding error is not a change`() {
-    #expect(changes { $0.frame.origin.y += 0.0009 }.isEmpty)
+  @Test(
+    arguments: [(0.0009, false), (0.001, false), (0.0011, true), (1, true)] as [(Double, Bool)])
+  func `a thousandth of a point is not a change`(distance: Double, isChange: Bool) {
+    // From 0, where the distance is not rounded.
+    var (old, new) = (title, title)
+    old.frame.origin.y = 0
+    new.frame.origin.y = distance
+    let found = LayoutComparison.records(
+      from: .cell(height: 20, [old]), to: .cell(height: 20, [new]))
+    #expect(found.isEmpty == !isChange)
   }
 
   @Test func `a label that wraps is described with its previous height and line count`() {

@@ -73,4 +73,55 @@ struct ViewMatchingTests {
         "contentView/stack/UIView[0]: height 10 → 15", "contentView/stack: was contentView/box",
       ])
   }
+
+  /// Views of three widths in a row, one after the other.
+  private func row(_ widths: [CGFloat]) -> [LayoutNode] {
+    var x: CGFloat = 0
+    return widths.enumerated().map { index, width in
+      defer { x += width + 8 }
+      return .view("UIView[\(index)]", x: x, width: width, height: 10)
+    }
+  }
+
+  @Test(arguments: 0..<6)
+  func `of unnamed views that repeat, the removed one is told as gone`(removed: Int) {
+    let widths: [CGFloat] = [50, 60, 70, 50, 60, 70]
+    var left = widths
+    left.remove(at: removed)
+    let lines = changes(row(widths), row(left)).filter { $0.contains("removed") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("contentView/UIView[\(removed)]: removed") == true)
+  }
+
+  @Test func `of equal unnamed views, the one whose place is empty is gone`() {
+    let old = (0..<5).map { LayoutNode.view("UIView[\($0)]", x: CGFloat($0 * 20)) }
+    let new = [0, 1, 3, 4].enumerated().map {
+      LayoutNode.view("UIView[\($0)]", x: CGFloat($1 * 20))
+    }
+    let lines = changes(old, new)
+    #expect(lines.count(where: { $0.contains("removed") }) == 1)
+    #expect(lines.contains { $0.hasPrefix("contentView/UIView[2]: removed") })
+  }
+
+  @Test func `unnamed views that changed their order are recognised`() {
+    let (a, b) = (
+      LayoutNode.label("UILabel[0]", "A", y: 0), LayoutNode.label("UILabel[1]", "B", y: 20)
+    )
+    let lines = changes(
+      [a, b], [.label("UILabel[0]", "B", y: 20), .label("UILabel[1]", "A", y: 0)])
+    #expect(!lines.contains { $0.contains("text") || $0.contains("removed") })
+  }
+
+  @Test func `an unnamed container is recognised by the texts inside when its size changed`() {
+    func button(_ index: Int, _ title: String, width: CGFloat) -> LayoutNode {
+      .view(
+        "UIButton[\(index)]", "UIButton", width: width, height: 20,
+        holding: [.label("titleLabel", title, y: 0)])
+    }
+    let old = ["One", "Two", "Three"].enumerated().map { button($0, $1, width: 30) }
+    let new = ["One", "Three"].enumerated().map { button($0, $1, width: 45) }
+    let lines = changes(old, new).filter { $0.contains("removed") || $0.contains("text") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("contentView/UIButton[1]: removed") == true)
+  }
 }

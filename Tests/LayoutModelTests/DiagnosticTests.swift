@@ -49,7 +49,7 @@ struct DiagnosticTests {
     (
       .warning,
       "brokenConstraint clippedText heightDependsOnReuse measuredAtOtherWidth missingFont "
-        + "missingGlyph missingImage outOfBounds overlap truncatedText"
+        + "missingGlyph missingImage outOfBounds overlap perspective truncatedText"
     ),
     (.note, "lowContrast smallHitTarget unsupported"),
   ])

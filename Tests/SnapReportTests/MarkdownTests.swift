@@ -80,6 +80,38 @@ import Testing
     #expect(markdown(results).contains("| contentView/title: height 36 → 54 | 3 |"))
   }
 
+  @Test(arguments: [(9, 9, nil), (10, 10, nil), (11, 10, "| … and 1 more | |")])
+  func `ten common causes are listed`(count: Int, listed: Int, rest: String?) {
+    let results = (0..<count * 2).map { index in
+      var result = Samples.different
+      result.key = SnapshotKey(suite: "S", fixture: "f\(index)")
+      result.layoutChanges = [
+        LayoutChange(view: "view\(index / 2)", kind: .moved, description: "view: moved")
+      ]
+      return result
+    }
+    let lines = markdown(results).split(separator: "\n").map(String.init)
+    #expect(lines.count { $0 == "| view: moved | 2 |" } == listed)
+    #expect(lines.first { $0.hasPrefix("| … and ") } == rest)
+  }
+
+  @Test func `the reasons of a common cause are in the first row`() {
+    let results = (0..<2).map { index in
+      var result = Samples.different
+      result.key = SnapshotKey(suite: "S", fixture: "wraps", configuration: "w\(index)")
+      return result
+    }
+    let text = markdown(results)
+    #expect(text.components(separatedBy: "2 other views follow").count == 2)
+    #expect(text.contains("| as S/wraps.w0<br>412 of 30 000 pixels differ (1.37 %) |"))
+  }
+
+  @Test func `many changes of a layout are counted`() {
+    var result = Samples.different
+    result.layoutChanges = Array(repeating: result.layoutChanges[0], count: 9)
+    #expect(markdown([result]).contains("<br>… 4 more changes |"))
+  }
+
   @Test func `pictures are linked below a base address`() {
     let text = RunReport(RunResults(results: [Samples.different]))
       .markdown(baseURL: "https://example.com/run 1/".replacing(" ", with: "%20"))

@@ -8,6 +8,7 @@ import Testing
       (34, 120, 2.0, "testing: 34 of 120 snapshots, 17 a second, 6 s left"),
       (3, nil, 2.0, "testing: 3 snapshots, 1.5 a second"),
       (10, 1000, 10.0, "testing: 10 of 1000 snapshots, 1 a second, 16 min 30 s left"),
+      (9, nil, 0.99, "testing: 9 snapshots"),
       (5, 4, 1.0, "testing: 5 snapshots, 5 a second"),
     ] as [(Int, Int?, Double, String)])
   func `the line shows count, rate and time left`(

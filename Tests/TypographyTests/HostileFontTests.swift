@@ -35,7 +35,7 @@ struct HostileFontTests {
   private func draw(_ face: FontFace) throws {
     let one = try JSONDecoder().decode(PiecewiseLinear.self, from: Data("[[0, 1]]".utf8))
     let typeface = Typeface(
-      cuts: [Typeface.Cut(minimumSize: 0, face: face, tracking: nil, widths: nil)],
+      cuts: [Typeface.Cut(minimumSize: 0, face: face, role: nil)],
       metrics: face.metrics, weight: face.weight, isItalic: face.isItalic, isSystem: false,
       fallbacks: FontFallbacks(
         families: [], emoji: face, emojiAdvance: one, ownEmojiAdvance: 1))

@@ -74,7 +74,7 @@ import Testing
     #expect(report["manifest"]?.status == "missing")
   }
 
-  @Test func `a package whose tests know nothing of SnapTesting is told how to`() throws {
+  @Test func `advice is given for a package whose tests do not use SnapTesting`() throws {
     let manifest = Self.manifest.replacing("SnapTesting", with: "Other")
     let (report, exitCode) = try examine(TemporaryPackage(), manifest: manifest)
     #expect(report["tests"]?.remedy?.contains(".product(name: \"SnapTesting\"") == true)

@@ -56,6 +56,15 @@ import Testing
     #expect(run.error.contains("the last run \(reason). Run `snap verify` over the whole package"))
   }
 
+  @Test func `a reference that changed after the run is kept`() throws {
+    _ = try package.snap().run("verify")
+    try Data("other".utf8).write(to: package.root.appendingPathComponent(old))
+    let run = try package.snap().run("prune")
+    #expect(run.exitCode == 0)
+    #expect(run.out == "kept  \(old)  It changed after the last run.\n0 removed\n", "\(run)")
+    #expect(package.exists(old))
+  }
+
   @Test func `nothing is removed after a failed build`() throws {
     _ = try package.snap().run("verify")
     _ = try package.snap(building: 1).run("verify")

@@ -91,6 +91,15 @@ import Testing
     #expect(try finding(source)?.hasPrefix("XCTest: ") == true)
   }
 
+  @Test(arguments: [(7, ""), (8, ""), (9, " and 1 more class"), (10, " and 2 more classes")])
+  func `eight classes are named`(count: Int, rest: String) throws {
+    let sources = (0..<count).map { "@MainActor class A\($0): XCTestCase { func testA() {} }" }
+    let names = (0..<min(count, 8)).map { "A\($0) (Tests/AppTests/File0.swift:\($0 + 1))" }
+    #expect(
+      try finding(sources.joined(separator: "\n"))?.contains(
+        "all test methods of \(names.joined(separator: ", "))\(rest) are synchronous") == true)
+  }
+
   @Test func `classes and extensions in several files belong together`() throws {
     let parts = [
       "class A: Base {}", "@MainActor class Base: XCTestCase {}", "extension A { func testA() {} }",

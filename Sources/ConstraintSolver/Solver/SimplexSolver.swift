@@ -97,9 +97,7 @@ extension SimplexSolver {
   ) throws(SolverError) {
     try state.pointee.setPriority(priority, of: handle)
   }
-}
 
-extension SimplexSolver {
   /// Returns a variable's value in the solution; 0 if no constraint concerns it.
   public func value(of variable: Variable) -> Double {
     state.pointee.value(of: variable)

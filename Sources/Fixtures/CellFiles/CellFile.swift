@@ -47,8 +47,8 @@ public import Snapshots
         problem: "is larger than \(Self.sizeLimit) bytes. Split it into several files.")
     }
     suite = Self.suite(of: url)
-    let root = try CellFileReader(data, file: url.path).root()
-    fixtures = try CellFileReading(root: root, url: url, suite: suite).fixtures()
+    let root = try CellFileJSON(data, file: url.path).root()
+    fixtures = try CellFileFixtures(root: root, url: url, suite: suite).fixtures()
   }
 
   private static func suite(of url: URL) -> String {

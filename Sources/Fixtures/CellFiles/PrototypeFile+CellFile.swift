@@ -74,10 +74,14 @@ extension NibPrototype {
 }
 
 extension NibInstance {
+  /// Longer file names are hard to read in a list.
+  private static var nameLimit: Int { 40 }
+
   /// The first text of the cell that is short enough for a name.
   @MainActor fileprivate var firstText: String? {
-    view.descendants.lazy.compactMap(\.ownText)
-      .first { $0.contains(where: \.isLetter) && $0.count <= 40 && !$0.contains("\n") }
+    view.descendants.lazy.compactMap(\.ownText).first {
+      $0.contains(where: \.isLetter) && $0.count <= Self.nameLimit && !$0.contains("\n")
+    }
   }
 }
 

@@ -60,6 +60,11 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
     AllowedDiagnostic(kind: .outOfBounds, view: view)
   }
 
+  /// Allows a view in perspective, which is drawn without it.
+  public static func perspective(_ view: String? = nil) -> AllowedDiagnostic {
+    AllowedDiagnostic(kind: .perspective, view: view)
+  }
+
   /// Allows text with little contrast to its background.
   public static func lowContrast(_ view: String? = nil) -> AllowedDiagnostic {
     AllowedDiagnostic(kind: .lowContrast, view: view)

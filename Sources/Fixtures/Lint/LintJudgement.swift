@@ -14,6 +14,8 @@ internal import UIKit
   let names: ViewNames
   /// The identifiers of views with unavailable contents.
   let incomplete: Set<String>
+  /// The views that the app reaches by an outlet.
+  let connected: Set<ObjectIdentifier>
 
   /// Whether only the constraints determine the row's height.
   var needsHeight: Bool { prototype.needsFittingHeight }
@@ -77,7 +79,9 @@ internal import UIKit
     let kind = diagnostic.kind
     // The app has its fonts, images and symbols; an optional constraint may give way intentionally.
     if [.missingFont, .missingImage, .brokenConstraint].contains(kind) { return .note }
-    if kind.isAboutCutText, view.isOfUnknownClass { return .note }
+    if kind.isAboutCutText, view.isOfUnknownClass || cutsSampleText(diagnostic, view) {
+      return .note
+    }
     guard kind.severity == .error else { return kind.severity }
     if view.dependsOnUnknownClass { return .note }
     let hangsOnSize = diagnostic.constraints.contains {
@@ -86,6 +90,15 @@ internal import UIKit
     }
     let isCramped = isCramped && kind == .ambiguousLayout
     return kind == .zeroHeight || isCramped || hangsOnSize ? .warning : .error
+  }
+}
+
+extension LintJudgement {
+  /// Whether only the length of a text is at fault that the app replaces: the view has an outlet.
+  private func cutsSampleText(_ diagnostic: ExplainedDiagnostic, _ view: UIView) -> Bool {
+    guard connected.contains(ObjectIdentifier(view)) else { return false }
+    if case .edge(isSideways: true, _) = diagnostic.cause { return true }
+    return diagnostic.kind == .truncatedText
   }
 }
 
@@ -151,14 +164,12 @@ extension [ExplainedDiagnostic] {
 extension UIView {
   /// Whether the view is outside a cell that shows it there.
   fileprivate var isBesideItsCell: Bool {
-    var frame = bounds
     var view = self
     while let outer = view.superview {
       if outer.clipsToBounds, outer.bounds.height > 0 { return false }
-      frame.origin.x += view.frame.minX
-      frame.origin.y += view.frame.minY
       view = outer
     }
+    let frame = convert(bounds, to: view)
     return view !== self && !frame.isEmpty && !frame.insetBy(dx: 1, dy: 1).intersects(view.bounds)
   }
 

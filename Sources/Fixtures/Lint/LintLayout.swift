@@ -32,7 +32,8 @@ internal import UIKit
         instance.views.map { (names.path(of: $0), $0) }, uniquingKeysWith: { one, _ in one })
       let judgement = LintJudgement(
         prototype: prototype, isCramped: asked > cell.bounds.height + 0.5, names: names,
-        incomplete: instance.incompleteViews)
+        incomplete: instance.incompleteViews,
+        connected: Set(instance.outlets.values.map(ObjectIdentifier.init)))
       let found = LayoutDiagnosis(root: cell, names: names)
         .diagnostics(fittingHeight: height == .asked && judgement.needsHeight ? asked : nil)
       return judgement.judged(found) { views.view(at: $0) ?? cell }

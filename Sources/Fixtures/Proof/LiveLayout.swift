@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Graphics
 internal import LayoutChanges
 internal import LayoutModel
 internal import UIKit
@@ -90,12 +91,13 @@ internal import UIKit
     }
   }
 
-  /// The sum of the origins, as in a ``FlatLayout``.
+  /// The rectangle around the view, as in a ``FlatLayout``.
   private func frame(of view: UIView) -> CGRect {
-    let chain = sequence(first: view, next: { $0 === self.root ? nil : $0.superview })
-    let origin = chain.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY)
+    var toRoot = AffineTransform.identity
+    for inner in sequence(first: view, next: \.superview) {
+      if inner === root { break }
+      toRoot.append(inner.placementInSuperview)
     }
-    return CGRect(origin: origin, size: view.frame.size)
+    return toRoot.boundingBox(of: CGRect(origin: .zero, size: view.bounds.size))
   }
 }

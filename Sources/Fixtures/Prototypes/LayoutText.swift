@@ -12,6 +12,7 @@ extension CellLayout {
   fileprivate var text: String {
     var title = "  \(reuseIdentifier.map { "\($0) (\(id))" } ?? id)"
     if let fittingHeight { title += ", fitting height \(fittingHeight.exactText)" }
+    if let rowHeight, rowHeight != fittingHeight { title += ", row height \(rowHeight.exactText)" }
     let marked = diagnostics.map { "    \($0.line): \($0.severity): \($0.view): \($0.message)" }
     return ([title] + views.map { "    " + $0.text } + marked).joined(separator: "\n")
   }

@@ -27,9 +27,7 @@ extension PrototypeFile {
       prototype.instantiate(NibOptions(purpose: .preview)).view
     }
   }
-}
 
-extension PrototypeFile {
   /// Creates a cell with texts that replace the file's.
   ///
   /// - Parameters:

@@ -22,6 +22,8 @@ public struct CellLayout: Encodable, Sendable {
   /// The cell's height in points in a table or collection at the stored width: the fitting height, 44 for a row without
   /// one; `nil` for a built-in arrangement.
   public let fittingHeight: Double?
+  /// The row's height in points at the stored width, the same in every command; `nil` for a cell of a collection.
+  public let rowHeight: Double?
   /// The diagnostics of the layout, and the parts of the file that are not shown.
   public let diagnostics: [PrototypeDiagnostic]
   /// Whether only constraints determine the row's height.
@@ -30,7 +32,7 @@ public struct CellLayout: Encodable, Sendable {
   let isMisplaced: Bool
 
   enum CodingKeys: String, CodingKey {
-    case id, reuseIdentifier, views, fittingHeight, diagnostics
+    case id, reuseIdentifier, views, fittingHeight, rowHeight, diagnostics
   }
 
   /// Writes `null` for what is missing.
@@ -40,6 +42,7 @@ public struct CellLayout: Encodable, Sendable {
     try container.encode(reuseIdentifier, forKey: .reuseIdentifier)
     try container.encode(views, forKey: .views)
     try container.encode(fittingHeight, forKey: .fittingHeight)
+    try container.encode(rowHeight, forKey: .rowHeight)
     try container.encode(diagnostics, forKey: .diagnostics)
   }
 }
@@ -143,10 +146,11 @@ extension NibPrototype {
         .diagnostics(fittingHeight: nil)
         .map { PrototypeDiagnostic($0, on: byPath[$0.view] ?? cell) }
       let views = instance.views.map { ViewLayout($0, in: cell) }
-      let height = hasBuiltInStyle ? nil : cell.rowHeight(inWidth: storedSize.width)
+      let height = hasBuiltInStyle ? nil : cell.tableHeight(inWidth: storedSize.width)
       return CellLayout(
         id: id, reuseIdentifier: reuseIdentifier, views: views,
         fittingHeight: height?.tenThousandths,
+        rowHeight: isRow ? rowHeight(inWidth: storedSize.width, traits).tenThousandths : nil,
         diagnostics: diagnostics
           + instance.notes.map { PrototypeDiagnostic($0, view: self.id) },
         hasAutomaticHeight: hasAutomaticHeight, isMisplaced: isMisplaced)
@@ -154,8 +158,18 @@ extension NibPrototype {
   }
 }
 
+extension NibPrototype {
+  /// The height that a row of its own has, off the canvas.
+  fileprivate func rowHeight(inWidth width: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+    if let fixedRowHeight { return fixedRowHeight }
+    let cell = instantiate(NibOptions(purpose: .preview)).view
+    cell.overrideTraits(traits)
+    return rowHeight(fitting: cell.pixelCeiling(cell.fittingHeight(inWidth: width)))
+  }
+}
+
 extension UIView {
-  fileprivate func rowHeight(inWidth width: CGFloat) -> CGFloat {
+  fileprivate func tableHeight(inWidth width: CGFloat) -> CGFloat {
     let height = fittingHeight(inWidth: width)
     return self is UITableViewCell && height <= 0 ? UITableViewCell.standardHeight : height
   }

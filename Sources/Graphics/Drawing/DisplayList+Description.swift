@@ -1,4 +1,5 @@
 import Foundation
+internal import NumberText
 
 extension DisplayList: CustomStringConvertible {
   /// The size, then one command per line; commands inside a clip or a layer are indented.
@@ -64,7 +65,19 @@ extension GlyphRun: CustomStringConvertible {
   /// Font, size, colour, then each glyph as `id@x,y`.
   public var description: String {
     let places = glyphs.map { "\($0.id)@\(number($0.position.x)),\(number($0.position.y))" }
-    return (["glyphs", source.name, number(pointSize), color.description] + places)
+    let shape = matrix == .identity ? [] : ["matrix \(matrix.linearNumbers)"]
+    return (["glyphs", source.name, number(pointSize), color.description] + shape + places)
       .joined(separator: " ")
   }
+}
+
+/// Returns a number rounded to four decimals.
+///
+/// Four decimals show a thousandth of a pixel and hide the noise of sums such as 0.1 + 0.2.
+func number(_ value: CGFloat) -> String { value.text(decimals: 4) }
+
+/// Returns a rectangle as its origin and its size.
+func numbers(_ rect: CGRect) -> String {
+  [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(number)
+    .joined(separator: " ")
 }

@@ -11,6 +11,9 @@ public protocol GlyphSource: Sendable {
   ///   - subpixel: How far the origin is shifted right, in quarters of a pixel, 0…3.
   /// - Returns: The picture; it is requested for every occurrence, so a source should cache it.
   func mask(for glyph: UInt32, pixelsPerEm: Double, subpixel: Int) -> GlyphMask?
+
+  /// Returns a glyph's outline around its origin, in em, y downwards; empty for white space and coloured pictures.
+  func outline(of glyph: UInt32) -> Path
 }
 
 /// A glyph's picture and its position.

@@ -93,11 +93,11 @@ extension Gradient: CustomStringConvertible {
   }
 }
 
-extension AffineTransform {
-  var isFinite: Bool { [m11, m12, m21, m22, tX, tY].allSatisfy(\.isFinite) }
-
-  /// The six numbers in the order of SVG's `matrix`.
-  var numbers: String {
-    [m11, m12, m21, m22, tX, tY].map { number($0) }.joined(separator: " ")
+extension Gradient {
+  /// Returns the gradient in transformed coordinates.
+  func transformed(by other: AffineTransform) -> Gradient {
+    var gradient = self
+    gradient.transform = transform.appending(other)
+    return gradient
   }
 }

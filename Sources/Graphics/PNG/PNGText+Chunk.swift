@@ -56,9 +56,7 @@ extension PNGText {
     }
     return Array(result.prefix(Int(count)))
   }
-}
 
-extension PNGText {
   /// Reads a text chunk; nil for other chunks, an error if it is damaged.
   init?(_ chunk: PNGChunk, file: String) throws(PNGError) {
     guard ["tEXt", "zTXt", "iTXt"].contains(chunk.name) else { return nil }

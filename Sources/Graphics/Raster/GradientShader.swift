@@ -175,16 +175,3 @@ final class GradientShader {
 private func - (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
   CGPoint(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
 }
-
-extension AffineTransform {
-  /// The inverse; nil if the transform maps the plane to a line.
-  func inverted() -> AffineTransform? {
-    // Foundation traps on some of these.
-    let determinant = m11 * m22 - m12 * m21
-    guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
-    return AffineTransform(
-      m11: m22 / determinant, m12: -m12 / determinant, m21: -m21 / determinant,
-      m22: m11 / determinant, tX: (m21 * tY - m22 * tX) / determinant,
-      tY: (m12 * tX - m11 * tY) / determinant)
-  }
-}

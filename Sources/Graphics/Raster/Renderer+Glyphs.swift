@@ -4,6 +4,7 @@ extension Renderer {
   /// Draws each glyph of a run for which the source has a picture.
   func draw(_ run: GlyphRun) {
     guard !clip.bounds.isEmpty else { return }
+    guard run.matrix == .identity else { return drawTurned(run) }
     let painter = painter(run.color)
     let opacity = UInt8((run.color.alpha * 255).rounded())
     var group = GlyphGroup()
@@ -35,7 +36,7 @@ extension Renderer {
 }
 
 /// A glyph's origin on the pixel grid.
-private struct GlyphPlace {
+struct GlyphPlace {
   let x: Int
   let y: Int
   let subpixel: Int

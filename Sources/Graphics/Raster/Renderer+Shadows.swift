@@ -17,6 +17,10 @@ extension Renderer {
 
   /// Draws the blurred coverage of glyphs.
   func drawShadow(of run: GlyphRun, blurRadius: Double) {
+    guard run.matrix == .identity else {
+      return drawShadow(
+        run.outline(scale: scale), run.color, offset: .zero, blurRadius: blurRadius)
+    }
     let blur = BoxBlur(standardDeviation: blurRadius * scale)
     let reach = clip.bounds.insetting(by: -blur.reach)
     guard !clip.bounds.isEmpty, Bitmap.isValidSize(of: reach) else { return }

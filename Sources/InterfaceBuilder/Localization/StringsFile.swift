@@ -31,3 +31,65 @@ struct StringsFile {
     return table
   }
 }
+
+/// The characters of a translation file: UTF-8, or UTF-16 with or without a byte order mark.
+enum StringsText {
+  /// Returns the text, or `nil` for bytes in another encoding.
+  static func decode(_ data: Data) -> String? {
+    let bytes = [UInt8](data.prefix(4))
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(data.dropFirst(3)) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(data.dropFirst(2), isLittleEndian: true) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(data.dropFirst(2), isLittleEndian: false) }
+    // The first character of a translation file is ASCII: a comment or a quotation mark.
+    if bytes.count > 1, bytes[0] != 0, bytes[1] == 0 { return utf16(data, isLittleEndian: true) }
+    if bytes.count > 1, bytes[0] == 0, bytes[1] != 0 { return utf16(data, isLittleEndian: false) }
+    return utf8(data)
+  }
+
+  private static func utf8(_ data: Data) -> String? { String(bytes: data, encoding: .utf8) }
+
+  private static func utf16(_ data: Data, isLittleEndian: Bool) -> String? {
+    guard data.count.isMultiple(of: 2) else { return nil }
+    return String(bytes: data, encoding: isLittleEndian ? .utf16LittleEndian : .utf16BigEndian)
+  }
+}
+
+/// A `.strings` file as a property list in XML: one `dict` of `key` and `string`.
+struct StringsPropertyList {
+  let entries: [(key: String, text: String)]
+
+  init(_ text: String, file: String, limits: InterfaceBuilderLimits) throws {
+    func invalid(_ line: Int?, _ reason: String) -> InterfaceBuilderError {
+      .invalidTranslations(file: file, line: line, reason: reason)
+    }
+    guard let start = text.range(of: "<plist") else {
+      throw invalid(1, "it has no <plist>")
+    }
+    // The text before it names another encoding and a document type, which the parser must not see; the newlines
+    // preserve line numbers.
+    let prolog = String(repeating: "\n", count: text[..<start.lowerBound].count { $0.isNewline })
+    let root: IBElement
+    do {
+      root = try XMLTreeBuilder.tree(
+        of: XMLSource(Data((prolog + text[start.lowerBound...]).utf8), file: file, limits: limits))
+    } catch let error as InterfaceBuilderError {
+      throw invalid(error.line, error.reason)
+    }
+    guard root.name == "plist", let list = root.children.first, list.name == "dict" else {
+      throw invalid(root.line, "its <plist> contains no <dict>")
+    }
+    var entries: [(String, String)] = []
+    var key: String?
+    for element in list.children {
+      switch (element.name, key) {
+      case ("key", nil): key = element.text
+      case ("string", let name?):
+        entries.append((name, element.text))
+        key = nil
+      default: throw invalid(element.line, "each <key> must be followed by a <string>")
+      }
+    }
+    if let key { throw invalid(list.line, "the key “\(key)” has no <string>") }
+    self.entries = entries
+  }
+}

@@ -8,8 +8,10 @@ package struct FlatLayout {
     package let node: LayoutNode
     package let path: String
     package let parent: Int?
-    /// The origin in the root's coordinates, in points.
-    package let absoluteOrigin: CGPoint
+    /// The frame in the root's coordinates, in points; of a turned view, the rectangle around it.
+    package let absoluteFrame: CGRect
+    /// From coordinates at the view's top left to the root's.
+    fileprivate let toRoot: AffineTransform
     package fileprivate(set) var children: [Int] = []
   }
 
@@ -22,6 +24,8 @@ package struct FlatLayout {
 
   @discardableResult
   private mutating func append(_ node: LayoutNode, parent: Int?, _ vocabulary: Int) -> Int {
+    // Where a view is, is no matter of what is compared.
+    let toRoot = parent.map { views[$0].toRoot.inside(node) } ?? .identity
     var node = node
     if vocabulary < LayoutVocabulary.current {
       node.attributes = node.attributes.filter {
@@ -29,12 +33,10 @@ package struct FlatLayout {
       }
     }
     let index = views.count
-    let base = parent.map { views[$0].absoluteOrigin }
-    let origin = CGPoint(
-      x: base.map { $0.x + node.frame.minX } ?? 0, y: base.map { $0.y + node.frame.minY } ?? 0)
     views.append(
-      View(node: node, path: path(of: node, parent: parent), parent: parent, absoluteOrigin: origin)
-    )
+      View(
+        node: node, path: path(of: node, parent: parent), parent: parent,
+        absoluteFrame: toRoot.boundingBox(of: node.frame.size), toRoot: toRoot))
     for child in node.children {
       views[index].children.append(append(child, parent: index, vocabulary))
     }
@@ -55,11 +57,29 @@ extension FlatLayout.View {
       && node.name.dropFirst(node.className.count).allSatisfy { "[]#0123456789".contains($0) }
   }
 
-  /// The frame in the root's coordinates, in points.
-  package var absoluteFrame: CGRect { CGRect(origin: absoluteOrigin, size: node.frame.size) }
-
   package var hasFiniteFrame: Bool {
     let frame = node.frame
     return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+  }
+}
+
+extension AffineTransform {
+  /// Returns the transform from a view's coordinates, if this is the one from its superview's.
+  fileprivate func inside(_ node: LayoutNode) -> AffineTransform {
+    var whole =
+      node.placement ?? AffineTransform(translationByX: node.frame.minX, byY: node.frame.minY)
+    whole.append(self)
+    return whole
+  }
+
+  /// Returns the rectangle around a size at the origin.
+  fileprivate func boundingBox(of size: CGSize) -> CGRect {
+    let origin = CGPoint(x: tX, y: tY)
+    if m11 == 1, m12 == 0, m21 == 0, m22 == 1 { return CGRect(origin: origin, size: size) }
+    let across = CGPoint(x: m11 * size.width, y: m12 * size.width)
+    let down = CGPoint(x: m21 * size.height, y: m22 * size.height)
+    return CGRect(
+      x: tX + min(across.x, 0) + min(down.x, 0), y: tY + min(across.y, 0) + min(down.y, 0),
+      width: abs(across.x) + abs(down.x), height: abs(across.y) + abs(down.y))
   }
 }

@@ -23,7 +23,7 @@ public struct FailureMessage: Hashable, Sendable {
   private static let maxRegions = 2
   private static let maxDiagnostics = 3
   private static let maxConstraints = 5
-  private static let maxLayoutChanges = 6
+  static let maxLayoutChanges = 6
   private static let maxViews = 3
 
   /// The explained result.
@@ -35,11 +35,19 @@ public struct FailureMessage: Hashable, Sendable {
   /// The command that runs the tool.
   public let tool: ToolName
 
+  private let directories: SnapshotDirectories?
+
   /// Creates the message for a result, and for others that fail for the same cause.
-  public init(_ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap) {
+  ///
+  /// Without directories the records are those of the latest run, in `.snap/`.
+  public init(
+    _ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap,
+    directories: SnapshotDirectories? = nil
+  ) {
     self.result = result
     self.others = others
     self.tool = tool
+    self.directories = directories
   }
 
   /// The whole message, lines separated by `\n`, without one at the end.
@@ -96,7 +104,7 @@ public struct FailureMessage: Hashable, Sendable {
   private func points(_ pixels: Int) -> String { (Double(pixels) / result.scale).pointText }
 
   private var layoutChanges: [String] {
-    cut(result.layoutChanges.map(\.sentence), to: Self.maxLayoutChanges, more: "changes")
+    result.firstLayoutChanges
   }
 
   /// The most severe first; the constraints of an error are listed in full, as they cannot be guessed.
@@ -149,13 +157,20 @@ public struct FailureMessage: Hashable, Sendable {
     return found.map { "\($0.error) in \(KeyList($0.keys, in: result.key.suite).text)" }
   }
 
-  private var record: String { ".snap/results/\(result.key.recordPath)" }
+  private var record: String {
+    let folder = directories.map { $0.relativePath(of: $0.results) } ?? ".snap/results"
+    return "\(folder)/\(result.key.recordPath)"
+  }
 
   private var acceptance: [String] {
     guard result.isPending else { return [] }
+    if directories?.areBesideRun == true {
+      return ["after the run that is in progress: run the test again, then accept the snapshot"]
+    }
     // Pixels that no cause explains are accepted one by one.
     let isAlone = others.isEmpty || result.hasUnexplainedPixels
-    let all = isAlone ? "" : "all \(others.count + 1) of this cause: `snap review`; "
+    let count = others.count == 1 ? "both" : "all \(others.count + 1)"
+    let all = isAlone ? "" : "\(count) of this cause: `snap review`; "
     return ["\(tool) accept '\(result.key)' (\(all)all that differ: `snap record`)"]
   }
 
@@ -177,11 +192,18 @@ public struct FailureMessage: Hashable, Sendable {
     text.components(separatedBy: "\n\n").dropFirst()
       .flatMap { $0.split(separator: "\n").map(String.init) }
   }
+}
 
-  private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
-    guard lines.count > count else { return lines }
-    return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more \(more)"]
+extension SnapshotResult {
+  /// The first changes of the layout, then the number of others.
+  var firstLayoutChanges: [String] {
+    cut(layoutChanges.map(\.sentence), to: FailureMessage.maxLayoutChanges, more: "changes")
   }
+}
+
+private func cut(_ lines: [String], to count: Int, more: String) -> [String] {
+  guard lines.count > count else { return lines }
+  return lines.prefix(count - 1) + ["… \(lines.count - count + 1) more \(more)"]
 }
 
 extension RunReport {
@@ -199,7 +221,10 @@ extension RunReport {
   /// A message for each cause, in the order of the page.
   package var messagesByCause: [FailureMessage] {
     resultsByCause.compactMap { results in
-      results.first.map { FailureMessage($0, others: Array(results.dropFirst()), tool: tool) }
+      results.first.map {
+        FailureMessage(
+          $0, others: Array(results.dropFirst()), tool: tool, directories: directories)
+      }
     }
   }
 }

@@ -109,9 +109,7 @@ extension RunReport {
       .tag("p", [], "The pictures are shown by a script, which this viewer does not run."),
       .group(failures.map { FailureCard(result: $0, tool: tool).node }))
   }
-}
 
-extension RunReport {
   /// The parts of the page's list, those that need a decision first; empty ones are left out.
   var pageSections: [PageData.Section] {
     let groups = groups

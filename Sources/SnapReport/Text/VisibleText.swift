@@ -43,6 +43,8 @@ extension Unicode.Scalar {
 }
 
 extension Int {
-  /// Returns the number and a noun that a bare `s` makes plural, such as `1 line` and `2 lines`.
-  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  /// Returns the number and a noun, such as `1 line` and `2 lines`; without a plural, an `s` makes it.
+  package func counted(_ noun: String, _ plural: String? = nil) -> String {
+    "\(self) \(self == 1 ? noun : plural ?? "\(noun)s")"
+  }
 }

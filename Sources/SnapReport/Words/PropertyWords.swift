@@ -1,16 +1,44 @@
 import LayoutModel
 
-/// Both values of a property, with its default where a layout leaves it out.
+/// Both values of a property as a reader knows them, with its default where a layout leaves it out.
 struct PropertyWords {
   let old: String
   let new: String
 
   init(_ name: String, from old: String?, to new: String?) {
-    let standard = LayoutVocabulary.standardText(of: name) ?? "none"
-    self.old = old ?? standard
-    self.new = new ?? standard
+    func words(_ value: String?) -> String {
+      let stored = value ?? LayoutVocabulary.standardText(of: name)
+      return stored.map { Self.words($0, of: name) } ?? "none"
+    }
+    self.old = words(old)
+    self.new = words(new)
   }
 
   /// Such as `8 → 12`.
   var change: String { "\(old) → \(new)" }
+
+  /// Such as `none × 16` for the size `-1 16`, and `accessibilityLarge` for UIKit's name of that text size.
+  private static func words(_ stored: String, of name: String) -> String {
+    switch name {
+    case "intrinsicSize", "contentSize":
+      // -1 is UIKit's `noIntrinsicMetric`.
+      stored.split(separator: " ").map { $0 == "-1" ? "none" : String($0) }
+        .joined(separator: " × ")
+    case "contentSizeCategory": textSizes[stored] ?? stored
+    default: stored
+    }
+  }
+
+  /// The names of UIKit's cases by their raw values.
+  private static let textSizes: [String: String] = {
+    let cases = [
+      "XS": "extraSmall", "S": "small", "M": "medium", "L": "large", "XL": "extraLarge",
+      "XXL": "extraExtraLarge", "XXXL": "extraExtraExtraLarge",
+      "AccessibilityM": "accessibilityMedium", "AccessibilityL": "accessibilityLarge",
+      "AccessibilityXL": "accessibilityExtraLarge",
+      "AccessibilityXXL": "accessibilityExtraExtraLarge",
+      "AccessibilityXXXL": "accessibilityExtraExtraExtraLarge",
+    ]
+    return cases.reduce(into: [:]) { $0["UICTContentSizeCategory\($1.key)"] = $1.value }
+  }()
 }

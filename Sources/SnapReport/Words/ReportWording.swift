@@ -57,11 +57,29 @@ extension ReportWording {
 
   /// What moved without a cause comes last, and is always included.
   private func sentences(_ causes: [RootCause]) -> [String] {
-    let named = causes.filter { !$0.events.isEmpty }
+    let named = alike(causes.filter { !$0.events.isEmpty })
     let shown = named.count > Self.maxCauses + 1 ? named.prefix(Self.maxCauses) : named[...]
     let rest = named.count - shown.count
-    return shown.map(\.sentence) + (rest > 0 ? ["… \(rest) more changes."] : [])
+    return shown.map { cause, others in
+      cause.sentence
+        + (others > 0 ? " The same change in \(others.counted("other view"))." : "")
+    }
+      + (rest > 0 ? ["… \(rest) more changes."] : [])
       + causes.filter(\.events.isEmpty).map(\.sentence)
+  }
+
+  /// The causes that read differently, each with the number of others that change the same in another view: the rows of
+  /// a table share the code of their cells.
+  private func alike(_ causes: [RootCause]) -> [(cause: RootCause, others: Int)] {
+    var found: [(cause: RootCause, others: Int)] = []
+    for cause in causes {
+      if let place = found.firstIndex(where: { $0.cause.change == cause.change }) {
+        found[place].others += 1
+      } else {
+        found.append((cause, 0))
+      }
+    }
+    return found
   }
 }
 
@@ -110,14 +128,20 @@ extension RootCause {
   /// Such as `artistLabel.bottom to contentView.bottom: 11 → 30 (SongCell.xib:50) → cell 19 pt taller.`
   package var sentence: String {
     guard !events.isEmpty else { return movement }
-    let chain = [events.map(\.words).joined(separator: " and ")] + consequences.map(\.consequence)
+    let chain = [change] + consequences.map(\.consequence)
     return (chain + (effect.map { [$0.words(isCaused: true)] } ?? [])).joined(separator: " → ")
       + "."
   }
 
+  /// What changed first.
+  fileprivate var change: String { events.map(\.words).joined(separator: " and ") }
+
   /// Without an arrow: nothing of it is known to cause anything else.
   private var movement: String {
-    let facts = (effect.map { [$0.words(isCaused: false)] } ?? []) + consequences.map(\.words)
+    let views = consequences.map(\.words)
+    let facts =
+      (effect.map { [$0.words(isCaused: false)] } ?? [])
+      + views.enumerated().filter { !views.prefix($0.offset).contains($0.element) }.map(\.element)
     let text = facts.joined(separator: "; ")
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }

@@ -67,7 +67,9 @@ extension SizingAudit.Finding {
         + "\(first.reusedHeight.tenths) in a reused one. For each row, set everything that affects the "
         + "height, or reset it in prepareForReuse."
     case .measuredAtOtherWidth(let first, let others):
-      "\(Self.list([first] + others).capitalizedFirst) were not measured at the width they are "
+      "\(Self.list([first] + others).capitalizedFirst) "
+        + (others.isEmpty
+          ? "was not measured at the width it is " : "were not measured at the width they are ")
         + "shown at: row \(first.name) at \((first.measuredWidth ?? 0).tenths) points instead of "
         + "\((first.finalWidth ?? 0).tenths)."
     }
@@ -78,9 +80,8 @@ extension SizingAudit.Finding {
 
   private static func list(_ rows: [SizingAudit.Row]) -> String {
     let names = rows.prefix(namedRows).map(\.name).joined(separator: ", ")
-    return rows.count > namedRows
-      ? "rows \(names) and \(rows.count - namedRows) others"
-      : "rows \(names)"
+    let rest = rows.count - namedRows
+    return (rows.count == 1 ? "row " : "rows ") + names + (rest > 0 ? " and \(rest) more" : "")
   }
 }
 

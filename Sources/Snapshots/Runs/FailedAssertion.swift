@@ -1,3 +1,6 @@
+import FileAccess
+import Foundation
+
 /// A note that an assertion failed its test, by which a tool distinguishes this failure from the test's others.
 public struct FailedAssertion: Codable, Hashable, Sendable {
   /// The library that ran the test.
@@ -43,4 +46,48 @@ public enum TestFrameworkName: String, Codable, Sendable, CaseIterable {
   case swiftTesting = "Swift Testing"
   /// `import XCTest`.
   case xcTest = "XCTest"
+}
+
+/// Notes from the processes of one run to the tool, in addition to records.
+extension SnapshotStore {
+  /// Records that an assertion failed; not needed without a run's token.
+  ///
+  /// - Throws: ``SnapshotsError`` if the note cannot be written.
+  public func note(_ failure: FailedAssertion) throws {
+    guard let folder = failuresFolder else { return }
+    let file = folder.appendingPathComponent("\(UUID().uuidString).json")
+    try staging.replace(file, with: CanonicalJSON.prettyData(of: failure))
+  }
+
+  /// Records that XCTest has finished, and its number of failures.
+  ///
+  /// - Throws: ``SnapshotsError`` if the note cannot be written.
+  public func noteEnd(ofXCTestWith failures: Int) throws {
+    guard let file = xcTestEnd else { return }
+    try staging.replace(file, with: CanonicalJSON.prettyData(of: failures))
+  }
+
+  /// Returns the failed assertions of this run, by test; call it before the run is ended.
+  ///
+  /// - Throws: ``SnapshotsError`` if a note cannot be read.
+  public func failedAssertions() throws -> [FailedAssertion] {
+    guard let folder = failuresFolder else { return [] }
+    let files = try Files.names(in: folder).map(folder.appendingPathComponent)
+    let failures = try files.compactMap { try JSONFile($0).read(FailedAssertion.self, .note) }
+    return failures.sorted { ($0.test, $0.problems.joined()) < ($1.test, $1.problems.joined()) }
+  }
+
+  /// Returns the number of failures in XCTest in this run; nil if no snapshot was taken under it, or it did not finish.
+  ///
+  /// - Throws: ``SnapshotsError`` if the note cannot be read.
+  public func xcTestFailures() throws -> Int? {
+    try xcTestEnd.flatMap { try JSONFile($0).read(Int.self, .note) }
+  }
+
+  // No suite's name begins with a dot.
+  private var failuresFolder: URL? {
+    runFolder?.appendingPathComponent(".failures", isDirectory: true)
+  }
+
+  private var xcTestEnd: URL? { runFolder?.appendingPathComponent(".xctest.json") }
 }

@@ -78,6 +78,13 @@ extension SnapshotDirectories {
   /// The file whose lock a run holds.
   var runLock: URL { pending.appendingPathComponent("run.lock") }
 
+  /// Whether these are the folders of a process beside a run, whose files the next run removes.
+  public var areBesideRun: Bool { pending.lastPathComponent == Self.folderBesideRun }
+
   // No suite's name begins with a dot.
-  var besideRun: URL { pending.appendingPathComponent(".outside", isDirectory: true) }
+  private static let folderBesideRun = ".outside"
+
+  var besideRun: URL {
+    pending.appendingPathComponent(Self.folderBesideRun, isDirectory: true)
+  }
 }

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// The shard that this process verifies.
@@ -38,4 +39,41 @@ public struct ShardAssignment: Hashable, Sendable {
 
   /// Whether this part verifies the key.
   public func contains(_ key: SnapshotKey) -> Bool { plan.shard(of: key) == shard.index }
+}
+
+extension SnapshotStore {
+  /// Returns whether a fixture belongs to another shard; if so, records that it was skipped.
+  ///
+  /// Call it before rendering, so that skipped fixtures cost nothing. All configurations of a fixture have the same
+  /// result.
+  ///
+  /// - Parameters:
+  ///   - key: a key of the fixture.
+  ///   - part: the shard that this process verifies; nil for all.
+  /// - Returns: whether another shard verifies the fixture.
+  /// - Throws: `FileError` if the note cannot be written.
+  public func skips(_ key: SnapshotKey, outside part: ShardAssignment?) throws -> Bool {
+    guard let part, !part.contains(key) else { return false }
+    try prepare()
+    if let folder = runFolder {
+      let note = folder.appendingPathComponent("\(key.foldedFixture).left")
+      _ = try staging.create(note, with: Data(key.description.utf8))
+    }
+    return true
+  }
+
+  /// Returns one key of each fixture that processes of this run skipped, sorted.
+  func keysLeftToOtherShards() throws -> [SnapshotKey] {
+    guard let runFolder else { return [] }
+    var keys: [SnapshotKey] = []
+    for suite in try Files.names(in: runFolder) {
+      let folder = runFolder.appendingPathComponent(suite, isDirectory: true)
+      guard Files.isFolder(folder) else { continue }
+      for name in try Files.names(in: folder) where name.hasSuffix(".left") {
+        guard let data = try Files.read(folder.appendingPathComponent(name)) else { continue }
+        keys.append(try SnapshotKey(parsing: String(decoding: data, as: UTF8.self)))
+      }
+    }
+    return keys.sorted()
+  }
 }

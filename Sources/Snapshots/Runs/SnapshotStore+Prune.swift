@@ -6,10 +6,8 @@ extension SnapshotStore {
   public struct PrunedReference: Codable, Hashable, Sendable {
     /// The path relative to the package.
     public var path: String
-    /// Whether the file was removed, or would be.
+    /// Whether the file was removed, or would be; one that changed after the last run is kept.
     public var isRemoved: Bool
-    /// Why the file is kept; nil for a removed one.
-    public var reason: String?
   }
 
   /// Removes the references that the last run did not use.
@@ -53,8 +51,7 @@ extension SnapshotStore {
     let url = directories.url(ofRelativePath: file.path)
     guard let data = try Files.read(url) else { return nil }
     guard ReferenceFile.digest(of: data) == file.digest else {
-      return PrunedReference(
-        path: file.path, isRemoved: false, reason: "It changed after the last run.")
+      return PrunedReference(path: file.path, isRemoved: false)
     }
     if !isDryRun {
       try Files.remove(url)
@@ -62,5 +59,47 @@ extension SnapshotStore {
       rmdir(url.deletingLastPathComponent().path)
     }
     return PrunedReference(path: file.path, isRemoved: true)
+  }
+
+  /// Returns the references that are not in the given set, sorted by path.
+  ///
+  /// Only files that this store would write in the references' folder count: pictures as
+  /// `Suite/Fixture.configuration@2x.png`, texts as `Suite/Fixture.configuration.txt`, and other kinds if a name of
+  /// their extension is among those named.
+  func unnamedReferences(besides named: [String]) throws -> [RunManifest.File] {
+    let extensions = Set(
+      named.map { ArtifactFileType(ofReference: $0).fileExtension } + ["png", "txt"])
+    let named = Set(named)
+    var files: [RunManifest.File] = []
+    for suite in try Files.names(in: directories.references) {
+      let folder = directories.references.appendingPathComponent(suite, isDirectory: true)
+      guard Files.isFolder(folder) else { continue }
+      for name in try Files.names(in: folder) {
+        let isOurs = extensions.contains { Self.isReferenceName(name, suite: suite, extension: $0) }
+        guard isOurs else { continue }
+        let file = folder.appendingPathComponent(name)
+        let path = directories.relativePath(of: file)
+        guard !named.contains(path), let data = try Files.read(file) else { continue }
+        files.append(RunManifest.File(path: path, digest: ReferenceFile.digest(of: data)))
+      }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private static func isReferenceName(
+    _ name: String, suite: String, extension fileExtension: String
+  ) -> Bool {
+    guard name.hasSuffix(".\(fileExtension)") else { return false }
+    let stem = name.dropLast(fileExtension.count + 1)
+    if let at = stem.lastIndex(of: "@"), stem.hasSuffix("x"),
+      let scale = Double(stem[stem.index(after: at)...].dropLast()), scale > 0,
+      let key = try? SnapshotKey(parsing: "\(suite)/\(stem[..<at])")
+    {
+      let type = ArtifactFileType(fileExtension: fileExtension, showsScale: true)
+      return type.path(for: key, scale: scale) == "\(suite)/\(name)"
+    }
+    // Without a scale or a configuration the file may not be a reference.
+    let key = try? SnapshotKey(parsing: "\(suite)/\(stem)")
+    return fileExtension != "png" && key.map { !$0.configuration.isEmpty } ?? false
   }
 }

@@ -39,7 +39,7 @@ public final class FontLibrary: Sendable {
     let loader = FaceLoader(directory: directory)
     for cut in manifest.system.cuts {
       for face in cut.faces {
-        try loader.load(face.file, widthScale: manifest.system.spacing.widthScale)
+        try loader.load(face.file, widthScale: manifest.system.widthScale)
       }
     }
     for face in manifest.monospaced { try loader.load(face.file) }
@@ -95,9 +95,7 @@ public final class FontLibrary: Sendable {
       guard let entry = cut.face(weight: key.weight, italic: key.italic),
         let face = systemFaces[entry.file]
       else { return nil }
-      return Typeface.Cut(
-        minimumSize: cut.minimumSize, face: face, tracking: cut.tracking,
-        widths: manifest.system.spacing)
+      return Typeface.Cut(minimumSize: cut.minimumSize, face: face, role: cut)
     }
     return Typeface(
       cuts: cuts, metrics: manifest.system.metrics, weight: key.weight, isItalic: key.italic,
@@ -122,7 +120,7 @@ public final class FontLibrary: Sendable {
       preconditionFailure("The manifest of the bundled fonts was read without a monospaced face.")
     }
     return Typeface(
-      cuts: [Typeface.Cut(minimumSize: 0, face: face, tracking: nil, widths: nil)],
+      cuts: [Typeface.Cut(minimumSize: 0, face: face, role: nil)],
       metrics: manifest.system.metrics, weight: key.weight, isItalic: key.italic, isSystem: true,
       fallbacks: fallbacks)
   }
@@ -168,7 +166,7 @@ public final class FontLibrary: Sendable {
 
   private func makeTypeface(_ face: FontFace) -> Typeface {
     Typeface(
-      cuts: [Typeface.Cut(minimumSize: 0, face: face, tracking: nil, widths: nil)],
+      cuts: [Typeface.Cut(minimumSize: 0, face: face, role: nil)],
       metrics: face.metrics,
       weight: face.weight, isItalic: face.isItalic, isSystem: false, fallbacks: fallbacks)
   }

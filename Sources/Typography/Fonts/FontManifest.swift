@@ -6,19 +6,10 @@ struct FontManifest: Decodable {
   /// The family used in place of Apple's system font.
   struct System: Decodable {
     let metrics: FontMetrics
-    let spacing: Widths
-    /// By ascending minimum size.
-    let cuts: [Cut]
-  }
-
-  /// Corrections that bring the faces' widths close to Apple's font, besides tracking.
-  struct Widths: Hashable, Sendable, Decodable {
     /// The factor of every glyph's width.
     let widthScale: Double
-    /// Added after each digit, in em.
-    let digits: Double
-    /// Added after each space, in em.
-    let spaces: Double
+    /// By ascending minimum size.
+    let cuts: [Cut]
   }
 
   /// The faces for sizes from a minimum upwards.
@@ -26,6 +17,12 @@ struct FontManifest: Decodable {
     let minimumSize: Double
     let faces: [Face]
     let tracking: Tracking
+    /// Added after each digit, in em, by point size.
+    let digits: PiecewiseLinear
+    /// Added after each space, in em.
+    let spaces: Double
+    /// Added after other characters.
+    let letters: LetterSpacing
   }
 
   /// A file's role in its family.

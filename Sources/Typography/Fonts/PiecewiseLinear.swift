@@ -3,6 +3,9 @@ struct PiecewiseLinear: Hashable, Sendable, Decodable {
   /// Pairs of position and value, by ascending position.
   private let knots: [[Double]]
 
+  /// Creates a function of at least one pair, by ascending position.
+  init(knots: [[Double]]) { self.knots = knots }
+
   init(from decoder: any Decoder) throws {
     knots = try decoder.singleValueContainer().decode([[Double]].self)
     guard !knots.isEmpty, knots.allSatisfy({ $0.count == 2 }),

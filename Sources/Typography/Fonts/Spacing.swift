@@ -1,34 +1,44 @@
 /// The spacing of the system font's glyphs at a size and weight, in points.
 ///
 /// The numbers are fitted so that labels are nearly as wide as Apple's; see `Fonts/README.md`.
-struct Spacing: Hashable, Sendable {
+struct Spacing: Sendable {
   /// Added after each character.
-  let tracking: Double
+  var tracking = 0.0
   /// Also added after each digit.
-  let digits: Double
+  var digits = 0.0
   /// Also added after each space.
-  let spaces: Double
+  var spaces = 0.0
+  /// Also added after other characters, in em of the size.
+  var letters: LetterSpacing?
+  var size = 0.0
 
-  static let none = Spacing(tracking: 0, digits: 0, spaces: 0)
+  static let none = Spacing()
 
   /// The space after a character that begins with a UTF-16 unit.
   func after(_ unit: UInt16) -> Double {
     switch unit {
     case 0x20: tracking + spaces
     case 0x30...0x39: tracking + digits
-    default: tracking
+    default: tracking + (letters?.after(unit) ?? 0) * size
     }
   }
 }
 
 /// The space added after each character, in em, by size and weight.
-struct Tracking: Hashable, Sendable, Decodable {
+struct Tracking: Sendable, Decodable {
+  /// The correction of one of UIKit's weights, by point size.
+  struct Correction: Sendable, Decodable {
+    let weight: Double
+    let sizes: PiecewiseLinear
+  }
+
   /// By point size, for the regular weight.
-  let sizes: PiecewiseLinear
-  /// The correction to that, by UIKit's weight.
-  let weights: PiecewiseLinear
+  private let sizes: PiecewiseLinear
+  /// By ascending weight; linear between weights and constant beyond.
+  private let weights: [Correction]
 
   func value(size: Double, weight: FontWeight) -> Double {
-    sizes(size) + weights(weight.rawValue)
+    let corrections = weights.map { [$0.weight, $0.sizes(size)] }
+    return sizes(size) + PiecewiseLinear(knots: corrections)(weight.rawValue)
   }
 }

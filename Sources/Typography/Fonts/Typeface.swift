@@ -7,8 +7,7 @@ final class Typeface: Sendable {
     let minimumSize: Double
     let face: FontFace
     /// Nil for fonts other than the system font.
-    let tracking: Tracking?
-    let widths: FontManifest.Widths?
+    let role: FontManifest.Cut?
   }
 
   /// From the smallest sizes to the largest; never empty.
@@ -45,10 +44,11 @@ final class Typeface: Sendable {
   /// The points added after characters at a size.
   func spacing(forSize size: Double) -> Spacing {
     let cut = cut(forSize: size)
-    guard let tracking = cut.tracking, let widths = cut.widths else { return .none }
+    guard let role = cut.role else { return .none }
     return Spacing(
-      tracking: tracking.value(size: size, weight: weight) * size, digits: widths.digits * size,
-      spaces: widths.spaces * size)
+      tracking: role.tracking.value(size: size, weight: weight) * size,
+      digits: role.digits(size) * size, spaces: role.spaces * size, letters: role.letters,
+      size: size)
   }
 }
 

@@ -40,7 +40,7 @@ struct AutoresizingSprings {
 extension UIView {
   var horizontalSprings: AutoresizingSprings {
     AutoresizingSprings(
-      origin: storedFrame.minX, length: storedFrame.width,
+      origin: plainFrame.minX, length: plainFrame.width,
       isFlexibleBefore: autoresizingMask.contains(.flexibleLeftMargin),
       isFlexible: autoresizingMask.contains(.flexibleWidth),
       isFlexibleAfter: autoresizingMask.contains(.flexibleRightMargin))
@@ -48,7 +48,7 @@ extension UIView {
 
   var verticalSprings: AutoresizingSprings {
     AutoresizingSprings(
-      origin: storedFrame.minY, length: storedFrame.height,
+      origin: plainFrame.minY, length: plainFrame.height,
       isFlexibleBefore: autoresizingMask.contains(.flexibleTopMargin),
       isFlexible: autoresizingMask.contains(.flexibleHeight),
       isFlexibleAfter: autoresizingMask.contains(.flexibleBottomMargin))

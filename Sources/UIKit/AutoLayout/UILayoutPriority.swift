@@ -34,6 +34,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     lhs.rawValue < rhs.rawValue
   }
 
+  /// Returns a priority that is higher by some points.
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+
+  /// Returns a priority that is lower by some points.
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
+  }
+
+  /// Raises a priority.
+  public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
+
+  /// Lowers a priority.
+  public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
+
   /// Stops with UIKit's message if a view or constraint cannot accept the value.
   func requireLegal() {
     precondition(

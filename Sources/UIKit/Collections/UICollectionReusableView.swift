@@ -3,7 +3,7 @@ public import Foundation
 /// A view that a collection creates, places and reuses: a cell, a header, a footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which a collection keeps the view for reuse.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The number of ongoing layout changes that the collection need not know about.
   var layoutUpdateDepth = 0
 
@@ -47,7 +47,7 @@ public import Foundation
 /// An item of a collection: a content view for the app's views, in front of its backgrounds.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains the app's views; a content configuration replaces it.
-  public internal(set) var contentView: UIView
+  open internal(set) var contentView: UIView
   /// The view behind the content.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
   /// The view between background and content of a selected or highlighted cell.

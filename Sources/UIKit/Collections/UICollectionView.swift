@@ -113,6 +113,238 @@ internal import LayoutModel
     measuredPaths.remove(element.key.indexPath)
     setNeedsLayout()
   }
+
+  /// Registers the class of cells with an identifier; nil unregisters it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(cellClass, kind: "", identifier)
+  }
+
+  /// Registers the nib of cells with an identifier; nil unregisters it.
+  ///
+  /// The first view of the file must be a collection view cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, as: UICollectionViewCell.self, kind: "", identifier)
+  }
+
+  /// Registers the class of supplementary views of a kind; nil unregisters it.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(viewClass, kind: elementKind, identifier)
+  }
+
+  /// Registers the nib of supplementary views of a kind; nil unregisters it.
+  ///
+  /// The first view of the file must be a `UICollectionReusableView`.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib, as: UICollectionReusableView.self, kind: kind, identifier)
+  }
+
+  /// Returns a reused cell or one of the registered class, with the size of the item.
+  ///
+  /// An unregistered identifier stops with UIKit's message.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let cell = pool.view(kind: "", identifier: identifier) as? UICollectionViewCell else {
+      preconditionFailure(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier or connect a "
+          + "prototype cell in a storyboard")
+    }
+    if let size = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.size {
+      cell.frame.size = size
+    }
+    return cell
+  }
+
+  /// Returns a reused header or footer, or one of the registered class.
+  ///
+  /// An unregistered identifier stops with UIKit's message.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = pool.view(kind: elementKind, identifier: identifier) else {
+      preconditionFailure(
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a "
+          + "storyboard")
+    }
+    return view
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { loadedCounts.count }
+  /// Returns the number of items of a section.
+  open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
+
+  /// Reloads everything from the data source, with the next layout.
+  open func reloadData() {
+    counts = nil
+    selectedPaths = []
+    measuredPaths = []
+    collectionViewLayout.forgetPreferred(at: nil)
+    collectionViewLayout.invalidateLayout()
+    for element in views.keys.sorted() { remove(element) }
+  }
+
+  /// Reloads the cells of items.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      remove(CollectionElement(cell: path))
+      measuredPaths.remove(path)
+      collectionViewLayout.forgetPreferred(at: path)
+    }
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Makes changes, reloads the data source and the layout, then runs the completion with true.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    counts = nil
+    measuredPaths = []
+    collectionViewLayout.forgetPreferred(at: nil)
+    collectionViewLayout.invalidateLayout()
+    completion?(true)
+  }
+
+  /// Returns the attributes of an item, with estimates for sizes that are not yet known.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns the cell of a visible item.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    views[CollectionElement(cell: indexPath)] as? UICollectionViewCell
+  }
+
+  /// Returns the item of a visible cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    views.first { $0.value === cell }?.key.indexPath
+  }
+
+  /// The visible items, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    CollectionTiling(self).run()
+    return views.keys.filter { $0.kind.isEmpty }.map(\.indexPath).sorted()
+  }
+
+  /// The visible cells, in order.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// Returns a visible header or footer.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    views.first { $0.key.kind == elementKind && $0.key.indexPath == indexPath }?.value
+  }
+
+  /// Sets the layout and calls the completion; the change is not animated.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  /// Inserts items of the data source.
+  open func insertItems(at indexPaths: [IndexPath]) { performBatchUpdates(nil) }
+  /// Deletes items.
+  open func deleteItems(at indexPaths: [IndexPath]) { performBatchUpdates(nil) }
+  /// Moves an item.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    performBatchUpdates(nil)
+  }
+  /// Inserts sections of the data source.
+  open func insertSections(_ sections: IndexSet) { performBatchUpdates(nil) }
+  /// Deletes sections.
+  open func deleteSections(_ sections: IndexSet) { performBatchUpdates(nil) }
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) { performBatchUpdates(nil) }
+  /// Reloads the cells of sections.
+  open func reloadSections(_ sections: IndexSet) {
+    reloadItems(
+      at: sections.flatMap { section in
+        (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+      })
+  }
+  /// Reloads the cells of items; a new cell is made for each.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+  /// Returns the item at a point of the collection's coordinates; nil if there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let hits = collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    return hits?.filter { $0.representedElementKind == nil && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  /// Returns the visible headers or footers, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Returns the positions of the visible headers or footers, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    CollectionTiling(self).run()
+    return views.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+  }
+
+  /// Deselects an item.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// Selects an item; nil clears the selection.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []
+  ) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selectedPaths { cellForItem(at: path)?.isSelected = false }
+      selectedPaths = []
+    }
+    guard let indexPath else { return }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// The selected items in the order of their selection; nil if there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths
+  }
+
+  /// Scrolls an item to a position, within the limits of the content.
+  open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let visible = bounds.size
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = rect.minY }
+    if position.contains(.centeredVertically) { offset.y = rect.midY - visible.height / 2 }
+    if position.contains(.bottom) { offset.y = rect.maxY - visible.height }
+    if position.contains(.left) { offset.x = rect.minX }
+    if position.contains(.centeredHorizontally) { offset.x = rect.midX - visible.width / 2 }
+    if position.contains(.right) { offset.x = rect.maxX - visible.width }
+    let size = collectionViewLayout.collectionViewContentSize
+    contentOffset = CGPoint(
+      x: min(max(0, offset.x), max(0, size.width - visible.width)),
+      y: min(max(0, offset.y), max(0, size.height - visible.height)))
+    CollectionTiling(self).run()
+  }
 }
 
 /// A cell, or a header or footer, by its index path.

@@ -148,8 +148,11 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether the rectangles share an edge or an area; `intersects` ignores empty ones.
+  /// Whether the rectangles share a side or an area; `intersects` ignores empty ones.
+  ///
+  /// An item 0 points high has its cell wherever it is, so that it is measured again when the cell's contents change.
   fileprivate func touches(_ other: CGRect) -> Bool {
-    minX <= other.maxX && other.minX <= maxX && minY < other.maxY && other.minY < maxY
+    minX <= other.maxX && other.minX <= maxX && minY < other.maxY
+      && (other.minY < maxY || other.minY == minY)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Places the items of a collection; subclasses override everything except `invalidateLayout`.
 @preconcurrency @MainActor open class UICollectionViewLayout {
   /// The collection.
-  public internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
   var isPrepared = false
 
   /// Creates a layout.

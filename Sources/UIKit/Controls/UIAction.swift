@@ -1,5 +1,5 @@
-/// An action of a control: a closure with a title and an image.
-@preconcurrency @MainActor open class UIAction {
+/// An action of a control or a menu: a closure with a title and an image.
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -12,12 +12,14 @@
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The title of buttons created with the action.
-  open var title: String
-  /// The image of buttons created with the action.
-  open var image: UIImage?
   /// The identifier of the action.
   public let identifier: Identifier
+  /// A longer title.
+  open var discoverabilityTitle: String?
+  /// How the action behaves in a menu.
+  open var attributes: Attributes
+  /// Whether the action is chosen in a menu.
+  open var state: State
   /// The control that is currently sending the action.
   public internal(set) var sender: Any?
   let handler: UIActionHandler
@@ -26,14 +28,17 @@
 
   /// Creates an action; without an identifier it gets a unique one.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
     Self.createdCount += 1
     self.identifier = identifier ?? Identifier("action \(Self.createdCount)")
     self.handler = handler
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 }
 

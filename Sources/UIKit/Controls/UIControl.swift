@@ -17,6 +17,13 @@ public import Foundation
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
+  /// Whether a tap shows the menu; kept.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long press shows a menu; kept.
+  open var isContextMenuInteractionEnabled = false
+  /// The text that a pointer shows; kept.
+  open var toolTip: String?
+
   /// The vertical alignment of contents; centred by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }

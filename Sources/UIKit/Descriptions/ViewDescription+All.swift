@@ -4,6 +4,7 @@ extension ViewDescription {
     .view, .label, .imageView, .button, .textField, .textView, .control, .switch, .slider, .stepper,
     .segmentedControl, .pageControl, .progressView, .activityIndicatorView, .visualEffectView,
     .stackView, .scrollView, .tableView, .tableViewCell, .collectionView, .collectionReusableView,
-    .collectionViewCell, .window,
+    .collectionViewCell, .window, .pickerView, .datePicker, .searchBar, .toolbar, .navigationBar,
+    .tabBar,
   ]
 }

@@ -10,7 +10,8 @@ internal import NumberText
 ///    broken constraint is already reported, and a conflict already covers what the constraint that gave way would have
 ///    determined.
 /// 3. A reported view is then fixed halfway between the two layouts: views determined by it have the same cause and are
-///    not reported again; views that are still free have another one.
+///    not reported again; views that are still free have another one, unless their contents compete with those of a
+///    reported view.
 @MainActor struct AmbiguityCheck {
   private let root: UIView
   private let engine: LayoutEngine
@@ -29,9 +30,30 @@ internal import NumberText
 
   /// The finding about a view, and all views that move with it.
   struct Finding {
-    let diagnostic: ExplainedDiagnostic
     let axis: NSLayoutConstraint.Axis
-    let views: [UIView]
+    fileprivate(set) var views: [UIView]
+    fileprivate let path: String
+    fileprivate let statement: String
+    /// What to do about a missing constraint.
+    fileprivate let advice: String
+    /// The cause, if no constraint is missing.
+    fileprivate var competition: ContentCompetition?
+
+    @MainActor func diagnostic(_ names: ViewNames) -> ExplainedDiagnostic {
+      ExplainedDiagnostic(
+        .ambiguousLayout, view: path, message: statement,
+        advice: competition?.advice(names) ?? advice,
+        cause: competition.map { .competition(isStretched: $0.isStretched) })
+    }
+
+    /// Takes the views of a finding with the same cause; returns whether it has.
+    @MainActor fileprivate mutating func join(_ other: Finding) -> Bool {
+      guard let further = other.competition, competition?.join(further) == true else {
+        return false
+      }
+      views += other.views.filter { !views.contains($0) }
+      return true
+    }
   }
 
   func findings() -> [Finding] {
@@ -41,10 +63,8 @@ internal import NumberText
     for view in judgedViews(below: root) {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         guard let witnesses = witnesses(for: view, axis, &held) else { continue }
-        found.append(
-          Finding(
-            diagnostic: diagnostic(view, axis, witnesses), axis: axis,
-            views: movedViews(in: witnesses, axis)))
+        let finding = finding(view, axis, witnesses)
+        if !found.indices.contains(where: { found[$0].join(finding) }) { found.append(finding) }
         let edges = engine.edges(of: view)
         held += [edges.min(axis), edges.max(axis)].compactMap { edge in
           hold(LinearExpression(edge), at: (witnesses.low[edge] + witnesses.high[edge]) / 2)
@@ -145,9 +165,9 @@ internal import NumberText
     }
   }
 
-  private func diagnostic(
+  private func finding(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ witnesses: Witnesses
-  ) -> ExplainedDiagnostic {
+  ) -> Finding {
     let layouts = WitnessFrames(view: view, axis: axis, witnesses: witnesses, engine: engine)
     let advice = AmbiguityAdvice(
       view: view, axis: axis, witnesses: witnesses, isResized: layouts.isResized, engine: engine,
@@ -157,10 +177,13 @@ internal import NumberText
       layouts.isResized
       ? (isHorizontal ? "width" : "height")
       : (isHorizontal ? "horizontal position" : "vertical position")
-    return ExplainedDiagnostic(
-      .ambiguousLayout, view: names.path(of: view),
-      message: "The \(what) is ambiguous: the frames \(layouts.drawn.shortDescription), as drawn, "
+    return Finding(
+      axis: axis, views: movedViews(in: witnesses, axis), path: names.path(of: view),
+      statement:
+        "The \(what) is ambiguous: the frames \(layouts.drawn.shortDescription), as drawn, "
         + "and \(layouts.other.shortDescription) both satisfy all constraints.",
-      advice: advice.text, cause: advice.cause)
+      advice: advice.text,
+      competition: layouts.isResized
+        ? ContentCompetition(of: view, axis, in: witnesses, engine) : nil)
   }
 }

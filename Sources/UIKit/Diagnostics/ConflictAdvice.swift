@@ -22,7 +22,7 @@ internal import NumberText
     conflict.viewPlacedByFrame.map { view in
       let name = names.name(of: view)
       return "Set \(name).translatesAutoresizingMaskIntoConstraints = false: without it the frame "
-        + "\(view.frame.shortDescription) of \(name) became constraints, which conflict with others."
+        + "\(view.plainFrame.shortDescription) of \(name) became constraints, which conflict with others."
     }
   }
 

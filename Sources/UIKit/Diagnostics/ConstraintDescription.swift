@@ -64,7 +64,7 @@ internal import NumberText
     let view = item as? UIView
     let flags = part.isSize && identifier != nil ? "" : (view.map { " \($0.maskFlags)" } ?? "")
     let name = identifier.map { " '\($0)'" } ?? ""
-    let value = view.map { part.value(in: $0.frame).shortDescription } ?? ""
+    let value = view.map { part.value(in: $0.plainFrame).shortDescription } ?? ""
     let bar = part.isSize ? nil : view?.superview.map { items.name($0) }
     return "<\(className)\(flags)\(name) \(items.name(item)).\(part.name) == \(value)   "
       + "(active\(bar.map { ", names: '|':\($0) " } ?? ""))>"

@@ -19,3 +19,15 @@ struct MissingResource: Hashable, Sendable {
   let name: String
   let message: String
 }
+
+extension UIView {
+  /// A list of display commands has no perspective.
+  var perspectiveProblems: [ContentProblem] {
+    guard layer.isInPerspective else { return [] }
+    return [
+      ContentProblem(
+        kind: .perspective,
+        message: "The view is drawn without perspective, as it looks around its anchor point.")
+    ]
+  }
+}

@@ -37,7 +37,7 @@ internal import NumberText
   }
 
   /// The length of a label's text in UIKit's messages.
-  private static let textLimit = 25
+  nonisolated static let textLimit = 25
 
   private func suffix(_ view: UIView) -> String {
     if let cell = view as? UITableViewCell { return cell.reuseIdentifier.map { "'\($0)'" } ?? "" }

@@ -36,7 +36,7 @@ internal import NumberText
     for (host, engine) in layouts {
       for finding in AmbiguityCheck(root: host, engine: engine, names: names).findings() {
         if isCollapsed, finding.axis == .vertical { continue }
-        found.append(finding.diagnostic)
+        found.append(finding.diagnostic(names))
         for view in finding.views { reportedViews.include(view) }
       }
       found += brokenConstraints(engine)
@@ -102,7 +102,7 @@ internal import NumberText
 
   private func contents(of view: UIView) -> [ExplainedDiagnostic] {
     guard view.isSeen else { return [] }
-    let found = view.contentProblems.map { problem in
+    let found = (view.contentProblems + view.perspectiveProblems).map { problem in
       let remedy = problem.kind == .truncatedText ? (view as? UILabel)?.truncationRemedy : nil
       return ExplainedDiagnostic(
         problem.kind, view: names.path(of: view), subject: problem.subject,

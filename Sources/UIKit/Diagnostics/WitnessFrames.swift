@@ -14,7 +14,7 @@ internal import Foundation
   ) {
     let low = engine.frame(of: view, in: witnesses.low)
     let high = engine.frame(of: view, in: witnesses.high)
-    drawn = view.frame
+    drawn = view.plainFrame
     other = Self.distance(drawn, high) >= Self.distance(drawn, low) ? high : low
     let change = axis == .horizontal ? high.width - low.width : high.height - low.height
     isResized = abs(change) > AmbiguityCheck.tolerance

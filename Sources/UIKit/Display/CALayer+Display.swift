@@ -1,5 +1,16 @@
 internal import Foundation
-internal import Graphics
+package import Graphics
+
+extension UIView {
+  /// Returns the drawing commands of the view and its subviews, in points from its top left.
+  package func displayList() -> DisplayList {
+    let traits = traitCollection
+    var canvas = Canvas(traits: traits)
+    canvas.origin = CGPoint(x: -boundsOrigin.x, y: -boundsOrigin.y)
+    traits.performAsCurrent { layer.draw(into: &canvas) }
+    return DisplayList(size: bounds.size, commands: canvas.commands)
+  }
+}
 
 extension CALayer {
   /// Draws the layer and its sublayers; the canvas's origin is the layer's origin.
@@ -8,7 +19,7 @@ extension CALayer {
   /// these together.
   func draw(into canvas: inout Canvas) {
     let opacity = view.map { Double($0.alpha) } ?? Double(ownOpacity)
-    guard !isHidden, opacity > 0 else { return }
+    guard !isHidden, opacity > 0, isDoubleSided || facesFront else { return }
     if view == nil { layoutIfNeeded() }
     if !drawRasterized(opacity, into: &canvas) { drawGroup(opacity, into: &canvas) }
   }
@@ -26,10 +37,19 @@ extension CALayer {
 
   /// Draws a sublayer, whose frame is in this layer's coordinates.
   private func draw(_ layer: CALayer, into canvas: inout Canvas) {
+    if let toOuter = layer.toSuperlayer {
+      // The origin of the bounds is that of the new coordinates, so that pixels fit it.
+      let start = layer.bounds.origin
+      let moved = CGAffineTransform(translationX: start.x, y: start.y).concatenating(toOuter)
+      return canvas.draw(in: moved) {
+        $0.origin = CGPoint(x: -start.x, y: -start.y)
+        layer.draw(into: &$0)
+      }
+    }
     let outer = canvas.origin
+    let frame = layer.plainFrame
     canvas.origin = CGPoint(
-      x: outer.x + layer.frame.minX - layer.bounds.minX,
-      y: outer.y + layer.frame.minY - layer.bounds.minY)
+      x: outer.x + frame.minX - layer.bounds.minX, y: outer.y + frame.minY - layer.bounds.minY)
     layer.draw(into: &canvas)
     canvas.origin = outer
   }
@@ -136,15 +156,15 @@ extension Canvas {
 
   /// Clips what follows to an outline.
   ///
-  /// A rounded one clips a finished group: if each drawing were clipped separately, the background would show through
+  /// A rounded or tilted one clips a finished group: if each drawing were clipped separately, the background would show through
   /// the soft edges of overlapping drawings.
   fileprivate mutating func pushClip(_ outline: LayerOutline) {
     append(.pushClip(outline.path))
-    if !outline.isRectangle { append(.pushLayer(opacity: 1)) }
+    if !outline.isRectangle || !keepsAxes { append(.pushLayer(opacity: 1)) }
   }
 
   fileprivate mutating func popClip(_ outline: LayerOutline) {
-    if !outline.isRectangle { append(.popLayer) }
+    if !outline.isRectangle || !keepsAxes { append(.popLayer) }
     append(.popClip)
   }
 }

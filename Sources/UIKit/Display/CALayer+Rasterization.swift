@@ -23,9 +23,9 @@ extension CALayer {
     var reach = bounds
     if !masksToBounds {
       for child in children where !child.isHidden {
-        let (frame, bounds) = (child.frame, child.bounds)
-        reach = reach.union(
-          child.reach.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY))
+        let toOuter = CGAffineTransform.identity.inside(
+          child.toSuperlayer, child.plainFrame.origin, child.bounds.origin)
+        reach = reach.union(child.reach.applying(toOuter))
       }
       if shadowOpacity > 0 {
         // Three standard deviations contain all visible parts of a blur.

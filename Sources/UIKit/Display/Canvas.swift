@@ -2,21 +2,43 @@ internal import Foundation
 internal import Graphics
 
 /// Collects the drawing commands of a tree of views in the coordinates of its root.
+///
+/// What draws uses the coordinates of the innermost transformed view around it, or the root's; the canvas transforms the
+/// commands into the root's.
 struct Canvas {
   private(set) var commands: [DisplayList.Command] = []
   /// The origin of the current view's coordinates.
   var origin: CGPoint = .zero
+  /// From the coordinates in which drawing happens to the root's; nil for the same.
+  private var transform: CGAffineTransform?
   let traits: UITraitCollection
 
   init(traits: UITraitCollection) { self.traits = traits }
 
-  mutating func append(_ command: DisplayList.Command) { commands.append(command) }
-
-  mutating func draw(_ runs: [GlyphRun], offset: CGPoint) {
-    for run in runs { commands.append(.glyphs(placed(run, offset: offset))) }
+  mutating func append(_ command: DisplayList.Command) {
+    guard let transform else { return commands.append(command) }
+    commands += command.transformed(by: transform.affine)
   }
 
-  /// Returns glyphs of the current view in the root's coordinates.
+  /// Draws in other coordinates, whose origin becomes the current one.
+  mutating func draw(in transform: CGAffineTransform, _ body: (inout Canvas) -> Void) {
+    let outer = (origin, self.transform)
+    let whole = transform.concatenating(
+      CGAffineTransform(translationX: origin.x, y: origin.y))
+    self.transform = (outer.1.map { whole.concatenating($0) } ?? whole).rounded
+    origin = .zero
+    body(&self)
+    (origin, self.transform) = outer
+  }
+
+  /// Whether level and upright lines are level or upright in the picture.
+  var keepsAxes: Bool { transform?.affine.keepsAxes ?? true }
+
+  mutating func draw(_ runs: [GlyphRun], offset: CGPoint) {
+    for run in runs { append(.glyphs(placed(run, offset: offset))) }
+  }
+
+  /// Returns glyphs of the current view in the coordinates of drawing.
   func placed(_ run: GlyphRun, offset: CGPoint) -> GlyphRun {
     let dx = origin.x + offset.x
     let dy = origin.y + offset.y
@@ -30,8 +52,9 @@ struct Canvas {
 
   /// Fills a rectangle of the current view's coordinates.
   mutating func fill(_ rect: CGRect, _ color: Color) {
-    if color.alpha > 0 { commands.append(.fillRect(toRoot(rect), color)) }
+    if color.alpha > 0 { append(.fillRect(toRoot(rect), color)) }
   }
 
+  /// Returns a rectangle of the current view in the coordinates of drawing.
   func toRoot(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
 }

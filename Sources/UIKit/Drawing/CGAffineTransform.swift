@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 
 /// An affine transform of the plane: x′ = ax + cy + tx, y′ = bx + dy + ty.
 public struct CGAffineTransform: Hashable, Sendable {
@@ -88,14 +89,16 @@ public struct CGAffineTransform: Hashable, Sendable {
     AffineTransform(m11: a, m12: b, m21: c, m22: d, tX: tx, tY: ty)
   }
 
-  /// Whether circles remain circles: no skew, and the same scale in both directions.
-  var isSimilarity: Bool {
-    let tolerance = 1e-9
-    return abs(a * c + b * d) < tolerance && abs(a * a + b * b - c * c - d * d) < tolerance
+  init(_ affine: AffineTransform) {
+    self.init(
+      a: affine.m11, b: affine.m12, c: affine.m21, d: affine.m22, tx: affine.tX, ty: affine.tY)
   }
 
-  /// The scale factor of a similarity.
-  var lengthFactor: CGFloat { (a * a + b * b).squareRoot() }
+  /// The transform with its linear part rounded, so that half a turn maps pixels to pixels.
+  var rounded: CGAffineTransform { CGAffineTransform(affine.roundedLinearPart) }
+
+  /// Whether it only moves.
+  var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension CGPoint {
@@ -115,13 +118,6 @@ extension CGSize {
 extension CGRect {
   /// Returns the bounding rectangle of the rectangle mapped by a transform.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return self }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    t.affine.boundingBox(of: self)
   }
 }

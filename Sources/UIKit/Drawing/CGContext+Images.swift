@@ -45,41 +45,29 @@ extension CGContext {
 
   /// Draws a picture upright where y points down.
   func drawUpright(_ source: ImageSource, in rect: CGRect, tint: Color?) {
-    paint(over: rect) { $0.append(.image(source, in: $1, tint: tint)) }
+    paint(over: rect) { $0.append(.image(source, in: $0.toRoot(rect), tint: tint)) }
   }
 
   /// Draws content that fills a rectangle in the user's coordinates, in the current state.
-  ///
-  /// Content that is only translated or scaled is drawn directly; mirrored, rotated or skewed content is drawn on a
-  /// separate plane.
-  func paint(over rect: CGRect, _ draw: (inout Canvas, CGRect) -> Void) {
-    let transform = toCanvas
-    let shape = Path(rect: rect).transformed(by: transform)
-    blended(shape, .winding) { canvas in
-      if state.alpha < 1 { canvas.append(.pushLayer(opacity: state.alpha)) }
-      if transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 {
-        draw(&canvas, rect.applying(transform))
-      } else {
-        canvas.append(.pushTransform(transform.affine))
-        draw(&canvas, rect)
-        canvas.append(.popLayer)
-      }
-      if state.alpha < 1 { canvas.append(.popLayer) }
-    }
+  func paint(over rect: CGRect, _ draw: (inout Canvas) -> Void) {
+    paint(Path(rect: rect).transformed(by: toCanvas), draw)
   }
 
   /// Draws layers or views, by a function, at the user's origin.
-  func paint(_ draw: (inout Canvas) -> Void) {
-    let transform = toCanvas
-    let isMove = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
-    blended(nil, .winding) { canvas in
+  func paint(_ draw: (inout Canvas) -> Void) { paint(nil, draw) }
+
+  private func paint(_ shape: Path?, _ draw: (inout Canvas) -> Void) {
+    let transform = state.transform
+    blended(shape, .winding) { canvas in
       if state.alpha < 1 { canvas.append(.pushLayer(opacity: state.alpha)) }
-      if !isMove { canvas.append(.pushTransform(transform.affine)) }
-      let outer = canvas.origin
-      canvas.origin = isMove ? CGPoint(x: transform.tx, y: transform.ty) : .zero
-      draw(&canvas)
-      canvas.origin = outer
-      if !isMove { canvas.append(.popLayer) }
+      if transform.isMove {
+        let outer = canvas.origin
+        canvas.origin = CGPoint(x: outer.x + transform.tx, y: outer.y + transform.ty)
+        draw(&canvas)
+        canvas.origin = outer
+      } else {
+        canvas.draw(in: transform, draw)
+      }
       if state.alpha < 1 { canvas.append(.popLayer) }
     }
   }

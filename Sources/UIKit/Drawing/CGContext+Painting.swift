@@ -110,8 +110,8 @@ extension CGContext {
 
   private func stroke() {
     let color = state.strokeColor.withAlpha(state.strokeColor.alpha * state.alpha)
-    if state.blendMode == .normal, state.transform.isSimilarity {
-      let style = state.style.scaled(by: state.transform.lengthFactor)
+    if state.blendMode == .normal, state.transform.affine.isSimilarity {
+      let style = state.style.scaled(by: state.transform.affine.lengthFactor)
       return blended(path, .winding) { [path] in $0.append(.stroke(path, color, style)) }
     }
     let outline = strokedPath()

@@ -152,7 +152,7 @@ public final class CGMutablePath: CGPath {
   ) {
     path.addArc(
       tangent1End: tangent1End.applying(transform), tangent2End: tangent2End.applying(transform),
-      radius: radius * transform.lengthFactor)
+      radius: radius * transform.affine.lengthFactor)
   }
 
   /// Adds a rectangle.

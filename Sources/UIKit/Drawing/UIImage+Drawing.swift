@@ -77,7 +77,7 @@ extension UIImage {
     let source = source
     for part in parts(of: source, in: rect) {
       context.paint(over: part.rect) {
-        $0.append(.image(source, in: $1, tint: tint, from: part.pixels))
+        $0.append(.image(source, in: $0.toRoot(part.rect), tint: tint, from: part.pixels))
       }
     }
     context.restoreGState()

@@ -89,8 +89,8 @@ internal import Foundation
     }
     let bounds = superview.bounds
     if view.hasEncapsulatedSize {
-      addLength(view, .encapsulated(ItemReference(view), .width), .horizontal, view.frame.width)
-      addLength(view, .encapsulated(ItemReference(view), .height), .vertical, view.frame.height)
+      addLength(view, .encapsulated(ItemReference(view), .width), .horizontal, view.bounds.width)
+      addLength(view, .encapsulated(ItemReference(view), .height), .vertical, view.bounds.height)
       addOrigin(
         view, .encapsulated(ItemReference(view), .minX), .horizontal, view.horizontalSprings,
         bounds.width)

@@ -41,18 +41,25 @@ internal import LayoutModel
   private var missedImage: MissingResource?
   private var missedHighlightedImage: MissingResource?
 
+  /// Creates an empty image view with a frame in its superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates the view that an Interface Builder file describes; nil for any other archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates an image view with its image's size.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    missedImage = MissedLookup.image.take(for: image)
   }
 
   /// Creates an image view with its image's size.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    let missed = MissedLookup.image.take(for: image)
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
-    missedImage = missed
+    missedImage = MissedLookup.image.take(for: image)
   }
 
   override func setUpParts() { isUserInteractionEnabled = false }

@@ -12,49 +12,83 @@ extension CALayer {
 
   /// The position of the anchor point in the superlayer's coordinates.
   public var position: CGPoint {
-    get {
-      guard let view else { return ownPosition }
-      return CGPoint(
-        x: view.frame.minX + anchorPoint.x * view.frame.width,
-        y: view.frame.minY + anchorPoint.y * view.frame.height)
-    }
-    set {
-      guard view != nil else { return ownPosition = newValue }
-      frame.origin = CGPoint(
-        x: newValue.x - anchorPoint.x * bounds.width,
-        y: newValue.y - anchorPoint.y * bounds.height)
-    }
+    get { view?.center ?? ownPosition }
+    set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
 
   /// The point of the bounds at `position`, in unit coordinates; the middle by default.
   ///
-  /// Changing it moves the layer, as its position stays the same.
+  /// Changing it moves the layer, as its position stays the same. Transforms act around it.
   public var anchorPoint: CGPoint {
-    get { ownAnchorPoint }
+    get { layerTransform.anchorPoint }
     set {
       let kept = position
-      ownAnchorPoint = newValue
+      layerTransform.anchorPoint = newValue
       position = kept
     }
   }
 
-  /// The rectangle in the superlayer's coordinates.
+  /// The rectangle in the superlayer's coordinates; of a transformed layer, the one around it.
   public var frame: CGRect {
-    get {
-      if let view { return view.frame }
-      return CGRect(
-        x: ownPosition.x - anchorPoint.x * ownBounds.width,
-        y: ownPosition.y - anchorPoint.y * ownBounds.height, width: ownBounds.width,
-        height: ownBounds.height)
-    }
+    get { view?.frame ?? layerTransform.frame(of: plainFrame) }
     set {
       if let view { return view.frame = newValue }
-      if newValue.size != ownBounds.size { needsLayout = true }
-      ownBounds.size = newValue.size
-      ownPosition = CGPoint(
-        x: newValue.minX + anchorPoint.x * newValue.width,
-        y: newValue.minY + anchorPoint.y * newValue.height)
+      let plain = layerTransform.plainFrame(for: newValue, present: plainFrame)
+      if plain.size != ownBounds.size { needsLayout = true }
+      ownBounds.size = plain.size
+      ownPosition = layerTransform.position(in: plain)
     }
+  }
+
+  /// How the layer with its sublayers is transformed around its anchor point, seen along z.
+  public var transform: CATransform3D {
+    get { layerTransform.own }
+    set { layerTransform.own = newValue }
+  }
+
+  /// How sublayers are transformed around this layer's anchor point, after their own transforms.
+  public var sublayerTransform: CATransform3D {
+    get { layerTransform.sublayers }
+    set { layerTransform.sublayers = newValue }
+  }
+
+  /// Returns the transform of the plane that equals `transform`.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets `transform` to one of the plane.
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  private var layerTransform: LayerTransform {
+    get { view?.layerTransform ?? ownLayerTransform }
+    set { if let view { view.layerTransform = newValue } else { ownLayerTransform = newValue } }
+  }
+
+  /// The frame without the transform.
+  var plainFrame: CGRect {
+    view?.plainFrame ?? ownLayerTransform.plainFrame(at: ownPosition, ownBounds.size)
+  }
+
+  private var outer: LayerTransform.Outer? {
+    superlayer.map { LayerTransform.Outer(transform: $0.layerTransform, bounds: $0.bounds) }
+  }
+
+  /// The transform from the layer's coordinates to its superlayer's; nil if it only moves.
+  var toSuperlayer: CGAffineTransform? {
+    layerTransform.toOuter(
+      of: plainFrame, boundsOrigin: bounds.origin, z: zPosition, in: outer)
+  }
+
+  /// Whether the layer's front is seen rather than its back.
+  var facesFront: Bool {
+    // Seen from behind, the corners follow each other the other way round.
+    toSuperlayer.map { $0.a * $0.d - $0.b * $0.c >= 0 } ?? true
+  }
+
+  /// Whether the layer is drawn in perspective, which no affine transform does.
+  var isInPerspective: Bool {
+    superlayer != nil && layerTransform.isInPerspective(of: plainFrame, z: zPosition, in: outer)
   }
 
   /// The background colour; nil draws nothing.
@@ -83,8 +117,7 @@ extension CALayer {
 
   /// Converts a point from another layer's coordinates; nil means the root's.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let (from, to) = ((l ?? root).originInRoot, originInRoot)
-    return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
+    convert(CGRect(origin: p, size: .zero), from: l).origin
   }
 
   /// Converts a point to another layer's coordinates; nil means the root's.
@@ -93,13 +126,15 @@ extension CALayer {
   }
 
   /// Converts a rectangle from another layer's coordinates; nil means the root's.
+  ///
+  /// A turned rectangle becomes the one around it.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    CGRect(origin: convert(r.origin, from: l), size: r.size)
+    r.converted(from: (l ?? root).toRoot, to: toRoot)
   }
 
   /// Converts a rectangle to another layer's coordinates; nil means the root's.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    CGRect(origin: convert(r.origin, to: l), size: r.size)
+    (l ?? root).convert(r, from: self)
   }
 
   /// Returns whether a point lies in the bounds.
@@ -125,10 +160,7 @@ extension CALayer {
     return layer
   }
 
-  private var originInRoot: CGPoint {
-    guard let superlayer else { return .zero }
-    let outer = superlayer.originInRoot
-    return CGPoint(
-      x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+  private var toRoot: CGAffineTransform {
+    superlayer?.toRoot.inside(toSuperlayer, plainFrame.origin, bounds.origin) ?? .identity
   }
 }

@@ -64,13 +64,15 @@ internal import Graphics
   open var name: String?
   /// Sublayers with a greater position are in front, whatever their order.
   open var zPosition: CGFloat = 0
+  /// Whether the layer is drawn when its back is in front; it is by default.
+  open var isDoubleSided = true
 
   var ownBackgroundColor: CGColor?
   var ownOpacity: Float = 1
   var ownIsHidden = false
   var ownBounds: CGRect = .zero
   var ownPosition: CGPoint = .zero
-  var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var ownLayerTransform = LayerTransform()
 
   /// The sublayers, back to front; set for a view's layer only while it has a sublayer without a view.
   var layers: [CALayer] = []

@@ -1,12 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// The view whose opacity masks this one and its descendants; nil for none.
-  public var mask: UIView? {
-    get { layer.mask?.view }
-    set { layer.mask = newValue?.layer }
-  }
-
   /// Lays out the subviews and the layer's own sublayers.
   func performLayout() {
     viewController?.viewWillLayoutSubviews()

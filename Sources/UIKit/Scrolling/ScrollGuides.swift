@@ -1,12 +1,8 @@
 internal import Foundation
 
 /// The guide of a scroll view's content: it moves with the offset, and constraints determine its size.
-final class ScrollContentGuide: UILayoutGuide {
-  init(owningView: UIScrollView) {
-    super.init()
-    self.owningView = owningView
-    identifier = "UIScrollView-contentLayoutGuide"
-  }
+final class ScrollContentGuide: SystemGuide {
+  override class var name: String { "UIScrollView-contentLayoutGuide" }
 
   override var systemContent: CGRect? {
     guard let scrollView = owningView as? UIScrollView else { return nil }
@@ -17,12 +13,8 @@ final class ScrollContentGuide: UILayoutGuide {
 }
 
 /// The guide of a scroll view's visible part.
-final class ScrollFrameGuide: UILayoutGuide {
-  init(owningView: UIScrollView) {
-    super.init()
-    self.owningView = owningView
-    identifier = "UIScrollView-frameLayoutGuide"
-  }
+final class ScrollFrameGuide: SystemGuide {
+  override class var name: String { "UIScrollView-frameLayoutGuide" }
 
   override var systemInsets: UIEdgeInsets? { .zero }
 }

@@ -79,6 +79,7 @@ public import Foundation
   override var scrollsContents: Bool { true }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var touchScrolling = TouchScrolling()
 
   /// Creates a scroll view that clips its content.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -92,22 +93,10 @@ public import Foundation
   }
 
   /// The guide of the whole content; constraints to it determine `contentSize`.
-  open var contentLayoutGuide: UILayoutGuide {
-    systemGuide {
-      $0 is ScrollContentGuide
-    } make: {
-      ScrollContentGuide(owningView: self)
-    }
-  }
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(of: ScrollContentGuide.self) }
 
   /// The guide of the visible part of the content, as large as the scroll view.
-  open var frameLayoutGuide: UILayoutGuide {
-    systemGuide {
-      $0 is ScrollFrameGuide
-    } make: {
-      ScrollFrameGuide(owningView: self)
-    }
-  }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(of: ScrollFrameGuide.self) }
 
   /// Scrolls to another part of the content; never animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -1,42 +1,6 @@
-public import Foundation
+internal import Foundation
 
 extension UIStackView {
-  /// Adds a view at the end of the row or column, and to the subviews if it is not among them.
-  public func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
-    insertArrangedSubview(view, at: arrangedSubviews.count)
-  }
-
-  /// Inserts a view at a position of the row or column, and adds it to the subviews if needed.
-  ///
-  /// A view that is arranged already moves. The order in which views are drawn does not change.
-  public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    precondition(
-      (0...arrangedSubviews.count).contains(stackIndex),
-      "Index \(stackIndex) is out of bounds of a stack view with \(arrangedSubviews.count) other "
-        + "arranged views.")
-    if view.superview !== self { addSubview(view) }
-    view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews.insert(view, at: stackIndex)
-    setNeedsArrangement()
-  }
-
-  /// Removes a view from the arrangement; it remains a subview until it is removed from its superview.
-  public func removeArrangedSubview(_ view: UIView) { forget(view) }
-
-  /// Sets the distance after one arranged view; `spacingUseDefault` restores `spacing`.
-  public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arrangedSubviews.contains(arrangedSubview) else { return }
-    customSpacings[ObjectIdentifier(arrangedSubview)] =
-      spacing == Self.spacingUseDefault ? nil : spacing
-    setNeedsArrangement()
-  }
-
-  /// Returns the custom distance after an arranged view; `spacingUseDefault` if there is none.
-  public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
-  }
 
   func forget(_ view: UIView) {
     guard arrangedSubviews.contains(view) else { return }

@@ -17,7 +17,7 @@ public import Foundation
   public static let spacingUseSystem: CGFloat = .leastNormalMagnitude
 
   /// The views that the stack lays out, from its start to its end; a subset of its subviews.
-  public internal(set) var arrangedSubviews: [UIView] = []
+  open internal(set) var arrangedSubviews: [UIView] = []
 
   /// The direction of the row or column; horizontal by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
@@ -112,5 +112,44 @@ public import Foundation
     arrangement = next.constraints
     NSLayoutConstraint.activate(arrangement)
     invalidateEngine()
+  }
+
+  // MARK: Arranged views
+
+  /// Adds a view at the end of the row or column, and to the subviews if it is not among them.
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Inserts a view at a position of the row or column, and adds it to the subviews if needed.
+  ///
+  /// A view that is arranged already moves. The order in which views are drawn does not change.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    precondition(
+      (0...arrangedSubviews.count).contains(stackIndex),
+      "Index \(stackIndex) is out of bounds of a stack view with \(arrangedSubviews.count) other "
+        + "arranged views.")
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.insert(view, at: stackIndex)
+    setNeedsArrangement()
+  }
+
+  /// Removes a view from the arrangement; it remains a subview until it is removed from its superview.
+  open func removeArrangedSubview(_ view: UIView) { forget(view) }
+
+  /// Sets the distance after one arranged view; `spacingUseDefault` restores `spacing`.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(arrangedSubview) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsArrangement()
+  }
+
+  /// Returns the custom distance after an arranged view; `spacingUseDefault` if there is none.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 }

@@ -2,12 +2,6 @@ internal import Foundation
 
 // Keeps sections in sync with the data source and the environment.
 extension UITableView {
-  /// Reloads everything from the data source, with the next layout.
-  public func reloadData() {
-    setNeedsReload()
-    selectedPaths = []
-  }
-
   func setNeedsReload() {
     staleness.data = true
     setNeedsLayout()

@@ -1,19 +1,13 @@
-public import Foundation
+internal import Foundation
 
 extension UITableView {
-  /// Registers the class of cells with an identifier; nil unregisters it.
-  ///
-  /// New cells are created with `init(style: .default, reuseIdentifier:)`.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return reuse.register(for: identifier, nil) }
     let type = requireClass(of: cellClass, as: UITableViewCell.self)
     reuse.register(for: identifier) { UITableViewCell.make(type, identifier: identifier) }
   }
 
-  /// Registers the nib of cells with an identifier; nil unregisters it.
-  ///
-  /// The first view of the file must be a table view cell.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+  func registerCell(_ nib: UINib?, _ identifier: String) {
     guard let nib else { return reuse.register(for: identifier, nil) }
     reuse.register(for: identifier) {
       let cell: UITableViewCell = nib.registeredView(for: identifier)
@@ -22,8 +16,7 @@ extension UITableView {
     }
   }
 
-  /// Registers the class of headers and footers with an identifier; nil unregisters it.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func registerHeader(_ aClass: AnyClass?, _ identifier: String) {
     guard let aClass else { return reuse.registerHeader(for: identifier, nil) }
     let type = requireClass(of: aClass, as: UITableViewHeaderFooterView.self)
     reuse.registerHeader(for: identifier) {
@@ -31,10 +24,7 @@ extension UITableView {
     }
   }
 
-  /// Registers the nib of headers and footers with an identifier; nil unregisters it.
-  ///
-  /// The first view of the file must be a `UITableViewHeaderFooterView`.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func registerHeader(_ nib: UINib?, _ identifier: String) {
     guard let nib else { return reuse.registerHeader(for: identifier, nil) }
     reuse.registerHeader(for: identifier) {
       let view: UITableViewHeaderFooterView = nib.registeredView(for: identifier)
@@ -43,24 +33,7 @@ extension UITableView {
     }
   }
 
-  private func requireClass<View: UIView>(of type: AnyClass, as expected: View.Type) -> View.Type {
-    guard let type = type as? View.Type else {
-      preconditionFailure("\(type) cannot be registered: it is not a subclass of \(expected).")
-    }
-    return type
-  }
-
-  /// Returns a reused cell or one of the registered class; nil if there is neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    reuse.cell(for: identifier)
-  }
-
-  /// Returns a reused cell or one of the registered class, with the size of the row.
-  ///
-  /// An unregistered identifier is a programming error and stops with UIKit's message.
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
+  func registeredCell(_ identifier: String, at indexPath: IndexPath) -> UITableViewCell {
     guard let cell = reuse.cell(for: identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
@@ -71,11 +44,11 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a reused header or footer, or one of the registered class; nil if there is neither.
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
-    reuse.header(for: identifier)
+  private func requireClass<View: UIView>(of type: AnyClass, as expected: View.Type) -> View.Type {
+    guard let type = type as? View.Type else {
+      preconditionFailure("\(type) cannot be registered: it is not a subclass of \(expected).")
+    }
+    return type
   }
 
   func contains(_ path: IndexPath) -> Bool {

@@ -14,16 +14,6 @@ internal import LayoutModel
 /// print(table.rectForRow(at: IndexPath(row: 0, section: 0)))
 /// ```
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// The table's style.
-  public enum Style: Int, Sendable {
-    /// Rows from side to side, with pinned headers.
-    case plain = 0
-    /// Groups from side to side on a grey background.
-    case grouped = 1
-    /// Groups with rounded corners, inset from the sides.
-    case insetGrouped = 2
-  }
-
   /// The value for a height determined by the content, −1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -56,16 +46,6 @@ internal import LayoutModel
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsHeights() } }
   /// Whether visible rows are measured again when their content changes.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-
-  /// When cells are measured again.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only when requested.
-    case disabled = 0
-    /// Whenever the content of a visible cell changes.
-    case enabled = 1
-    /// Like `enabled`, whether constraints or the app size the content.
-    case enabledIncludingConstraints = 2
-  }
 
   // MARK: Appearance
 
@@ -181,36 +161,228 @@ internal import LayoutModel
     if let view { addSubview(view) }
     setNeedsRows()
   }
-}
 
-extension UITableViewCell {
-  /// The style of separators.
-  public enum SeparatorStyle: Int, Sendable {
-    /// No separators.
-    case none = 0
-    /// Lines one device pixel high.
-    case singleLine = 1
+  /// Reloads everything from the data source, with the next layout.
+  open func reloadData() {
+    setNeedsReload()
+    selectedPaths = []
   }
-}
 
-/// The cost of measuring rows.
-package struct TableMeasurements: Sendable {
-  /// How often the data source created a cell.
-  package var cells = 0
-  /// How often a cell was measured.
-  package var measured = 0
-}
+  /// Registers the class of cells with an identifier; nil unregisters it.
+  ///
+  /// New cells are created with `init(style: .default, reuseIdentifier:)`.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
 
-/// The parts of a table that must be updated before it is shown.
-struct TableStaleness {
-  /// The data source must be reloaded.
-  var data = true
-  /// Heights must be requested and measured again.
-  var heights = true
-  /// Cells must be placed again, although they have not changed.
-  var rows = true
-  /// The rows whose content has changed since they were measured.
-  var contents: Set<IndexPath> = []
-  var width: CGFloat = -1
-  var traits: UITraitCollection?
+  /// Registers the nib of cells with an identifier; nil unregisters it.
+  ///
+  /// The first view of the file must be a table view cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(nib, identifier)
+  }
+
+  /// Registers the class of headers and footers with an identifier; nil unregisters it.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeader(aClass, identifier)
+  }
+
+  /// Registers the nib of headers and footers with an identifier; nil unregisters it.
+  ///
+  /// The first view of the file must be a `UITableViewHeaderFooterView`.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeader(nib, identifier)
+  }
+
+  /// Returns a reused cell or one of the registered class; nil if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.cell(for: identifier)
+  }
+
+  /// Returns a reused cell or one of the registered class, with the size of the row.
+  ///
+  /// An unregistered identifier is a programming error and stops with UIKit's message.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { registeredCell(identifier, at: indexPath) }
+
+  /// Returns a reused header or footer, or one of the registered class; nil if there is neither.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    reuse.header(for: identifier)
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int {
+    refresh()
+    return sections.count
+  }
+
+  /// Returns the number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    refresh()
+    return sections[section].rows.count
+  }
+
+  /// Returns the rectangle of a row in the table's coordinates; `.zero` if there is no such row.
+  ///
+  /// Until the row and all rows above it have been visible, this is an estimate.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    refresh()
+    return contains(indexPath) ? rowRect(indexPath) : .zero
+  }
+
+  /// Returns the rectangle of a section with header and footer.
+  open func rect(forSection section: Int) -> CGRect {
+    refresh()
+    return rect(section, from: 0, height: sections[section].height)
+  }
+
+  /// Returns the rectangle of a section's header at its normal position, not pinned.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    refresh()
+    let measures = sections[section]
+    return rect(section, from: measures.headerTop, height: measures.header.height)
+  }
+
+  /// Returns the rectangle of a section's footer.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    refresh()
+    let measures = sections[section]
+    return rect(section, from: measures.footerTop, height: measures.footer.height)
+  }
+
+  /// Returns the row at a point of the table's coordinates; nil if there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  /// Returns the row of a visible cell.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// Returns the rows that intersect a rectangle, in order.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+
+  /// Returns the cell of a visible row.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// The visible cells, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    TableTiling(self).run()
+    return cells.keys.sorted().compactMap { cells[$0] }
+  }
+
+  /// The visible rows, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    TableTiling(self).run()
+    return cells.keys.sorted()
+  }
+
+  /// Returns the header of a section, if it is a visible reusable view.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    refresh()
+    return sections[section].header.view as? UITableViewHeaderFooterView
+  }
+
+  /// Returns the footer of a section, if it is a visible reusable view.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    refresh()
+    return sections[section].footer.view as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls a row to a position, within the limits of the content.
+  ///
+  /// The heights of rows that have never been visible are estimates, so the distance is too; the row itself is measured
+  /// on arrival.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, at: scrollPosition) }
+
+  /// Selects a row and scrolls to it; nil clears the selection.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+
+  /// Deselects a row.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// The selected row; the first selected if there are several.
+  open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+
+  /// The selected rows in the order of their selection; nil if there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths
+  }
+
+  /// Shows the editing controls of rows or hides them.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isInEditing else { return }
+    isInEditing = editing
+    staleness.rows = true
+    setNeedsHeights()
+  }
+
+  /// Begins a group of changes, to be ended by `endUpdates`.
+  open func beginUpdates() { updates.depth += 1 }
+
+  /// Ends a group of changes: requests the heights of all rows again, and the cells of new ones.
+  ///
+  /// So does an empty group, which keeps the cells.
+  open func endUpdates() {
+    precondition(updates.depth > 0, "endUpdates was called without beginUpdates.")
+    updates.depth -= 1
+    if updates.depth == 0 { applyUpdates() }
+  }
+
+  /// Makes changes and applies them together, then runs the completion with true.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  /// Inserts rows of the data source; the paths are those after all changes of the group.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  /// Deletes rows; the paths are those before all changes of the group.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// Reloads the cells of rows; the paths are those before all changes of the group.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// Reconfigures visible rows, keeping their cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
+
+  /// Moves a row.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  /// Inserts sections of the data source.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Deletes sections.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Reloads the cells of sections.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
 }

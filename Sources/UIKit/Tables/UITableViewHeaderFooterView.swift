@@ -3,9 +3,9 @@ public import Foundation
 /// A title above or below a section, or the app's own view.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The view that contains the app's views.
-  public internal(set) var contentView: UIView
+  open internal(set) var contentView: UIView
   /// The identifier under which a table keeps the view for reuse.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The view behind the content, as large as the whole.
   open var backgroundView: UIView? {
     didSet {

@@ -79,6 +79,19 @@ extension UILabel {
 }
 
 extension Canvas {
+  /// Restricts what follows to the pixels between the left and right edges of a rectangle.
+  mutating func pushClip(toSidesOf rect: CGRect, _ grid: PixelGrid) {
+    let sides = toRoot(rect)
+    let minX = -grid.ceiling(-sides.minX)
+    // Higher than any picture.
+    let height = 100_000.0
+    append(
+      .pushClip(
+        Path(
+          rect: CGRect(
+            x: minX, y: -height, width: grid.ceiling(sides.maxX) - minX, height: 2 * height))))
+  }
+
   /// Draws a line of text; backgrounds and lines under and through it lie on whole pixels.
   mutating func draw(_ line: LineDrawing, at origin: CGPoint, _ grid: PixelGrid) {
     fill(line.backgrounds, at: origin, grid)

@@ -206,10 +206,19 @@ internal import Typography
 
   override func drawContents(into canvas: inout Canvas) {
     self.canvas = canvas
+    if cutsSides, !content.isEmpty { self.canvas?.pushClip(toSidesOf: bounds, grid) }
     drawText(in: bounds)
+    if cutsSides, !content.isEmpty { self.canvas?.append(.popClip) }
     canvas = self.canvas ?? canvas
     self.canvas = nil
   }
+
+  /// Whether nothing is drawn to the left and right of the bounds, whatever `clipsToBounds` says.
+  ///
+  /// UIKit draws a label's text into a bitmap as wide as the label: slanted and overhanging letters are cut off at its
+  /// sides (radar 20150418; stackoverflow.com/q/20985085, with pictures and `clipsToBounds` off; and Apple's page on
+  /// `UILetterformAwareSizingRule.typographic`). Above and below it has room for what a font needs beyond its line.
+  var cutsSides: Bool { true }
 
   override var accessibilityRole: AccessibilityRole? {
     AccessibilityRole(label: text, traits: .staticText).enabled(isEnabled)

@@ -1,6 +1,5 @@
 extension UIView: TraitObserving {
-  /// The environment of the view, inherited from its superview or view controller.
-  public var traitCollection: UITraitCollection {
+  var effectiveTraits: UITraitCollection {
     guard hasOwnTraits else { return inheritedTraits }
     if let traitCache, traitCache.base == nil { return traitCache.result }
     let inherited = inheritedTraits
@@ -48,8 +47,7 @@ extension UIView: TraitObserving {
     invalidateEngine()
   }
 
-  /// The direction in which the view lays out its subviews.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var layoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)

@@ -14,6 +14,97 @@ public import Foundation
   /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 
+  // MARK: First responder
+
+  /// Whether the object can get input first; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object gives up being first; true by default.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the object gets input first.
+  open var isFirstResponder: Bool { enclosingWindow?.firstResponder === self }
+  /// The view instead of the keyboard; kept by text fields and text views, not drawn.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; kept by text fields and text views, not drawn.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Makes the object the first of its window; returns false outside a window.
+  ///
+  /// No keyboard and no caret are drawn.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, let window = enclosingWindow,
+      window.firstResponder?.resignFirstResponder() != false
+    else { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Ends being first; returns whether the object is not first any more.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    enclosingWindow?.firstResponder = nil
+    return true
+  }
+
+  /// Does nothing: there is no keyboard.
+  open func reloadInputViews() {}
+
+  /// The window that the object is in.
+  var enclosingWindow: UIWindow? { nil }
+
+  // MARK: Events
+
+  /// Passes the touches on to the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Passes the touches on to the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Passes the touches on to the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Passes the touches on to the next responder.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Passes the presses on to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Passes the presses on to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Passes the presses on to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Editing
+
+  /// Does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Does nothing.
+  open func delete(_ sender: Any?) {}
+  /// Does nothing.
+  open func select(_ sender: Any?) {}
+  /// Does nothing.
+  open func selectAll(_ sender: Any?) {}
+
   // MARK: Accessibility
 
   private var accessibility: AccessibilityAttributes?

@@ -1,6 +1,5 @@
 extension UIView {
-  /// Adds a constraint whose items are this view or its descendants.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func hold(_ constraint: NSLayoutConstraint) {
     let ancestor = constraint.commonAncestor()
     precondition(
       ancestor.isDescendant(of: self),
@@ -11,31 +10,11 @@ extension UIView {
     install(constraint)
   }
 
-  /// Adds each constraint.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Removes a constraint that this view holds.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.installingView === self else { return }
-    uninstall(constraint)
-  }
-
-  /// Removes each constraint that this view holds.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// Returns the content hugging priority along an axis.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func huggingPriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.horizontalHugging : contentPriorities.verticalHugging
   }
 
-  /// Sets the content hugging priority along an axis.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     priority.requireLegal()
     switch axis {
     case .horizontal: contentPriorities.horizontalHugging = priority
@@ -44,18 +23,12 @@ extension UIView {
     invalidateEngine()
   }
 
-  /// Returns the compression resistance priority along an axis.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
+  func resistancePriority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal
       ? contentPriorities.horizontalResistance : contentPriorities.verticalResistance
   }
 
-  /// Sets the compression resistance priority along an axis.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     priority.requireLegal()
     switch axis {
     case .horizontal: contentPriorities.horizontalResistance = priority

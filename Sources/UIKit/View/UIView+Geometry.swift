@@ -1,10 +1,25 @@
 public import Foundation
 
 extension UIView {
+  /// The view's `transform` in space, seen along z.
+  public var transform3D: CATransform3D {
+    get { layerTransform.own }
+    set { layerTransform.own = newValue }
+  }
+
+  /// The point of the bounds around which the view is transformed, in unit coordinates; the middle by default.
+  ///
+  /// Changing it moves the view, as its centre stays the same.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// Sets the frame without the transform.
   func setFrame(_ frame: CGRect) {
-    guard frame != storedFrame else { return }
-    let oldSize = storedFrame.size
-    storedFrame = frame
+    guard frame != plainFrame else { return }
+    let oldSize = plainFrame.size
+    plainFrame = frame
     frameDidChange(oldSize: oldSize)
   }
 
@@ -13,30 +28,27 @@ extension UIView {
       boundsOrigin = bounds.origin
       invalidateEngine()
     }
-    guard bounds.size != storedFrame.size else { return }
+    guard bounds.size != plainFrame.size else { return }
     setFrame(
-      CGRect(
-        x: storedFrame.midX - bounds.width / 2, y: storedFrame.midY - bounds.height / 2,
-        width: bounds.width, height: bounds.height))
+      layerTransform.plainFrame(at: layerTransform.position(in: plainFrame), bounds.size))
   }
 
-  /// Sets the view's frame from constraints, through `bounds` and `center` as UIKit does, so that subclasses that
+  /// Sets the view's frame without its transform from constraints, through `bounds` and `center` as UIKit does, so that subclasses that
   /// observe these are notified.
   func place(_ frame: CGRect) {
-    guard frame != storedFrame else { return }
+    guard frame != plainFrame else { return }
     if bounds.size != frame.size { bounds.size = frame.size }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    if center != middle { center = middle }
+    let position = layerTransform.position(in: frame)
+    if center != position { center = position }
     // Computing with the centre can round.
-    if storedFrame != frame { storedFrame = frame }
+    if plainFrame != frame { plainFrame = frame }
   }
 
   /// Converts a rectangle from another view's coordinates; nil means the root's.
   ///
-  /// Views of two trees have the coordinates around both roots in common.
+  /// Views of two trees have the coordinates around both roots in common. A turned rectangle becomes the one around it.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    let (from, to) = ((view ?? rootView).originOutside, originOutside)
-    return rect.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
+    rect.converted(from: (view ?? rootView).toOutside, to: toOutside)
   }
 
   /// Converts a rectangle to another view's coordinates; nil means the root's.
@@ -54,23 +66,37 @@ extension UIView {
     convert(CGRect(origin: point, size: .zero), to: view).origin
   }
 
-  /// The origin of this view's coordinates in those around the root, in which its frame is.
-  private var originOutside: CGPoint {
-    let outer = superview?.originOutside ?? .zero
-    return CGPoint(
-      x: outer.x + storedFrame.minX - boundsOrigin.x,
-      y: outer.y + storedFrame.minY - boundsOrigin.y)
+  /// The transform from this view's coordinates to its superview's; nil if it only moves.
+  var toSuperview: CGAffineTransform? {
+    guard !layerTransform.isIdentity || superview?.layerTransform.movesSublayers == true else {
+      return nil
+    }
+    return layer.toSuperlayer
+  }
+
+  /// The transform from coordinates at the view's top left to its superview's, without the latter's
+  /// `sublayerTransform`.
+  package var placementInSuperview: AffineTransform {
+    let moved = CGAffineTransform(translationX: plainFrame.minX, y: plainFrame.minY)
+    return (layerTransform.toOuter(of: plainFrame, boundsOrigin: .zero, z: 0, in: nil) ?? moved)
+      .affine
+  }
+
+  /// The transform from this view's coordinates to those around the root, in which its frame is.
+  private var toOutside: CGAffineTransform {
+    let outer = superview?.toOutside ?? .identity
+    return outer.inside(toSuperview, plainFrame.origin, boundsOrigin)
   }
 
   private func frameDidChange(oldSize: CGSize) {
     if superview == nil || translatesAutoresizingMaskIntoConstraints || hasMarginsOfFrame {
       invalidateEngine()
     }
-    guard oldSize != storedFrame.size else { return }
+    guard oldSize != plainFrame.size else { return }
     setNeedsLayout()
     guard autoresizesSubviews else { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      view.autoresize(from: oldSize, to: storedFrame.size)
+      view.autoresize(from: oldSize, to: plainFrame.size)
     }
   }
 
@@ -86,5 +112,26 @@ extension UIView {
     let vertical = verticalSprings.resized(from: oldSize.height, to: newSize.height)
     frame = CGRect(
       x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
+  }
+}
+
+extension CGAffineTransform {
+  /// Returns the transform from a layer's coordinates, if this is the one from its superlayer's.
+  func inside(
+    _ toOuter: CGAffineTransform?, _ frameOrigin: CGPoint, _ boundsOrigin: CGPoint
+  ) -> CGAffineTransform {
+    toOuter?.concatenating(self)
+      ?? translatedBy(x: frameOrigin.x, y: frameOrigin.y)
+      .translatedBy(x: -boundsOrigin.x, y: -boundsOrigin.y)
+  }
+}
+
+extension CGRect {
+  /// Returns the bounding rectangle in other coordinates; both transforms are to those in common.
+  func converted(from: CGAffineTransform, to: CGAffineTransform) -> CGRect {
+    guard !from.isMove || !to.isMove else {
+      return offsetBy(dx: from.tx - to.tx, dy: from.ty - to.ty)
+    }
+    return applying(from.concatenating(to.inverted()))
   }
 }

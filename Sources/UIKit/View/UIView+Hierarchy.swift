@@ -52,27 +52,18 @@ extension UIView {
     move(view) { $0.insert(view, at: min(max(index, 0), $0.count)) }
   }
 
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) { move(view) { $0.append(view) } }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) { move(view) { $0.insert(view, at: 0) } }
-
-  /// Exchanges two subviews in the order from back to front.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func swapSubviews(_ index1: Int, _ index2: Int) {
     precondition(
       subviews.indices.contains(index1) && subviews.indices.contains(index2),
       "Indices \(index1) and \(index2) are out of bounds of \(subviews.count) subviews.")
     subviews.swapAt(index1, index2)
   }
 
-  /// Returns whether the view is another view or a descendant of it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInside(_ view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns the view with a tag: this view or its first descendant with it.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
@@ -87,7 +78,7 @@ extension UIView {
     sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
   }
 
-  private func move(_ view: UIView, _ place: (inout [UIView]) -> Void) {
+  func move(_ view: UIView, _ place: (inout [UIView]) -> Void) {
     guard view.superview === self else { return }
     subviews.removeAll { $0 === view }
     place(&subviews)

@@ -12,9 +12,6 @@ extension UIView {
     superview?.subviewDidChange(self, .contents)
   }
 
-  /// Requests a redraw; snapshots are always redrawn, so there is nothing to do.
-  public func setNeedsDisplay() {}
-
   /// Tells the engine of this view's tree that its constraints have changed.
   func invalidateEngine() {
     let host = layoutHost
@@ -122,7 +119,7 @@ extension UIView {
         continue
       }
       if !subview.translatesAutoresizingMaskIntoConstraints,
-        engine.frame(of: subview) != subview.frame
+        engine.frame(of: subview) != subview.plainFrame
       {
         view.needsLayout = true
       }

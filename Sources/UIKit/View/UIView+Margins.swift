@@ -4,14 +4,14 @@ extension UIView {
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
     let axes = axesPreservingSuperviewLayoutMargins
     guard !axes.isEmpty, let superview else { return margins }
-    let outer = superview.layoutMargins.seen(from: storedFrame, in: superview.bounds)
+    let outer = superview.layoutMargins.seen(from: plainFrame, in: superview.bounds)
     return margins.union(outer, axes)
   }
 
   var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return rootSafeAreaInsets }
     let outer = superview.safeAreaInsets
-    return outer == .zero ? .zero : outer.seen(from: storedFrame, in: superview.bounds)
+    return outer == .zero ? .zero : outer.seen(from: plainFrame, in: superview.bounds)
   }
 
   func marginsDidChange() {
@@ -26,43 +26,14 @@ extension UIView {
       bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
   }
 
-  /// The guide of the area inside the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    systemGuide {
-      $0 is LayoutMarginsGuide
-    } make: {
-      LayoutMarginsGuide(owningView: self)
-    }
-  }
-
-  /// The guide of the unobscured area; for a cell its whole area.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    systemGuide {
-      $0 is SafeAreaLayoutGuide
-    } make: {
-      SafeAreaLayoutGuide(owningView: self)
-    }
-  }
-
-  /// The guide of an area of readable width, inside the margins.
-  public var readableContentGuide: UILayoutGuide {
-    systemGuide {
-      $0 is ReadableContentGuide
-    } make: {
-      ReadableContentGuide(owningView: self)
-    }
-  }
-
-  /// Adds a guide to the view, which then owns it.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func own(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutGuides.append(layoutGuide)
     invalidateEngine()
   }
 
-  /// Removes a guide and the constraints that involve it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func disown(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     for view in sequence(first: self, next: \.superview) {
       for constraint in view.constraints
@@ -75,16 +46,6 @@ extension UIView {
     layoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
     invalidateEngine()
-  }
-
-  func systemGuide(
-    _ matches: (UILayoutGuide) -> Bool, make: () -> UILayoutGuide
-  ) -> UILayoutGuide {
-    if let guide = systemGuides.first(where: matches) { return guide }
-    let guide = make()
-    systemGuides.append(guide)
-    invalidateEngine()
-    return guide
   }
 
   private func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {

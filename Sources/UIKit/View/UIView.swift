@@ -3,8 +3,7 @@ internal import LayoutModel
 
 /// A rectangle of an interface: it draws a background and its contents, and lays out its subviews.
 ///
-/// Geometry is in points with y growing downwards. There is no transform: `frame` always has the
-/// size of `bounds`.
+/// Geometry is in points with y growing downwards.
 @preconcurrency @MainActor open class UIView: UIResponder, LayoutItem {
   /// The value of an `intrinsicContentSize` component that does not exist.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -16,9 +15,9 @@ internal import LayoutModel
   // MARK: Hierarchy
 
   /// The views inside this one, back to front.
-  public internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
   /// The view that contains this one.
-  public internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
 
   /// Adds a view in front of the others, removing it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -46,27 +45,32 @@ internal import LayoutModel
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates.
+  /// The rectangle in the superview's coordinates; of a transformed view, the one around it.
+  ///
+  /// Setting it under a transform sets the size of the bounds that the frame's size maps back to, and the centre.
   open var frame: CGRect {
-    get { storedFrame }
-    set { setFrame(newValue) }
+    get { layerTransform.frame(of: plainFrame) }
+    set { setFrame(layerTransform.plainFrame(for: newValue, present: plainFrame)) }
   }
   /// The rectangle in the view's own coordinates; a new size keeps the centre.
   open var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    get { CGRect(origin: boundsOrigin, size: plainFrame.size) }
     set { setBounds(newValue) }
   }
-  /// The middle of the frame in the superview's coordinates.
+  /// The place of the layer's anchor point, the middle by default, in the superview's coordinates.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      let size = storedFrame.size
-      let origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
-      setFrame(CGRect(origin: origin, size: size))
-    }
+    get { layerTransform.position(in: plainFrame) }
+    set { setFrame(layerTransform.plainFrame(at: newValue, plainFrame.size)) }
+  }
+  /// How the view with its subviews is moved, scaled and turned around its centre; it does not take part in layout.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  var storedFrame: CGRect
+  var layerTransform = LayerTransform()
+  /// The frame without the transform: constraints and autoresizing masks act on it.
+  package internal(set) var plainFrame: CGRect
   var boundsOrigin: CGPoint = .zero
 
   /// How the view is resized with its superview when it is not laid out by constraints.
@@ -127,9 +131,9 @@ internal import LayoutModel
   }
 
   /// The constraints that this view holds.
-  public internal(set) var constraints: [NSLayoutConstraint] = []
+  open internal(set) var constraints: [NSLayoutConstraint] = []
   /// The layout guides that this view owns, in the order they were added.
-  public internal(set) var layoutGuides: [UILayoutGuide] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide] = []
 
   /// Whether the view is mirrored in right-to-left interfaces.
@@ -213,7 +217,7 @@ internal import LayoutModel
 
   /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    storedFrame = frame
+    plainFrame = frame
     super.init()
     setUpParts()
   }
@@ -224,7 +228,7 @@ internal import LayoutModel
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }
-    storedFrame = nib.frame
+    plainFrame = nib.frame
     super.init()
     setUpParts()
     nib.decode(into: self)
@@ -321,6 +325,160 @@ internal import LayoutModel
   open var forFirstBaselineLayout: UIView { self }
   /// The view that provides the last baseline: itself or a descendant.
   open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Anchors and constraints
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text; the top edge of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text; the bottom edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// Adds each constraint.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that this view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.installingView === self else { return }
+    uninstall(constraint)
+  }
+
+  /// Removes each constraint that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Exchanges two subviews in the order from back to front.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    swapSubviews(index1, index2)
+  }
+
+  /// Returns whether the view is another view or a descendant of it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+  /// Returns the view with a tag: this view or its first descendant with it.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  /// Adds a constraint whose items are this view or its descendants.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Returns the content hugging priority along an axis.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriority(axis)
+  }
+
+  /// Sets the content hugging priority along an axis.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+
+  /// Returns the compression resistance priority along an axis.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistancePriority(axis) }
+
+  /// Sets the compression resistance priority along an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, axis) }
+
+  /// The environment of the view, inherited from its superview or view controller.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// The direction in which the view lays out its subviews.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+
+  /// Whether the constraints leave the view's position or size ambiguous.
+  ///
+  /// Lays out first if needed. A view outside any tree with constraints is not ambiguous.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+  /// Changes the frame of a view with an ambiguous layout to another one that satisfies the constraints; has no effect
+  /// on other views.
+  open func exerciseAmbiguityInLayout() { takeOtherFrame() }
+
+  /// Returns the constraints that affect the view's position and size along an axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { affectingConstraints(axis) }
+
+  /// The guide of the area inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(of: LayoutMarginsGuide.self) }
+
+  /// The guide of the unobscured area; for a cell its whole area.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(of: SafeAreaLayoutGuide.self) }
+
+  /// The guide of an area of readable width, inside the margins.
+  open var readableContentGuide: UILayoutGuide { systemGuide(of: ReadableContentGuide.self) }
+
+  /// Adds a guide to the view, which then owns it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+
+  /// Removes a guide and the constraints that involve it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+
+  /// The view whose opacity masks this one and its descendants; nil for none.
+  open var mask: UIView? {
+    get { layer.mask?.view }
+    set { layer.mask = newValue?.layer }
+  }
+
+  /// Requests a redraw; snapshots are always redrawn, so there is nothing to do.
+  open func setNeedsDisplay() {}
+  /// Requests a redraw of a part; snapshots are always redrawn, so there is nothing to do.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// The window that contains the view; a window contains itself.
+  open var window: UIWindow? { containingWindow }
+  override var enclosingWindow: UIWindow? { window }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { move(view) { $0.append(view) } }
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { move(view) { $0.insert(view, at: 0) } }
+
+  // MARK: Input
+
+  /// Ends that the view or a descendant gets input first; returns whether none of them does.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let first = window?.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    return first.resignFirstResponder()
+  }
+
+  /// Whether the view can get the focus; false by default.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus; never in snapshots.
+  open var isFocused: Bool { false }
+  /// Called after the focus moved; never in snapshots.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Returns whether the focus may move; true by default.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  var touchHandling = TouchHandling()
 
   // MARK: Layout item
 

@@ -7,9 +7,9 @@ public import Foundation
   /// The preferred size of the view in a container; zero for none.
   open var preferredContentSize: CGSize = .zero
   /// The child controllers.
-  public private(set) var children: [UIViewController] = []
+  open private(set) var children: [UIViewController] = []
   /// The parent controller.
-  public private(set) weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController?
   /// Light or dark for the controller and its descendants, whatever it inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { storedView?.traitOverridesDidChange() }
@@ -87,9 +87,9 @@ public import Foundation
   }
 
   /// The view if it is loaded.
-  public var viewIfLoaded: UIView? { storedView }
+  open var viewIfLoaded: UIView? { storedView }
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { storedView != nil }
+  open var isViewLoaded: Bool { storedView != nil }
 
   /// Creates the view: from the storyboard or `.xib`, or a plain one as large as the screen.
   ///
@@ -98,7 +98,7 @@ public import Foundation
   open func loadView() { loadViewFromFile() }
 
   /// Loads the view if needed.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
     viewDidLoad()
@@ -137,10 +137,91 @@ public import Foundation
   /// The view's superview.
   open override var next: UIResponder? { storedView?.superview }
 
+  /// The traits, inherited from the view's container.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  override var enclosingWindow: UIWindow? { storedView?.window }
+
+  // MARK: Presenting
+
+  /// The controller that this one presents, or an ancestor does.
+  open var presentedViewController: UIViewController? {
+    presentation.presented ?? parent?.presentedViewController
+  }
+  /// The controller that presents this one, or an ancestor.
+  open var presentingViewController: UIViewController? {
+    presentation.presenting ?? parent?.presentingViewController
+  }
+  var presentation = ControllerPresentation()
+
+  /// Presents a controller and calls the completion; nothing of it is drawn.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentation.presented = viewControllerToPresent
+    viewControllerToPresent.presentation.presenting = self
+    completion?()
+  }
+
+  /// Ends presenting: of the controller that this one presents, otherwise of this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presentation.presented != nil ? self : presentingViewController
+    presenter?.presentation.presented?.presentation.presenting = nil
+    presenter?.presentation.presented = nil
+    completion?()
+  }
+
+  /// Shows a controller: in the stack that this one is in, otherwise by presenting it.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    guard let stack = navigationController else {
+      return present(viewController, animated: true)
+    }
+    stack.show(viewController, sender: sender)
+  }
+
+  /// Shows a controller in place of details; the same as `show`.
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    show(viewController, sender: sender)
+  }
+
+  // MARK: In a container
+
+  /// What a navigation bar shows of the controller.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The controller's tab.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The items of the toolbar.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Whether the tab bar is hidden.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether rows show their editing controls.
+  open var isEditing = false
+  /// Sets whether rows show their editing controls.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The orientations that the interface may have; all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation that the interface should have; portrait.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the interface turns with the device; true.
+  open var shouldAutorotate: Bool { true }
+  /// The colours of the status bar, which is not drawn.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden; it is not drawn.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Does nothing: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Called before the view changes its size; never in snapshots.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when the system needs memory; never in snapshots.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Appearance
 
   /// Begins showing or hiding the view: calls `viewWillAppear` or `viewWillDisappear`.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     self.isAppearing = isAppearing
     loadViewIfNeeded()
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -148,7 +229,7 @@ public import Foundation
   }
 
   /// Ends the transition begun by `beginAppearanceTransition`: calls `viewDidAppear` or `viewDidDisappear`.
-  public func endAppearanceTransition() {
+  open func endAppearanceTransition() {
     guard let isAppearing else { return }
     self.isAppearing = nil
     hasAppeared = isAppearing
@@ -182,8 +263,7 @@ public import Foundation
 }
 
 extension UIViewController: TraitObserving {
-  /// The traits, inherited from the view's container.
-  public var traitCollection: UITraitCollection {
+  var effectiveTraits: UITraitCollection {
     let inherited =
       parent?.traitCollection ?? storedView?.superview?.traitCollection ?? .current
     guard !traitOverrides.isEmpty || overrideUserInterfaceStyle != .unspecified else {

@@ -14,7 +14,7 @@ public import Foundation
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
   /// Whether this is the key window.
-  public private(set) var isKeyWindow = false
+  open private(set) var isKeyWindow = false
 
   /// Creates a hidden window with a frame on the screen.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -26,6 +26,19 @@ public import Foundation
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUpParts() { isHidden = true }
+
+  /// The position among the windows; kept.
+  open var windowLevel = Level.normal
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+  /// The object that gets input first.
+  weak var firstResponder: UIResponder?
 
   /// Shows the window.
   open func makeKeyAndVisible() {
@@ -49,8 +62,7 @@ public import Foundation
 }
 
 extension UIView {
-  /// The window that contains the view; a window contains itself.
-  public var window: UIWindow? {
+  var containingWindow: UIWindow? {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
 

@@ -6,8 +6,9 @@ struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lays out the cells of Interface Builder files and prints every view's frame.",
     discussion: """
-      Each cell is laid out at the size stored in the file, as on Interface Builder's canvas. A frame \
-      is `(x y; width height)` in points, relative to the superview, followed by the stored frame if \
+      Each cell is laid out at the size stored in the file, as on Interface Builder's canvas; a row's \
+      height in a table is printed where its constraints require another. A frame is \
+      `(x y; width height)` in points, relative to the superview, followed by the stored frame if \
       they differ by more than half a point. Exit codes: 0 success, 2 a file or cell could not be \
       read; the others are still printed.
       """)

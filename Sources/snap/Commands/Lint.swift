@@ -2,6 +2,7 @@ import ArgumentParser
 import Fixtures
 import Foundation
 import LayoutModel
+import SnapReport
 import Snapshots
 
 struct Lint: ParsableCommand {
@@ -78,7 +79,8 @@ struct Lint: ParsableCommand {
     let (new, stale) = try known?.new(among: run.findings) ?? (run.findings, 0)
     if let writeBaseline {
       try LintBaselineFile(path: writeBaseline).write(run.findings)
-      Console.error("Wrote \(run.findings.count) findings to the baseline \(writeBaseline)")
+      Console.error(
+        "Wrote \(run.findings.count.counted("finding")) to the baseline \(writeBaseline)")
     } else {
       try show(
         LintReport(

@@ -28,7 +28,7 @@ struct Prune: ParsableCommand {
       Console.out(
         reference.isRemoved
           ? "\(verb)  \(reference.path)"
-          : "kept  \(reference.path)  \(reference.reason ?? "")")
+          : "kept  \(reference.path)  It changed after the last run.")
     }
     let count = references.count(where: \.isRemoved)
     Console.out("\(count) \(dryRun ? "would be removed" : "removed")")

@@ -2,6 +2,7 @@ import BundledFonts
 import FileAccess
 import Foundation
 import Graphics
+import SnapReport
 
 /// Whether the fonts are the bundled ones, as any other byte can change pictures.
 struct FontCheckup {
@@ -31,7 +32,7 @@ struct FontCheckup {
         "fonts", "the fonts in \(directory.path) have the digest \(digest) instead of \(expected)",
         remedy: Self.remedy)
     }
-    return .good("fonts", "fonts: \(files.count) files, digest \(digest.prefix(8))")
+    return .good("fonts", "fonts: \(files.count.counted("file")), digest \(digest.prefix(8))")
   }
 
   /// The font files and the manifest by their paths in the folder, sorted.

@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 import Snapshots
 
 /// The requirements of a package for taking snapshots.
@@ -58,7 +59,8 @@ struct PackageCheckup {
       if let launch = XCTestLaunch(classes) {
         return .missing("xctest", launch.finding, remedy: launch.remedy)
       }
-      return classes.isEmpty ? nil : .good("xctest", "XCTest: \(classes.count) classes")
+      return classes.isEmpty
+        ? nil : .good("xctest", "XCTest: \(classes.count.counted("class", "classes"))")
     } catch {
       return .missing("xctest", "\(error)", remedy: "Make the tests' sources readable.")
     }

@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import LayoutModel
+import SnapReport
 import Snapshots
 
 struct LintReport {
@@ -46,22 +47,18 @@ struct LintReport {
 
   var summary: String {
     let notes = count(.note)
-    var parts = [number(count(.error), "error"), number(count(.warning), "warning")]
-    parts.append(number(notes, "note") + (hasNotes || notes == 0 ? "" : " (shown with --notes)"))
+    var parts = [count(.error).counted("error"), count(.warning).counted("warning")]
+    parts.append(notes.counted("note") + (hasNotes || notes == 0 ? "" : " (shown with --notes)"))
     if knownCount > 0 { parts.append("\(knownCount) hidden by the baseline") }
     if staleCount > 0 {
       parts.append(
         "\(staleCount) in the baseline no longer found (update it with --write-baseline)")
     }
-    return "\(number(fileCount, "file")): \(parts.joined(separator: ", "))"
+    return "\(fileCount.counted("file")): \(parts.joined(separator: ", "))"
   }
 
   private func count(_ severity: Diagnostic.Severity) -> Int {
     findings.count { $0.severity == severity }
-  }
-
-  private func number(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

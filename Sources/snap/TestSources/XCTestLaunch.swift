@@ -1,4 +1,5 @@
 import Foundation
+import SnapReport
 
 /// Why XCTest crashes before it runs a test, and what to do.
 struct XCTestLaunch: Hashable {
@@ -19,7 +20,8 @@ struct XCTestLaunch: Hashable {
     let names = classes.prefix(Self.limit).map { "\($0.name) (\($0.file):\($0.line))" }
     let rest = classes.count - names.count
     return "XCTest on Linux crashes at launch, before any test, because all test methods of "
-      + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more classes" : "")
+      + names.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest.counted("more class", "more classes"))" : "")
       + " are synchronous and on the main actor."
   }
 

@@ -14,6 +14,8 @@ import TestSupport
     var repositories = RepositoryTable()
     var evidence = RuleEvidence()
     var controls = ControlTable()
+    /// Labels of any number of lines, and those of them with two or more.
+    var lines = (all: Tally(), several: Tally())
 
     /// The tallies where only the numbers count that cells of other repositories give.
     var withOthersNumbers: (views: Tally, cells: Tally) {
@@ -63,10 +65,14 @@ import TestSupport
 }
 
 extension ConformanceFolder.Score {
-  fileprivate mutating func addLengths(of layout: CellLayout, _ cell: KnownCell) {
+  @MainActor fileprivate mutating func addLengths(of layout: CellLayout, _ cell: KnownCell) {
     let lengths = cell.ownLengths(of: layout.views)
     controls.add(lengths)
     evidence.add(cell.samples(of: lengths))
+    for count in cell.lineCounts(of: layout.views) {
+      lines.all.add(count.ours == count.stored)
+      if count.stored > 1 { lines.several.add(count.ours == count.stored) }
+    }
   }
 
   fileprivate mutating func add(

@@ -45,7 +45,7 @@ extension KnownCell {
   }
 
   /// Whether the view has a constraint of its own along an axis, hangs between others, or lies in a stack.
-  private func fixes(_ axis: String, of view: View) -> Bool {
+  func fixes(_ axis: String, of view: View) -> Bool {
     let ends =
       axis == "height"
       ? ["top", "bottom", "firstBaseline", "baseline"] : ["leading", "trailing", "left", "right"]

@@ -30,6 +30,7 @@ struct KnownCell: Decodable {
     let type: String?
     let name: String?
     let style: String?
+    let weight: String?
     let pointSize: Double?
   }
 
@@ -40,6 +41,7 @@ struct KnownCell: Decodable {
     let hidden: Bool?
     let font: Font?
     let text: String?
+    let numberOfLines: String?
     let catalog: String?
     let ambiguous: Bool?
     let custom: String?

@@ -1,3 +1,4 @@
+import Foundation
 import Snapshots
 import Synchronization
 import Testing
@@ -33,6 +34,26 @@ import Testing
     }
     #expect(throws: Failure(number: 3)) { try queue.outcome() }
     #expect(done.withLock(\.self) == [0, 1, 2])
+  }
+
+  @Test func `four renderings are queued, and the fifth waits for the first`() throws {
+    let queue = VerificationQueue()
+    let added = Mutex(0)
+    let addedMeanwhile = Mutex(0)
+    for number in 0..<8 {
+      try queue.add("") {
+        guard number == 0 else { return }
+        // Ends late if fewer than four are queued, and then fails below.
+        for _ in 0..<2_000 where added.withLock({ $0 < 4 }) { usleep(1_000) }
+        usleep(100_000)
+        addedMeanwhile.withLock { $0 = added.withLock(\.self) }
+      } verify: {
+        result(number)
+      }
+      added.withLock { $0 += 1 }
+    }
+    #expect(try queue.outcome().results.count == 8)
+    #expect(addedMeanwhile.withLock(\.self) == 4)
   }
 
   @Test func `what cannot be drawn is a failure and leaves the others`() throws {

@@ -55,6 +55,7 @@ import Testing
     let device: String?
     var width = 375.0
     var isInTable = true
+    var preserves = false
     let side: CGFloat
   }
 
@@ -70,6 +71,9 @@ import Testing
     Margin(tools: "19529", device: "retina5_9", width: 600, side: 16),
     Margin(tools: "19529", device: "retina6_1", width: 414, isInTable: false, side: 20),
     Margin(tools: "19529", device: "retina6_1", width: 320, isInTable: false, side: 16),
+    Margin(
+      tools: "22505", device: "retina6_1", width: 320, isInTable: false, preserves: true, side: 16),
+    Margin(tools: "19455", device: "retina6_1", width: 331, isInTable: false, side: 20),
     Margin(tools: "23504", device: "retina6_5", width: 340, side: 20),
     Margin(tools: "21701", device: "retina6_0", width: 390, side: 20),
     Margin(tools: "22505", device: "retina6_0", width: 390, side: 16),
@@ -84,7 +88,8 @@ import Testing
       Self.box,
       constraints: Self.pin("leading", "leadingMargin") + Self.pin("top", "top")
         + Self.pin("width", constant: 30) + Self.pin("height", constant: 20), tools: margin.tools,
-      device: margin.device, width: margin.width, isInTable: margin.isInTable)
+      device: margin.device, width: margin.width, isInTable: margin.isInTable,
+      attributes: margin.preserves ? "preservesSuperviewLayoutMargins=\"YES\"" : "")
     #expect(try frame(in: file).minX == margin.side)
   }
 
@@ -152,5 +157,25 @@ import Testing
       constraints: Self.pin("leading", "leading", constant: 16) + Self.pin("top", "top")
         + Self.pin("width", constant: 100), tools: tools, device: "retina4_7")
     #expect(try self.frame(in: file, storedSizes: false) == frame)
+  }
+
+  @Test(
+    arguments: [
+      ("16097", "none", 17, 21), ("17701", "none", 17, 22), ("16097", "roundedRect", 14, 30),
+      ("17701", "roundedRect", 14, 34),
+    ] as [(String, String, Int, CGFloat)])
+  func `fields of Xcode 11 and older are lower, as on iOS 13`(
+    tools: String, border: String, points: Int, height: CGFloat
+  ) throws {
+    let field = """
+      <textField id="a" borderStyle="\(border)" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="100" height="9"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="\(points)"/></textField>
+      """
+    let file = try file(
+      field,
+      constraints: Self.pin("leading", "leading") + Self.pin("top", "top")
+        + Self.pin("width", constant: 100), tools: tools, device: "retina4_7")
+    #expect(try frame(in: file, storedSizes: false).height == height)
   }
 }

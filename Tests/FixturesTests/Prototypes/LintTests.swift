@@ -55,6 +55,15 @@ import Testing
     #expect(!finding.configurations.contains("414"))
   }
 
+  @Test func `a text that is too long is a note where the app replaces it`() throws {
+    let text = Xib.cell(
+      Xib.label("lab-el-001", text: String(repeating: "word ", count: 9)),
+      constraints: Xib.pins("lab-el-001", edges),
+      connections: "<outlet property=\"titleLabel\" destination=\"lab-el-001\" id=\"out-le-001\"/>")
+    let findings = try Xib.file(text).lint().filter { $0.kind == .truncatedText }
+    #expect(findings.map(\.severity) == [.note])
+  }
+
   @Test func `text that is cut at the only height that the constraints permit is reported`() throws
   {
     let text = Xib.cell(

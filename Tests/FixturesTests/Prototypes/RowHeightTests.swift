@@ -75,11 +75,13 @@ import Testing
     ("rowHeight=\"-1\"", "rowHeight=\"42\"", true, 42), ("rowHeight=\"50\"", "", true, 50),
     ("rowHeight=\"-1\"", "", true, 40.5),
   ])
-  func `verify and render have one height`(
+  func `verify, render and layout have one height`(
     table: String, cell: String, isStatic: Bool, height: CGFloat
   ) throws {
     let text = try storyboard(table: table, cell: cell, Self.pinned, isStatic: isStatic)
     #expect(try self.height(of: file(text)) == height)
+    let layout = try #require(try file(text).layout(storedSizes: false).cells.first)
+    #expect(layout.rowHeight == Double(height))
     let folder = try TemporaryFolder([
       "S.storyboard": text,
       "S.cells.json": """
@@ -92,10 +94,19 @@ import Testing
     #expect(rendering?.size.height == height)
   }
 
+  @Test func `layout prints a row's height where its constraints require another`() throws {
+    let fixed = try file(storyboard(table: "rowHeight=\"70\"", Self.pinned))
+    #expect(try fixed.layout(storedSizes: false).text.contains("height 40.5, row height 70\n"))
+    let automatic = try file(storyboard(table: "rowHeight=\"-1\"", Self.pinned))
+    #expect(try !automatic.layout(storedSizes: false).text.contains("row height"))
+  }
+
   @Test func `a row of an automatic table that its constraints leave without a height`() throws {
     func height(_ cell: String) throws -> CGFloat {
       let text = try storyboard(table: "rowHeight=\"-1\"", cell: cell, Self.centred)
-      return try self.height(of: file(text))
+      let height = try self.height(of: file(text))
+      #expect(try file(text).layout(storedSizes: false).cells.first?.rowHeight == Double(height))
+      return height
     }
     #expect(try height("") == 44)
     #expect(try height("rowHeight=\"72\"") == 72)

@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 
 /// A font of one square glyph, half an em wide, whose left column shows the subpixel shift.
@@ -15,5 +16,11 @@ struct SquareGlyphs: GlyphSource {
       case .premultipliedRGBA: (0..<side * side).flatMap { _ in [200, 100, 0, 200] as [UInt8] }
       }
     return GlyphMask(width: side, height: side, left: 1, top: side, pixels: bytes, format: format)
+  }
+
+  func outline(of glyph: UInt32) -> Path {
+    guard glyph != 0, format == .coverage else { return Path() }
+    // As the picture is at 8 pixels per em.
+    return Path(rect: CGRect(x: 0.125, y: -0.5, width: 0.5, height: 0.5))
   }
 }

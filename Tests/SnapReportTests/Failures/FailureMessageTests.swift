@@ -1,5 +1,6 @@
 import LayoutModel
 import SnapReport
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -116,6 +117,26 @@ struct FailureMessageTests {
     result.diagnostics = Array(repeating: warning, count: 5)
     #expect(
       FailureMessage(result).text.contains("… 2 more in .snap/results/S/f.320.json"))
+  }
+
+  @Test func `a process beside a run names its own folder, and does not advise to accept yet`()
+    throws
+  {
+    var result = result(.different)
+    let warning = Diagnostic(.overlap, severity: .warning, view: "a", message: "m")
+    result.diagnostics = Array(repeating: warning, count: 5)
+    let package = try TemporaryPackage()
+    let lock = try RunLock(of: package.directories, for: .init(process: 1, command: "snap verify"))
+    {
+      _ in
+    }
+    let text = FailureMessage(
+      result, directories: package.directories.apart(fromRunsBut: "another")
+    ).text
+    #expect(text.contains("… 2 more in .snap/.outside/results/S/f.320.json"))
+    #expect(!text.contains("snap accept"))
+    #expect(text.contains("  accept     after the run that is in progress: "))
+    withExtendedLifetime(lock) {}
   }
 
   @Test func `a failure shows warnings that the reference does not have, and no notes`() {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutChanges
 import LayoutModel
 import SnapReport
+import SnapshotSamples
 import Snapshots
 import Testing
 
@@ -55,6 +56,63 @@ struct ReportWordingTests {
     let message = message(.causes(causes))?.split(separator: "\n")
     #expect(message?.count == lines)
     #expect(message?.contains("… 2 more changes.") == (count > 4))
+  }
+
+  @Test(arguments: [
+    (1, "view1"), (2, "view1, view2"), (3, "view1, view2, view3"),
+    (4, "view1, view2 and 2 more views"), (5, "view1, view2 and 3 more views"),
+  ])
+  func `three views with unexplained pixels are named`(count: Int, list: String) {
+    let views = (1...count).map { "view\($0)" }
+    #expect(
+      message(.unexplainedPixels(views: views))
+        == "Further pixels changed in \(list), which nothing above explains.")
+  }
+
+  @Test func `the same change in several rows is said once`() throws {
+    func table(_ height: Double) -> LayoutNode {
+      let rows = (0..<5).map { index in
+        LayoutNode.view(
+          "Row[\(index)]", "Row", y: Double(index) * 40, width: 320, height: 40,
+          holding: [.view("label", height: height)])
+      }
+      return LayoutNode.view("table", width: 320, height: 200, holding: rows)
+    }
+    func constraints(_ constant: Double) -> [LayoutConstraint] {
+      (0..<5).map { index in
+        LayoutConstraint(
+          first: LayoutConstraint.Anchor(view: 2 + 2 * index, attribute: "height"),
+          constant: constant)
+      }
+    }
+    let causes = LayoutComparison(
+      from: Layout(table(10), constraints: constraints(10)),
+      to: Layout(table(14), constraints: constraints(14))
+    ).rootCauses
+    let text = try #require(message(.causes(causes)))
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasSuffix(". The same change in 4 other views.") == true)
+    #expect(text.components(separatedBy: "4 pt taller").count == 2)
+  }
+
+  @Test(arguments: [
+    ("intrinsicSize", "-1 16", "-1 38", "none × 16 → none × 38"),
+    ("contentSize", "400 70", "400 85", "400 × 70 → 400 × 85"),
+    (
+      "contentSizeCategory", nil, "UICTContentSizeCategoryAccessibilityL",
+      "large → accessibilityLarge"
+    ), ("spacing", "8", "12", "8 → 12"), ("spacing", nil, "12", "0 → 12"),
+  ])
+  func `values are written as a reader knows them`(
+    property: String, old: String?, new: String, words: String
+  ) {
+    func layout(_ value: String?) -> Layout {
+      Layout(.view("a", attributes: value.map { [property: $0] } ?? [:]))
+    }
+    let changes = LayoutComparison(from: layout(old), to: layout(new)).changes
+    #expect(
+      changes.map { ReportWording().record(of: $0).description } == ["a: \(property) \(words)"])
   }
 
   @Test func `notes are lines in their order, and none are no message`() {

@@ -210,6 +210,29 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     #expect(found[1].minX == found[0].maxX + 10)
   }
 
+  @Test func `an item 0 points high at the top is measured again when its cell changes`() {
+    final class GrowingCell: UICollectionViewCell {
+      var height: CGFloat = 0
+
+      override func preferredLayoutAttributesFitting(
+        _ attributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        attributes.frame.size.height = height
+        return attributes
+      }
+    }
+    layout.estimatedItemSize = CGSize(width: 320, height: 40)
+    let source = source(2)
+    let collection = collection(source)
+    collection.register(GrowingCell.self, forCellWithReuseIdentifier: "Tag")
+    #expect(frames(collection).map(\.height) == [0, 0])
+    let first = collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? GrowingCell
+    first?.height = 30
+    first?.contentView.addSubview(UIView())
+    first?.invalidateIntrinsicContentSize()
+    #expect(frames(collection).map(\.height) == [30, 0])
+  }
+
   @Test func `a cell that collapses gets the standard size and a warning`() {
     final class EmptyCell: UICollectionViewCell {
       override init(frame: CGRect) {

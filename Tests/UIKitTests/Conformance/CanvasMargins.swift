@@ -9,25 +9,32 @@ extension CorpusCell {
     guard kind == "tableViewCell" else {
       return isRootOfCanvas ? margins(top: 8, bottom: 8, sides: isWide ? 20 : 16) : nil
     }
-    switch major {
-    case ...12: return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    case 13...14: return margins(top: 11, bottom: 10.5, sides: isWide ? 20 : 16)
-    case 15...16: return margins(top: 11, bottom: 11, sides: isWide ? 20 : 15)
-    case 24: return margins(top: 15, bottom: 15, sides: 20)
+    switch version {
+    case ..<13_000: return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    case ..<Self.xcode11: return margins(top: 11, bottom: 10.5, sides: isWide ? 20 : 16)
+    case ..<17_000: return margins(top: 11, bottom: 11, sides: isWide ? 20 : 15)
+    case 24_000..<30_000: return margins(top: 15, bottom: 15, sides: isWide ? 20 : 16)
     default:
       let isStandard = accessory == nil && !isWide
       return isStandard ? nil : margins(top: 11, bottom: 11, sides: isWide ? 20 : 16)
     }
   }
 
-  /// Whether constraints involve the cell itself, which then counts as the root view of a screen.
-  private var isRootOfCanvas: Bool { xib && root.id == nil && major > 12 }
+  private static let xcode11 = 14_800.0
 
-  /// Whether the cell has the wider margins of the largest phones.
+  /// Whether constraints involve the cell itself, which then counts as the root view of a screen.
+  private var isRootOfCanvas: Bool { xib && root.id == nil && version >= 13_000 }
+
+  /// Whether the cell has the wider margins, which go by the document's device since Xcode 11.
   private var isWide: Bool {
-    let isLargePhone = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_9"]
-      .contains(device)
-    return CGRect(root.frame).width > 393 || isLargePhone && (preserves || isInTable)
+    let isWideDevice = !["retina3_5", "retina4_0", "retina4_7", "retina5_9", nil].contains(device)
+    let width = CGRect(root.frame).width
+    guard version >= Self.xcode11 else {
+      return width > 393 || isWideDevice && (preserves || isInTable)
+    }
+    // The phone of 390 points has narrow margins from Xcode 15 on.
+    guard device != "retina6_0" || version < 22_500 else { return false }
+    return isWideDevice && (isInTable || width > 320)
   }
 
   private func margins(top: Double, bottom: Double, sides: Double) -> NSDirectionalEdgeInsets {

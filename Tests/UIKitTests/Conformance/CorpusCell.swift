@@ -4,8 +4,8 @@ struct CorpusCell: Decodable {
   let id: String
   let repo: String
   let path: String
-  /// The Interface Builder version that wrote the file, in thousands.
-  let major: Int
+  /// The Interface Builder version that wrote the file, such as `14460.31`.
+  let tools: String
   let device: String?
   let accessory: String?
   /// The cell with the views next to the content view; nil if the file stores none.
@@ -18,6 +18,11 @@ struct CorpusCell: Decodable {
   let guides: [String: String]
   let constraintsOnCell: [CorpusConstraint]
   let root: CorpusView
+
+  /// The version as a number.
+  var version: Double {
+    Double(tools.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0
+  }
 
   var isInTable: Bool { host?.el == "tableView" }
   var identity: CorpusIdentity { CorpusIdentity(repo: repo, path: path, id: id) }

@@ -102,7 +102,7 @@ import UIKit
 
   @Test func `segments have equal widths unless apportioned by content`() {
     let control = UISegmentedControl(items: ["A", "A much longer title"])
-    #expect(control.intrinsicContentSize == CGSize(width: 273, height: 32))
+    #expect(control.intrinsicContentSize == CGSize(width: 275, height: 32))
     control.apportionsSegmentWidthsByContent = true
     #expect(control.intrinsicContentSize == CGSize(width: 167, height: 32))
   }

@@ -62,4 +62,66 @@ import Testing
     sample.button("second", CGRect(x: 160 - shared, y: 5, width: 60, height: 44))
     #expect(sample.kinds == (isOver ? ["overlap contentView/second"] : []))
   }
+
+  @Test(arguments: [(43.5, true), (44, false), (44.5, false)] as [(CGFloat, Bool)])
+  func `a hit target has 44 points at least`(side: CGFloat, isSmall: Bool) {
+    for size in [CGSize(width: side, height: 60), CGSize(width: 60, height: side)] {
+      let sample = PictureCell()
+      sample.button("button", CGRect(origin: CGPoint(x: 100, y: 5), size: size))
+      #expect(sample.kinds == (isSmall ? ["smallHitTarget contentView/button"] : []))
+    }
+  }
+
+  /// On white, #767676 has a contrast of 4.54 and #777777 one of 4.48, #949494 of 3.03 and #959595 of 2.995.
+  @Test(
+    arguments: [
+      (0x76, 17, false), (0x77, 17, true), (0x94, 17.5, true), (0x77, 18, false),
+      (0x94, 18, false), (0x95, 18, true), (0x94, 18.5, false),
+    ] as [(Int, CGFloat, Bool)])
+  func `text has a contrast of 4.5, or of 3 from 18 points on`(
+    grey: Int, size: CGFloat, isLow: Bool
+  ) {
+    let sample = PictureCell()
+    let label = sample.label("title", "Title", CGRect(x: 16, y: 10, width: 200, height: 30))
+    label.font = .systemFont(ofSize: size)
+    label.textColor = UIColor(white: CGFloat(grey) / 255, alpha: 1)
+    #expect(sample.kinds == (isLow ? ["lowContrast contentView/title"] : []))
+  }
+
+  @Test(arguments: [(4, ""), (5, ""), (6, " and 1 more"), (7, " and 2 more")])
+  func `five characters without a glyph are named`(count: Int, rest: String) {
+    // Egyptian hieroglyphs, which none of the fonts has.
+    let codes = (0..<count).map { 0x13000 + $0 }
+    let text = String(String.UnicodeScalarView(codes.compactMap(Unicode.Scalar.init)))
+    let sample = PictureCell()
+    sample.label("title", text, CGRect(x: 16, y: 10, width: 288, height: 30))
+    let found = sample.diagnostics.first { $0.kind == .missingGlyph }
+    let last = String(codes[min(count, 5) - 1], radix: 16, uppercase: true)
+    #expect(found?.message.contains("(U+\(last))\(rest), so a box is drawn") == true)
+  }
+
+  @Test(arguments: [(24, ""), (25, ""), (26, "…")])
+  func `25 characters of an invisible text are quoted`(count: Int, end: String) {
+    let sample = PictureCell()
+    let text = String(repeating: "x", count: count)
+    sample.label("title", text, CGRect(x: 16, y: 10, width: 0, height: 30))
+    let found = sample.diagnostics.first { $0.kind == .clippedText }
+    #expect(
+      found?.message.hasPrefix("“\(text.prefix(25))\(end)” is invisible") == true)
+  }
+
+  @Test(arguments: [(2, "a or b"), (3, "a or b or c"), (4, "a or b or c")])
+  func `three ends of a broken chain are named`(count: Int, list: String) throws {
+    let sample = ChainCell()
+    let boxes = ["a", "b", "c", "d"].prefix(count).map { sample.box($0) }
+    for (index, box) in boxes.enumerated() {
+      sample.span(box, from: CGFloat(index) * 20, width: 10)
+      sample.tie(
+        box.topAnchor.constraint(equalTo: sample.content.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 10))
+    }
+    let message = try #require(sample.collapse())
+    let ends = list.replacing(" or ", with: ".bottom or ") + ".bottom"
+    #expect(message.contains("no constraint connects \(ends) to contentView.bottom"), "\(message)")
+  }
 }

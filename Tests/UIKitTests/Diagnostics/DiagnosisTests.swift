@@ -72,6 +72,42 @@ import UIKit
     #expect(found.first?.message.hasPrefix("The width is ambiguous") == true)
   }
 
+  /// Labels in a row from edge to edge; if alternating, those of odd index hug their texts less.
+  private func row(of texts: [String], alternating: Bool = false) -> [NSLayoutConstraint] {
+    let labels = texts.enumerated().map { index, text in
+      let label = UILabel()
+      label.text = text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      if alternating, index % 2 == 1 {
+        label.setContentHuggingPriority(.init(240), for: .horizontal)
+      }
+      content.addSubview(label)
+      return label
+    }
+    let ends = [content.leadingAnchor] + labels.map(\.trailingAnchor)
+    return zip(ends, labels.map(\.leadingAnchor) + [content.trailingAnchor])
+      .map { $1.constraint(equalTo: $0) }
+      + labels.map { $0.topAnchor.constraint(equalTo: content.topAnchor) }
+      + labels.map { $0.bottomAnchor.constraint(equalTo: content.bottomAnchor) }
+  }
+
+  @Test(arguments: 2...5)
+  func `a row of equal labels is ambiguous for one reason`(count: Int) throws {
+    (cell.first.isHidden, cell.second.isHidden) = (true, true)
+    let found = diagnostics(row(of: (0..<count).map { "Label \($0)" }))
+    #expect(found.map(\.kind) == [.ambiguousLayout])
+    let message = try #require(found.first?.message)
+    #expect(message.contains(count == 2 ? " both hug" : " all hug"))
+    #expect(message.contains(count == 2 ? "the one that should keep its size" : "all but one"))
+  }
+
+  @Test func `rows of equal labels are ambiguous each for its own reason`() {
+    (cell.first.isHidden, cell.second.isHidden) = (true, true)
+    let found = diagnostics(
+      row(of: ["A", "B", "C"]) + row(of: ["D", "E"], alternating: true) + row(of: ["F", "G"]))
+    #expect(found.count { $0.kind == .ambiguousLayout } == 2)
+  }
+
   @Test func `a hidden view has no diagnostics`() {
     first.isHidden = true
     second.isHidden = true
@@ -162,8 +198,8 @@ import UIKit
     (Diagnostic.Kind.unsatisfiableConstraints, Diagnostic.Severity.error),
     (.zeroHeight, .error), (.ambiguousLayout, .error), (.brokenConstraint, .warning),
     (.truncatedText, .warning), (.clippedText, .warning), (.overlap, .warning),
-    (.outOfBounds, .warning), (.missingGlyph, .warning), (.lowContrast, .note),
-    (.smallHitTarget, .note),
+    (.outOfBounds, .warning), (.missingGlyph, .warning), (.perspective, .warning),
+    (.lowContrast, .note), (.smallHitTarget, .note),
   ])
   func `each kind has its severity`(
     kind: Diagnostic.Kind, severity: Diagnostic.Severity

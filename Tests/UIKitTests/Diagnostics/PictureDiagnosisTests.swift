@@ -85,6 +85,19 @@ import Testing
     Sample("a button of 30 points", ["smallHitTarget contentView/button"]) {
       $0.button("button", CGRect(x: 10, y: 10, width: 44, height: 30))
     },
+    Sample("a button that is drawn smaller", ["smallHitTarget contentView/button"]) {
+      $0.button("button", CGRect(x: 10, y: 10, width: 60, height: 60)).transform =
+        CGAffineTransform(scaleX: 0.5, y: 0.5)
+    },
+    Sample("a box that leaves the cell by a turn", ["outOfBounds contentView/box"]) {
+      $0.box("box", CGRect(x: 10, y: 40, width: 200, height: 20), color: .black).transform =
+        CGAffineTransform(rotationAngle: .pi / 2)
+    },
+    Sample("a tilted bar over a text", ["overlap contentView/bar"]) {
+      $0.label("title", "A title", CGRect(x: 140, y: 10, width: 60, height: 20.5))
+      $0.box("bar", CGRect(x: 150, y: 37, width: 100, height: 6), color: .black).transform =
+        CGAffineTransform(rotationAngle: .pi / 6)
+    },
     Sample("a row of small buttons is said once", ["smallHitTarget contentView/first"]) {
       for (index, name) in ["first", "second", "third"].enumerated() {
         $0.button(name, CGRect(x: 10 + 50 * Double(index), y: 10, width: 30, height: 30))
@@ -157,6 +170,16 @@ import Testing
     Sample("a text and its shadow") {
       $0.label("shadow", "Title", line.offsetBy(dx: 1, dy: 1))
       $0.label("title", "Title", line)
+    },
+    Sample("a tilted bar below a text") {
+      $0.label("title", "A title", CGRect(x: 140, y: 10, width: 60, height: 20.5))
+      $0.box("bar", CGRect(x: 150, y: 37, width: 100, height: 6), color: .black).transform =
+        CGAffineTransform(rotationAngle: -.pi / 6)
+    },
+    Sample("contents of a box that is upside down") {
+      let card = $0.box("card", CGRect(x: 8, y: 4, width: 304, height: 60), color: .white)
+      card.transform = CGAffineTransform(scaleX: 1, y: -1)
+      $0.label("title", "Title", line, in: card).transform = card.transform
     },
     Sample("a placeholder that covers a text") {
       $0.label("title", "Title", line)

@@ -12,6 +12,7 @@ import Testing
   /// Creates the cell of a xib with an element in its content view.
   init(
     _ elements: String, cell attributes: String = "", parts: String = "",
+    resources: String = "",
     purpose: NibOptions.Purpose = .preview
   ) throws {
     let text = """
@@ -21,7 +22,7 @@ import Testing
       <tableViewCell id="c" \(attributes)><rect key="frame" x="0" y="0" width="320" height="60"/>
       <tableViewCellContentView key="contentView" id="v"><rect key="frame" width="320" height="60"/>
       <subviews>\(elements)</subviews></tableViewCellContentView>\(parts)
-      </tableViewCell></objects></document>
+      </tableViewCell></objects><resources>\(resources)</resources></document>
       """
     let file = try NibFile(Data(text.utf8), name: "Cell.xib")
     let instance = try #require(file.prototypes.first).instantiate(NibOptions(purpose: purpose))

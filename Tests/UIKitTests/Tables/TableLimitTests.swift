@@ -25,4 +25,15 @@ import Testing
     estimating.estimatedRowHeight = height
     #expect(estimating.rectForRow(at: IndexPath(row: 1, section: 0)).height == limited)
   }
+
+  /// Each round shows only the rows that fit into the height known so far, at the end only one more.
+  @Test(arguments: [1, 16, 32, 64, 300])
+  func `a whole table has every row measured, however high the rows turn out`(rows: Int) {
+    let source = TextSource(count: rows)
+    let delegate = HeightDelegate { _ in 500 }
+    let table = makeTable(source)
+    table.estimatedRowHeight = 10
+    table.delegate = delegate
+    #expect(table.wholeHeight(width: 320) == CGFloat(rows) * 500)
+  }
 }

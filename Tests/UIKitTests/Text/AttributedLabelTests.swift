@@ -246,10 +246,11 @@ import UIKit
       ])
   }
 
-  @Test func `a layout tree shortens a long stretch`() {
-    let label = label(string("A stretch of more than twenty-four characters"))
-    #expect(
-      label.describedTextAttributes["textRun 01"]?.hasPrefix("“A stretch of more than …”") == true)
+  @Test(arguments: [(23, 23, ""), (24, 24, ""), (25, 23, "…"), (40, 23, "…")])
+  func `a layout tree has 24 characters of a stretch`(count: Int, shown: Int, end: String) {
+    let label = label(string(String(repeating: "x", count: count)))
+    let excerpt = String(repeating: "x", count: shown) + end
+    #expect(label.describedTextAttributes["textRun 01"]?.hasPrefix("“\(excerpt)” ") == true)
   }
 
   @Test func `a plain label with default values adds nothing to a layout tree`() {

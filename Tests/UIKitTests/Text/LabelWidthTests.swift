@@ -40,9 +40,9 @@ import UIKit
     let errors = try errors(in: InterfaceBuilderCorpus.sample.lines(of: "label-widths.tsv"))
     #expect(errors.count == 142)
     #expect(errors[errors.count / 2] <= 0.45)
-    #expect(errors.count { $0 <= 0.45 } == 88)
-    #expect(errors.count { $0 <= 1.001 } == 131)
-    #expect(errors.count { $0 <= 2.3 } == 137)
+    #expect(errors.count { $0 <= 0.45 } == 97)
+    #expect(errors.count { $0 <= 1.001 } == 135)
+    #expect(errors.count { $0 <= 2.3 } == 139)
   }
 
   @Test(.enabled(if: namedTable != nil, "SNAP_LABEL_WIDTHS names no table of measured labels"))

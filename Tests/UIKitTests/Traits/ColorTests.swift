@@ -84,6 +84,23 @@ import UIKit
     #expect(UIColor(named: "Accent", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "Missing", in: bundle, compatibleWith: nil) == nil)
   }
+
+  @Test func `of several colours with one name, the first catalogue's is used`() throws {
+    func grey(_ white: String) -> String {
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "gray-gamma-22",
+        "components": {"white": "\(white)", "alpha": "1.0"}}}]}
+      """
+    }
+    let catalogs = [("C", "0"), ("A", "1"), ("B", "0"), ("Inner/A", "0")]
+    let folder = try TemporaryFolder(
+      Dictionary(
+        uniqueKeysWithValues: catalogs.map {
+          ("\($0).xcassets/Tint.colorset/Contents.json", grey($1))
+        }))
+    let color = try UIColor(named: "Tint", in: folder.bundle, compatibleWith: nil)
+    #expect(hex(try #require(color)) { _ in } == "#FFFFFFFF")
+  }
 }
 
 /// A folder with an asset catalogue.

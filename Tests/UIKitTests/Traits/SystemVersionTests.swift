@@ -128,6 +128,8 @@ struct SystemVersionPageTests {
       "height of a progress view": number(metrics.progressHeight),
       "switch": "\(number(metrics.switchSize.width)) × \(number(metrics.switchSize.height))",
       "height of a slider": number(metrics.slider.height),
+      "height of a text field beyond its line": number(metrics.textField.room),
+      "least height of a text field with a round border": number(metrics.textField.framedHeight),
       "height of a page control": number(metrics.pageControlHeight),
       "width of a page control with three pages": number(3 * pages.page + pages.sides),
       "light teal": color(metrics.teal.light),

@@ -84,6 +84,31 @@ import Testing
     #expect(lines.contains("\(count) files: \(count) errors, 0 warnings, 0 notes"))
   }
 
+  @Test func `six configurations of a finding are listed`() throws {
+    struct Report: Decodable { var findings: [Finding] }
+    struct Finding: Decodable {
+      var file: String
+      var configurations: [String]
+    }
+    // Each is a little wider than the last, and so cut in a few more configurations.
+    let texts = (20...60).map { ("\($0).storyboard", String(repeating: "l", count: $0)) }
+    let folder = try FileFolder(
+      Dictionary(uniqueKeysWithValues: texts.map { ($0.0, SongFile.storyboard(text: $0.1)) }))
+    let json = try folder.snap.run("lint", "--format", "json").out
+    let findings = try JSONDecoder().decode(Report.self, from: Data(json.utf8)).findings
+    let text = try folder.snap.run("lint").out
+    for finding in findings {
+      let count = finding.configurations.count
+      let listed = finding.configurations.prefix(6).joined(separator: ", ")
+      let rest = count > 6 ? " and \(count - 6) more." : "."
+      let block = text.components(separatedBy: "\n\n").first { $0.hasPrefix("\(finding.file):") }
+      #expect(
+        block?.contains("In \(count) of 17 configurations: \(listed)\(rest)\n") == true,
+        "\(block ?? "")")
+    }
+    #expect(Set(findings.map(\.configurations.count)).isSuperset(of: [4, 6, 8]))
+  }
+
   @Test func `warnings fail only if requested`() throws {
     let folder = try FileFolder(["Main.storyboard": truncated])
     #expect(try folder.snap.run("lint").exitCode == 0)
@@ -112,7 +137,7 @@ import Testing
     let folder = try FileFolder(["App/Main.storyboard": ambiguous, "lint/.keep": ""])
     let written = try folder.snap.run("lint", "--write-baseline", "lint/known.json")
     #expect(written.exitCode == 0)
-    #expect(written.error == "Wrote 1 findings to the baseline lint/known.json\n")
+    #expect(written.error == "Wrote 1 finding to the baseline lint/known.json\n")
     #expect(
       try folder.text(of: "lint/known.json").contains("\"file\" : \"../App/Main.storyboard\""))
 

@@ -38,7 +38,9 @@ import Testing
     #expect(file["path"] as? String == "Main.storyboard")
     let cell = try #require((file["cells"] as? [[String: Any]])?.first)
     #expect(
-      Set(cell.keys) == ["id", "reuseIdentifier", "views", "fittingHeight", "diagnostics"])
+      Set(cell.keys) == [
+        "id", "reuseIdentifier", "views", "fittingHeight", "rowHeight", "diagnostics",
+      ])
     #expect(cell["id"] as? String == "cel-l0-001")
     #expect(cell["reuseIdentifier"] as? String == "SongCell")
     #expect(cell["fittingHeight"] as? Double == 52.5)

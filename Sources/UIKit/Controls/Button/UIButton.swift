@@ -30,7 +30,7 @@ internal import Graphics
   }
 
   /// The kind of button.
-  public private(set) var buttonType: ButtonType = .custom
+  open private(set) var buttonType: ButtonType = .custom
 
   /// The configuration; nil for a button with title, image and insets.
   open var configuration: Configuration? {
@@ -69,6 +69,21 @@ internal import Graphics
   open var adjustsImageWhenDisabled = true {
     didSet { setNeedsLayout() }
   }
+
+  /// The menu that the button shows; kept, not drawn.
+  open var menu: UIMenu?
+  /// Whether choosing an entry of the menu selects it; kept.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the pointer changes above the button; kept.
+  open var isPointerInteractionEnabled = false
+  /// The pointer's style above the button; kept, but not called.
+  open var pointerStyleProvider: PointerStyleProvider?
+
+  /// Returns the pointer's style above a button.
+  public typealias PointerStyleProvider =
+    @MainActor (
+      _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+    ) -> UIPointerStyle?
 
   var titles = StateTable<String>()
   var attributedTitles = StateTable<NSAttributedString>()
@@ -293,6 +308,88 @@ internal import Graphics
   func contentsDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Content by state
+
+  /// Sets the title of a state; other states fall back to the normal state's.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[exactly: state] = title
+    contentsDidChange()
+  }
+
+  /// Sets the attributed title of a state, which takes precedence over a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[exactly: state] = title
+    contentsDidChange()
+  }
+
+  /// Sets the colour of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[exactly: state] = color
+    setNeedsLayout()
+  }
+
+  /// Sets the image of a state; other states fall back to the normal state's.
+  open func setImage(_ image: UIImage?, for state: State) {
+    missedImage = MissedLookup.image.take(for: image) ?? (image == nil ? missedImage : nil)
+    images[exactly: state] = image
+    contentsDidChange()
+  }
+
+  /// Sets the image behind title and image in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    missedImage = MissedLookup.image.take(for: image) ?? (image == nil ? missedImage : nil)
+    backgroundImages[exactly: state] = image
+    contentsDidChange()
+  }
+
+  /// Sets the default size and weight of symbols in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[exactly: state] = configuration
+    contentsDidChange()
+  }
+
+  /// Returns the title of a state.
+  open func title(for state: State) -> String? { titles[state] }
+  /// Returns the attributed title of a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  /// Returns the colour of the title in a state.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  /// Returns the image of a state.
+  open func image(for state: State) -> UIImage? { images[state] }
+  /// Returns the image behind title and image in a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+  /// Returns size and weight of symbols in a state.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
+
+  /// The current title.
+  open var currentTitle: String? { titles[state] }
+  /// The current attributed title.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
+  /// The current image.
+  open var currentImage: UIImage? { images[state] }
+  /// The current background image.
+  open var currentBackgroundImage: UIImage? { backgroundImages[state] }
+
+  /// The current symbol's default size and weight.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    symbolConfigurations[state]
+  }
+
+  /// The current colour of the title.
+  open var currentTitleColor: UIColor {
+    if let color = titleColors[exactly: state] { return color }
+    if buttonType != .custom {
+      if state.contains(.disabled) { return .tertiaryLabel }
+      if state.contains(.selected), titleColors.isEmpty { return .systemBackground }
+    }
+    return titleColors[exactly: .normal] ?? (buttonType == .custom ? .white : tintColor)
   }
 }
 

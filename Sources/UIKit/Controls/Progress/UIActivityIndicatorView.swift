@@ -25,7 +25,7 @@ internal import Graphics
     didSet { updateVisibility() }
   }
   /// Whether the wheel is animating.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
 
   /// Creates a wheel of its own size.
   public init(style: Style) {

@@ -29,6 +29,8 @@ internal import Graphics
     var isShown: Bool { self == .always || self == .unlessEditing }
   }
 
+  /// Those of Interface Builder's canvas where it is of another system than the traits.
+  var canvasMetrics: Metrics?
   let textView = UITextFieldLabel()
   let placeholderView = UITextFieldLabel()
   var textInput = TextInput()
@@ -114,8 +116,28 @@ internal import Graphics
     didSet { contentsDidChange() }
   }
 
-  /// Whether the field is being edited; never in snapshots.
-  open var isEditing: Bool { false }
+  /// Whether the field gets input; it is drawn as without.
+  open var isEditing: Bool { isFirstResponder }
+  /// True, unless the field is disabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// The view instead of the keyboard; kept, not drawn.
+  open override var inputView: UIView? {
+    get { textInput.inputView }
+    set { textInput.inputView = newValue }
+  }
+  /// The view above the keyboard; kept, not drawn.
+  open override var inputAccessoryView: UIView? {
+    get { textInput.accessoryView }
+    set { textInput.accessoryView = newValue }
+  }
+  /// Whether the text is removed when editing begins; kept.
+  open var clearsOnBeginEditing = false
+  /// Whether typed text replaces the old one; kept.
+  open var clearsOnInsertion = false
+  /// Whether people can change attributes; kept.
+  open var allowsEditingTextAttributes = false
+  /// The attributes of typed text; nil while nothing is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
 
   /// The delegate for editing; unused in snapshots.
   open weak var delegate: (any UITextFieldDelegate)?

@@ -1,154 +1,128 @@
 // Text input traits. They have no effect in snapshots, but cells set them.
 
-/// The keyboard types of a field.
-public enum UIKeyboardType: Int, Sendable {
-  /// The usual one.
-  case `default` = 0
-  /// ASCII.
-  case asciiCapable = 1
-  /// Numbers and punctuation.
-  case numbersAndPunctuation = 2
-  /// URLs.
-  case URL = 3
-  /// Digits.
-  case numberPad = 4
-  /// Phone numbers.
-  case phonePad = 5
-  /// Names and phone numbers.
-  case namePhonePad = 6
-  /// Email addresses.
-  case emailAddress = 7
-  /// Digits and a decimal separator.
-  case decimalPad = 8
-  /// Twitter.
-  case twitter = 9
-  /// Searches.
-  case webSearch = 10
-  /// ASCII digits.
-  case asciiCapableNumberPad = 11
-}
-
-/// The labels of the return key.
-public enum UIReturnKeyType: Int, Sendable {
-  /// Return.
-  case `default` = 0
-  /// Go.
-  case go = 1
-  /// Google.
-  case google = 2
-  /// Join.
-  case join = 3
-  /// Next.
-  case next = 4
-  /// Route.
-  case route = 5
-  /// Search.
-  case search = 6
-  /// Send.
-  case send = 7
-  /// Yahoo.
-  case yahoo = 8
-  /// Done.
-  case done = 9
-  /// Emergency call.
-  case emergencyCall = 10
-  /// Continue.
-  case `continue` = 11
-}
-
-/// Automatic capitalisation.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Never.
-  case none = 0
-  /// At words.
-  case words = 1
-  /// At sentences.
-  case sentences = 2
-  /// Always.
-  case allCharacters = 3
-}
-
-/// Automatic correction.
-public enum UITextAutocorrectionType: Int, Sendable {
-  /// The user's setting.
-  case `default` = 0
-  /// No.
-  case no = 1
-  /// Yes.
-  case yes = 2
-}
-
-/// Whether the spelling is checked.
-public enum UITextSpellCheckingType: Int, Sendable {
-  /// The user's setting.
-  case `default` = 0
-  /// No.
-  case no = 1
-  /// Yes.
-  case yes = 2
-}
-
-/// The text input traits of a field.
+/// The traits of a field's input, with UIKit's defaults.
 struct TextInput {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
   var spellCheckingType = UITextSpellCheckingType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var enablesReturnKeyAutomatically = false
+  var textContentType: UITextContentType?
+  var inputView: UIView?
+  var accessoryView: UIView?
 }
 
-extension UITextField {
-  /// The keyboard type; no effect in snapshots.
-  public var keyboardType: UIKeyboardType {
-    get { textInput.keyboardType }
-    set { textInput.keyboardType = newValue }
-  }
-  /// The label of the return key; no effect in snapshots.
-  public var returnKeyType: UIReturnKeyType {
-    get { textInput.returnKeyType }
-    set { textInput.returnKeyType = newValue }
-  }
-  /// Automatic capitalisation of typed text.
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { textInput.autocapitalizationType }
-    set { textInput.autocapitalizationType = newValue }
-  }
-  /// Automatic correction of typed text.
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { textInput.autocorrectionType }
-    set { textInput.autocorrectionType = newValue }
-  }
-  /// Spell checking; no effect in snapshots.
-  public var spellCheckingType: UITextSpellCheckingType {
-    get { textInput.spellCheckingType }
-    set { textInput.spellCheckingType = newValue }
+/// A view that stores traits of its input.
+@MainActor protocol TextInputHolding: UIView {
+  var textInput: TextInput { get set }
+}
+
+/// A view with traits of its input: a text field, a text view or a search bar.
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {}
+
+extension UITextField: UITextInputTraits, TextInputHolding {}
+
+extension UITextView: UITextInputTraits, TextInputHolding {}
+
+extension UISearchBar: UITextInputTraits, TextInputHolding {
+  var textInput: TextInput {
+    get { searchTextField.textInput }
+    set { searchTextField.textInput = newValue }
   }
 }
 
-extension UITextView {
+extension UITextInputTraits where Self: UIView {
   /// The keyboard type; no effect in snapshots.
   public var keyboardType: UIKeyboardType {
-    get { textInput.keyboardType }
-    set { textInput.keyboardType = newValue }
+    get { (self as? any TextInputHolding)?.textInput.keyboardType ?? TextInput().keyboardType }
+    set { (self as? any TextInputHolding)?.textInput.keyboardType = newValue }
   }
+
   /// The label of the return key; no effect in snapshots.
   public var returnKeyType: UIReturnKeyType {
-    get { textInput.returnKeyType }
-    set { textInput.returnKeyType = newValue }
+    get { (self as? any TextInputHolding)?.textInput.returnKeyType ?? TextInput().returnKeyType }
+    set { (self as? any TextInputHolding)?.textInput.returnKeyType = newValue }
   }
+
   /// Automatic capitalisation of typed text.
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get { textInput.autocapitalizationType }
-    set { textInput.autocapitalizationType = newValue }
+    get {
+      (self as? any TextInputHolding)?.textInput.autocapitalizationType
+        ?? TextInput().autocapitalizationType
+    }
+    set { (self as? any TextInputHolding)?.textInput.autocapitalizationType = newValue }
   }
+
   /// Automatic correction of typed text.
   public var autocorrectionType: UITextAutocorrectionType {
-    get { textInput.autocorrectionType }
-    set { textInput.autocorrectionType = newValue }
+    get {
+      (self as? any TextInputHolding)?.textInput.autocorrectionType
+        ?? TextInput().autocorrectionType
+    }
+    set { (self as? any TextInputHolding)?.textInput.autocorrectionType = newValue }
   }
+
   /// Spell checking; no effect in snapshots.
   public var spellCheckingType: UITextSpellCheckingType {
-    get { textInput.spellCheckingType }
-    set { textInput.spellCheckingType = newValue }
+    get {
+      (self as? any TextInputHolding)?.textInput.spellCheckingType ?? TextInput().spellCheckingType
+    }
+    set { (self as? any TextInputHolding)?.textInput.spellCheckingType = newValue }
+  }
+
+  /// The look of the keyboard; no effect in snapshots.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get {
+      (self as? any TextInputHolding)?.textInput.keyboardAppearance
+        ?? TextInput().keyboardAppearance
+    }
+    set { (self as? any TextInputHolding)?.textInput.keyboardAppearance = newValue }
+  }
+
+  /// Whether typed quotes become typographic ones.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get {
+      (self as? any TextInputHolding)?.textInput.smartQuotesType ?? TextInput().smartQuotesType
+    }
+    set { (self as? any TextInputHolding)?.textInput.smartQuotesType = newValue }
+  }
+
+  /// Whether two typed hyphens become a dash.
+  public var smartDashesType: UITextSmartDashesType {
+    get {
+      (self as? any TextInputHolding)?.textInput.smartDashesType ?? TextInput().smartDashesType
+    }
+    set { (self as? any TextInputHolding)?.textInput.smartDashesType = newValue }
+  }
+
+  /// Whether spaces around inserted text are adapted.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get {
+      (self as? any TextInputHolding)?.textInput.smartInsertDeleteType
+        ?? TextInput().smartInsertDeleteType
+    }
+    set { (self as? any TextInputHolding)?.textInput.smartInsertDeleteType = newValue }
+  }
+
+  /// Whether the return key is disabled without text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get {
+      (self as? any TextInputHolding)?.textInput.enablesReturnKeyAutomatically
+        ?? TextInput().enablesReturnKeyAutomatically
+    }
+    set { (self as? any TextInputHolding)?.textInput.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// What the text is about; nil if it is not said.
+  public var textContentType: UITextContentType! {
+    get {
+      (self as? any TextInputHolding)?.textInput.textContentType ?? TextInput().textContentType
+    }
+    set { (self as? any TextInputHolding)?.textInput.textContentType = newValue }
   }
 }

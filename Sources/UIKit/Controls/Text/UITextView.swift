@@ -65,6 +65,32 @@ internal import Graphics
   }
   /// Whether the text is editable; no effect in snapshots.
   open var isEditable = true
+  /// Whether the text can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  /// The view instead of the keyboard; kept, not drawn.
+  open override var inputView: UIView? {
+    get { textInput.inputView }
+    set { textInput.inputView = newValue }
+  }
+  /// The view above the keyboard; kept, not drawn.
+  open override var inputAccessoryView: UIView? {
+    get { textInput.accessoryView }
+    set { textInput.accessoryView = newValue }
+  }
+  /// Whether typed text is hidden; kept, a text view draws it all the same.
+  open var isSecureTextEntry = false
+  /// Whether people can change attributes; kept.
+  open var allowsEditingTextAttributes = false
+  /// Whether typed text replaces the old one; kept.
+  open var clearsOnInsertion = false
+  /// The selected characters, as UTF-16; kept, not drawn.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// What in the text becomes a link; kept, not drawn.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of typed text.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Does nothing: there is no selection to scroll to.
+  open func scrollRangeToVisible(_ range: NSRange) {}
   /// Whether the text is selectable; no effect in snapshots.
   open var isSelectable = true
 
@@ -185,7 +211,10 @@ internal import Graphics
 }
 
 /// The view of a text view's text, with UIKit's class name.
-final class UITextContainerView: UILabel {}
+final class UITextContainerView: UILabel {
+  /// Only the text view's edges cut its text.
+  override var cutsSides: Bool { false }
+}
 
 /// The area in which a text view's text is laid out.
 @preconcurrency @MainActor open class NSTextContainer {

@@ -23,6 +23,8 @@ extension DecidingProperty {
         guard color != CGColor(color: .black) else { return nil }
         return UIColor(cgColor: color).description(in: view.traitCollection)
       }),
+    DecidingProperty("transform", \UIView.shownTransform, default: .identity),
+    DecidingProperty("anchorPoint", \UIView.anchorPoint, default: CGPoint(x: 0.5, y: 0.5)),
     DecidingProperty("clipsToBounds", \UIView.clipsToBounds, default: false),
     DecidingProperty("contentMode", choice: \UIView.contentMode, default: .scaleToFill),
     DecidingProperty(
@@ -149,6 +151,12 @@ extension UIView {
       let size = layoutHost.layoutEngine?.contentSizes[ObjectIdentifier(self)]
     else { return nil }
     return size == Self.noIntrinsicSize ? nil : size
+  }
+
+  /// What the transform does to the plane, as the picture shows it.
+  fileprivate var shownTransform: CGAffineTransform {
+    get { layerTransform.flat }
+    set { transform = newValue }
   }
 
   fileprivate func setPlaceholderSize(_ size: PlaceholderSize) {

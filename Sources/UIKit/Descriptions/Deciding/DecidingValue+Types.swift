@@ -83,6 +83,14 @@ extension CGSize: NumbersValue {
   init(numbers: [CGFloat]) { self.init(width: numbers[0], height: numbers[1]) }
 }
 
+extension CGAffineTransform: NumbersValue {
+  static var count: Int { 6 }
+  var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
+  init(numbers: [CGFloat]) {
+    self.init(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+  }
+}
+
 extension CGPoint: NumbersValue {
   static var count: Int { 2 }
   var numbers: [CGFloat] { [x, y] }

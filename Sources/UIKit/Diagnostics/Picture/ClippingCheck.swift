@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayoutModel
 internal import NumberText
+internal import Typography
 
 /// Finds text clipped by an edge: of its label, of a clipping view, or of the cell.
 ///
@@ -25,7 +26,7 @@ internal import NumberText
       if reportedViews.concern(visible.view) || visible.view.isCollapsed || visible.view.isStandIn {
         continue
       }
-      if let text = vanished(visible) ?? lowLabel(visible) {
+      if let text = vanished(visible) ?? lowLabel(visible) ?? narrowLabel(visible) {
         found.append((nil, visible.view, text, 0))
       } else if let (cut, text) = cut(visible) {
         if let first = found.firstIndex(where: { $0.cut == cut }) {
@@ -65,10 +66,10 @@ internal import NumberText
 
   private func lowLabel(_ visible: VisibleView) -> Text? {
     guard let label = visible.view as? UILabel else { return nil }
-    let inks = visible.texts.map(\.ink)
+    let inks = visible.texts.map(\.localInk)
     let isCut = inks.contains { ink in
       [Side.top, .bottom].contains {
-        $0.overhang(of: ink, over: visible.frame) > PictureDiagnosis.tolerance
+        $0.overhang(of: ink, over: visible.localFrame) > PictureDiagnosis.tolerance
       }
     }
     guard isCut else { return nil }
@@ -79,6 +80,26 @@ internal import NumberText
       "The text is clipped at its top and bottom: the label is "
         + "\(label.bounds.height.shortDescription) points high, and a line of its font is \(height).",
       "Remove what fixes the height of \(name), or make it at least \(height).", .lowLabel
+    )
+  }
+
+  /// A line that neither wraps nor ends with an ellipsis is cut off by its label.
+  private func narrowLabel(_ visible: VisibleView) -> Text? {
+    guard let label = visible.view as? UILabel, label.cutsSides,
+      label.shownLayout?.isTruncated == false
+    else { return nil }
+    let overhangs = visible.texts.flatMap { text in
+      [Side.left, .right].map { ($0, $0.overhang(of: text.ink, over: visible.frame)) }
+    }
+    guard let (side, length) = overhangs.max(by: { $0.1 < $1.1 }),
+      length > PictureDiagnosis.tolerance
+    else { return nil }
+    let name = names.name(of: label)
+    return (
+      "The text is clipped at the \(side.rawValue) of \(name): "
+        + "\(length.rounded(.up).shortDescription) points of it are outside.",
+      "Give \(name) more width, or choose a lineBreakMode that wraps or ends with an ellipsis.",
+      .edge(isSideways: true, length: length)
     )
   }
 
@@ -135,6 +156,8 @@ extension UIView {
 }
 
 extension String {
-  /// The first words, for a message.
-  var shortened: String { count > 25 ? prefix(25) + "…" : self }
+  /// As many characters as UIKit's own messages show of a text.
+  var shortened: String {
+    count > ItemName.textLimit ? prefix(ItemName.textLimit) + "…" : self
+  }
 }

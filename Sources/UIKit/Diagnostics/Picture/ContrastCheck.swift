@@ -59,7 +59,7 @@ internal import Typography
       let ground = ground(of: text.core, below: index)
     else { return nil }
     let color = text.color.withAlpha(text.color.alpha * visible.opacity).over(ground)
-    let isLarge = text.pointSize >= Self.largeSize || visible.view.hasBoldText
+    let isLarge = text.seenPointSize >= Self.largeSize || visible.view.hasBoldText
     let least = isLarge ? Self.leastRatioOfLargeText : Self.leastRatio
     let ratio = color.contrast(to: ground)
     guard ratio < least else { return nil }

@@ -1,7 +1,9 @@
 internal import Foundation
 internal import Graphics
 
-/// A drawn line of text, in the root's coordinates.
+/// A drawn line of text.
+///
+/// Its numbers are in the coordinates of the innermost transformed view, its rectangles in the root's.
 struct DrawnText {
   /// The height of capital letters above and the depth of descenders below the baseline, as typical shares of the size
   /// in Latin faces.
@@ -15,9 +17,14 @@ struct DrawnText {
   let baseline: Double
   let pointSize: Double
   let color: Color
+  /// From the coordinates of the numbers to the root's.
+  var toRoot = CGAffineTransform.identity
 
   /// The text with its descenders.
-  var ink: CGRect {
+  var ink: CGRect { localInk.mapped(by: toRoot) }
+
+  /// The same before it is transformed.
+  var localInk: CGRect {
     CGRect(
       x: minX, y: baseline - Self.capitals * pointSize, width: maxX - minX,
       height: (Self.capitals + Self.descenders) * pointSize)
@@ -27,8 +34,12 @@ struct DrawnText {
   var core: CGRect {
     CGRect(
       x: minX, y: baseline - Self.capitals * pointSize, width: maxX - minX,
-      height: Self.capitals * pointSize)
+      height: Self.capitals * pointSize
+    ).mapped(by: toRoot)
   }
+
+  /// The size of the font in the picture.
+  var seenPointSize: Double { pointSize * toRoot.affine.lengthFactor }
 
   /// Returns the lines formed by glyphs, from top to bottom.
   static func lines(of runs: [GlyphRun]) -> [DrawnText] {

@@ -14,7 +14,7 @@ internal import NumberText
     var rows: [(row: Row, views: [UIView])] = []
     for index in tree.views.indices where isSmallTarget(index) {
       let view = tree.views[index].view
-      let row = Row(view, size: tree.views[index].frame.size)
+      let row = Row(view, size: tree.views[index].seenSize)
       if let place = rows.firstIndex(where: { $0.row == row }) {
         rows[place].views.append(view)
       } else {
@@ -38,7 +38,7 @@ internal import NumberText
 
   private func isSmallTarget(_ index: Int) -> Bool {
     let visible = tree.views[index]
-    let size = visible.frame.size
+    let size = visible.seenSize
     return visible.view.takesTouches && visible.unit == index
       && min(size.width, size.height) < Self.leastSide
       && !ViewDescription.isSystemSized(type(of: visible.view))

@@ -56,6 +56,7 @@ internal import NumberText
   private func areApart(_ lower: Int, _ upper: Int) -> Bool {
     !tree.views[upper].ancestors.contains(lower)
       && tree.views[lower].unit != tree.views[upper].unit
+      && !tree.views[lower].isApartByTilt(from: tree.views[upper])
   }
 
   private func overlap(

@@ -10,23 +10,25 @@ internal import Typography
 
   init(root: UIView) {
     append(
-      root, origin: .zero, edges: [VisibleView.Edge(view: root, rect: root.localFrame)],
+      root, at: Place(), edges: [VisibleView.Edge(view: root, rect: root.localFrame)],
       ancestors: [], unit: nil, opacity: 1)
   }
 
   private mutating func append(
-    _ view: UIView, origin: CGPoint, edges: [VisibleView.Edge], ancestors: [Int], unit: Int?,
+    _ view: UIView, at place: Place, edges: [VisibleView.Edge], ancestors: [Int], unit: Int?,
     opacity: Double
   ) {
     let opacity = opacity * min(1, max(0, view.alpha))
     guard view.isSeen else { return }
-    let frame = CGRect(origin: origin, size: view.bounds.size)
+    let localFrame = CGRect(origin: place.origin, size: view.bounds.size)
+    let frame = localFrame.mapped(by: place.toRoot)
     let index = views.count
-    let contents = Contents(of: view, origin: origin)
+    let contents = Contents(of: view, at: place)
     let color = view.backgroundColor?.resolved(with: view.traitCollection)
     views.append(
       VisibleView(
-        view: view, frame: frame, edges: edges, ancestors: ancestors, unit: unit ?? index,
+        view: view, frame: frame, localFrame: localFrame, toRoot: place.toRoot, edges: edges,
+        ancestors: ancestors, unit: unit ?? index,
         opacity: opacity, background: color.flatMap { $0.alpha > 0 ? $0 : nil },
         texts: contents.texts, images: contents.images, hasShapes: contents.hasShapes))
     var inner = edges
@@ -34,13 +36,31 @@ internal import Typography
       inner.append(VisibleView.Edge(view: view, rect: frame))
     }
     for subview in view.subviews {
-      let place = CGPoint(
-        x: origin.x + subview.frame.minX - view.boundsOrigin.x,
-        y: origin.y + subview.frame.minY - view.boundsOrigin.y)
       append(
-        subview, origin: place, edges: inner, ancestors: ancestors + [index],
+        subview, at: place.inside(view, of: subview), edges: inner, ancestors: ancestors + [index],
         unit: unit ?? (view.takesTouches ? index : nil), opacity: opacity)
     }
+  }
+}
+
+/// Where a view's top left is: in the coordinates of the innermost transformed view, and how these map to the root's.
+private struct Place {
+  var origin = CGPoint.zero
+  var toRoot = CGAffineTransform.identity
+
+  /// Returns the place of a subview.
+  @MainActor func inside(_ view: UIView, of subview: UIView) -> Place {
+    let start = CGPoint(x: origin.x - view.boundsOrigin.x, y: origin.y - view.boundsOrigin.y)
+    guard let toView = subview.toSuperview else {
+      let frame = subview.plainFrame
+      return Place(
+        origin: CGPoint(x: start.x + frame.minX, y: start.y + frame.minY), toRoot: toRoot)
+    }
+    let bounds = subview.boundsOrigin
+    return Place(
+      toRoot: CGAffineTransform(translationX: bounds.x, y: bounds.y).concatenating(toView)
+        .concatenating(CGAffineTransform(translationX: start.x, y: start.y))
+        .concatenating(toRoot).rounded)
   }
 }
 
@@ -50,23 +70,25 @@ internal import Typography
   var images: [CGRect] = []
   var hasShapes = false
 
-  init(of view: UIView, origin: CGPoint) {
+  init(of view: UIView, at place: Place) {
     // Most views of a cell draw nothing themselves, and the real content of a placeholder box is unknown.
     if type(of: view) == UIView.self || view.isStandIn { return }
     var canvas = Canvas(traits: view.traitCollection)
-    canvas.origin = CGPoint(x: origin.x - view.boundsOrigin.x, y: origin.y - view.boundsOrigin.y)
+    canvas.origin = CGPoint(
+      x: place.origin.x - view.boundsOrigin.x, y: place.origin.y - view.boundsOrigin.y)
     view.drawContents(into: &canvas)
     var runs: [GlyphRun] = []
     for command in canvas.commands {
       switch command {
       case .glyphs(let run): runs.append(run)
-      case .image(_, let rect, _, _): images.append(rect)
+      case .image(_, let rect, _, _): images.append(rect.mapped(by: place.toRoot))
       case .fill, .fillRect: hasShapes = true
       default: break
       }
     }
     texts = DrawnText.lines(of: runs)
     refine(for: view as? UILabel)
+    for index in texts.indices { texts[index].toRoot = place.toRoot }
   }
 
   /// A label knows the width of its lines.
@@ -75,6 +97,13 @@ internal import Typography
       lines.count == texts.count
     else { return }
     for index in lines.indices { texts[index].maxX = texts[index].minX + lines[index].width }
+  }
+}
+
+extension CGRect {
+  /// Returns the bounding rectangle after a transform, without rounding if there is none.
+  func mapped(by transform: CGAffineTransform) -> CGRect {
+    transform.isIdentity ? self : applying(transform)
   }
 }
 

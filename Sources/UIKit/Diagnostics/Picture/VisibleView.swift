@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Graphics
 
-/// A visible view; rectangles are in the root's coordinates.
+/// A visible view; rectangles are in the root's coordinates, around what is turned.
 @MainActor struct VisibleView {
   /// A view whose bounds clip.
   struct Edge {
@@ -11,6 +11,10 @@ internal import Graphics
 
   let view: UIView
   let frame: CGRect
+  /// The rectangle before the view or a view around it was transformed.
+  let localFrame: CGRect
+  /// From the coordinates of `localFrame` to the root's.
+  let toRoot: CGAffineTransform
   /// The clipping views: the root, and each ancestor that clips, outermost first.
   let edges: [Edge]
   /// The indices of its ancestors, outermost first.
@@ -36,6 +40,46 @@ internal import Graphics
   var isOpaque: Bool { opacity > 0.99 && (background?.alpha ?? 0) > 0.99 }
 
   var hasVisibleEdge: Bool { background != nil || view.layer.borderWidth > 0 }
+
+  /// The lengths of the sides in the picture.
+  var seenSize: CGSize {
+    let scale = toRoot.affine.columnLengths
+    return CGSize(width: localFrame.width * scale.x, height: localFrame.height * scale.y)
+  }
+
+  /// Whether one of two views is tilted, and they are apart although the rectangles around them meet.
+  func isApartByTilt(from other: VisibleView) -> Bool {
+    guard !toRoot.affine.keepsAxes || !other.toRoot.affine.keepsAxes else { return false }
+    let (own, others) = (corners, other.corners)
+    return Self.divides(own, others) || Self.divides(others, own)
+  }
+
+  private var corners: [CGPoint] {
+    let rect = localFrame
+    return [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ].map { $0.applying(toRoot) }
+  }
+
+  /// Whether a line along a side of the first polygon has each polygon on another side, up to the tolerance.
+  private static func divides(_ polygon: [CGPoint], _ other: [CGPoint]) -> Bool {
+    polygon.indices.contains { index in
+      let (start, end) = (polygon[index], polygon[(index + 1) % polygon.count])
+      let side = CGPoint(x: end.x - start.x, y: end.y - start.y)
+      let length = (side.x * side.x + side.y * side.y).squareRoot()
+      guard length > 0 else { return false }
+      func distances(_ points: [CGPoint]) -> [Double] {
+        points.map { ((($0.x - start.x) * side.y) - (($0.y - start.y) * side.x)) / length }
+      }
+      let (own, others) = (distances(polygon), distances(other))
+      guard let least = own.min(), let most = own.max(), let nearest = others.min(),
+        let farthest = others.max()
+      else { return false }
+      let tolerance = PictureDiagnosis.tolerance
+      return nearest > most - tolerance || farthest < least + tolerance
+    }
+  }
 
   /// The visible part of a rectangle after clipping.
   func visiblePart(of rect: CGRect) -> CGRect {

@@ -86,7 +86,7 @@ extension Bitmap {
 }
 
 /// The recently drawn symbols, so that a list of cells draws each only once.
-private final class SymbolCache: Sendable {
+final class SymbolCache: Sendable {
   static let shared = SymbolCache()
 
   struct Key: Hashable {

@@ -47,6 +47,9 @@ extension InterfaceBuilderDocument {
   /// Pixels per point on the canvas.
   var canvasScale: CGFloat { CanvasDevice(self).scale }
 
+  /// Whether the document's canvas shows the controls of iOS 13 or older.
+  var isBeforeSystem14: Bool { toolsNumber > 0 && toolsNumber < 17_000 }
+
   /// Whether the document's canvas shows the controls of iOS 26.
   var isOfSystem26: Bool { (24_000..<30_000).contains(toolsNumber) }
 }

@@ -48,9 +48,10 @@ struct CanvasMargins {
   /// Whether the sides have 20 points.
   private var isWide: Bool {
     guard version >= Self.xcode11 else {
+      let isInWideRow = isInTable || root.traits.preservesSuperviewLayoutMargins
       return SideMargin.isWide(width: width) || device.hasWideMargins && isInWideRow
     }
-    return device.hasWideMargins && (isInWideRow || width > Self.leastWidth)
+    return device.hasWideMargins && (isInTable || width > Self.leastWidth)
   }
 
   /// The width of the narrowest phone.
@@ -60,9 +61,7 @@ struct CanvasMargins {
 
   private var width: CGFloat { content.frame?.width ?? 0 }
 
-  private var isInWideRow: Bool {
-    root.traits.preservesSuperviewLayoutMargins || root.role != .root
-  }
+  private var isInTable: Bool { root.role != .root }
 
   private func margins(top: Double, bottom: Double, narrow: Double) -> NSDirectionalEdgeInsets {
     let sides = isWide ? 20 : narrow

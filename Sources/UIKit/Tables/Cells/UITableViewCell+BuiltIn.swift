@@ -13,8 +13,7 @@ extension UITableViewCell: NamedParts {
 
 // The content of the built-in styles.
 extension UITableViewCell {
-  /// The label of the text, created on first use.
-  public var textLabel: UILabel? {
+  var builtInTextLabel: UILabel {
     if let madeTextLabel { return madeTextLabel }
     let label = makeLabel(style == .value2 ? .caption1 : .body)
     if style == .value2 {
@@ -25,8 +24,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// The label of the detail text, created on first use; nil in the default style.
-  public var detailTextLabel: UILabel? {
+  var builtInDetailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let madeDetailTextLabel { return madeDetailTextLabel }
     let label = makeLabel(detailTextStyle)
@@ -35,8 +33,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// The image before the text, created on first use; nil in style `value2`.
-  public var imageView: UIImageView? {
+  var builtInImageView: UIImageView? {
     guard style != .value2 else { return nil }
     if let madeImageView { return madeImageView }
     let view = UIImageView()

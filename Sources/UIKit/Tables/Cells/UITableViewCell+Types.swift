@@ -62,3 +62,19 @@ extension UITableViewCell {
     var separatorInset: UIEdgeInsets?
   }
 }
+
+extension UITableViewCell {
+  /// What a cell shows besides its content.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control at the leading edge in editing mode.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button that deletes the row.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+}

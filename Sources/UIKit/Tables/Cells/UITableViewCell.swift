@@ -14,13 +14,19 @@ internal import Graphics
 /// ```
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// The view that contains the app's views; a content configuration replaces it.
-  public internal(set) var contentView: UIView
+  open internal(set) var contentView: UIView
   /// The identifier under which a table keeps the cell for reuse.
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   let style: CellStyle
 
   // MARK: Built-in content
 
+  /// The label of the text, created on first use.
+  open var textLabel: UILabel? { builtInTextLabel }
+  /// The label of the detail text, created on first use; nil in the default style.
+  open var detailTextLabel: UILabel? { builtInDetailTextLabel }
+  /// The image before the text, created on first use; nil in style `value2`.
+  open var imageView: UIImageView? { builtInImageView }
   var madeTextLabel: UILabel?
   var madeDetailTextLabel: UILabel?
   var madeImageView: UIImageView?
@@ -92,7 +98,7 @@ internal import Graphics
   // MARK: Editing, indentation and separators
 
   /// The control at the leading edge in editing mode, from the table's delegate.
-  public internal(set) var editingStyle: EditingStyle = .delete
+  open internal(set) var editingStyle: EditingStyle = .delete
   /// Whether the content is indented in editing mode.
   open var shouldIndentWhileEditing = true { didSet { contentFrameDidChange() } }
   var isInEditing = false
@@ -247,10 +253,19 @@ internal import Graphics
 
   /// Shows the editing control or hides it.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    let isNew = editing != isInEditing
+    let state: StateMask = editing ? .showingEditControl : []
+    if isNew { willTransition(to: state) }
     isInEditing = editing
     accessoryDidChange()
     setNeedsUpdateConfiguration()
+    if isNew { didTransition(to: state) }
   }
+
+  /// Called before the cell shows its editing control or hides it.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the cell showed its editing control or hid it.
+  open func didTransition(to state: StateMask) {}
 
   // MARK: Following the state
 

@@ -9,7 +9,8 @@ internal import Foundation
 /// 3. Where rows are shorter than estimated, more become visible: everything is repeated until nothing changes.
 @MainActor struct TableTiling {
   private let table: UITableView
-  /// Heights settle after the second round; one more confirms it.
+  /// Each round may bring one more row into sight, at the end of a table whose rows are shorter than estimated; most
+  /// tables need one round, and a second that changes nothing.
   private static let roundLimit = 8
 
   init(_ table: UITableView) { self.table = table }
@@ -20,7 +21,9 @@ internal import Foundation
     defer { table.isTiling = false }
     table.refresh()
     table.remeasureChangedRows()
-    for _ in 0..<Self.roundLimit where fill() {}
+    for _ in 0..<Self.roundLimit {
+      guard fill() else { break }
+    }
     removeHidden()
     placeCells()
     TableHeaderFooters(table).place()

@@ -1,49 +1,10 @@
-public import Foundation
+internal import Foundation
 
 // The positions of rows and sections in the content.
 extension UITableView {
-  /// The number of sections.
-  public var numberOfSections: Int {
-    refresh()
-    return sections.count
-  }
+  // MARK: Measures
 
-  /// Returns the number of rows of a section.
-  public func numberOfRows(inSection section: Int) -> Int {
-    refresh()
-    return sections[section].rows.count
-  }
-
-  /// Returns the rectangle of a row in the table's coordinates; `.zero` if there is no such row.
-  ///
-  /// Until the row and all rows above it have been visible, this is an estimate.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    refresh()
-    return contains(indexPath) ? rowRect(indexPath) : .zero
-  }
-
-  /// Returns the rectangle of a section with header and footer.
-  public func rect(forSection section: Int) -> CGRect {
-    refresh()
-    return rect(section, from: 0, height: sections[section].height)
-  }
-
-  /// Returns the rectangle of a section's header at its normal position, not pinned.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    refresh()
-    let measures = sections[section]
-    return rect(section, from: measures.headerTop, height: measures.header.height)
-  }
-
-  /// Returns the rectangle of a section's footer.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    refresh()
-    let measures = sections[section]
-    return rect(section, from: measures.footerTop, height: measures.footer.height)
-  }
-
-  /// Returns the row at a point of the table's coordinates; nil if there is none.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+  func path(at point: CGPoint) -> IndexPath? {
     refresh()
     guard (0..<bounds.width).contains(point.x), let path = firstRow(below: point.y),
       rowRect(path).minY <= point.y, point.y < rowRect(path).maxY
@@ -51,13 +12,7 @@ extension UITableView {
     return path
   }
 
-  /// Returns the row of a visible cell.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
-  }
-
-  /// Returns the rows that intersect a rectangle, in order.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func paths(in rect: CGRect) -> [IndexPath] {
     refresh()
     var paths: [IndexPath] = []
     var next = firstRow(below: rect.minY)
@@ -68,35 +23,6 @@ extension UITableView {
     return paths
   }
 
-  /// Returns the cell of a visible row.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
-  /// The visible cells, from top to bottom.
-  public var visibleCells: [UITableViewCell] {
-    TableTiling(self).run()
-    return cells.keys.sorted().compactMap { cells[$0] }
-  }
-
-  /// The visible rows, from top to bottom.
-  public var indexPathsForVisibleRows: [IndexPath]? {
-    TableTiling(self).run()
-    return cells.keys.sorted()
-  }
-
-  /// Returns the header of a section, if it is a visible reusable view.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    refresh()
-    return sections[section].header.view as? UITableViewHeaderFooterView
-  }
-
-  /// Returns the footer of a section, if it is a visible reusable view.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    refresh()
-    return sections[section].footer.view as? UITableViewHeaderFooterView
-  }
-
-  // MARK: Measures
-
   func rowRect(_ path: IndexPath) -> CGRect {
     let section = sections[path.section]
     let top = sectionTops[path.section] + section.rowsTop + section.rows.top(of: path.row)
@@ -105,7 +31,7 @@ extension UITableView {
     return CGRect(x: rowInset, y: y, width: rowWidth, height: maxY - y)
   }
 
-  private func rect(_ section: Int, from offset: CGFloat, height: CGFloat) -> CGRect {
+  func rect(_ section: Int, from offset: CGFloat, height: CGFloat) -> CGRect {
     CGRect(
       x: 0, y: grid.snapped(sectionTops[section] + offset), width: bounds.width, height: height)
   }

@@ -1,25 +1,7 @@
-public import Foundation
+internal import Foundation
 
 extension UITableView {
-  /// The position of a row after scrolling to it.
-  public enum ScrollPosition: Int, Sendable {
-    /// Wherever it becomes visible with the least scrolling.
-    case none = 0
-    /// At the top.
-    case top = 1
-    /// In the middle.
-    case middle = 2
-    /// At the bottom.
-    case bottom = 3
-  }
-
-  /// Scrolls a row to a position, within the limits of the content.
-  ///
-  /// The heights of rows that have never been visible are estimates, so the distance is too; the row itself is measured
-  /// on arrival.
-  public func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
+  func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition) {
     refresh()
     guard contains(indexPath) else { return }
     // The second step corrects for changes from measuring the rows at the end of the first.
@@ -27,6 +9,19 @@ extension UITableView {
       contentOffset.y = offset(showing: rowRect(indexPath), at: scrollPosition)
       TableTiling(self).run()
     }
+  }
+
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selectedPaths { cells[path]?.setSelected(false, animated: animated) }
+      selectedPaths = []
+    }
+    guard let indexPath else { return }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+    cells[indexPath]?.setSelected(true, animated: animated)
   }
 
   private func offset(showing rect: CGRect, at position: ScrollPosition) -> CGFloat {
@@ -50,42 +45,4 @@ extension UITableView {
   }
 
   // MARK: Selection and editing
-
-  /// Selects a row and scrolls to it; nil clears the selection.
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    if !allowsMultipleSelection || indexPath == nil {
-      for path in selectedPaths { cells[path]?.setSelected(false, animated: animated) }
-      selectedPaths = []
-    }
-    guard let indexPath else { return }
-    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-    cells[indexPath]?.setSelected(true, animated: animated)
-  }
-
-  /// Deselects a row.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selectedPaths.removeAll { $0 == indexPath }
-    cells[indexPath]?.setSelected(false, animated: animated)
-  }
-
-  /// The selected row; the first selected if there are several.
-  public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
-
-  /// The selected rows in the order of their selection; nil if there are none.
-  public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedPaths.isEmpty ? nil : selectedPaths
-  }
-
-  /// Shows the editing controls of rows or hides them.
-  public func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != isInEditing else { return }
-    isInEditing = editing
-    staleness.rows = true
-    setNeedsHeights()
-  }
 }

@@ -8,8 +8,10 @@ extension UITableView {
   /// measured again.
   package func wholeHeight(width: CGFloat) -> CGFloat {
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
-    // Rows that are shorter than estimated make room for others, which may be shorter too.
-    for _ in 0..<Self.wholeRounds {
+    refresh()
+    // Where rows are higher than estimated, each round shows at least one more.
+    let rowCount = sections.reduce(0) { $0 + $1.rows.count }
+    for _ in 0..<Self.wholeRounds + rowCount {
       frame.size = CGSize(width: width, height: heightWithInsets)
       layoutIfNeeded()
       unsettledRow = staleness.contents.sorted().first(where: asksForOtherHeight)
@@ -31,6 +33,7 @@ extension UITableView {
     )
   }
 
+  /// The rounds in which contents of rows may change the height; more than this many do not end.
   private static let wholeRounds = 32
 
   private var heightWithInsets: CGFloat {

@@ -19,6 +19,8 @@ struct SystemMetrics {
   var switchEnd: CGFloat = 2
   /// The height of a slider and what its alignment rectangle leaves out, in points.
   var slider = UISlider.Metrics.system
+  /// The heights of text fields beyond their font, in points.
+  var textField = UITextField.Metrics.system
   /// The height of a page control in points.
   var pageControlHeight: CGFloat = 26
   /// The width of a page control: that of one page, and what all pages share, in points.
@@ -40,6 +42,7 @@ struct SystemMetrics {
     if system < .iOS(14) {
       chevronWidth = 11
       progressHeight = 2
+      textField = .system13
       pageControlHeight = 37
       pageControlWidths = (16, -9)
     }

@@ -32,7 +32,7 @@ struct CauseTrial {
   let falseArrows: [String]
   /// The views that changed, and the words of which each list is a choice.
   let truth: String
-  /// Whether all changes that were made are told anywhere.
+  /// Whether all changes that were made are named somewhere.
   let tellsAll: Bool
 }
 

@@ -102,7 +102,7 @@ import UIKit
   private static let contents = [
     Regression(
       "more tags", { TagsCell(tags: ["swift", "layout", "snapshots", "cells", "testing"]) },
-      line: "tagsView.intrinsicSize: -1 16 → -1 38 → cell 22 pt taller."
+      line: "tagsView.intrinsicSize: none × 16 → none × 38 → cell 22 pt taller."
     ) {
       $0.tagsView.tags += ["linux", "pictures"]
     },

@@ -1,0 +1,179 @@
+internal import Foundation
+internal import NumberText
+internal import Snapshots
+internal import UIKit
+
+/// Creates fixtures from a cell file's values.
+@MainActor struct CellFileFixtures {
+  private typealias Node = CellFileJSON.Node
+  private let root: CellFileJSON.Node
+  private let url: URL
+  private let suite: String
+
+  init(root: CellFileJSON.Node, url: URL, suite: String) {
+    self.root = root
+    self.url = url
+    self.suite = suite
+  }
+
+  func fixtures() throws -> [Fixture] {
+    let members = try root.members(CellFileKeys.file)
+    guard let list = members["fixtures"] else { throw root.error("“fixtures” is missing.") }
+    let source = try members["source"].map(prototypes)
+    let base = try members["matrix"].map(CellMatrixReading.matrix)
+    var names: Set<String> = []
+    return try list.elements().map { node in
+      let fixture = try self.fixture(node, source: source, base: base)
+      guard names.insert(fixture.name).inserted else {
+        throw node.error("two fixtures are named “\(fixture.name)”. Rename one of them.")
+      }
+      return fixture
+    }
+  }
+
+  private func prototypes(_ node: Node) throws -> PrototypeFile {
+    let path = url.deletingLastPathComponent().appendingPathComponent(try node.text())
+    guard FileManager.default.fileExists(atPath: path.path) else {
+      throw node.error("\(path.path) is not there. The path is relative to the cell file.")
+    }
+    return try PrototypeFile(contentsOf: path)
+  }
+
+  private func fixture(
+    _ node: Node, source: PrototypeFile?, base: CellMatrixReading.Matrix?
+  ) throws -> Fixture {
+    let members = try node.members(CellFileKeys.fixture)
+    guard let cellName = members["cell"] else {
+      throw node.error("“cell” is missing: a reuse identifier, an id or a class of the source.")
+    }
+    guard let file = try members["source"].map(prototypes) ?? source else {
+      throw node.error("“source” is missing: a .storyboard or .xib, here or for the whole file.")
+    }
+    let prototype = try prototype(cellName, in: file)
+    let matrix = try members["matrix"].map(CellMatrixReading.matrix) ?? base
+    let height = try members["height"].map { CGFloat(try $0.number(1...10_000)) }
+    let configurations = configurations(of: prototype, matrix, height: height)
+    let cell = FilledPrototype(
+      prototype: prototype,
+      content: try members["content"].map(
+        CellContentReading(folder: url.deletingLastPathComponent()).content) ?? [])
+    return Fixture(
+      suite: suite, name: try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id,
+      configurations: configurations,
+      source: SnapshotResult.Source(file: url.path, line: node.line ?? 1),
+      expectations: try members["expect"].map { try heights($0, of: configurations) } ?? [],
+      allowances: try members["allow"]?.elements().map(allowance) ?? [],
+      make: cell.inspection)
+  }
+
+  private func prototype(_ node: Node, in file: PrototypeFile) throws -> NibPrototype {
+    let name = try node.text()
+    guard let prototype = file.nib.prototype(name) else {
+      let names = file.prototypeNames
+      throw node.error(
+        "no cell is named “\(name)”.\(Suggestion(name, among: names).text) \(file.nib.path) has: "
+          + "\(names.isEmpty ? "no cells" : names.joined(separator: ", ")).")
+    }
+    return prototype
+  }
+
+  /// The configurations of a fixture; an item of a collection has the size in its file, if no other is
+  /// given.
+  private func configurations(
+    of prototype: NibPrototype, _ matrix: CellMatrixReading.Matrix?, height: CGFloat?
+  ) -> [Configuration] {
+    var base = Configuration(height: height)
+    let stored = prototype.storedSize
+    if !prototype.isRow, matrix?.hasWidths != true, stored.width > 0,
+      stored.height > 0
+    {
+      base.width = stored.width
+      base.height = height ?? stored.height
+    }
+    return matrix?.configurations.configurations(from: base) ?? [base]
+  }
+
+  // MARK: Expectations
+
+  private func heights(
+    _ node: Node, of configurations: [Configuration]
+  ) throws -> [FixtureExpectation] {
+    let members = try node.members(CellFileKeys.expectation)
+    var heights: [FixtureExpectation] = []
+    for (name, node) in try members["heights"]?.namedMembers() ?? [] {
+      let expected = FixtureExpectation.height(
+        try node.number(0...10_000),
+        at: Double(name).map { .width($0) } ?? .configuration(name))
+      guard configurations.contains(where: expected.concerns) else {
+        let names = configurations.map(\.name)
+        throw node.error(
+          "no configuration is “\(name)”.\(Suggestion(name, among: names).text) Allowed: a width such "
+            + "as \"\(configurations[0].width.exactText)\", or one of "
+            + "\(names.joined(separator: ", ")).")
+      }
+      heights.append(expected)
+    }
+    if let height = members["height"] {
+      heights.append(.height(try height.number(0...10_000)))
+    }
+    return heights
+  }
+
+  private func allowance(_ node: Node) throws -> AllowedDiagnostic {
+    if case .string = node.value {
+      return AllowedDiagnostic(
+        kind: try node.word(CellFileKeys.kinds), view: nil, line: node.line)
+    }
+    let members = try node.members(CellFileKeys.allowance)
+    guard let kind = members["kind"] else { throw node.error("“kind” is missing.") }
+    return AllowedDiagnostic(
+      kind: try kind.word(CellFileKeys.kinds), view: try members["view"]?.text(), line: node.line)
+  }
+}
+
+enum CellMatrixReading {
+  typealias Node = CellFileJSON.Node
+
+  /// A matrix, and whether it sets widths.
+  struct Matrix {
+    let configurations: ConfigurationMatrix
+    let hasWidths: Bool
+  }
+
+  /// More pictures of one cell than anybody reviews, yet few enough to list them all.
+  private static let configurationLimit = 10_000.0
+
+  static func matrix(_ node: Node) throws -> Matrix {
+    let members = try node.members(CellFileKeys.matrix)
+    func values<Value>(_ key: String, _ read: (Node) throws -> Value) throws -> [Value]? {
+      guard let node = members[key] else { return nil }
+      let values = try node.elements().map(read)
+      guard !values.isEmpty else { throw node.error("“\(key)” is empty. Give it a value.") }
+      return values
+    }
+    let widths = try values("widths") { CGFloat(try $0.number(1...10_000)) }
+    let axes: [ConfigurationMatrix?] = [
+      widths.map { .axis($0) { $0.width = $1 } },
+      try values("scales") { CGFloat(try $0.number(1...4)) }.map { .axis($0) { $0.scale = $1 } },
+      try values("contentSizes") { try $0.word(CellFileKeys.contentSizes) }
+        .map { .axis($0) { $0.contentSize = $1 } },
+      try values("appearances") { try $0.word(CellFileKeys.appearances) }
+        .map { .axis($0) { $0.appearance = $1 } },
+      try values("directions") { try $0.word(CellFileKeys.directions) }
+        .map { .axis($0) { $0.direction = $1 } },
+      try values("locales") { try $0.text() }.map { .axis($0) { $0.locale = $1 } },
+      try values("systems") { try $0.word(CellFileKeys.systems) }
+        .map { .axis($0) { $0.system = $1 } },
+    ]
+    let given = axes.compactMap(\.self)
+    let count = given.reduce(1.0) { $0 * Double($1.configurations.count) }
+    guard count <= configurationLimit else {
+      throw node.error(
+        "the axes make more than \(Int(configurationLimit)) configurations. Leave some out.")
+    }
+    let product = given.reduce(nil as ConfigurationMatrix?) { matrix, axis in
+      matrix.map { $0 * axis } ?? axis
+    }
+    return Matrix(configurations: product ?? .unchanged, hasWidths: widths != nil)
+  }
+}

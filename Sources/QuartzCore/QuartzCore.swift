@@ -1,0 +1,2 @@
+// Layers are in UIKit.
+@_exported import UIKit

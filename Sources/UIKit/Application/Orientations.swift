@@ -1,0 +1,81 @@
+/// The orientation of an interface.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Unknown.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its side, the home button at the right.
+  case landscapeRight = 3
+  /// On its side, the home button at the left.
+  case landscapeLeft = 4
+}
+
+extension UIInterfaceOrientation {
+  /// Whether the interface is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the interface is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// A set of orientations of an interface.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// On its side, the home button at the right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// On its side, the home button at the left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// On either side.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All of them.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  /// All but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// The orientation of a device.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Unknown.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its side, the home button at the right.
+  case landscapeLeft = 3
+  /// On its side, the home button at the left.
+  case landscapeRight = 4
+  /// Lying on its back.
+  case faceUp = 5
+  /// Lying on its face.
+  case faceDown = 6
+}
+
+extension UIDeviceOrientation {
+  /// Whether the device is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// The colours of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// The system's.
+  case `default` = 0
+  /// Light.
+  case lightContent = 1
+  /// Dark.
+  case darkContent = 3
+}

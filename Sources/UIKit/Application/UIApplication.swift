@@ -1,0 +1,136 @@
+public import Foundation
+
+/// The app, of which a snapshot has only the parts that cells read.
+///
+/// It is active, has no windows or scenes, and opens nothing. What is set is kept; nothing of it is drawn.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// The only app.
+  public static let shared = UIApplication()
+
+  /// Whether the app is in front.
+  public enum State: Int, Sendable {
+    /// In front.
+    case active = 0
+    /// In front, but without events.
+    case inactive = 1
+    /// Behind others.
+    case background = 2
+  }
+
+  /// The app's delegate; not retained.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// Active.
+  open var applicationState: State { .active }
+  /// No windows.
+  open var windows: [UIWindow] { [] }
+  /// No window.
+  open var keyWindow: UIWindow? { nil }
+  /// No scenes.
+  open var connectedScenes: Set<UIScene> { [] }
+  /// Whether the display stays on; kept.
+  open var isIdleTimerDisabled = false
+  /// The number on the app's icon; kept.
+  open var applicationIconBadgeNumber = 0
+  /// Whether the status bar shows that the network is used; kept.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Nil: the app has its own icon.
+  open var alternateIconName: String? { nil }
+  /// The text size of the snapshot that is being drawn.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+  /// The direction of the snapshot that is being drawn.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// Portrait.
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// Empty: there is no status bar.
+  open var statusBarFrame: CGRect { .zero }
+  /// True: there is no status bar.
+  open var isStatusBarHidden: Bool { true }
+  /// The system's style, as there is no status bar.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+
+  /// Returns false: there is no other app.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens nothing, and calls the completion with false.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  /// The options of opening a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's own name.
+    public let rawValue: String
+
+    /// Creates a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Whether only an app may open it, never the browser.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Why the app was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's own name.
+    public let rawValue: String
+
+    /// Creates a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// To open a URL.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// By a notification.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
+  /// The address of the app's settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The address of the settings of the app's notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+}
+
+/// The app's delegate; nothing is called.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
+
+extension UIApplicationDelegate {
+  /// Nil: a snapshot's app has no window.
+  public var window: UIWindow?? { nil }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The simulated device: an upright phone, or what the traits of the snapshot say.
+@preconcurrency @MainActor open class UIDevice {
+  /// The only device.
+  public static let current = UIDevice()
+
+  /// Whether the battery is charged.
+  public enum BatteryState: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Not charging.
+    case unplugged = 1
+    /// Charging.
+    case charging = 2
+    /// Full.
+    case full = 3
+  }
+
+  /// The kind of device of the snapshot that is being drawn; a phone, unless its traits say otherwise.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let idiom = UITraitCollection.current.userInterfaceIdiom
+    return idiom == .unspecified ? .phone : idiom
+  }
+  /// The device's name.
+  open var name: String { model }
+  /// The kind of device: iPhone or iPad.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The kind of device, in English.
+  open var localizedModel: String { model }
+  /// The name of the system that is simulated.
+  open var systemName: String { "iOS" }
+  /// The release of iOS that the snapshot is drawn as, such as 18.0.
+  open var systemVersion: String { "\(UITraitCollection.current.systemVersion.major).0" }
+  /// Nil: there is no device to tell from others.
+  open var identifierForVendor: UUID? { nil }
+  /// Upright.
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// False: the orientation does not change.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// Whether the battery is watched; kept.
+  open var isBatteryMonitoringEnabled = false
+  /// Unknown, −1.
+  open var batteryLevel: Float { -1 }
+  /// Unknown.
+  open var batteryState: BatteryState { .unknown }
+  /// Whether the proximity is watched; kept.
+  open var isProximityMonitoringEnabled = false
+  /// False: nothing is near.
+  open var proximityState: Bool { false }
+  /// True, as on every device.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// Creates a device; there is no need to.
+  public init() {}
+
+  /// Does nothing: the orientation does not change.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing: the orientation does not change.
+  open func endGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing: there is no sound.
+  open func playInputClick() {}
+
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}

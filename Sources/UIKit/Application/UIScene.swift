@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A part of an app's interface; a snapshot has none.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  /// Whether a scene is in front.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// In front.
+    case foregroundActive = 0
+    /// In front, but without events.
+    case foregroundInactive = 1
+    /// Behind others.
+    case background = 2
+  }
+
+  /// Not connected.
+  open var activationState: ActivationState { .unattached }
+  /// The title of the scene; kept.
+  open var title: String! = ""
+  /// The scene's delegate; kept, but not called.
+  open var delegate: (any UISceneDelegate)?
+
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let willConnectNotification = NSNotification.Name(
+    "UISceneWillConnectNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let willDeactivateNotification = NSNotification.Name(
+    "UISceneWillDeactivateNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Posted on iOS only; nothing posts it here.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+/// The delegate of a scene; nothing is called.
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
+
+/// The delegate of a scene with windows; nothing is called.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+/// A scene with windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  /// The windows that were made for the scene and still exist, in the order they were made.
+  open var windows: [UIWindow] { members.compactMap(\.window) }
+  /// The key window; nil if none is.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The only screen.
+  open var screen: UIScreen { .main }
+  /// Portrait.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// The traits of the snapshot that is being drawn.
+  open var traitCollection: UITraitCollection { .current }
+  /// Nil: there is no status bar.
+  open var statusBarManager: UIStatusBarManager? { nil }
+
+  private var members: [Member] = []
+
+  private struct Member {
+    weak var window: UIWindow?
+  }
+
+  func add(_ window: UIWindow) { members.append(Member(window: window)) }
+
+  func remove(_ window: UIWindow) { members.removeAll { $0.window === window } }
+}
+
+/// The status bar of a scene; a snapshot has none.
+@preconcurrency @MainActor open class UIStatusBarManager {
+  /// Empty.
+  open var statusBarFrame: CGRect { .zero }
+  /// True.
+  open var isStatusBarHidden: Bool { true }
+  /// The system's style.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+}

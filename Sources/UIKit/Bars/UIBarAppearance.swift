@@ -1,0 +1,97 @@
+public import Foundation
+
+/// The colours of a bar.
+public enum UIBarStyle: Int, Sendable {
+  /// Light.
+  case `default` = 0
+  /// Dark.
+  case black = 1
+}
+
+/// The heights of a bar.
+public enum UIBarMetrics: Int, Sendable {
+  /// Regular.
+  case `default` = 0
+  /// Compact.
+  case compact = 1
+  /// Regular with a prompt.
+  case defaultPrompt = 101
+  /// Compact with a prompt.
+  case compactPrompt = 102
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  /// Anywhere.
+  case any = 0
+  /// At the bottom.
+  case bottom = 1
+  /// At the top.
+  case top = 2
+  /// At the top of the screen.
+  case topAttached = 3
+}
+
+/// How a bar looks.
+///
+/// It is kept; nothing of it is drawn.
+@preconcurrency @MainActor open class UIBarAppearance {
+  /// The colour of the background.
+  open var backgroundColor: UIColor?
+  /// The effect of the background.
+  open var backgroundEffect: UIBlurEffect?
+  /// The picture of the background.
+  open var backgroundImage: UIImage?
+  /// The colour of the line at the edge.
+  open var shadowColor: UIColor?
+  /// The picture of the line at the edge.
+  open var shadowImage: UIImage?
+
+  /// Creates the system's look.
+  public init() {}
+
+  /// Creates a copy of another look.
+  public init(barAppearance: UIBarAppearance) {
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// Sets the system's translucent background.
+  open func configureWithDefaultBackground() { configure(nil, shadow: .separator) }
+  /// Sets an opaque background.
+  open func configureWithOpaqueBackground() { configure(.systemBackground, shadow: .separator) }
+  /// Sets no background.
+  open func configureWithTransparentBackground() { configure(nil, shadow: nil) }
+
+  private func configure(_ color: UIColor?, shadow: UIColor?) {
+    (backgroundColor, shadowColor) = (color, shadow)
+    (backgroundEffect, backgroundImage, shadowImage) = (nil, nil, nil)
+  }
+}
+
+/// How a navigation bar looks.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The picture of the button that leads back.
+  open private(set) var backIndicatorImage = UIImage()
+  /// The mask of that picture.
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+
+  /// Sets the picture of the button that leads back, and its mask.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage maskImage: UIImage?) {
+    backIndicatorImage = image ?? UIImage()
+    backIndicatorTransitionMaskImage = maskImage ?? UIImage()
+  }
+}
+
+/// How a toolbar looks.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+
+/// How a tab bar looks.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

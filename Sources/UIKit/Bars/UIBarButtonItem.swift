@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A button of a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// How the button looks.
+  public enum Style: Int, Sendable {
+    /// Plain.
+    case plain = 0
+    /// Emphasized.
+    case done = 2
+  }
+  /// The system's buttons.
+  public enum SystemItem: Int, Sendable {
+    /// `done`.
+    case done = 0
+    /// `cancel`.
+    case cancel = 1
+    /// `edit`.
+    case edit = 2
+    /// `save`.
+    case save = 3
+    /// `add`.
+    case add = 4
+    /// `flexibleSpace`.
+    case flexibleSpace = 5
+    /// `fixedSpace`.
+    case fixedSpace = 6
+    /// `compose`.
+    case compose = 7
+    /// `reply`.
+    case reply = 8
+    /// `action`.
+    case action = 9
+    /// `organize`.
+    case organize = 10
+    /// `bookmarks`.
+    case bookmarks = 11
+    /// `search`.
+    case search = 12
+    /// `refresh`.
+    case refresh = 13
+    /// `stop`.
+    case stop = 14
+    /// `camera`.
+    case camera = 15
+    /// `trash`.
+    case trash = 16
+    /// `play`.
+    case play = 17
+    /// `pause`.
+    case pause = 18
+    /// `rewind`.
+    case rewind = 19
+    /// `fastForward`.
+    case fastForward = 20
+    /// `undo`.
+    case undo = 21
+    /// `redo`.
+    case redo = 22
+    /// `close`.
+    case close = 24
+  }
+
+  /// How the button looks.
+  open var style = Style.plain
+  /// The system's button that the item was made as; nil for none.
+  let systemItem: SystemItem?
+  /// The width in points; 0 for that of title and image.
+  open var width: CGFloat = 0
+  /// The view instead of title and image.
+  open var customView: UIView?
+  /// The colour; nil for the bar's.
+  open var tintColor: UIColor?
+  /// What choosing the button does.
+  open var primaryAction: UIAction?
+  /// What choosing the button shows.
+  open var menu: UIMenu?
+
+  /// Creates an item without title and image.
+  public override init() {
+    systemItem = nil
+    super.init()
+  }
+
+  private init(_ systemItem: SystemItem?) {
+    self.systemItem = systemItem
+    super.init()
+  }
+
+  /// Creates an item with a view.
+  public convenience init(customView: UIView) {
+    self.init(nil)
+    self.customView = customView
+  }
+
+  /// Creates one of the system's buttons, which runs an action or shows a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates a button with an action's title and image, or others, which runs the action or shows a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(nil)
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Returns a space that takes what is left.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(.flexibleSpace) }
+
+  /// Returns a space of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(.fixedSpace)
+    item.width = width
+    return item
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// An item of a bar: a title or an image.
+///
+/// It is kept; bars draw no items.
+@preconcurrency @MainActor open class UIBarItem {
+  /// The title.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// The image in a compact phone on its side.
+  open var landscapeImagePhone: UIImage?
+  /// The insets of the image.
+  open var imageInsets: UIEdgeInsets = .zero
+  /// Whether the item can be chosen.
+  open var isEnabled = true
+  /// A number that identifies the item in the app.
+  open var tag = 0
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// A short description.
+  open var accessibilityLabel: String?
+  /// The result of choosing the item.
+  open var accessibilityHint: String?
+  /// The item's value.
+  open var accessibilityValue: String?
+  /// The item's role and state.
+  open var accessibilityTraits: UIAccessibilityTraits = .button
+  private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates an item without title and image.
+  public init() {}
+
+  /// Sets the attributes of the title in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// Returns the attributes of the title in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+}

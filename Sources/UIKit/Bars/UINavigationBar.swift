@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A bar with a title, 44 points high.
+///
+/// Its items are kept; nothing of it is drawn.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  /// The items, from the first to the one that shows.
+  open var items: [UINavigationItem]?
+  /// The item that shows.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item before.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether content shows through the bar.
+  open var isTranslucent = true
+  /// Whether titles may be large.
+  open var prefersLargeTitles = false
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of the line below the bar.
+  open var shadowImage: UIImage?
+  /// The picture of the button that leads back.
+  open var backIndicatorImage: UIImage?
+  /// The mask of that picture.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The look of the bar.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look of a compact bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar above content that is not scrolled.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Sets the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Shows another item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Removes the item that shows.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  /// Sets the picture of the background.
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = image
+  }
+  /// Returns the picture of the background.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  /// Any width, and 44 points of height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 44)
+  }
+
+  /// Returns the given width, and 44 points of height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+}

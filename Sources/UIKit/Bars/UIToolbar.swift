@@ -1,0 +1,96 @@
+public import Foundation
+
+/// A bar of buttons, 44 points high.
+///
+/// Its items are kept; nothing of it is drawn.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// The items, from the leading side.
+  open var items: [UIBarButtonItem]?
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether content shows through the bar.
+  open var isTranslucent = true
+  /// The look of the bar.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look of a compact bar.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The look of the bar below content that is scrolled to its end.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Sets the items.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Any width, and 44 points of height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 44)
+  }
+
+  /// Returns the given width, and 44 points of height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+}
+
+/// A bar of tabs, 49 points high.
+///
+/// Its items are kept; nothing of it is drawn.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  /// The tabs, from the leading side.
+  open var items: [UITabBarItem]?
+  /// The chosen tab.
+  open weak var selectedItem: UITabBarItem?
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether content shows through the bar.
+  open var isTranslucent = true
+  /// The colour of tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// The look of the bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look of the bar below content that is scrolled to its end.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Any width, and 49 points of height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 49)
+  }
+
+  /// Returns the given width, and 49 points of height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49)
+  }
+}
+
+/// A tab of a tab bar.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// The image of the chosen tab.
+  open var selectedImage: UIImage?
+  /// The text of the badge.
+  open var badgeValue: String?
+  /// The colour of the badge.
+  open var badgeColor: UIColor?
+
+  /// Creates a tab without title and image.
+  public override init() { super.init() }
+
+  /// Creates a tab with a title and an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  /// Creates a tab with a title and images.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// How a presented controller covers others.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The system's choice.
+  case automatic = -2
+  /// As it is.
+  case none = -1
+  /// The whole screen.
+  case fullScreen = 0
+  /// A sheet.
+  case pageSheet = 1
+  /// A small sheet.
+  case formSheet = 2
+  /// Another controller's view.
+  case currentContext = 3
+  /// The app's own.
+  case custom = 4
+  /// The whole screen; what is below shows through.
+  case overFullScreen = 5
+  /// Another controller's view; what is below shows through.
+  case overCurrentContext = 6
+  /// A popover.
+  case popover = 7
+}
+
+/// How a presented controller appears.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// From the bottom.
+  case coverVertical = 0
+  /// By turning.
+  case flipHorizontal = 1
+  /// By fading.
+  case crossDissolve = 2
+  /// By turning a page.
+  case partialCurl = 3
+}
+
+/// The sides of a popover's arrow.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Above.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// Below.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// At the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// At the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any side.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+/// How a controller is presented.
+///
+/// It is kept; nothing of it is drawn.
+@preconcurrency @MainActor open class UIPresentationController {
+  /// The controller that presents.
+  public let presentingViewController: UIViewController
+  /// The presented controller.
+  public let presentedViewController: UIViewController
+  /// The delegate; kept, but not called.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Nil: nothing is drawn.
+  open var containerView: UIView? { nil }
+  /// The view of the presented controller.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+
+  /// Creates a presentation.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+  }
+}
+
+/// A presentation in a popover.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the arrow points to.
+  open var sourceView: UIView?
+  /// The rectangle that the arrow points to.
+  open var sourceRect: CGRect = .zero
+  /// The item of a bar that the arrow points to.
+  open var barButtonItem: UIBarButtonItem?
+  /// The sides that the arrow may be at.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The background colour.
+  open var backgroundColor: UIColor?
+}
+
+/// A presentation in a sheet.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// A height of a sheet.
+  public struct Detent: Equatable, Sendable {
+    private let name: String
+
+    /// Returns about half of the screen.
+    public static func medium() -> Detent { Detent(name: "medium") }
+    /// Returns nearly the whole screen.
+    public static func large() -> Detent { Detent(name: "large") }
+  }
+
+  /// The heights that the sheet can have.
+  open var detents: [Detent] = [.large()]
+  /// Whether the sheet has a grabber.
+  open var prefersGrabberVisible = false
+  /// The radius of the sheet's corners; nil for the system's.
+  open var preferredCornerRadius: CGFloat?
+}
+
+/// Decides how a controller is presented; nothing is called.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+
+/// The delegate of a popover; nothing is called.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// Gives the animations of presenting; nothing is called.
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
+
+/// The animations of a change of size.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {}

@@ -1,0 +1,122 @@
+public import Foundation
+
+/// A stack of controllers, of which the last one shows.
+///
+/// Its view shows that controller's; no bars are drawn.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// The bar with the title; kept, not drawn.
+  public let navigationBar = UINavigationBar()
+  /// The bar of buttons; kept, not drawn.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Whether the bar is hidden; it is never drawn.
+  open var isNavigationBarHidden = false
+  /// Whether the toolbar is hidden; it is never drawn.
+  open var isToolbarHidden = true
+  /// Whether scrolling hides the bars.
+  open var hidesBarsOnSwipe = false
+  /// The delegate; kept, but not called.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Creates an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a stack of one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+
+  /// Creates the controller that a storyboard describes; nil for any other archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The controllers, from the first to the one that shows.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { show(newValue) }
+  }
+  /// The controller that shows.
+  open var topViewController: UIViewController? { stack.last }
+  /// The presented controller, otherwise the one that shows.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Sets the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// Shows another controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+
+  /// Removes the controller that shows, unless it is the first, and returns it.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    viewControllers.removeLast()
+    return last
+  }
+
+  /// Removes all controllers but the first, and returns them.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Removes the controllers behind another one, and returns them.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    let removed = Array(stack[(index + 1)...])
+    viewControllers = Array(stack[...index])
+    return removed
+  }
+
+  /// Hides the bar or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Hides the toolbar or shows it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Shows another controller.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
+  /// Shows the last controller.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showTop()
+  }
+
+  private var stack: [UIViewController] = []
+
+  private func show(_ controllers: [UIViewController]) {
+    for former in stack where !controllers.contains(former) {
+      former.willMove(toParent: nil)
+      former.viewIfLoaded?.removeFromSuperview()
+      former.removeFromParent()
+    }
+    for controller in controllers where !stack.contains(controller) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    stack = controllers
+    navigationBar.items = controllers.map(\.navigationItem)
+    if isViewLoaded { showTop() }
+  }
+
+  private func showTop() {
+    for controller in stack.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
+    guard let top = topViewController?.view, top.superview !== view else { return }
+    top.frame = view.bounds
+    top.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(top)
+  }
+}
+
+/// The delegate of a stack of controllers; nothing is called.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// How the preview of a view looks.
+@preconcurrency @MainActor open class UIPreviewParameters {
+  /// The visible part; nil for all.
+  open var visiblePath: UIBezierPath?
+  /// The shape of the shadow; nil for that of the visible part.
+  open var shadowPath: UIBezierPath?
+  /// The background colour.
+  open var backgroundColor: UIColor! = .systemBackground
+
+  /// Creates the system's look.
+  public init() {}
+
+  /// Creates the look of lines of text: their rectangles are visible.
+  public init(textLineRects: [NSValue]) {
+    let path = UIBezierPath()
+    for rect in textLineRects { path.append(UIBezierPath(rect: rect.rectValue)) }
+    visiblePath = path
+  }
+}
+
+/// Where a preview appears.
+@preconcurrency @MainActor open class UIPreviewTarget {
+  /// The view that contains the preview.
+  public let container: UIView
+  /// The middle of the preview.
+  public let center: CGPoint
+
+  /// Creates a place.
+  public init(container: UIView, center: CGPoint) {
+    self.container = container
+    self.center = center
+  }
+}
+
+/// A view that moves out of its place, as into a context menu.
+///
+/// It is kept; nothing of it is drawn.
+@preconcurrency @MainActor open class UITargetedPreview {
+  /// The view.
+  public let view: UIView
+  /// How the preview looks.
+  public let parameters: UIPreviewParameters
+  /// Where it appears.
+  public let target: UIPreviewTarget
+  /// The size of the view.
+  open var size: CGSize { view.bounds.size }
+
+  /// Creates the preview of a view at its place.
+  public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+  }
+
+  /// Creates the preview of a view at a place.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+  }
+}

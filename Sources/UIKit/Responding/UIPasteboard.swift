@@ -1,0 +1,38 @@
+public import Foundation
+
+/// What was copied, in this process.
+@preconcurrency @MainActor open class UIPasteboard {
+  /// The pasteboard of copy and paste; not the system's.
+  public static let general = UIPasteboard()
+
+  /// The text.
+  open var string: String? { didSet { keep(string) } }
+  /// The address.
+  open var url: URL? { didSet { keep(url) } }
+  /// The picture.
+  open var image: UIImage? { didSet { keep(image) } }
+  /// The colour.
+  open var color: UIColor? { didSet { keep(color) } }
+  /// Whether there is a text.
+  open var hasStrings: Bool { string != nil }
+  /// Whether there is an address.
+  open var hasURLs: Bool { url != nil }
+  /// Whether there is a picture.
+  open var hasImages: Bool { image != nil }
+  /// Whether there is a colour.
+  open var hasColors: Bool { color != nil }
+  /// The number of changes.
+  open private(set) var changeCount = 0
+
+  init() {}
+
+  /// A pasteboard has one item: what is set replaces what there was.
+  private func keep(_ item: Any?) {
+    changeCount += 1
+    guard item != nil else { return }
+    if !(item is String), string != nil { string = nil }
+    if !(item is URL), url != nil { url = nil }
+    if !(item is UIImage), image != nil { image = nil }
+    if !(item is UIColor), color != nil { color = nil }
+  }
+}

@@ -1,0 +1,73 @@
+extension UIView {
+  /// The interactions, in the order they were added.
+  public var interactions: [any UIInteraction] {
+    get { touchHandling.interactions }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds an interaction, which leaves the view that had it.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    touchHandling.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction, if the view has it.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    touchHandling.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  /// Whether the view gets several touches at once; kept.
+  public var isMultipleTouchEnabled: Bool {
+    get { touchHandling.isMultiple }
+    set { touchHandling.isMultiple = newValue }
+  }
+
+  /// Whether other views get no touches while this one does; kept.
+  public var isExclusiveTouch: Bool {
+    get { touchHandling.isExclusive }
+    set { touchHandling.isExclusive = newValue }
+  }
+
+  /// A name to restore the view's state by; kept.
+  public var restorationIdentifier: String? {
+    get { touchHandling.restorationIdentifier }
+    set { touchHandling.restorationIdentifier = newValue }
+  }
+
+  /// Whether a long press shows the view larger to people with large text; kept.
+  public var showsLargeContentViewer: Bool {
+    get { touchHandling.showsLargeContent }
+    set { touchHandling.showsLargeContent = newValue }
+  }
+
+  /// The title of the larger view; kept.
+  public var largeContentTitle: String? {
+    get { touchHandling.largeContentTitle }
+    set { touchHandling.largeContentTitle = newValue }
+  }
+
+  /// The image of the larger view; kept.
+  public var largeContentImage: UIImage? {
+    get { touchHandling.largeContentImage }
+    set { touchHandling.largeContentImage = newValue }
+  }
+}
+
+/// What a view is told about touches, which a snapshot does not have; apart from the view, as few views are told any.
+struct TouchHandling {
+  var interactions: [any UIInteraction] = []
+  var isMultiple = false
+  var isExclusive = false
+  var restorationIdentifier: String?
+  var showsLargeContent = false
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+}

@@ -1,0 +1,63 @@
+extension UITableView {
+  /// The table's style.
+  public enum Style: Int, Sendable {
+    /// Rows from side to side, with pinned headers.
+    case plain = 0
+    /// Groups from side to side on a grey background.
+    case grouped = 1
+    /// Groups with rounded corners, inset from the sides.
+    case insetGrouped = 2
+  }
+
+  /// When cells are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Only when requested.
+    case disabled = 0
+    /// Whenever the content of a visible cell changes.
+    case enabled = 1
+    /// Like `enabled`, whether constraints or the app size the content.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// The animation of a change, which a snapshot shows completed.
+  public enum RowAnimation: Int, Sendable {
+    /// Fades.
+    case fade = 0
+    /// Slides to or from the right.
+    case right = 1
+    /// Slides to or from the left.
+    case left = 2
+    /// Slides to or from the top.
+    case top = 3
+    /// Slides to or from the bottom.
+    case bottom = 4
+    /// None.
+    case none = 5
+    /// Keeps the middle in place.
+    case middle = 6
+    /// Chosen by the table.
+    case automatic = 100
+  }
+
+  /// The position of a row after scrolling to it.
+  public enum ScrollPosition: Int, Sendable {
+    /// Wherever it becomes visible with the least scrolling.
+    case none = 0
+    /// At the top.
+    case top = 1
+    /// In the middle.
+    case middle = 2
+    /// At the bottom.
+    case bottom = 3
+  }
+}
+
+extension UITableViewCell {
+  /// The style of separators.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No separators.
+    case none = 0
+    /// Lines one device pixel high.
+    case singleLine = 1
+  }
+}

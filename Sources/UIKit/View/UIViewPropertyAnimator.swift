@@ -1,0 +1,201 @@
+public import Foundation
+
+/// A point of an animation.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// Its end.
+  case end = 0
+  /// Its start.
+  case start = 1
+  /// Where it is.
+  case current = 2
+}
+
+/// What an animator does.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Nothing.
+  case inactive = 0
+  /// It runs or is paused.
+  case active = 1
+  /// It was stopped.
+  case stopped = 2
+}
+
+/// The speed of an animation over its time.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {}
+
+/// A speed by a curve.
+@preconcurrency @MainActor public final class UICubicTimingParameters: UITimingCurveProvider {
+  /// The curve.
+  public let animationCurve: UIView.AnimationCurve
+  /// The curve's first control point.
+  public let controlPoint1: CGPoint
+  /// The curve's second control point.
+  public let controlPoint2: CGPoint
+
+  /// Creates the speed of a curve.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    (controlPoint1, controlPoint2) =
+      switch curve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+  }
+
+  /// Creates the speed of a curve with two control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    controlPoint1 = point1
+    controlPoint2 = point2
+  }
+}
+
+/// The speed of a spring.
+@preconcurrency @MainActor public final class UISpringTimingParameters: UITimingCurveProvider {
+  /// The part of the oscillation that is damped, 0…1.
+  public let dampingRatio: CGFloat
+  /// The speed at the start.
+  public let initialVelocity: CGVector
+
+  /// Creates the speed of a spring.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    dampingRatio = ratio
+    initialVelocity = velocity
+  }
+
+  /// Creates the speed of a spring with a mass.
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    self.init(
+      dampingRatio: damping / (2 * (mass * stiffness).squareRoot()), initialVelocity: velocity)
+  }
+}
+
+/// A direction with a length.
+public struct CGVector: Hashable, Sendable {
+  /// The part to the right.
+  public var dx: CGFloat
+  /// The part downwards.
+  public var dy: CGFloat
+
+  /// Creates a vector.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// Creates a vector without a length.
+  public init() { self.init(dx: 0, dy: 0) }
+
+  /// A vector without a length.
+  public static let zero = CGVector()
+}
+
+/// Changes that run when they are started; a snapshot shows their end.
+@preconcurrency @MainActor open class UIViewPropertyAnimator {
+  /// The duration in seconds; nothing takes time here.
+  public let duration: TimeInterval
+  /// The speed.
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// What the animator does.
+  open private(set) var state = UIViewAnimatingState.inactive
+  /// False: started changes are at their end.
+  open var isRunning: Bool { false }
+  /// Whether the changes run backwards; kept.
+  open var isReversed = false
+  /// The part of the time that is over; kept.
+  open var fractionComplete: CGFloat = 0
+  /// Whether touches are handled meanwhile; kept.
+  open var isUserInteractionEnabled = true
+  /// Whether the animator stays active at the end; kept.
+  open var pausesOnCompletion = false
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  /// Creates an animator without changes.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+  }
+
+  /// Creates an animator with the speed of a curve.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with the speed of a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Runs the changes and the completion at once, and returns their animator.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation()
+    return animator
+  }
+
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  /// Adds changes that start later.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+  /// Adds what is called at the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Runs the changes and the completions at once.
+  open func startAnimation() {
+    let changes = animations
+    animations = []
+    for change in changes { change() }
+    fractionComplete = 1
+    end(at: .end)
+  }
+
+  /// Runs the changes and the completions at once.
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  /// Keeps the changes until they are started.
+  open func pauseAnimation() { state = .active }
+  /// Runs the changes and the completions at once.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    startAnimation()
+  }
+  /// Drops the changes; the completions run with `finishAnimation` unless they are dropped too.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    animations = []
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+  }
+  /// Ends a stopped animation.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { end(at: finalPosition) }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    let calls = completions
+    completions = []
+    for call in calls { call(position) }
+  }
+}
