@@ -1,3 +1,4 @@
+import SourceRewriting
 import Testing
 
 @Suite struct AttributeTests {
