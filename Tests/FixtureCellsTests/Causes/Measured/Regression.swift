@@ -93,7 +93,8 @@ import UIKit
     },
     Regression(
       "who is cut", { DuelCell(name: text, value: "Until tomorrow evening at six") },
-      line: "valueLabel.horizontalCompressionResistance: 751 → 250 → valueLabel is 221.5 pt narrower."
+      line:
+        "valueLabel.horizontalCompressionResistance: 751 → 250 → valueLabel is 221.5 pt narrower."
     ) {
       $0.valueLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     },
