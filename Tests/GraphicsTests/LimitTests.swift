@@ -49,6 +49,27 @@ struct LimitTests {
     #expect(PNGText.inflated(packed, limit: 10_000)?.count == (isRead ? count : nil))
   }
 
+  @Test(arguments: [(-1, true), (0, true), (1, false)])
+  func `a file's compressed text has 64 MB at most`(beyond: Int, isRead: Bool) {
+    let count = (64 << 20) + beyond
+    #expect(PNGText.inflated(Self.storedZeros(count)[...])?.count == (isRead ? count : nil))
+  }
+
+  /// A zlib stream of zeros that are not compressed, which is quickly made.
+  private static func storedZeros(_ count: Int) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    var rest = count
+    repeat {
+      let length = min(rest, 65_535)
+      rest -= length
+      let (low, high) = (UInt8(length & 255), UInt8(length >> 8))
+      stream += [rest == 0 ? 1 : 0, low, high, ~low, ~high]
+      stream += [UInt8](repeating: 0, count: length)
+    } while rest > 0
+    let sum = UInt32(count % 65_521) << 16 | 1
+    return stream + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+  }
+
   @Test(arguments: [(3, true), (4, true), (5, false)])
   func `four sizes of a picture stay scaled`(count: Int, isFirstKept: Bool) throws {
     let source = ImageSource(name: "grey", bitmap: try #require(Bitmap(width: 1, height: 1)))

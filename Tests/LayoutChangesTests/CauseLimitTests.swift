@@ -58,6 +58,48 @@ struct CauseLimitTests {
     #expect((bars.tried > 0) == isProven)
   }
 
+  /// Two bars above a tail, whose place is rounded while only the first bar has its old height.
+  private final class Column: CounterfactualLayout {
+    private let rounding: Double
+
+    init(rounding: Double) { self.rounding = rounding }
+
+    static func layout(_ first: Double, _ second: Double, rounding: Double = 0) -> Layout {
+      let tail = first + second + rounding
+      let views = [
+        LayoutNode.view("bar0", height: first), LayoutNode.view("bar1", x: 50, height: second),
+        LayoutNode.view("tail", y: tail, height: 10),
+      ]
+      let constraints = [first, second].enumerated().map { index, height in
+        LayoutConstraint(
+          first: LayoutConstraint.Anchor(view: index + 2, attribute: "height"), constant: height)
+      }
+      return Layout(.cell(height: 100, views), constraints: constraints)
+    }
+
+    func layout(undoing changes: [LayoutUndo]) -> UndoneLayout? {
+      var heights = [17.0, 17.0]
+      for change in changes {
+        guard case .constraint(let old?, _?) = change else { return nil }
+        heights[old.first.view - 2] = old.constant
+      }
+      let isHalfUndone = heights == [10, 17]
+      let layout = Self.layout(heights[0], heights[1], rounding: isHalfUndone ? rounding : 0)
+      return UndoneLayout(
+        views: FlatLayout(layout.tree).views.map {
+          UndoneLayout.View(node: $0.node, frame: $0.absoluteFrame)
+        },
+        constraints: layout.constraints)
+    }
+  }
+
+  @Test(arguments: [(0, 2), (0.5, 2), (-0.5, 2), (0.6, 1), (-0.6, 1)])
+  func `two causes add up within half a point, or are one`(rounding: Double, count: Int) {
+    let comparison = LayoutComparison(
+      from: Column.layout(10, 10), to: Column.layout(17, 17), provenBy: Column(rounding: rounding))
+    #expect(comparison.rootCauses.count { !$0.events.isEmpty } == count)
+  }
+
   @Test(arguments: [
     (1, "view0 is gone."), (2, "view0 is gone and view1 is gone."),
     (3, "view0 is gone and view1 is gone and view2 is gone."),

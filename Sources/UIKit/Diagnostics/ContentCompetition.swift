@@ -59,7 +59,6 @@ internal import NumberText
 
   /// Names the views and the priority, and says what to do.
   func advice(_ names: ViewNames) -> String {
-    let shown = views.prefix(3).map(names.name)
     let isPair = views.count == 2
     let verb = isStretched ? "hug their contents" : "resist compression"
     let choice =
@@ -68,9 +67,21 @@ internal import NumberText
     let call =
       isStretched ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
     let raised = UILayoutPriority(min(priority + 1, 999)).rawValue.shortDescription
-    return "\(shown.joined(separator: " and ")) \(isPair ? "both" : "all") \(verb) at "
+    return "\(list(names)) \(isPair ? "both" : "all") \(verb) at "
       + "\(priority.shortDescription): raise the priority of \(choice), as with "
-      + "\(shown[0]).\(call)(UILayoutPriority(\(raised)), for: "
+      + "\(names.name(of: views[0])).\(call)(UILayoutPriority(\(raised)), for: "
       + "\(axis == .horizontal ? ".horizontal" : ".vertical"))."
+  }
+
+  /// More views than this are only counted.
+  private static let maxNames = 3
+
+  private func list(_ names: ViewNames) -> String {
+    guard views.count > Self.maxNames else {
+      let all = views.map(names.name)
+      return all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
+    }
+    let shown = views.prefix(Self.maxNames - 1).map(names.name)
+    return shown.joined(separator: ", ") + " and \(views.count - shown.count) others"
   }
 }
