@@ -3,7 +3,7 @@ import Foundation
 /// The patterns of `app-sources.txt`, one a line, by which a target lists an app's sources.
 ///
 /// They are relative to the package: `../App/Cells/**/*.swift`. One that begins with `!` excludes files, and a line that
-/// begins with `#` is a comment.
+/// begins with `#` is a comment. A plugin cannot import the package's targets, so the patterns are matched here.
 struct AppSources {
   private struct Pattern {
     let text: String

@@ -125,8 +125,7 @@ extension UIView {
 
   /// Lays the view out like ``layOutForDrawing(in:)``; false for an invalid configuration.
   func isLaidOutAgain(in configuration: Configuration) -> Bool {
-    guard (try? layOutForDrawing(in: configuration)) != nil else { return false }
-    return true
+    (try? layOutForDrawing(in: configuration)) != nil
   }
 
   /// Resizes the view for a configuration and lays it out, again if its contents have changed meanwhile.

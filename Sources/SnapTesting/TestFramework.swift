@@ -62,7 +62,7 @@ enum TestFramework {
 struct FailureAttachment: Hashable, Sendable {
   /// The key and the kind of file, such as `BasicCellTests+wraps.320@2x.actual.png`.
   ///
-  /// No key contains a `+`, so that two snapshots never share a name; and `+` is no path separator, so that the name is
+  /// No key contains a `+`, so that two snapshots never share a name; and `+` is not a path separator, so that the name is
   /// that of a file.
   let name: String
   let bytes: [UInt8]

@@ -11,7 +11,7 @@ extension EditCollector {
     for question in questions.found { edits.replace(question, by: "true") }
   }
 
-  /// Imports all of UIKit where an app imports a part of it; the parts are no modules here.
+  /// Imports all of UIKit where an app imports a part of it; the parts are not modules here.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard node.importKindSpecifier == nil, let module = node.path.first, node.path.count > 1,
       module.name.text == "UIKit"

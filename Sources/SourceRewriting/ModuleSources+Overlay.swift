@@ -14,7 +14,7 @@ extension ModuleSources {
     to folder: URL
   ) throws -> (overlay: URL, findings: [RewritingFinding]) {
     let needed = sources.filter {
-      $0.mayNeedRewriting || rewriter.addsUIKit && !$0.text.contains("import UIKit")
+      $0.mayNeedRewriting || rewriter.addsUIKit && !$0.mentionsUIKit
     }
     let copies = needed.map { source in
       (source: source, copy: folder.appendingPathComponent("copies" + source.file.path))

@@ -9,6 +9,9 @@ public struct ModuleSources {
   struct Source {
     let file: URL
     let text: String
+
+    /// Whether it may import UIKit; parsing every source to know would take most of the time.
+    var mentionsUIKit: Bool { text.contains("import UIKit") }
   }
 
   let sources: [Source]
@@ -27,7 +30,7 @@ public struct ModuleSources {
     let methods = sources.flatMap { SourceRewriter.optionalMethods(in: $0.text) }
     rewriter = SourceRewriter(
       optionalMethods: Set(methods),
-      addsUIKit: sources.contains { $0.text.contains("import UIKit") })
+      addsUIKit: sources.contains(where: \.mentionsUIKit))
   }
 
   /// Rewrites the sources whose copies are older than they are.

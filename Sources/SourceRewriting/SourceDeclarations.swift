@@ -84,14 +84,7 @@ extension FunctionDeclSyntax {
 
 extension TokenSyntax {
   /// The identifier without backticks.
-  var identifierText: String { text.trimmingPrefixAndSuffix("`") }
-}
-
-extension String {
-  fileprivate func trimmingPrefixAndSuffix(_ character: Character) -> String {
-    guard count > 2, first == character, last == character else { return self }
-    return String(dropFirst().dropLast())
-  }
+  var identifierText: String { identifier?.name ?? text }
 }
 
 extension SyntaxProtocol {

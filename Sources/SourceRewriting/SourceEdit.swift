@@ -68,7 +68,6 @@ struct SourceEdits {
     let added = appendices.map { "\n" + $0 + "\n" }.joined()
     return String(decoding: text + added.utf8, as: UTF8.self)
   }
-
 }
 
 extension SyntaxProtocol {

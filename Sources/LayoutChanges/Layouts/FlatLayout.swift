@@ -24,7 +24,7 @@ package struct FlatLayout {
 
   @discardableResult
   private mutating func append(_ node: LayoutNode, parent: Int?, _ vocabulary: Int) -> Int {
-    // Where a view is, is no matter of what is compared.
+    // The place of a view does not depend on what is compared.
     let toRoot = parent.map { views[$0].toRoot.inside(node) } ?? .identity
     var node = node
     if vocabulary < LayoutVocabulary.current {

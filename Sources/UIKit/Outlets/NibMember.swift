@@ -53,16 +53,19 @@ public struct NibMember {
     }
   }
 
-  /// Returns the method of an object with an Objective-C name.
-  static func action(named name: String, of object: AnyObject) -> Selector? {
-    all(of: object).lazy.compactMap { member in
+}
+
+extension [NibMember] {
+  /// Returns the method with an Objective-C name.
+  func action(named name: String) -> Selector? {
+    lazy.compactMap { member in
       if case .action(let selector) = member.kind { selector } else { nil }
     }.first { $0.description == name }
   }
 
   /// Returns a closure that sets an outlet of an object to its present value by the property; nil if it has no observers.
-  static func setter(ofOutlet name: String, of object: AnyObject) -> (() -> Void)? {
-    all(of: object).lazy.compactMap { member in
+  func setter(ofOutlet name: String, of object: AnyObject) -> (() -> Void)? {
+    lazy.compactMap { member in
       if case .outlet(name, let setter) = member.kind { setter(object) } else { nil }
     }.first
   }

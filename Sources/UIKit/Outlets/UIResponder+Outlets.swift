@@ -7,7 +7,8 @@ extension UIResponder {
   ///   type. Nothing is connected then.
   public func connectOutlets(_ objects: [String: Any]) throws(OutletError) {
     let slots = outletSlots
-    for (name, object) in objects.sorted(by: { $0.key < $1.key }) {
+    let objects = objects.sorted { $0.key < $1.key }
+    for (name, object) in objects {
       guard let slot = slots.first(where: { $0.name == name })?.slot else {
         throw .noOutlet(name, of: typeName, known: slots.map(\.name))
       }
@@ -19,16 +20,20 @@ extension UIResponder {
       }
       _ = slot.connect(former)
     }
-    for (name, object) in objects.sorted(by: { $0.key < $1.key }) {
-      for slot in slots where slot.name == name { connect(object, to: slot.slot, name) }
+    // Reading them looks at every property, so it is done once.
+    let members = NibMember.all(of: self)
+    for (name, object) in objects {
+      for slot in slots where slot.name == name { connect(object, to: slot.slot, name, members) }
     }
   }
 
   /// Connects an outlet, by its property if that is observed.
-  private func connect(_ object: Any, to slot: any OutletSlot, _ name: String) {
+  private func connect(
+    _ object: Any, to slot: any OutletSlot, _ name: String, _ members: [NibMember]
+  ) {
     let former = slot.connected
     _ = slot.connect(object)
-    guard let set = NibMember.setter(ofOutlet: name, of: self) else { return }
+    guard let set = members.setter(ofOutlet: name, of: self) else { return }
     // Observers are to see the former object as `oldValue`.
     _ = slot.connect(former)
     set()

@@ -61,7 +61,7 @@ extension UIView {
   }
 }
 
-/// What a view is told about touches, which a snapshot does not have; apart from the view, as few views are told any.
+/// What a view keeps about touches, which a snapshot does not have; apart from the view, as few views have any of it.
 struct TouchHandling {
   var interactions: [any UIInteraction] = []
   var isMultiple = false

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// Some cells of an app with the sources and files that they need, as far as their names show.
@@ -112,7 +113,7 @@ private struct ObjectiveCHeaders {
     let files = found?.compactMap { $0 as? URL } ?? []
     let names = try Regex(#"@(?:interface|protocol)\s+(\w+)\s*[:<\n]"#)
     for header in files.filter({ $0.pathExtension == "h" }).sorted(by: { $0.path < $1.path }) {
-      let text = String(decoding: try Data(contentsOf: header), as: UTF8.self)
+      let text = String(decoding: try Files.read(existing: header), as: UTF8.self)
       for match in text.matches(of: names) {
         guard let name = match.output[1].substring else { continue }
         headers[String(name)] = headers[String(name)] ?? header

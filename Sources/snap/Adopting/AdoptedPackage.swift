@@ -28,8 +28,7 @@ struct AdoptedPackage {
   }
 
   private func write(_ text: String, to file: URL) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Files.makeFolder(file.deletingLastPathComponent())
     try Files.write(Data(text.utf8), to: file)
   }
 
@@ -61,7 +60,7 @@ struct AdoptedPackage {
   }
 
   private var list: String {
-    cells.sources.map { relativePath(of: $0, from: folder) + "\n" }.joined()
+    cells.sources.map { RelativePath.of($0.path, from: folder) + "\n" }.joined()
   }
 
   private func test(of cell: AdoptedCells.Cell) -> String {
@@ -69,7 +68,8 @@ struct AdoptedPackage {
       .joined()
     let lines: [String]
     if let nib = cell.nib {
-      let path = relativePath(of: nib, from: folder.appendingPathComponent("Tests/AppCellsTests"))
+      let path = RelativePath.of(
+        nib.path, from: folder.appendingPathComponent("Tests/AppCellsTests"))
       lines = [
         "let file = URL(filePath: #filePath).appending(path: \"../\(path)\").standardizedFileURL",
         "let objects = try UINib(contentsOf: file).instantiate(withOwner: nil)",
@@ -92,15 +92,5 @@ struct AdoptedPackage {
       }
 
       """
-  }
-
-  /// Returns the path from one folder to a file.
-  private func relativePath(of file: URL, from folder: URL) -> String {
-    let (path, base) = (
-      file.standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents
-    )
-    let common = zip(path, base).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: base.count - common)
-    return (up + path[common...]).joined(separator: "/")
   }
 }

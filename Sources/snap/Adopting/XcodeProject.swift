@@ -14,7 +14,7 @@ struct XcodeProject {
   let targets: [Target]
 
   /// Reads `App.xcodeproj`.
-  /// - Throws: ``SnapError`` if it is no project.
+  /// - Throws: ``SnapError`` if it is not a project.
   init(contentsOf project: URL) throws {
     let file = project.appendingPathComponent("project.pbxproj")
     let folder = project.standardizedFileURL.deletingLastPathComponent()

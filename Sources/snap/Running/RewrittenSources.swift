@@ -6,7 +6,7 @@ import SourceRewriting
 
 /// The targets of a package whose sources have spellings of Objective-C.
 ///
-/// A tool with the trait `SourceRewriting` has them rewritten for the build: the package asked for it by the trait.
+/// A tool with the trait `SourceRewriting` has them rewritten for the build: the trait says that the package wants it.
 struct RewrittenSources {
   #if SourceRewriting
   static let isPossible = true

@@ -29,7 +29,7 @@ private final class Counter: UIView {
     host.layoutIfNeeded()
   }
 
-  @Test func `the intrinsic size is asked for again only after it was invalidated`() {
+  @Test func `the intrinsic size is read again only after it was invalidated`() {
     let measurements = counter.measurements
     counter.width = 40
     label.text = "A longer text"
@@ -47,7 +47,7 @@ private final class Counter: UIView {
     #expect(counter.measurements == measurements)
   }
 
-  @Test func `the intrinsic size is asked for again in other traits`() {
+  @Test func `the intrinsic size is read again in other traits`() {
     counter.width = 50
     host.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     host.layoutIfNeeded()

@@ -147,7 +147,7 @@ struct SystemVersionPageTests {
   @Test func `iOS 16 and 17 are like iOS 18`() {
     for major in [16, 17] {
       #expect(
-        Self.shown(SystemVersion.iOS(major).metrics) == Self.shown(SystemMetrics.of(.iOS(18))))
+        Self.shown(SystemVersion.iOS(major).metrics) == Self.shown(SystemVersion.iOS(18).metrics))
     }
   }
 }

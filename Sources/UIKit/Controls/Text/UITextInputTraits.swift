@@ -37,92 +37,75 @@ extension UISearchBar: UITextInputTraits, TextInputHolding {
 }
 
 extension UITextInputTraits where Self: UIView {
+  /// The traits of the view, or the defaults of one that stores none.
+  private var stored: TextInput {
+    get { (self as? any TextInputHolding)?.textInput ?? TextInput() }
+    set { (self as? any TextInputHolding)?.textInput = newValue }
+  }
+
   /// The keyboard type; no effect in snapshots.
   public var keyboardType: UIKeyboardType {
-    get { (self as? any TextInputHolding)?.textInput.keyboardType ?? TextInput().keyboardType }
-    set { (self as? any TextInputHolding)?.textInput.keyboardType = newValue }
+    get { stored.keyboardType }
+    set { stored.keyboardType = newValue }
   }
 
   /// The label of the return key; no effect in snapshots.
   public var returnKeyType: UIReturnKeyType {
-    get { (self as? any TextInputHolding)?.textInput.returnKeyType ?? TextInput().returnKeyType }
-    set { (self as? any TextInputHolding)?.textInput.returnKeyType = newValue }
+    get { stored.returnKeyType }
+    set { stored.returnKeyType = newValue }
   }
 
   /// Automatic capitalisation of typed text.
   public var autocapitalizationType: UITextAutocapitalizationType {
-    get {
-      (self as? any TextInputHolding)?.textInput.autocapitalizationType
-        ?? TextInput().autocapitalizationType
-    }
-    set { (self as? any TextInputHolding)?.textInput.autocapitalizationType = newValue }
+    get { stored.autocapitalizationType }
+    set { stored.autocapitalizationType = newValue }
   }
 
   /// Automatic correction of typed text.
   public var autocorrectionType: UITextAutocorrectionType {
-    get {
-      (self as? any TextInputHolding)?.textInput.autocorrectionType
-        ?? TextInput().autocorrectionType
-    }
-    set { (self as? any TextInputHolding)?.textInput.autocorrectionType = newValue }
+    get { stored.autocorrectionType }
+    set { stored.autocorrectionType = newValue }
   }
 
   /// Spell checking; no effect in snapshots.
   public var spellCheckingType: UITextSpellCheckingType {
-    get {
-      (self as? any TextInputHolding)?.textInput.spellCheckingType ?? TextInput().spellCheckingType
-    }
-    set { (self as? any TextInputHolding)?.textInput.spellCheckingType = newValue }
+    get { stored.spellCheckingType }
+    set { stored.spellCheckingType = newValue }
   }
 
   /// The look of the keyboard; no effect in snapshots.
   public var keyboardAppearance: UIKeyboardAppearance {
-    get {
-      (self as? any TextInputHolding)?.textInput.keyboardAppearance
-        ?? TextInput().keyboardAppearance
-    }
-    set { (self as? any TextInputHolding)?.textInput.keyboardAppearance = newValue }
+    get { stored.keyboardAppearance }
+    set { stored.keyboardAppearance = newValue }
   }
 
   /// Whether typed quotes become typographic ones.
   public var smartQuotesType: UITextSmartQuotesType {
-    get {
-      (self as? any TextInputHolding)?.textInput.smartQuotesType ?? TextInput().smartQuotesType
-    }
-    set { (self as? any TextInputHolding)?.textInput.smartQuotesType = newValue }
+    get { stored.smartQuotesType }
+    set { stored.smartQuotesType = newValue }
   }
 
   /// Whether two typed hyphens become a dash.
   public var smartDashesType: UITextSmartDashesType {
-    get {
-      (self as? any TextInputHolding)?.textInput.smartDashesType ?? TextInput().smartDashesType
-    }
-    set { (self as? any TextInputHolding)?.textInput.smartDashesType = newValue }
+    get { stored.smartDashesType }
+    set { stored.smartDashesType = newValue }
   }
 
   /// Whether spaces around inserted text are adapted.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get {
-      (self as? any TextInputHolding)?.textInput.smartInsertDeleteType
-        ?? TextInput().smartInsertDeleteType
-    }
-    set { (self as? any TextInputHolding)?.textInput.smartInsertDeleteType = newValue }
+    get { stored.smartInsertDeleteType }
+    set { stored.smartInsertDeleteType = newValue }
   }
 
   /// Whether the return key is disabled without text.
   public var enablesReturnKeyAutomatically: Bool {
-    get {
-      (self as? any TextInputHolding)?.textInput.enablesReturnKeyAutomatically
-        ?? TextInput().enablesReturnKeyAutomatically
-    }
-    set { (self as? any TextInputHolding)?.textInput.enablesReturnKeyAutomatically = newValue }
+    get { stored.enablesReturnKeyAutomatically }
+    set { stored.enablesReturnKeyAutomatically = newValue }
   }
 
   /// What the text is about; nil if it is not said.
   public var textContentType: UITextContentType! {
-    get {
-      (self as? any TextInputHolding)?.textInput.textContentType ?? TextInput().textContentType
-    }
-    set { (self as? any TextInputHolding)?.textInput.textContentType = newValue }
+    get { stored.textContentType }
+    set { stored.textContentType = newValue }
   }
 }

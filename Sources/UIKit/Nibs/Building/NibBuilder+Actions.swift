@@ -14,7 +14,7 @@ extension NibBuilder {
   private func connect(_ action: IBAction, of control: UIControl) {
     guard let target = objects[action.destination],
       let event = action.event.flatMap(UIControl.Event.init(fileName:)),
-      let selector = NibMember.action(named: action.selector, of: target)
+      let selector = NibMember.all(of: target).action(named: action.selector)
     else { return }
     control.addTarget(target, action: selector, for: event)
   }

@@ -30,10 +30,10 @@ struct SystemMetrics {
   /// The light value of the system's blue, the default tint.
   var lightBlue: UInt32 = 0x007AFF
 
-  private static let all = Dictionary(
+  fileprivate static let all = Dictionary(
     uniqueKeysWithValues: SystemVersion.known.map { ($0, SystemMetrics(of: $0)) })
 
-  private init(of system: SystemVersion) {
+  fileprivate init(of system: SystemVersion) {
     if system < .iOS(16) { chevronWidth = 8.5 }
     if system < .iOS(15) {
       plainHeaderPadding = 0
@@ -57,14 +57,8 @@ struct SystemMetrics {
 }
 
 extension SystemVersion {
-  var metrics: SystemMetrics { SystemMetrics.of(self) }
-}
-
-extension SystemMetrics {
-  /// Returns the numbers of a release; those of the standard one for an unknown one, which rendering refuses.
-  static func of(_ system: SystemVersion) -> SystemMetrics {
-    all[system] ?? SystemMetrics(of: .standard)
-  }
+  /// The numbers of the release; those of the standard one for an unknown one, which rendering refuses.
+  var metrics: SystemMetrics { SystemMetrics.all[self] ?? SystemMetrics(of: .standard) }
 }
 
 extension UIView {
