@@ -20,12 +20,16 @@ package final class FileLock {
   }
 
   /// Takes the lock, and creates the file if it is missing; returns nil if another process has the lock.
-  package static func take(_ file: URL) throws(FileError) -> FileLock? {
+  ///
+  /// - Parameter wait: what to do after each attempt that fails.
+  package static func take(
+    _ file: URL, wait: () -> Void = { usleep(microsecondsBetweenAttempts) }
+  ) throws(FileError) -> FileLock? {
     let descriptor = try opened(file)
     for _ in 0..<attempts {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return FileLock(descriptor: descriptor) }
       guard errno == EWOULDBLOCK else { throw failure(closing: descriptor, file) }
-      usleep(microsecondsBetweenAttempts)
+      wait()
     }
     close(descriptor)
     return nil

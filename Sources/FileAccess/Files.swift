@@ -43,6 +43,19 @@ package enum Files {
     }
   }
 
+  /// Whether a visible file in a folder, or below it, has one of the suffixes, among the first of a number of files.
+  package static func hasFile(
+    in folder: URL, withSuffix suffixes: [String], searching mostFiles: Int
+  ) -> Bool {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    for _ in 0..<mostFiles {
+      guard let file = files?.nextObject() as? URL else { return false }
+      if suffixes.contains(where: file.path.hasSuffix) { return true }
+    }
+    return false
+  }
+
   /// Whether the path, or what it leads to, is a folder.
   package static func isFolder(_ url: URL) -> Bool { kind(of: url) == S_IFDIR }
 

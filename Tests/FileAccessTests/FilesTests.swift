@@ -34,6 +34,18 @@ struct FilesTests {
     try Files.remove(file)
   }
 
+  /// Each folder has one entry, so that the order of a folder's entries does not matter.
+  @Test(arguments: [(2, false), (3, true), (4, true)])
+  func `a file is found among the first ones searched`(searched: Int, isFound: Bool) throws {
+    try Files.write(Data(), to: folder.url(of: "a/b/c.cells.json"))
+    try Files.write(Data(), to: folder.url(of: "a/b/.hidden.json"))
+    let has = { (suffix: String) in
+      Files.hasFile(in: folder.root, withSuffix: [".none", suffix], searching: searched)
+    }
+    #expect(has(".cells.json") == isFound)
+    #expect(!has(".hidden.json"))
+  }
+
   @Test func `an error names the file, the reason and what to do`() throws {
     try Files.makeFolder(folder.url(of: "inner"))
     let missing = #expect(throws: FileError.self) {

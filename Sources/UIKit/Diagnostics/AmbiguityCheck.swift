@@ -51,7 +51,7 @@ internal import NumberText
       guard let further = other.competition, competition?.join(further) == true else {
         return false
       }
-      views += other.views.filter { !views.contains($0) }
+      views.formUnion(other.views)
       return true
     }
   }

@@ -51,9 +51,9 @@ internal import NumberText
   /// - Returns: whether they are one.
   mutating func join(_ other: ContentCompetition) -> Bool {
     guard other.axis == axis, other.isStretched == isStretched, other.priority == priority,
-      other.views.contains(where: views.contains)
+      other.views.contains(where: { candidate in views.contains { $0 === candidate } })
     else { return false }
-    views += other.views.filter { !views.contains($0) }
+    views.formUnion(other.views)
     return true
   }
 
@@ -83,5 +83,12 @@ internal import NumberText
     }
     let shown = views.prefix(Self.maxNames - 1).map(names.name)
     return shown.joined(separator: ", ") + " and \(views.count - shown.count) others"
+  }
+}
+
+extension [UIView] {
+  /// Adds those of other views that are new, by identity: `isEqual(_:)`, which apps override, is far slower.
+  mutating func formUnion(_ others: [UIView]) {
+    self += others.filter { other in !contains { $0 === other } }
   }
 }

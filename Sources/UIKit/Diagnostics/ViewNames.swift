@@ -1,8 +1,11 @@
 internal import Foundation
 
-/// The names of a tree's views, guides and constraints, from the properties that store them.
+/// The names of the views, guides and constraints that a tree has when this is created, from the properties that store
+/// them.
 @MainActor package struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
+  /// The index of each view among its siblings of the same class.
+  private var indices: [ObjectIdentifier: Int] = [:]
   private let root: UIView
 
   package init(root: UIView) {
@@ -16,9 +19,7 @@ internal import Foundation
     if let name = names[ObjectIdentifier(view)] { return name }
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let name = view.nibOrigin?.name { return name }
-    guard view !== root, let superview = view.superview else { return view.className }
-    let siblings = superview.subviews.filter { $0.className == view.className }
-    guard let index = siblings.firstIndex(of: view) else { return view.className }
+    guard let index = indices[ObjectIdentifier(view)] else { return view.className }
     return "\(view.className)[\(index)]"
   }
 
@@ -40,7 +41,12 @@ internal import Foundation
     for (part, label) in (view as? any NamedParts)?.namedParts ?? [] {
       part.map { name($0, label) }
     }
-    for subview in view.subviews { collect(subview) }
+    var counts: [String: Int] = [:]
+    for subview in view.subviews {
+      indices[ObjectIdentifier(subview)] = counts[subview.className, default: 0]
+      counts[subview.className, default: 0] += 1
+      collect(subview)
+    }
   }
 
   private mutating func add(_ value: Any, _ label: String?) {

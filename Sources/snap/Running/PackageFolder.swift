@@ -1,3 +1,4 @@
+import FileAccess
 import Fixtures
 import Foundation
 import SnapReport
@@ -50,15 +51,8 @@ enum PackageFolder {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
   }
 
-  /// Whether there is a cell file in a folder or below it, as far as a search of bounded time shows.
   private static func holdsCellFile(_ folder: URL) -> Bool {
-    let files = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    for _ in 0..<mostFilesSearched {
-      guard let file = files?.nextObject() as? URL else { return false }
-      if CellFile.suffixes.contains(where: { file.path.hasSuffix($0) }) { return true }
-    }
-    return false
+    Files.hasFile(in: folder, withSuffix: CellFile.suffixes, searching: mostFilesSearched)
   }
 
   /// A second or less, also where the folder is a home or the root.

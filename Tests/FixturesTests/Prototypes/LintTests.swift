@@ -12,6 +12,24 @@ import Testing
     #expect(try Xib.file(text).lint().isEmpty)
   }
 
+  /// A height in per cent of the row's cuts the text as that height in points does.
+  @Test(arguments: (24...43).map { Double($0) / 2 })
+  func `more height is four times the row's`(height: Double) throws {
+    let isCut = { (height: String) in
+      let text = Xib.cell(
+        Xib.label("lab-el-001", attributes: "verticalCompressionResistancePriority=\"40\""),
+        constraints: Xib.pins("lab-el-001", edges.filter { $0.0 != "bottom" }) + height)
+      return try Xib.file(text).lint().contains { $0.kind == .clippedText }
+    }
+    let tie = "\n<constraint id=\"hei-gh-001\" firstItem=\"lab-el-001\" firstAttribute=\"height\" "
+    let fraction = height / (4 * 60)
+    #expect(
+      try isCut(tie + "constant=\"\(height)\"/>")
+        == isCut(
+          tie + "secondItem=\"con-te-001\" secondAttribute=\"height\" multiplier=\"\(fraction)\"/>")
+    )
+  }
+
   @Test func `one missing constraint is one finding over all configurations`() throws {
     let text = Xib.cell(
       Xib.label("lab-el-001", attributes: "userLabel=\"Title\""),

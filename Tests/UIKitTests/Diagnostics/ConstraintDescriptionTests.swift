@@ -106,12 +106,12 @@ import Testing
   }
 
   @Test func `a view is named by its property, its identifier or its class and index`() {
-    let names = ViewNames(root: cell)
-    #expect(names.path(of: cell.third) == "contentView/third")
     let anonymous = UIView()
     let identified = UIView()
     identified.accessibilityIdentifier = "badge"
     for view in [anonymous, identified] { cell.contentView.addSubview(view) }
+    let names = ViewNames(root: cell)
+    #expect(names.path(of: cell.third) == "contentView/third")
     #expect(names.path(of: anonymous) == "contentView/UIView[2]")
     #expect(names.path(of: identified) == "contentView/badge")
     #expect(names.path(of: cell) == "Cell")

@@ -36,4 +36,22 @@ import Testing
     table.delegate = delegate
     #expect(table.wholeHeight(width: 320) == CGFloat(rows) * 500)
   }
+
+  @Test(arguments: [1, 16, 32, 64, 300])
+  func `a whole table has every header measured, however high they turn out`(sections: Int) {
+    let source = TextSource(Array(repeating: [], count: sections))
+    let delegate = HeaderDelegate()
+    let table = makeTable(source)
+    table.delegate = delegate
+    table.sectionHeaderTopPadding = 0
+    #expect(table.wholeHeight(width: 320) == CGFloat(sections) * 500)
+  }
+}
+
+private final class HeaderDelegate: NSObject, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = UIView()
+    header.heightAnchor.constraint(equalToConstant: 500).isActive = true
+    return header
+  }
 }

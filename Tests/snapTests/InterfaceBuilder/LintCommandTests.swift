@@ -90,13 +90,19 @@ import Testing
       var file: String
       var configurations: [String]
     }
-    // Each is a little wider than the last, and so cut in a few more configurations.
-    let texts = (76...103).map { ("\($0).storyboard", String(repeating: "l", count: $0)) }
-    let folder = try FileFolder(
-      Dictionary(
-        uniqueKeysWithValues: texts.map {
-          ($0.0, SongFile.storyboard(text: $0.1, hasOutlet: false))
-        }))
+    // Each text is a little wider than the last, and so truncated in a few more configurations; those in a text style
+    // first only in the large text size.
+    let style = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+    let texts = (30...103).map { count in
+      let file = SongFile.storyboard(
+        text: String(repeating: "l", count: count),
+        label: "adjustsFontForContentSizeCategory=\"YES\"", hasOutlet: false)
+      return (
+        "\(count).storyboard",
+        count < 76 ? file.replacing("/></label>", with: "/>" + style + "</label>") : file
+      )
+    }
+    let folder = try FileFolder(Dictionary(uniqueKeysWithValues: texts))
     let json = try folder.snap.run("lint", "--notes", "--format", "json").out
     let findings = try JSONDecoder().decode(Report.self, from: Data(json.utf8)).findings
     let text = try folder.snap.run("lint", "--notes").out
@@ -109,7 +115,7 @@ import Testing
         block?.contains("In \(count) of 17 configurations: \(listed)\(rest)\n") == true,
         "\(block ?? "")")
     }
-    #expect(Set(findings.map(\.configurations.count)) == [5, 9, 13])
+    #expect(Set(findings.map(\.configurations.count)) == [2, 4, 5, 6, 8, 9, 13])
   }
 
   @Test func `warnings fail only if requested`() throws {

@@ -10,8 +10,7 @@ extension UITableView {
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
     refresh()
     // Where rows are higher than estimated, each round shows at least one more.
-    let rowCount = sections.reduce(0) { $0 + $1.rows.count }
-    for _ in 0..<Self.wholeRounds + rowCount {
+    for _ in 0...sections.reduce(0, { $0 + $1.rows.count }) {
       frame.size = CGSize(width: width, height: heightWithInsets)
       layoutIfNeeded()
       unsettledRow = staleness.contents.sorted().first(where: asksForOtherHeight)
@@ -32,9 +31,6 @@ extension UITableView {
       "Row \(path.row) of section \(path.section), a \(type(of: cell)),", height: cell.bounds.height
     )
   }
-
-  /// The rounds in which contents of rows may change the height; more than this many do not end.
-  private static let wholeRounds = 32
 
   private var heightWithInsets: CGFloat {
     refresh()
