@@ -33,6 +33,8 @@ let package = Package(
     .executableTarget(
       name: "cell-round", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
     .executableTarget(
+      name: "growth-round", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
+    .executableTarget(
       name: "bench", dependencies: ["Rounds", .product(name: "snap", package: "Snap")]),
   ],
   swiftLanguageModes: [.v6]

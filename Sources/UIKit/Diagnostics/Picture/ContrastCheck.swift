@@ -77,7 +77,8 @@ internal import Typography
   /// The colour behind a rectangle, nil if it is not one.
   private func ground(of rect: CGRect, below index: Int) -> Color? {
     var ground: Color? = canvas
-    for other in tree.views.prefix(index + 1) {
+    for place in tree.indices(meeting: rect, below: index + 1) {
+      let other = tree.views[place]
       let area = other.visiblePart(of: other.frame)
       guard area.intersects(rect) else { continue }
       if let color = other.background {

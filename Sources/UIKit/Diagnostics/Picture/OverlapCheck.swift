@@ -17,23 +17,20 @@ internal import NumberText
   let reportedViews: ReportedViews
 
   func diagnostics() -> [ExplainedDiagnostic] {
-    let candidates = tree.views.indices.filter { index in
-      let visible = tree.views[index]
-      return (visible.hasContent || visible.isOpaque) && !reportedViews.concern(visible.view)
+    let isCandidate = tree.views.map { visible in
+      (visible.hasContent || visible.isOpaque) && !reportedViews.concern(visible.view)
     }
-    var reported: Set<Int> = []
-    var found: [Overlap] = []
-    for (position, upper) in candidates.enumerated() {
-      for lower in candidates.prefix(position) where areApart(lower, upper) {
+    var found = Overlaps()
+    for upper in tree.views.indices where isCandidate[upper] {
+      for lower in tree.indices(meeting: tree.views[upper].extent, below: upper)
+      where isCandidate[lower] && !found.concern(unit(lower), unit(upper)) && areApart(lower, upper) {
         guard let rect = overlap(tree.views[lower], tree.views[upper], (lower, upper)),
-          !(reported.contains(unit(lower)) && reported.contains(unit(upper))),
-          !found.contains(where: { $0.concerns(tree.views[upper].ancestors, lower) })
+          !found.contain(ancestorOf: tree.views[upper], over: lower)
         else { continue }
-        reported.formUnion([unit(lower), unit(upper)])
-        found.append(Overlap(upper: upper, lower: lower, rect: rect))
+        found.append(Overlap(upper: upper, lower: lower, rect: rect), unit(lower), unit(upper))
       }
     }
-    return found.map { diagnostic(tree.views[$0.upper], over: tree.views[$0.lower], $0.rect) }
+    return found.all.map { diagnostic(tree.views[$0.upper], over: tree.views[$0.lower], $0.rect) }
   }
 
   /// Two views by their indices, and their intersection.
@@ -41,10 +38,28 @@ internal import NumberText
     let upper: Int
     let lower: Int
     let rect: CGRect
+  }
 
-    /// Whether an ancestor is already known to overlap the same view.
-    func concerns(_ views: [Int], _ lower: Int) -> Bool {
-      self.lower == lower && views.contains(upper)
+  /// The overlaps found so far, each unit's first ones.
+  private struct Overlaps {
+    private(set) var all: [Overlap] = []
+    private var units: Set<Int> = []
+    private var uppers: [Int: Set<Int>] = [:]
+
+    mutating func append(_ overlap: Overlap, _ lowerUnit: Int, _ upperUnit: Int) {
+      all.append(overlap)
+      units.formUnion([lowerUnit, upperUnit])
+      uppers[overlap.lower, default: []].insert(overlap.upper)
+    }
+
+    /// Whether each of two units already overlaps another one.
+    func concern(_ unit: Int, _ other: Int) -> Bool {
+      units.contains(unit) && units.contains(other)
+    }
+
+    /// Whether an ancestor of a view is already known to overlap the same view.
+    @MainActor func contain(ancestorOf view: VisibleView, over lower: Int) -> Bool {
+      uppers[lower].map { !$0.isDisjoint(with: view.ancestors) } ?? false
     }
   }
 

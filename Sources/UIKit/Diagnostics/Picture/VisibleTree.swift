@@ -7,11 +7,18 @@ internal import Typography
 /// Hidden and transparent views are left out with their descendants.
 @MainActor struct VisibleTree {
   private(set) var views: [VisibleView] = []
+  private var places = RectangleIndex([])
 
   init(root: UIView) {
     append(
       root, at: Place(), edges: [VisibleView.Edge(view: root, rect: root.localFrame)],
       ancestors: [], unit: nil, opacity: 1)
+    places = RectangleIndex(views.map(\.extent))
+  }
+
+  /// Returns the indices below another one of the views that may draw in a rectangle, in drawing order.
+  func indices(meeting rect: CGRect, below end: Int) -> [Int] {
+    places.indices(meeting: rect, below: end)
   }
 
   private mutating func append(

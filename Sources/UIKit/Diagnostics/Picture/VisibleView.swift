@@ -32,6 +32,9 @@ internal import Graphics
   /// Shapes drawn by a control.
   let hasShapes: Bool
 
+  /// The rectangle around its frame and its images, which may be larger.
+  var extent: CGRect { images.reduce(frame) { $0.union($1) } }
+
   var hasContent: Bool { !texts.isEmpty || !images.isEmpty || hasShapes || view.takesTouches }
 
   /// Whether it is a control with visible drawing besides its subviews.
