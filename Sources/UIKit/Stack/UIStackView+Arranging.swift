@@ -9,6 +9,12 @@ extension UIStackView {
     setNeedsArrangement()
   }
 
+  /// Takes a view out of the order, before it gets another place in it.
+  func liftOut(_ view: UIView) {
+    // Only subviews are arranged; looking for each new view would make long stacks slow.
+    if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
+  }
+
   var visibleSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// Returns the distance in points from one arranged view to the next one.

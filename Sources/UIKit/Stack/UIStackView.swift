@@ -118,7 +118,7 @@ public import Foundation
 
   /// Adds a view at the end of the row or column, and to the subviews if it is not among them.
   open func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    liftOut(view)
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
@@ -126,7 +126,7 @@ public import Foundation
   ///
   /// A view that is arranged already moves. The order in which views are drawn does not change.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    liftOut(view)
     precondition(
       (0...arrangedSubviews.count).contains(stackIndex),
       "Index \(stackIndex) is out of bounds of a stack view with \(arrangedSubviews.count) other "

@@ -23,7 +23,8 @@ internal import NumberText
     var found = Overlaps()
     for upper in tree.views.indices where isCandidate[upper] {
       for lower in tree.indices(meeting: tree.views[upper].extent, below: upper)
-      where isCandidate[lower] && !found.concern(unit(lower), unit(upper)) && areApart(lower, upper) {
+      where isCandidate[lower] && !found.concern(unit(lower), unit(upper)) && areApart(lower, upper)
+      {
         guard let rect = overlap(tree.views[lower], tree.views[upper], (lower, upper)),
           !found.contain(ancestorOf: tree.views[upper], over: lower)
         else { continue }
