@@ -145,7 +145,8 @@ extension SnapshotStore {
     _ record: SnapshotResult, because conflict: KeyConflict
   ) throws -> SnapshotResult {
     for key in Set([conflict.first.key, conflict.second.key]).sorted() where key != record.key {
-      guard var other = try readRecord(directories.record(for: key)) else { continue }
+      // A record that cannot be read does not pass either.
+      guard var other = try? readRecord(directories.record(for: key)) else { continue }
       try fail(&other, because: conflict)
     }
     var failed = record

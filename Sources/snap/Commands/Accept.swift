@@ -13,6 +13,7 @@ struct Accept: ParsableCommand {
   func run() throws {
     let store = try location.directories().store
     try pictures.finish(store.accept(pictures.patterns), doing: "accept")
+    try store.requireReadableRecords()
   }
 }
 
@@ -27,6 +28,7 @@ struct Reject: ParsableCommand {
   func run() throws {
     let store = try location.directories().store
     try pictures.finish(store.reject(pictures.patterns), doing: "reject")
+    try store.requireReadableRecords()
   }
 }
 

@@ -27,7 +27,7 @@ struct EventStream {
 
   /// Returns the issues that make tests fail; nil if the tests did not end, because they crashed.
   func issues() throws -> [Issue]? {
-    guard let data = try Files.read(file) else { return nil }
+    guard let data = try Files.read(file, atMost: .max) else { return nil }
     // The last line of a crashed process may be cut off.
     let records = data.split(separator: UInt8(ascii: "\n")).compactMap {
       try? JSONDecoder().decode(Record.self, from: $0)
