@@ -187,7 +187,7 @@ extension UIView {
 
   /// The innermost view in whose own drawing a number is infinite or NaN, if this one's has any.
   private var innermostFaultyDrawing: UIView {
-    let inner = subviews.first { $0.displayList().firstNotFinite != nil }
+    let inner = subviews.first { !$0.drawsOnlyFiniteNumbers }
     return inner?.innermostFaultyDrawing ?? self
   }
 

@@ -60,6 +60,15 @@ import Testing
     #expect(run.out.contains("The last run was interrupted"), "\(run)")
   }
 
+  @Test func `a reference that was written and then refused is not counted twice`() throws {
+    var refused = Samples.result(.error)
+    refused.isRecorded = true
+    try package.prepare(refused)
+    let run = try package.snap().run("record")
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.out.contains("1 written, 0 unchanged, 1 could not be compared"), "\(run)")
+  }
+
   @Test func `a cell file that cannot be read leaves the others`() throws {
     try package.write("{\"", to: "x.cells.json")
     try package.write(SongFile.storyboard(), to: "Main.storyboard")

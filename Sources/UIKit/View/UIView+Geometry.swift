@@ -25,7 +25,7 @@ extension UIView {
 
   /// Notes a fault if a number is infinite or NaN; returns whether all are finite.
   @discardableResult func requireFinite(_ rect: CGRect, _ property: String) -> Bool {
-    if !rect.isFinite { note(.notFinite(property: "\(property) is \(rect)")) }
+    if !rect.isFinite { note(.notFinite(property: "\(property) is \(rect.numbers)")) }
     return rect.isFinite
   }
 
@@ -147,4 +147,6 @@ extension CGRect {
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
+
+  fileprivate var numbers: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }

@@ -69,7 +69,7 @@ struct RecordTests {
     let store = package.store()
     #expect(try store.readResults().map(\.key.fixture) == ["a"])
     let error = try #require(try store.unreadableRecords().first)
-    #expect(error.key == key && error.status == .error)
+    #expect(error.key == SnapshotKey(suite: "S", fixture: "f") && error.status == .error)
     #expect(error.message?.contains(".snap/results/S/f.json") ?? false)
     #expect(error.reference == ".snap/results/S/f.json")
   }
