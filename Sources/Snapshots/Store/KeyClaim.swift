@@ -92,6 +92,8 @@ public final class KeyRegistry: Sendable {
 
   private let entries = Mutex<[String: Entry]>([:])
   private let preparedFolders = Mutex<Set<String>>([])
+  /// What this process is verifying.
+  let work = WorkRegistry()
 
   /// Creates an empty registry.
   public init() {}

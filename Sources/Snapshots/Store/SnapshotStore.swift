@@ -29,6 +29,8 @@ public struct SnapshotStore: Sendable {
   public let mode: RecordMode
   /// The token of this run, which distinguishes its records from older ones: the value of `SNAP_RUN`.
   public let run: String?
+  /// The identifier of the running test in its framework; nil outside of tests.
+  public var test: String?
   let registry: KeyRegistry
   let wording: any RecordWording
 
@@ -61,6 +63,7 @@ extension SnapshotStore {
     guard registry.isFirstUse(of: directories.packageRoot.path) else { return }
     try staging.sweep()
     try removeOtherRunsClaims()
+    try removeAbandonedWork()
     try directories.ignorePending()
   }
 

@@ -16,7 +16,7 @@ struct Accept: ParsableCommand {
   func run() throws {
     let store = try location.directories().store
     try pictures.finish(store.accept(pictures.patterns), doing: "accept")
-    try store.requireReadableRecords()
+    try store.requireWholeResults()
   }
 }
 
@@ -33,7 +33,7 @@ struct Reject: ParsableCommand {
   func run() throws {
     let store = try location.directories().store
     try pictures.finish(store.reject(pictures.patterns), doing: "reject")
-    try store.requireReadableRecords()
+    try store.requireWholeResults()
   }
 }
 

@@ -6,7 +6,7 @@ import Snapshots
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lists the pending changes of pictures and texts.",
-    discussion: "Exit codes: 0 done, 1 a record cannot be read.")
+    discussion: "Exit codes: 0 done, 1 a record cannot be read or a run crashed.")
 
   @OptionGroup var location: PackageOption
 
@@ -16,7 +16,7 @@ struct Status: ParsableCommand {
   func run() throws {
     let store = try location.directories().store
     try show(store.pending())
-    try store.requireReadableRecords()
+    try store.requireWholeResults()
   }
 
   private func show(_ pending: [SnapshotResult]) throws {
@@ -37,14 +37,14 @@ struct Status: ParsableCommand {
 }
 
 extension SnapshotStore {
-  /// Names the records that cannot be read, after the work on the others.
+  /// Names records that cannot be read and snapshots that a crash has cost, after the work on the others.
   ///
   /// - Throws: ``Outcome/differences`` if there are any.
-  func requireReadableRecords() throws {
-    let unreadable = try unreadableRecords()
-    for record in unreadable {
-      Console.error("\(record.key): \(record.message ?? record.reference)")
-    }
-    if !unreadable.isEmpty { throw Outcome.differences }
+  func requireWholeResults() throws {
+    let failures =
+      try unreadableRecords().map { "\($0.key): \($0.message ?? $0.reference)" }
+      + workInProgress().compactMap(\.failure)
+    failures.forEach(Console.error)
+    if !failures.isEmpty { throw Outcome.differences }
   }
 }

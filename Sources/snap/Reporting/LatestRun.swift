@@ -23,7 +23,9 @@ struct LatestRun {
     }
     let latest = dated.max { $0.date ?? .distantPast < $1.date ?? .distantPast }
     results = all.filter { $0.run == latest?.run } + (try store.unreadableRecords())
-    otherFailures = Self.otherFailures(in: store, since: latest)
+    otherFailures =
+      Self.otherFailures(in: store, since: latest)
+      + (try store.workInProgress().compactMap(\.failure))
   }
 
   private static func otherFailures(
@@ -52,5 +54,15 @@ struct LatestRun {
       others.isEmpty && manifest.hasUnexplainedFailure
       ? ["A test failed that is not a snapshot failure; see the tests' output."] : []
     return others + unnamed + (lost.map { [$0] } ?? [])
+  }
+}
+
+extension WorkInProgress {
+  /// What ended with its process, as a sentence; nil while the process runs.
+  var failure: String? {
+    guard isAbandoned, let key = keys.first else { return nil }
+    let others = keys.count > 1 ? " and \(keys.count - 1) more" : ""
+    return
+      "\(source.map { "\($0): " } ?? "")\(key)\(others) was being verified when its process ended."
   }
 }
