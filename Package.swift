@@ -183,7 +183,7 @@ let testTargets: [Target] = [
   tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
   tests(
     "Fixtures",
-    ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "_Testing_UIKit"]),
+    ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",

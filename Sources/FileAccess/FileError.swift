@@ -30,7 +30,13 @@ package struct FileError: Error, Hashable, Sendable {
   }
 
   /// The system's words for the reason, without a full stop.
-  package var reason: String { String(cString: strerror(code)) }
+  package var reason: String {
+    switch (action, code) {
+    case (.read, ESPIPE): "It is a pipe or a device, not a file"
+    case (.read, EFBIG): "It is larger than \(Files.sizeLimit >> 20) MiB"
+    default: String(cString: strerror(code))
+    }
+  }
 }
 
 extension FileError: CustomStringConvertible, LocalizedError {

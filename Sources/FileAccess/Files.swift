@@ -81,14 +81,39 @@ package enum Files {
 }
 
 extension Files {
-  /// Returns the file's bytes, or nil if there is no such file.
-  package static func read(_ file: URL) throws(FileError) -> Data? {
+  /// The most bytes that a file may have, 64 MiB, where nothing else is said: more than any picture or record needs.
+  package static let sizeLimit = 64 << 20
+
+  /// Returns the bytes of a regular file, or nil if there is no such file.
+  ///
+  /// A pipe, which may never end, and a file beyond the limit are errors; nothing of them is read.
+  package static func read(
+    _ file: URL, atMost limit: Int = sizeLimit
+  ) throws(FileError) -> Data? {
     do {
-      return try read(existing: file)
+      return try read(existing: file, atMost: limit, mustBeRegular: true)
     } catch {
       if error.code == ENOENT { return nil }
       throw error
     }
+  }
+
+  /// Returns the bytes of a file or a pipe.
+  ///
+  /// More bytes than the limit are an error, with the code `EFBIG`; a file's size is looked at before it is read.
+  package static func read(
+    existing file: URL, atMost limit: Int, mustBeRegular: Bool = false
+  ) throws(FileError) -> Data {
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { throw FileError(.read, file) }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG || kind == S_IFDIR || !mustBeRegular else {
+      throw FileError(.read, file, code: ESPIPE)
+    }
+    guard status.st_size <= limit else { throw FileError(.read, file, code: EFBIG) }
+    let data = try read(existing: file, upTo: limit == .max ? limit : limit + 1)
+    guard data.count <= limit else { throw FileError(.read, file, code: EFBIG) }
+    return data
   }
 
   /// Returns the first bytes of a file, all of them where there are no more than the limit.

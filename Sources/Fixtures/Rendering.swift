@@ -48,6 +48,7 @@ public struct Rendering: Sendable {
     let sizing = try view.layOutForDrawing(in: configuration)
     size = view.bounds.size
     let names = ViewNames(root: view)
+    try view.requireSoundLayout(names)
     var found = LayoutDiagnosis(root: view, names: names)
       .diagnostics(fittingHeight: sizing.fittingHeight.map(Double.init)).map(\.diagnostic)
     if !sizing.isSettled {
@@ -59,7 +60,7 @@ public struct Rendering: Sendable {
       let reason = found.first { $0.kind == .zeroHeight }?.message ?? ""
       throw .emptySize(view: String(describing: type(of: view)), size: size, reason: reason)
     }
-    displayList = configuration.performAsCurrent { view.displayList() }
+    displayList = try view.soundDisplayList(in: configuration, names)
     tree = LayoutNode(view, names: names)
     constraints = view.layoutConstraints(names: names)
     views = LiveLayout(of: view, in: configuration, names: names)
@@ -99,7 +100,9 @@ extension Rendering {
     guard size.width > 0, size.height > 0 else {
       throw RenderingError.emptySize(view: "\(type(of: view))", size: size, reason: "")
     }
-    let list = configuration.performAsCurrent { view.displayList() }
+    let names = ViewNames(root: view)
+    try view.requireSoundLayout(names)
+    let list = try view.soundDisplayList(in: configuration, names)
     return try Rasterizer(scale: configuration.scale).draw(list, background: view.canvasColor)
   }
 }
@@ -160,6 +163,32 @@ extension UIView {
     let isCollapsedRow = self is UITableViewCell && height <= 0
     frame.size.height = pixelCeiling(isCollapsedRow ? UITableViewCell.standardHeight : height)
     return height
+  }
+
+  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the first view that could not be laid out.
+  fileprivate func requireSoundLayout(_ names: ViewNames) throws(RenderingError) {
+    guard let (view, fault) = firstLayoutFault else { return }
+    throw .faultyView(path: names.path(of: view), reason: fault.description)
+  }
+
+  /// Returns the drawing.
+  ///
+  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the innermost view that draws with a number that is
+  ///   infinite or NaN.
+  fileprivate func soundDisplayList(
+    in configuration: Configuration, _ names: ViewNames
+  ) throws(RenderingError) -> DisplayList {
+    let list = configuration.performAsCurrent { displayList() }
+    guard let command = list.firstNotFinite else { return list }
+    let view = configuration.performAsCurrent { innermostFaultyDrawing }
+    let fault = LayoutFault.notFiniteDrawing(command: command.description)
+    throw .faultyView(path: names.path(of: view), reason: fault.description)
+  }
+
+  /// The innermost view in whose own drawing a number is infinite or NaN, if this one's has any.
+  private var innermostFaultyDrawing: UIView {
+    let inner = subviews.first { !$0.drawsOnlyFiniteNumbers }
+    return inner?.innermostFaultyDrawing ?? self
   }
 
   /// - Throws: ``RenderingError/noDataSource(view:)`` for the first table or collection without one.

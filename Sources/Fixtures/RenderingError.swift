@@ -14,6 +14,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   case noTable(view: String)
   /// A table or collection has no data source, so it shows nothing.
   case noDataSource(view: String)
+  /// A view cannot be laid out or drawn as the app says; the reason is a clause whose subject is the view.
+  case faultyView(path: String, reason: String)
 
   /// A sentence that names the problem and what to do.
   public var description: String {
@@ -34,6 +36,7 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
     case .noDataSource(let view):
       "\(view) has no data source, so it shows nothing. It does not retain its data source: keep a "
         + "strong reference to it until the picture is drawn."
+    case .faultyView(let path, let reason): "\(path) \(reason)"
     }
   }
 }

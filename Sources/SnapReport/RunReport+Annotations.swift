@@ -9,6 +9,7 @@ extension RunReport {
   /// function `escapeProperty` of https://github.com/actions/toolkit.
   public func annotations() -> [String] {
     messagesByCause.map(annotation)
+      + otherFailures.map { "::error title=Not a snapshot failure::\(escaped($0.visible))" }
   }
 
   private func annotation(_ message: FailureMessage) -> String {

@@ -8,7 +8,7 @@ extension RunReport {
   /// A picture that differs, is missing or shows a broken layout is a `failure`; a snapshot that could not be compared
   /// is an `error`. Diagnostics that do not fail are in `system-out`.
   public func junit() -> String {
-    let counts = suiteCounts(run.results)
+    let counts = suiteCounts(run.results, others: otherFailures.count)
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites name=\"\(attribute(title))\" \(counts)>",
@@ -19,14 +19,30 @@ extension RunReport {
       lines += suite.results.map(testCase)
       lines.append("  </testsuite>")
     }
-    return (lines + ["</testsuites>", ""]).joined(separator: "\n")
+    return (lines + otherSuite + ["</testsuites>", ""]).joined(separator: "\n")
   }
 
-  private func suiteCounts(_ results: [SnapshotResult]) -> String {
+  /// What failed besides the snapshots.
+  private var otherSuite: [String] {
+    guard !otherFailures.isEmpty else { return [] }
+    let name = "Other failures"
+    let cases = otherFailures.enumerated().map { index, text in
+      """
+          <testcase classname="\(name)" name="\(index + 1)" time="0">
+            <error type="otherFailure" message="not a snapshot">\(text.visible.markupEscaped)</error>
+          </testcase>
+      """
+    }
+    let counts = "tests=\"\(cases.count)\" failures=\"0\" errors=\"\(cases.count)\" time=\"0\""
+    return ["  <testsuite name=\"\(name)\" \(counts)>"] + cases + ["  </testsuite>"]
+  }
+
+  private func suiteCounts(_ results: [SnapshotResult], others: Int = 0) -> String {
     let errors = results.filter { $0.status == .error }.count
     let failures = results.filter(\.isFailure).count - errors
     let seconds = results.reduce(0) { $0 + $1.milliseconds } / 1000
-    return "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    return
+      "tests=\"\(results.count + others)\" failures=\"\(failures)\" errors=\"\(errors + others)\""
       + " time=\"\(seconds.pointText)\""
   }
 

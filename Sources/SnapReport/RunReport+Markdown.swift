@@ -15,10 +15,11 @@ extension RunReport {
   ///   - limit: the maximum number of characters; snapshots that do not fit are counted.
   /// - Returns: the summary, with a line break at its end.
   public func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
-    let head = ["## \(markdownText(title))", "", markdownText(summary) + "."]
+    let head =
+      ["## \(markdownText(title))", "", markdownText(summary) + "."] + otherFailureList
     guard !failures.isEmpty else {
-      return (head + ["", "All snapshots match.", ""])
-        .joined(separator: "\n")
+      let verdict = otherFailures.isEmpty ? ["", "All snapshots match."] : []
+      return (head + verdict + [""]).joined(separator: "\n")
     }
     let ending = ["", "To accept a change: `\(tool) accept` and the snapshot's name.", ""]
     var lines = head + causeTable + ["", "| snapshot | verdict | size | why |", tableRule(4)]
@@ -43,6 +44,15 @@ extension RunReport {
       lines.append(block)
     }
     return (lines + ending).joined(separator: "\n")
+  }
+
+  /// What failed besides the snapshots; the first ones.
+  private var otherFailureList: [String] {
+    guard !otherFailures.isEmpty else { return [] }
+    let shown = otherFailures.prefix(Self.maxCauses).map { "- \(markdownText($0))" }
+    let rest = otherFailures.count - shown.count
+    return ["", "Failures besides snapshots:", ""] + shown
+      + (rest > 0 ? ["- … and \(rest) more"] : [])
   }
 
   /// The changed lines of text snapshots, each difference once, in a form that keeps their indentation.

@@ -6,8 +6,10 @@ extension RunReport {
   public var summary: String {
     let counts = run.summary
     let noun = counts.total == 1 ? "snapshot" : "snapshots"
-    guard counts.total > 0 else { return "no snapshots" }
-    return "\(counts.total) \(noun): \(verdicts.joined(separator: ", "))\(diagnosticCounts)"
+    let others = otherFailures.isEmpty ? "" : "; \(otherFailures.count.counted("other failure"))"
+    guard counts.total > 0 else { return "no snapshots\(others)" }
+    return
+      "\(counts.total) \(noun): \(verdicts.joined(separator: ", "))\(diagnosticCounts)\(others)"
   }
 
   private var verdicts: [String] {

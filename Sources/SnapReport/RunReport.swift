@@ -37,6 +37,9 @@ public struct RunReport: Sendable {
   /// The results that fail their test, by key.
   var failures: [SnapshotResult] { run.results.filter(\.isFailure) }
 
+  /// What failed besides the results.
+  var otherFailures: [String] { run.otherFailures ?? [] }
+
   /// The results by suite, both in order.
   func suites(of results: [SnapshotResult]) -> [(name: String, results: [SnapshotResult])] {
     var suites: [(name: String, results: [SnapshotResult])] = []

@@ -20,10 +20,13 @@ struct Assertion: Sendable {
     let framework = TestFramework.current
     // Read here, as the test's task-local values may be unavailable on the main actor.
     let scope = SnapshotScope.recordMode
+    let test = TestFramework.currentTest
     let outcome = MainActorBridge.run {
       do {
         let mode = try settings.recordMode(argument: record, scope: scope)
-        return self.outcome(of: verify, in: try store(mode.mode), mode)
+        var store = try store(mode.mode)
+        store.test = test
+        return self.outcome(of: verify, in: store, mode)
       } catch {
         return AssertionOutcome(problems: ["\(error)"])
       }

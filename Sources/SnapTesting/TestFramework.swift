@@ -13,6 +13,9 @@ enum TestFramework {
     Test.current == nil && !isSwiftTestingProcess ? .xcTest : .swiftTesting
   }
 
+  /// The current test's identifier, as in Swift Testing's event stream; nil in XCTest and detached tasks.
+  static var currentTest: String? { Test.current.map { "\($0.id)" } }
+
   /// Whether the current test runs once for each of its arguments.
   static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
 

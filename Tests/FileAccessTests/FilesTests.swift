@@ -22,6 +22,25 @@ struct FilesTests {
     #expect(try Files.read(existing: folder.url(of: "x"), upTo: limit) == Data(text.utf8))
   }
 
+  @Test func `a file beyond the limit is an error, by its size or its end`() throws {
+    let file = folder.url(of: "x")
+    try Files.write(Data("1234567890".utf8), to: file)
+    #expect(try Files.read(file, atMost: 10)?.count == 10)
+    let error = #expect(throws: FileError.self) { try Files.read(file, atMost: 9) }
+    #expect(error?.code == EFBIG)
+    let endless = #expect(throws: FileError.self) {
+      try Files.read(existing: URL(fileURLWithPath: "/dev/zero"), atMost: 9)
+    }
+    #expect(endless?.code == EFBIG)
+  }
+
+  @Test func `a pipe is no stored file`() throws {
+    let pipe = folder.url(of: "pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    let error = #expect(throws: FileError.self) { try Files.read(pipe) }
+    #expect(error?.reason == "It is a pipe or a device, not a file")
+  }
+
   @Test func `a file without a size is read to its end`() throws {
     let status = try Files.read(existing: URL(fileURLWithPath: "/proc/self/status"))
     #expect(String(decoding: status, as: UTF8.self).hasSuffix("\n"))

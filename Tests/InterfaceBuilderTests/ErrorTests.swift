@@ -141,11 +141,11 @@ struct ErrorTests {
     ("<view id='v'><rect key='frame' width='4o'/></view>", "rect", "width", "4o", "a number"),
     (
       "<view verticalHuggingPriority='1001' id='v'/>", "view", "verticalHuggingPriority", "1001",
-      "a priority above 0 and up to 1000"
+      "a priority from 0 to 1000"
     ),
     (
-      "<view horizontalCompressionResistancePriority='0' id='v'/>", "view",
-      "horizontalCompressionResistancePriority", "0", "a priority above 0 and up to 1000"
+      "<view horizontalCompressionResistancePriority='-1' id='v'/>", "view",
+      "horizontalCompressionResistancePriority", "-1", "a priority from 0 to 1000"
     ),
     (
       "<view id='v'><constraints><constraint firstAttribute='width' multiplier='4:0'/></constraints></view>",

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotSamples
 import Snapshots
 import Testing
@@ -21,6 +22,23 @@ import Testing
   ])
   func `the counts make a sentence`(results: [SnapshotResult], sentence: String) {
     #expect(RunReport(RunResults(results: results)).summary == sentence)
+  }
+
+  @Test func `what failed besides the snapshots is in every report`() throws {
+    let failures = ["Cells/Row.swift:4: row(): 1 == 2", "<crashed> & burnt"]
+    let run = RunResults(results: [Samples.result()], otherFailures: failures)
+    let report = RunReport(run)
+    #expect(report.summary == "1 snapshot: 1 passed; 2 other failures")
+    #expect(!report.markdown().contains("All snapshots match"))
+    #expect(report.markdown().contains("row(): 1 == 2"))
+    #expect(report.junit().contains("tests=\"3\" failures=\"0\" errors=\"2\""))
+    #expect(report.junit().contains("&lt;crashed&gt; &amp; burnt</error>"))
+    #expect(report.annotations().count == 2)
+    #expect(try report.html { _ in nil }.contains("&lt;crashed&gt; &amp; burnt</p>"))
+    #expect(try JSONDecoder().decode(RunResults.self, from: report.json()) == run)
+    #expect(
+      RunReport(RunResults(results: [], otherFailures: failures)).summary
+        == "no snapshots; 2 other failures")
   }
 
   @Test(arguments: [

@@ -39,24 +39,14 @@ import Testing
 
   @Test func `a killed acceptance can be completed, and no reference is damaged`() throws {
     let package = try package()
-    // Reading a pipe whose writer writes nothing keeps the tool at one picture. By their keys, `row0`,
-    // `row1` and `row10` to `row18` come before it.
-    let actual = package.directories.pending
-      .appendingPathComponent("CellTests/row19@2x.actual.png")
-    let content = try Data(contentsOf: actual)
-    try FileManager.default.removeItem(at: actual)
-    mkfifo(actual.path, 0o600)
-    // Opening it for reading as well does not wait for a reader.
-    let writer = try FileHandle(forUpdating: actual)
-    let left = Self.count - 11
-    try package.snap().kill(["accept", "--all"]) { try pictures(in: package) == left }
-    try writer.close()
-    #expect(try pictures(in: package) == left)
+    try package.snap().kill(["accept", "--all"]) { try pictures(in: package) < Self.count - 10 }
+    let left = try pictures(in: package)
     let colors = try (0..<Self.count).map { try color($0, in: package) }
-    #expect(colors.count { $0 == 200 } == 11 && colors.count { $0 == 0 } == left)
+    #expect(colors.allSatisfy { [0, 200].contains($0) })
+    // A reference is replaced before its picture is removed.
+    let accepted = colors.count { $0 == 200 }
+    #expect(accepted == Self.count - left || accepted == Self.count - left + 1)
 
-    try FileManager.default.removeItem(at: actual)
-    try content.write(to: actual)
     _ = try package.snap().run("accept", "--all")
     #expect(try (0..<Self.count).allSatisfy { try color($0, in: package) == 200 })
     let store = SnapshotStore(directories: package.directories, mode: .never)

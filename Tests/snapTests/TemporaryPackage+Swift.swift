@@ -28,6 +28,12 @@ extension TemporaryPackage {
   /// The failing tests.
   enum Failing: String {
     case nothing, snapshot, plainTest, both, crash, xcTest, xcTestSnapshot
+    /// A cell ends the process while it is verified.
+    case cell
+    /// One of two parallel tests ends the process, and passes alone.
+    case test
+    /// A cell does not end.
+    case hang
   }
 
   /// Makes the tests write this record.
@@ -118,6 +124,31 @@ extension TemporaryPackage {
       file=.snap/events.jsonl
       report
       if [ "$TEST_FAILS" = crash ]; then exit 1; fi
+      begin() {
+        echo "{\"kind\":\"test\",\"payload\":{\"kind\":\"function\",\"id\":\"$1\",\"name\":\"t\"}}" >> $file
+        echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"testStarted\",\"testID\":\"$1\"}}" >> $file
+      }
+      finish() { echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"testEnded\",\"testID\":\"$1\"}}" >> $file; }
+      work() {
+        mkdir -p .snap/working
+        echo "{\"process\":$1,\"run\":\"$SNAP_RUN\",\"test\":\"$wraps\",\"keys\":[\"RowTests/wraps.320\"]," \
+          "\"source\":{\"file\":\"Tests/RowTests.swift\",\"line\":7}}" > ".snap/working/$1.json"
+      }
+      wraps='A.RowTests/wraps()/RowTests.swift:4:4'
+      fits='A.RowTests/fits()/RowTests.swift:9:4'
+      case "$TEST_FAILS$*" in
+      *--skip*) ;;
+      cell*)
+        begin "$wraps"
+        work 4194305 # No system gives a process this number.
+        echo "A.swift:1: Fatal error: Index out of range"
+        echo "  3 [ra] 0x0 RowCell.init() + 1 in A at $PWD/Sources/RowCell.swift:8:2"
+        exit 1 ;;
+      hang*) begin "$wraps"; work $$; exec sleep 60 ;;
+      test*--filter*) ;;
+      test*--no-parallel*) begin "$wraps"; finish "$wraps"; begin "$fits"; exit 1 ;;
+      test*) begin "$wraps"; begin "$fits"; exit 1 ;;
+      esac
       issue "$place" "A known failure" true
       case "$TEST_FAILS" in
       snapshot | both) note "Swift Testing"; issue "$place" "Snapshot differs" ;;

@@ -129,20 +129,25 @@ extension Fixture {
     var isComplete = wanted.count == configurations.count
     for (index, configuration) in wanted.enumerated() {
       let started = ContinuousClock.now
-      let failureName = "\(failurePrefix)\(key(in: configuration))"
+      let key = key(in: configuration)
+      let failureName = "\(failurePrefix)\(key)"
+      // From here on a crash is known to be that of this snapshot.
+      try store.begin(key, at: source)
       var inspection: Inspection
       do {
         inspection = try inspect(in: configuration)
       } catch let error as CellFileError {
+        store.finish(key)
         return queue.fail("\(error)")
       } catch {
+        store.finish(key)
         isComplete = false
         queue.fail("\(failureName): \(error)")
         continue
       }
       found += inspection.diagnostics
       if isComplete, index == wanted.count - 1 { inspection.diagnostics += unneeded(by: found) }
-      try add(inspection, key(in: configuration), since: started, store, queue, failureName)
+      try add(inspection, key, since: started, store, queue, failureName)
     }
   }
 
@@ -164,6 +169,7 @@ extension Fixture {
         started: drawn.start)
     } finally: {
       views?.forget()
+      store.finish(key)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Snapshots
 internal import Synchronization
@@ -8,8 +9,8 @@ internal import Synchronization
 /// - Results and failures are in the order of the requests.
 /// - Only a few renderings are queued, so that memory does not grow with their number.
 /// - While the main actor waits, it lays out what the comparison of a snapshot requests.
-/// - If a snapshot cannot be drawn, the others are still verified; after an error of the store nothing more is
-///   verified.
+/// - If a snapshot cannot be drawn or compared, the others are still verified; after an error of a file that cannot be
+///   written nothing more is verified.
 final class VerificationQueue: Sendable {
   private struct State {
     var results: [SnapshotResult] = []
@@ -31,7 +32,7 @@ final class VerificationQueue: Sendable {
   /// Runs an action that adds snapshots, and waits for all of them.
   ///
   /// - Returns: the results, and why other snapshots could not be drawn.
-  /// - Throws: the first error, of a snapshot or of the action.
+  /// - Throws: the first error, of a file or of the action.
   @MainActor static func outcome(
     of action: (VerificationQueue) throws -> Void
   ) throws -> (results: [SnapshotResult], failures: [String]) {
@@ -70,8 +71,10 @@ final class VerificationQueue: Sendable {
       do {
         let result = try verify(artifact)
         state.withLock { $0.results.append(result) }
-      } catch {
+      } catch let error as FileError {
         state.withLock { $0.error = error }
+      } catch {
+        state.withLock { $0.failures.append("\(name): \(error)") }
       }
     }
     if let error = state.withLock(\.error) { throw error }

@@ -1,5 +1,10 @@
 import Foundation
 
+extension DisplayList {
+  /// The first command with a number that is infinite or NaN, which a rasterizer refuses; nil if there is none.
+  package var firstNotFinite: Command? { commands.first { !$0.isFinite } }
+}
+
 extension DisplayList.Command {
   var isFinite: Bool {
     switch self {

@@ -32,6 +32,9 @@ extension Renderer {
     draw(mask, run.color, movedBy: (0, 0))
   }
 
+  /// No picture reaches beyond this, so a shadow there is invisible.
+  private static let farthest = Double(Bitmap.maxPixelCount)
+
   /// Draws the blurred alpha of a group.
   func drawShadow(of group: Surface, _ style: ShadowStyle) {
     let blur = BoxBlur(standardDeviation: style.blurRadius * scale)
@@ -43,6 +46,7 @@ extension Renderer {
     blur.apply(to: mask)
     // A mask is aligned to whole pixels.
     let (dx, dy) = (style.offset.width * scale, style.offset.height * scale)
+    guard abs(dx) < Self.farthest, abs(dy) < Self.farthest else { return }
     draw(mask, style.color, movedBy: (Int(dx.rounded()), Int(dy.rounded())))
   }
 

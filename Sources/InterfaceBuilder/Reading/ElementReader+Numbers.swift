@@ -24,13 +24,13 @@ extension ElementReader {
     return number
   }
 
-  /// Returns a layout priority, which must be above 0.
+  /// Returns a layout priority, from 0, which has no effect, to 1000.
   func priority(_ attribute: String, of element: IBElement, default standard: Double) throws
     -> Double
   {
     let priority = try number(attribute, of: element, default: standard)
-    guard Float(priority) > 0, priority <= 1000 else {
-      throw invalidNumber(attribute, element, expected: "a priority above 0 and up to 1000")
+    guard priority >= 0, priority <= 1000 else {
+      throw invalidNumber(attribute, element, expected: "a priority from 0 to 1000")
     }
     return priority
   }

@@ -69,7 +69,9 @@ extension RunReport {
     .tag(
       "header", class: "top", [],
       .tag("h1", [], .text(title)),
-      .tag("p", class: failures.isEmpty ? "good" : "bad", [], .text(summary)),
+      .tag(
+        "p", class: failures.isEmpty && otherFailures.isEmpty ? "good" : "bad", [], .text(summary)),
+      otherFailureList,
       .tag("span", class: "grow", []),
       .tag(
         "input",
@@ -84,6 +86,13 @@ extension RunReport {
       .tag("button", [("type", "button"), ("id", "help-button"), ("aria-label", "Keys")], "?"),
       .tag("span", class: "quiet", [("id", "found"), ("role", "status")]),
       .tag("span", class: "quiet", [], "Drawn by \(run.engine)"))
+  }
+
+  private var otherFailureList: HTMLNode {
+    guard !otherFailures.isEmpty else { return .group([]) }
+    return .tag(
+      "details", class: "bad", [("open", "")], .tag("summary", [], "Failures besides snapshots"),
+      .group(otherFailures.map { .tag("p", class: "message", [], .text($0)) }))
   }
 
   private func markButton(_ mark: String, _ title: String) -> HTMLNode {

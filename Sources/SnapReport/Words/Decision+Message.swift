@@ -10,6 +10,7 @@ extension SnapshotStore.Decision {
     case .stale:
       switch obstacle {
       case .actualIsGone(let path): "\(path) is gone. \(Self.advice)"
+      case .fileFailure(let reason): reason
       case .referenceChangedSince: "\(reference) has changed since; it is kept."
       case .referenceChanged, nil:
         "\(reference) is no longer the file it was compared with. \(Self.advice)"

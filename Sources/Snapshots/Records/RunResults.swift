@@ -8,6 +8,8 @@ public struct RunResults: Codable, Hashable, Sendable {
   public var engine: String
   /// The results by key.
   public var results: [SnapshotResult]
+  /// What failed besides the results: other failures of tests, and fixtures without a result; nil if nothing did.
+  public var otherFailures: [String]?
   /// The counts.
   public var summary: Summary
 
@@ -77,8 +79,11 @@ public struct RunResults: Codable, Hashable, Sendable {
   }
 
   /// Creates the results of a run, sorted by key, with their counts.
-  public init(engine: String = Engine.name, results: [SnapshotResult]) {
+  public init(
+    engine: String = Engine.name, results: [SnapshotResult], otherFailures: [String] = []
+  ) {
     self.engine = engine
+    self.otherFailures = otherFailures.isEmpty ? nil : otherFailures
     self.results = results.sorted { $0.key < $1.key }
     summary = Summary(of: results)
   }

@@ -26,13 +26,14 @@ extension SnapshotStore {
   ///   - manifest: the manifest written when the run began.
   ///   - results: the run's results.
   ///   - exitCode: the tests' exit code.
-  ///   - otherFailures: the number of test failures without a result; nil if not counted.
+  ///   - otherFailures: the test failures without a result, in words; nil if unknown.
   ///   - lostKeys: the keys from ``lostKeys(besides:)``.
   /// - Returns: the written manifest.
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   @discardableResult
   public func end(
-    _ manifest: RunManifest, results: [SnapshotResult], exitCode: Int32, otherFailures: Int? = nil,
+    _ manifest: RunManifest, results: [SnapshotResult], exitCode: Int32,
+    otherFailures: [String]? = nil,
     lostKeys: [SnapshotKey] = []
   ) throws -> RunManifest {
     var manifest = manifest

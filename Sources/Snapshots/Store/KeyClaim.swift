@@ -92,6 +92,8 @@ public final class KeyRegistry: Sendable {
 
   private let entries = Mutex<[String: Entry]>([:])
   private let preparedFolders = Mutex<Set<String>>([])
+  /// What this process is verifying.
+  let work = WorkRegistry()
 
   /// Creates an empty registry.
   public init() {}
@@ -145,7 +147,8 @@ extension SnapshotStore {
     _ record: SnapshotResult, because conflict: KeyConflict
   ) throws -> SnapshotResult {
     for key in Set([conflict.first.key, conflict.second.key]).sorted() where key != record.key {
-      guard var other = try readRecord(directories.record(for: key)) else { continue }
+      // A record that cannot be read does not pass either.
+      guard var other = try? readRecord(directories.record(for: key)) else { continue }
       try fail(&other, because: conflict)
     }
     var failed = record

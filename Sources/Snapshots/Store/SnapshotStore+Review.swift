@@ -12,7 +12,8 @@ extension SnapshotStore {
       case rejected
       /// The decision was undone: the actual picture is pending again.
       case undone
-      /// Nothing was done: the reference has changed since the comparison, or the picture no longer exists.
+      /// Nothing was done: the reference has changed since the comparison, the picture no longer exists, or a file
+      /// cannot be read or written.
       case stale
     }
 
@@ -33,6 +34,8 @@ extension SnapshotStore {
       case referenceChanged
       /// The reference was changed after the decision that should be undone.
       case referenceChangedSince
+      /// A file cannot be read or written; the reason is a whole sentence.
+      case fileFailure(reason: String)
     }
 
     init(_ record: SnapshotResult, _ outcome: Outcome, because obstacle: Obstacle? = nil) {
@@ -51,27 +54,27 @@ extension SnapshotStore {
   /// - Parameter patterns: keys, suites, fixtures, paths of references or actual pictures, or globs
   ///   over them, in which `*` matches any characters and `?` one.
   /// - Returns: a decision for each match, by key; empty if nothing matched.
-  /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
+  /// - Throws: `FileError` if a folder cannot be read.
   public func accept(_ patterns: [String]) throws -> [Decision] {
     try finishInterruptedAcceptances()
-    return try pending(matching: patterns).map(accept)
+    return try pending(matching: patterns).map { decide($0, accept) }
   }
 
   /// Accepts the pending pictures of these keys, like ``accept(_:)``.
   ///
   /// - Returns: a decision for each pending key, by key.
-  /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
+  /// - Throws: `FileError` if a folder cannot be read.
   public func accept(keys: Set<SnapshotKey>) throws -> [Decision] {
     try finishInterruptedAcceptances()
-    return try pending(among: keys).map(accept)
+    return try pending(among: keys).map { decide($0, accept) }
   }
 
   /// Discards the pending pictures of these keys, like ``reject(_:)``.
   ///
   /// - Returns: a decision for each pending key, by key.
-  /// - Throws: ``SnapshotsError`` if a file cannot be read or removed.
+  /// - Throws: `FileError` if a folder cannot be read.
   public func reject(keys: Set<SnapshotKey>) throws -> [Decision] {
-    try pending(among: keys).map(reject)
+    try pending(among: keys).map { decide($0, reject) }
   }
 
   /// Removes pictures that are no longer pending, and incomplete files.
@@ -86,9 +89,20 @@ extension SnapshotStore {
   ///
   /// - Parameter patterns: as for ``accept(_:)``.
   /// - Returns: a decision for each match, by key; empty if nothing matched.
-  /// - Throws: ``SnapshotsError`` if a file cannot be read or removed.
+  /// - Throws: `FileError` if a folder cannot be read.
   public func reject(_ patterns: [String]) throws -> [Decision] {
-    try pending(matching: patterns).map(reject)
+    try pending(matching: patterns).map { decide($0, reject) }
+  }
+
+  /// Carries out one decision; a file that cannot be changed is no reason to leave the others.
+  private func decide(
+    _ record: SnapshotResult, _ action: (SnapshotResult) throws -> Decision
+  ) -> Decision {
+    do {
+      return try action(record)
+    } catch {
+      return Decision(record, .stale, because: .fileFailure(reason: "\(error)"))
+    }
   }
 
   private func reject(_ record: SnapshotResult) throws -> Decision {
@@ -176,7 +190,8 @@ extension SnapshotStore {
     let referenceFile = directories.reference(of: record)
     let current = try Files.read(referenceFile)
     let isAsBefore = current == before.reference
-    let written = try readRecord(directories.record(for: record.key))
+    // What replaced the record by something else than a record decided nothing.
+    let written = try? readRecord(directories.record(for: record.key))
     guard isAsBefore || current == before.actual, written?.isPending != true else {
       return Decision(record, .stale, because: .referenceChangedSince)
     }

@@ -11,7 +11,7 @@ extension SnapshotStore {
   ///    and `failed` the reference is rewritten instead: `recorded`.
   /// 3. No reference: `missing`; in every mode but `never` the reference is then written.
   /// 4. An unreadable reference, an invalid assertion, or a second fixture with one key: `error`. In the modes `all`
-  ///    and `failed` an unreadable reference is rewritten, except a Git LFS pointer.
+  ///    and `failed` a damaged reference is rewritten, but neither a Git LFS pointer nor what is no readable file.
   ///
   /// - Parameters:
   ///   - artifact: the rendered fixture.
@@ -63,8 +63,15 @@ extension SnapshotStore {
   }
 
   private func judge(_ artifact: some SnapshotArtifact, in record: inout SnapshotResult) throws {
+    let stored: Data?
     do {
-      guard let data = try Files.read(directories.reference(of: record)) else {
+      stored = try Files.read(directories.reference(of: record))
+    } catch {
+      let fault = "unreadableReference \(record.reference)"
+      return try fail(artifact, fault: fault, error, in: &record)
+    }
+    do {
+      guard let data = stored else {
         try artifact.validate()
         return try recordFirst(artifact, in: &record)
       }
@@ -139,8 +146,16 @@ extension SnapshotStore {
       record.message = wording.message(of: [.replacedReference(reason: "\(error)")])
       return try recordReference(artifact, in: &record)
     }
+    let fault = isPointer ? "largeFilePointer" : "unreadableReference \(record.reference)"
+    try fail(artifact, fault: fault, error, in: &record)
+  }
+
+  private func fail(
+    _ artifact: some SnapshotArtifact, fault: String, _ error: any Error,
+    in record: inout SnapshotResult
+  ) throws {
     record.status = .error
-    record.fault = isPointer ? "largeFilePointer" : "unreadableReference \(record.reference)"
+    record.fault = fault
     record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
     try keepPending(artifact, difference: nil, in: &record)
   }

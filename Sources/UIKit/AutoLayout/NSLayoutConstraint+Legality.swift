@@ -7,13 +7,6 @@ extension NSLayoutConstraint {
     preconditionFailure("NSLayoutConstraint for \(itemNames), made at \(origin): \(complaint)")
   }
 
-  func requireFiniteConstant() {
-    guard !constant.isFinite || !multiplier.isFinite else { return }
-    preconditionFailure(
-      "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) "
-        + "multiplier:\(multiplier) items: \(itemNames), made at \(origin)")
-  }
-
   /// UIKit's documentation forbids changing an active constraint from required to optional or back.
   func requireLegalPriority(insteadOf old: UILayoutPriority) {
     guard isActive, (priority == .required) != (old == .required) else { return }

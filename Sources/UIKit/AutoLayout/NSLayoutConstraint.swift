@@ -18,7 +18,6 @@ public import Foundation
   /// The constant added on the right side, in points; changing it is the cheapest way to move items.
   open var constant: CGFloat {
     didSet {
-      requireFiniteConstant()
       guard constant != oldValue else { return }
       systemSpacing = nil
       installingView?.invalidateEngine()
@@ -80,7 +79,6 @@ public import Foundation
     self.origin = origin
     distances = [first, second].compactMap { $0 as? AnchorDistance }
     requireLegalAttributes()
-    requireFiniteConstant()
   }
 
   /// Creates a constraint between attributes of two views or layout guides.
@@ -105,7 +103,6 @@ public import Foundation
     origin = SourceOrigin(fileID: fileID, line: line)
     distances = []
     requireLegalAttributes()
-    requireFiniteConstant()
   }
 
   private class func item(_ item: Any) -> any LayoutItem {

@@ -1,11 +1,11 @@
 internal import ConstraintSolver
 internal import NumberText
 
-/// How important a constraint is, in (0, 1000]; 1000 must hold.
+/// How important a constraint is, from 0 to 1000; 1000 must hold, and 0 has no effect.
 ///
 /// Priorities are a strict order: a constraint is never broken in favour of any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The value; views and constraints accept (0, 1000].
+  /// The value; views and constraints accept 0 to 1000.
   public let rawValue: Float
 
   /// Creates a priority.
@@ -53,9 +53,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Stops with UIKit's message if a view or constraint cannot accept the value.
   func requireLegal() {
     precondition(
-      rawValue > 0 && rawValue <= 1000,
-      "It's illegal to set priority:\(rawValue.shortDescription).  Priorities must be greater than "
-        + "0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+      rawValue >= 0 && rawValue <= 1000,
+      "It's illegal to set priority:\(rawValue.shortDescription).  Priorities must be at least 0 and less "
+        + "or equal to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
   var solverPriority: Priority { Priority(rawValue: rawValue) }

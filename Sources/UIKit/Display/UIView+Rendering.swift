@@ -14,6 +14,14 @@ extension UIView {
     PixelGrid(scale: traitCollection.displayScale).ceiling(length)
   }
 
+  /// Whether the view with its subviews draws only finite numbers, where its superview draws it.
+  package var drawsOnlyFiniteNumbers: Bool {
+    let placement = layerTransform.flat
+    return displayList().firstNotFinite == nil
+      && [placement.a, placement.b, placement.c, placement.d, placement.tx, placement.ty]
+        .allSatisfy(\.isFinite)
+  }
+
   /// The table's background behind its cells.
   package var canvasColor: Color {
     let table = (self as? UITableViewCell)?.sizer?.table

@@ -38,6 +38,8 @@ internal import Foundation
   mutating func build() {
     addHost()
     addTree(host)
+    // Apps set the priority 0 to switch a preference off, and iOS lets them.
+    equations.removeAll { $0.priority.rawValue == 0 }
   }
 
   private mutating func addTree(_ view: UIView) {

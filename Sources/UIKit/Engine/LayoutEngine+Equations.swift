@@ -64,8 +64,11 @@ extension LayoutEngine {
 
   private func recover(from error: SolverError, adding equation: Equation, _ key: EquationKey) {
     guard case .unsatisfiable(let conflict) = error else {
-      preconditionFailure(
-        "A constraint of \(ItemName.plain(host))'s tree cannot be solved: \(error)")
+      // The layout goes on without it, and what draws the view reports the fault.
+      if let number = equation.source.number {
+        (number.view ?? host).note(.notFinite(property: number.property))
+      }
+      return
     }
     guard !isEdited else {
       isDisturbed = true

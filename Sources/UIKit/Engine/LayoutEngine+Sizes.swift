@@ -111,12 +111,17 @@ extension UIView {
 
   /// The intrinsic size, read only after it was invalidated or the traits have changed.
   private var keptContentSize: CGSize {
-    guard !measuresContentsAnew else { return intrinsicContentSize }
+    guard !measuresContentsAnew else { return askedContentSize }
     let traits = traitCollection
     if let known = knownContentSize, known.traits == traits { return known.size }
-    let size = intrinsicContentSize
+    let size = askedContentSize
     knownContentSize = (size, traits)
     return size
+  }
+
+  private var askedContentSize: CGSize {
+    let none = CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    return call(.intrinsicContentSize, else: none) { intrinsicContentSize }
   }
 
   /// Whether layout must measure the contents again at the laid-out width.

@@ -53,8 +53,12 @@ struct ImageSlices {
   private func strips(
     start: Double, length: Double, pixels: Int, caps: (CGFloat, CGFloat)
   ) -> [Strip] {
-    let first = min(max(0, Int((caps.0 * scale).rounded())), pixels)
-    let last = min(max(0, Int((caps.1 * scale).rounded())), pixels - first)
+    guard caps.0.isFinite, caps.1.isFinite else {
+      // What draws the picture reports a place that is no number.
+      return [Strip(start: .nan, length: length, firstPixel: 0, pixels: pixels)]
+    }
+    let first = Int(min(max(0, (caps.0 * scale).rounded()), Double(pixels)))
+    let last = Int(min(max(0, (caps.1 * scale).rounded()), Double(pixels - first)))
     let fixed = Double(first + last) / scale
     let shrink = fixed > length ? length / fixed : 1
     let head = Double(first) / scale * shrink

@@ -3,10 +3,12 @@ public import Foundation
 extension UIView {
   /// Lays out the subviews and the layer's own sublayers.
   func performLayout() {
-    viewController?.viewWillLayoutSubviews()
-    layer.layoutSublayers()
-    traitCollection.performAsCurrent { layoutSublayers(of: layer) }
-    viewController?.viewDidLayoutSubviews()
+    call(.layoutSubviews, else: ()) {
+      viewController?.viewWillLayoutSubviews()
+      layer.layoutSublayers()
+      traitCollection.performAsCurrent { layoutSublayers(of: layer) }
+      viewController?.viewDidLayoutSubviews()
+    }
   }
 
   /// Creates the layer of `layerClass`.

@@ -62,6 +62,9 @@ extension UITableView {
     staleness.contents = []
   }
 
+  /// More rows in a section are a mistake, and their heights alone would fill the memory.
+  private static let rowLimit = 1_000_000
+
   func loadHeights(counts: [Int]) {
     for section in sections {
       for view in [section.header.view, section.footer.view].compactMap(\.self) {
@@ -72,7 +75,11 @@ extension UITableView {
     sections = []
     for (index, count) in counts.enumerated() {
       precondition(count >= 0, "Section \(index) of a table cannot have \(count) rows.")
-      var section = TableSection(rows: makeRows(section: index, count: count))
+      if count > Self.rowLimit {
+        note(.tooManyRows(count: count, section: index, limit: Self.rowLimit))
+      }
+      let rows = count > Self.rowLimit ? 0 : count
+      var section = TableSection(rows: makeRows(section: index, count: rows))
       section.header = makeHeader(section: index)
       section.footer = makeFooter(section: index)
       sections.append(section)

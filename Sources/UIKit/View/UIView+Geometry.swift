@@ -17,13 +17,20 @@ extension UIView {
 
   /// Sets the frame without the transform.
   func setFrame(_ frame: CGRect) {
-    guard frame != plainFrame else { return }
+    guard frame != plainFrame, requireFinite(frame, "its frame") else { return }
     let oldSize = plainFrame.size
     plainFrame = frame
     frameDidChange(oldSize: oldSize)
   }
 
+  /// Notes a fault if a number is infinite or NaN; returns whether all are finite.
+  @discardableResult func requireFinite(_ rect: CGRect, _ property: String) -> Bool {
+    if !rect.isFinite { note(.notFinite(property: "\(property) is \(rect.numbers)")) }
+    return rect.isFinite
+  }
+
   func setBounds(_ bounds: CGRect) {
+    guard requireFinite(bounds, "its bounds") else { return }
     if boundsOrigin != bounds.origin {
       boundsOrigin = bounds.origin
       invalidateEngine()
@@ -134,4 +141,12 @@ extension CGRect {
     }
     return applying(from.concatenating(to.inverted()))
   }
+}
+
+extension CGRect {
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  fileprivate var numbers: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 extension UIView {
   func updateConstraintsOfTree() {
     for view in subviews { view.updateConstraintsIfNeeded() }
-    if awaitsConstraintUpdate { updateConstraints() }
+    if awaitsConstraintUpdate { call(.updateConstraints, else: ()) { updateConstraints() } }
   }
 
   func contentsDidChangeSize() {

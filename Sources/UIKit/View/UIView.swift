@@ -207,6 +207,9 @@ internal import LayoutModel
   private(set) var isRootOfController = false
   weak var seenWindow: UIWindow?
 
+  /// What keeps the view from being laid out as the app says; nil for most views.
+  package internal(set) var layoutFault: LayoutFault?
+  var nesting = LayoutNesting()
   var needsLayout = true
   var awaitsConstraintUpdate = true
   var layoutEngine: LayoutEngine?
@@ -217,8 +220,9 @@ internal import LayoutModel
 
   /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    plainFrame = frame
+    plainFrame = frame.isFinite ? frame : .zero
     super.init()
+    requireFinite(frame, "its frame")
     setUpParts()
   }
 

@@ -5,7 +5,10 @@ import Snapshots
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Accepts changed pictures and texts as the new references.",
-    discussion: "Exit codes: 0 done, 1 nothing matched or a picture could not be accepted.")
+    discussion: """
+      Exit codes: 0 done, 1 nothing matched, a picture could not be accepted or a record cannot be read, 2 a \
+      file could not be read or written.
+      """)
 
   @OptionGroup var location: PackageOption
   @OptionGroup var pictures: PictureArguments
@@ -13,13 +16,16 @@ struct Accept: ParsableCommand {
   func run() throws {
     let store = try location.directories().store
     try pictures.finish(store.accept(pictures.patterns), doing: "accept")
+    try store.requireWholeResults()
   }
 }
 
 struct Reject: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Rejects changed pictures and texts, and keeps the references.",
-    discussion: "Exit codes: 0 done, 1 nothing matched.")
+    discussion: """
+      Exit codes: 0 done, 1 nothing matched or a record cannot be read, 2 a file could not be removed.
+      """)
 
   @OptionGroup var location: PackageOption
   @OptionGroup var pictures: PictureArguments
@@ -27,6 +33,7 @@ struct Reject: ParsableCommand {
   func run() throws {
     let store = try location.directories().store
     try pictures.finish(store.reject(pictures.patterns), doing: "reject")
+    try store.requireWholeResults()
   }
 }
 
@@ -60,6 +67,13 @@ struct PictureArguments: ParsableArguments {
             + "`snap status` lists what waits.")
       throw Outcome.differences
     }
+    if decisions.contains(where: \.isFileFailure) { throw Outcome.couldNotRun }
     if decisions.contains(where: { $0.outcome == .stale }) { throw Outcome.differences }
+  }
+}
+
+extension SnapshotStore.Decision {
+  fileprivate var isFileFailure: Bool {
+    if case .fileFailure = obstacle { true } else { false }
   }
 }

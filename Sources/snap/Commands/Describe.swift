@@ -18,7 +18,7 @@ struct Describe: ParsableCommand {
 
   func run() throws {
     let layout = try Snapshot.layout(
-      ofPNG: Files.read(existing: URL(fileURLWithPath: file)), name: file)
+      ofPNG: Files.read(existing: URL(fileURLWithPath: file), atMost: Files.sizeLimit), name: file)
     Console.out(LayoutOutline(layout.layout.tree).description)
   }
 }

@@ -18,16 +18,17 @@ struct Report: ParsableCommand {
 
   func run() throws {
     let directories = try location.directories()
-    let results = try directories.latestResults()
-    guard !results.isEmpty else {
+    let last = try LatestRun(in: directories)
+    guard !last.results.isEmpty || !last.otherFailures.isEmpty else {
       throw SnapError.noResults(package: directories.packageRoot.path)
     }
     var all = PackageResults()
-    all.add(results, of: directories, among: 1)
+    all.add(last.results, last.otherFailures, of: directories, among: 1)
     let report = RunReport(all.run, tool: Console.tool)
     let files = ReportFiles(folder: out)
     try files.write(report, picture: all.picture)
     Console.out(report.summary)
+    for failure in last.otherFailures { Console.out("error: \(failure)") }
     Console.out("report: \(Console.link(files.page, toFile: files.page))")
   }
 }

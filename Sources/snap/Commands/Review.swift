@@ -48,9 +48,10 @@ struct Review: AsyncParsableCommand {
     of pending: [SnapshotResult], in directories: SnapshotDirectories
   ) throws -> String {
     let keys = Set(pending.map(\.key))
-    let others = try directories.latestResults().filter { !keys.contains($0.key) }
+    let last = try LatestRun(in: directories)
+    let others = last.results.filter { !keys.contains($0.key) }
     var all = PackageResults()
-    all.add(pending + others, of: directories, among: 1)
+    all.add(pending + others, last.otherFailures, of: directories, among: 1)
     return try RunReport(all.run, title: "Review", tool: Console.tool)
       .reviewPage(picture: all.picture)
   }

@@ -5,7 +5,8 @@ import Snapshots
 
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lists the pending changes of pictures and texts.")
+    abstract: "Lists the pending changes of pictures and texts.",
+    discussion: "Exit codes: 0 done, 1 a record cannot be read or a run crashed.")
 
   @OptionGroup var location: PackageOption
 
@@ -13,7 +14,12 @@ struct Status: ParsableCommand {
   var json = false
 
   func run() throws {
-    let pending = try location.directories().store.pending()
+    let store = try location.directories().store
+    try show(store.pending())
+    try store.requireWholeResults()
+  }
+
+  private func show(_ pending: [SnapshotResult]) throws {
     if json {
       try printJSON(Pending(pending: pending))
     } else if pending.isEmpty {
@@ -27,5 +33,18 @@ struct Status: ParsableCommand {
   private struct Pending: Encodable {
     let version = 1
     let pending: [SnapshotResult]
+  }
+}
+
+extension SnapshotStore {
+  /// Names records that cannot be read and snapshots that a crash has cost, after the work on the others.
+  ///
+  /// - Throws: ``Outcome/differences`` if there are any.
+  func requireWholeResults() throws {
+    let failures =
+      try unreadableRecords().map { "\($0.key): \($0.message ?? $0.reference)" }
+      + workInProgress().compactMap(\.failure)
+    failures.forEach(Console.error)
+    if !failures.isEmpty { throw Outcome.differences }
   }
 }

@@ -37,7 +37,9 @@ struct Verify: ParsableCommand {
     for var tests in packages {
       tests.part = try sharding.part(request?.shard, of: tests.store)
       let (results, manifest) = try verify(tests)
-      all.add(results.snapshots, of: tests.directories, among: packages.count)
+      all.add(
+        results.snapshots, results.others.map(\.description), of: tests.directories,
+        among: packages.count)
       others.append(OtherFailures(results, of: tests.package))
       ends.append((tests, results, manifest))
     }
@@ -74,7 +76,7 @@ struct Verify: ParsableCommand {
       results,
       try tests.store.end(
         manifest, results: results.snapshots, exitCode: results.exitCode,
-        otherFailures: results.others.count, lostKeys: results.lostKeys)
+        otherFailures: results.others.map(\.description), lostKeys: results.lostKeys)
     )
   }
 

@@ -14,14 +14,16 @@ struct PackageResults {
   /// A single package's paths stay relative to it. With several packages paths are absolute, since a key may occur in
   /// two of them.
   mutating func add(
-    _ results: [SnapshotResult], of directories: SnapshotDirectories, among count: Int
+    _ results: [SnapshotResult], _ otherFailures: [String] = [],
+    of directories: SnapshotDirectories, among count: Int
   ) {
     root = directories.packageRoot
     folders += [directories.packageRoot, directories.references].map {
       $0.resolvingSymlinksInPath()
     }
     let added = count == 1 ? results : results.map { $0.withWholePaths(in: directories) }
-    run = RunResults(results: run.results + added)
+    run = RunResults(
+      results: run.results + added, otherFailures: (run.otherFailures ?? []) + otherFailures)
   }
 
   func url(of path: String) -> URL {
@@ -46,22 +48,5 @@ extension SnapshotResult {
     result.diff = diff.map(whole)
     result.source?.file = whole(source?.file ?? "")
     return result
-  }
-}
-
-extension SnapshotDirectories {
-  /// Returns the records of the latest run, by key.
-  ///
-  /// The record of a removed fixture stays until it is deleted; it belongs to an older run and is not returned. All
-  /// runs of plain `swift test` count as one, since they have no token.
-  ///
-  /// - Throws: ``SnapshotsError`` if a record cannot be read.
-  func latestResults() throws -> [SnapshotResult] {
-    let results = try store.readResults()
-    let dated = results.map {
-      (result: $0, date: Files.modificationDate(of: record(for: $0.key)) ?? .distantPast)
-    }
-    let latest = dated.max { $0.date < $1.date }?.result
-    return results.filter { $0.run == latest?.run }
   }
 }

@@ -15,7 +15,7 @@ struct PictureFile {
   ///
   /// - Throws: `FileError` or `PNGError`, which name the file.
   init(_ path: String) throws {
-    let data = try Files.read(existing: URL(fileURLWithPath: path))
+    let data = try Files.read(existing: URL(fileURLWithPath: path), atMost: Files.sizeLimit)
     self.path = path
     bitmap = try PNG.decode(data, name: path).bitmap
     do {

@@ -25,14 +25,37 @@ struct EventStream {
 
   func remove() throws { try Files.remove(file) }
 
-  /// Returns the issues that make tests fail; nil if the tests did not end, because they crashed.
-  func issues() throws -> [Issue]? {
-    guard let data = try Files.read(file) else { return nil }
+  /// Returns the identifiers of tests that have started and not ended, in the order of their starts.
+  func unfinishedTests() throws -> [String] {
+    let records = try records() ?? []
+    let functions = Set(
+      records.filter { $0.kind == "test" && $0.payload.kind == "function" }.compactMap(\.payload.id)
+    )
+    var running: [String] = []
+    for record in records where record.kind == "event" {
+      guard let test = record.payload.testID, functions.contains(test) else { continue }
+      switch record.payload.kind {
+      case "testStarted": running.append(test)
+      case "testEnded": running.removeAll { $0 == test }
+      default: break
+      }
+    }
+    return running
+  }
+
+  private func records() throws -> [Record]? {
+    guard let data = try Files.read(file, atMost: .max) else { return nil }
     // The last line of a crashed process may be cut off.
-    let records = data.split(separator: UInt8(ascii: "\n")).compactMap {
+    return data.split(separator: UInt8(ascii: "\n")).compactMap {
       try? JSONDecoder().decode(Record.self, from: $0)
     }
-    guard records.last?.payload.kind == "runEnded" else { return nil }
+  }
+
+  /// Returns the issues that make tests fail; nil if the tests did not end, because they crashed.
+  func issues() throws -> [Issue]? {
+    guard let records = try records(), records.last?.payload.kind == "runEnded" else {
+      return nil
+    }
     var names: [String: String] = [:]
     for record in records where record.kind == "test" {
       if let id = record.payload.id { names[id] = record.payload.name }

@@ -11,6 +11,8 @@ struct TestEnding {
   let output: String?
   /// Why XCTest crashed before its first test; nil if it did not, or the sources do not show it.
   var launch: XCTestLaunch?
+  /// The tests that ended the process, or did not end.
+  var crashes: [TestCrash] = []
 }
 
 /// A test failure that is not in any snapshot's record.
@@ -27,11 +29,13 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   case brokenOff(framework: TestFrameworkName, exitCode: Int32, output: String?)
   /// XCTest crashed before its first test.
   case launch(XCTestLaunch)
+  /// A test that ended its process, or did not end.
+  case crash(TestCrash)
 
   /// The end of the tests' output, if there is nothing more specific.
   var output: String? {
     switch self {
-    case .assertion, .cellFile, .issue, .launch: nil
+    case .assertion, .cellFile, .issue, .launch, .crash: nil
     case .failures(_, _, let output), .brokenOff(_, _, let output): output
     }
   }
@@ -56,6 +60,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     case .brokenOff(let framework, let exitCode, _):
       "The tests of \(framework.rawValue) failed or crashed (swift test ended with \(exitCode)), "
         + "and not only because of snapshots."
+    case .crash(let crash): crash.description
     case .launch(let launch): "\(launch.finding) \(launch.remedy)"
     }
   }
@@ -66,7 +71,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
     let problems = assertions.flatMap { assertion in
       assertion.problems.map { OtherFailure.assertion(test: assertion.test, problem: $0) }
     }
-    return try problems
+    return try problems + endings.flatMap(\.crashes).map(OtherFailure.crash)
       + endings.filter { $0.exitCode != 0 }.flatMap { ending -> [OtherFailure] in
         if let launch = ending.launch { return [.launch(launch)] }
         let own = assertions.filter { $0.framework == ending.framework }

@@ -44,6 +44,7 @@ struct PackageTests {
       options.verbose
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
     var endings: [TestEnding] = []
+    try store.removeAbandonedWork()
     if !options.cellsOnly && PackageFolder.isPackage(package) {
       #if SourceRewriting
       let rewriting = try RewrittenSources(of: package)?.update() ?? []
@@ -59,8 +60,11 @@ struct PackageTests {
     let cellFileFailures = options.testsOnly ? [] : try PackageCellFiles(self).verify()
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
     let snapshots = try store.readResults(run: run)
-    let lostKeys = try store.lostKeys(besides: snapshots)
+    // A crash may come after the claim of a key and before its record.
+    let crashed = endings.flatMap(\.crashes).flatMap { $0.work?.keys ?? [] }
+    let lostKeys = try store.lostKeys(besides: snapshots).filter { !crashed.contains($0) }
     if snapshots.isEmpty && lostKeys.isEmpty && cellFileFailures.isEmpty
+      && endings.allSatisfy(\.crashes.isEmpty)
       && (part == nil || exitCode != 0)
     {
       throw noSnapshots(exitCode, endings.lazy.compactMap(\.launch).first, log)
@@ -75,17 +79,20 @@ struct PackageTests {
     with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ rewriting: [String]
   ) throws -> TestEnding {
     let events = framework == .swiftTesting ? EventStream(in: directories.pending) : nil
-    try events?.remove()
-    let isFirst = framework == TestFrameworkName.allCases.first
-    let start = isFirst ? 0 : log?.length ?? 0
-    let exitCode = try swift(
-      ["test", "--skip-build", framework.option] + (events?.arguments ?? [])
-        + options.filterArguments + rewriting,
-      log, run: run, keepsLog: !isFirst, poll: progress.show)
-    progress.clear()
-    return TestEnding(
-      framework: framework, exitCode: exitCode, issues: try events?.issues(),
-      output: exitCode == 0 ? nil : log?.ending(from: start))
+    var isFirst = framework == TestFrameworkName.allCases.first
+    var isolated = IsolatedTests(framework, events, of: self, log) { arguments, poll in
+      defer { isFirst = false }
+      return try swift(
+        ["test", "--skip-build", framework.option] + (events?.arguments ?? []) + arguments
+          + rewriting,
+        log, run: run, keepsLog: !isFirst,
+        poll: {
+          progress.show()
+          poll()
+        })
+    }
+    defer { progress.clear() }
+    return try isolated.run()
   }
 
   /// The number of snapshots in the last complete run of the same tests; nil if there was none.

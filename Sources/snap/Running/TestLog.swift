@@ -16,11 +16,14 @@ struct TestLog {
 
   /// The last lines of the output after an offset in bytes.
   func ending(from start: Int) -> String {
-    let text = String(decoding: data.dropFirst(start), as: UTF8.self)
     // The number of lines that fit on a terminal together with the message.
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).suffix(30)
+    let lines = text(from: start).split(separator: "\n", omittingEmptySubsequences: false).suffix(
+      30)
     return lines.joined(separator: "\n")
   }
+
+  /// The output after an offset in bytes.
+  func text(from start: Int) -> String { String(decoding: data.dropFirst(start), as: UTF8.self) }
 
   /// A log that cannot be read has nothing to show.
   private var data: Data { (try? Files.read(existing: file)) ?? Data() }

@@ -26,6 +26,12 @@ struct TestOptions: ParsableArguments {
     help: "If another run of the package is in progress, wait for it to end.")
   var wait = true
 
+  @Option(
+    help: ArgumentHelp(
+      "How long the tests may work on one snapshot before they count as hung; 0 for any time.",
+      valueName: "seconds"))
+  var timeLimit = 300
+
   @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
   var verbose = false
 

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Snapshots
 import Synchronization
@@ -21,18 +22,29 @@ import Testing
     #expect(try queue.outcome().results == expected)
   }
 
-  @Test func `the first error of verifying is thrown and nothing runs after it`() {
+  /// Reads a file that is not there.
+  nonisolated private func failure(_ number: Int) -> FileError? {
+    do throws(FileError) {
+      _ = try Files.read(existing: URL(fileURLWithPath: "/none/\(number)"))
+    } catch {
+      return error
+    }
+    return nil
+  }
+
+  @Test func `the first error of a file is thrown and nothing runs after it`() throws {
     let queue = VerificationQueue()
     let done = Mutex<[Int]>([])
     // Adding throws as soon as the error is known, which it need not be at once.
     for number in 0..<20 {
       try? queue.add("", draw: { number }) { number in
-        if number == 3 || number == 5 { throw Failure(number: number) }
+        if number == 3 || number == 5, let error = failure(number) { throw error }
         done.withLock { $0.append(number) }
         return result(number)
       }
     }
-    #expect(throws: Failure(number: 3)) { try queue.outcome() }
+    let first = try #require(failure(3))
+    #expect(throws: first) { try queue.outcome() }
     #expect(done.withLock(\.self) == [0, 1, 2])
   }
 
@@ -56,7 +68,7 @@ import Testing
     #expect(addedMeanwhile.withLock(\.self) == 4)
   }
 
-  @Test func `what cannot be drawn is a failure and leaves the others`() throws {
+  @Test func `what cannot be drawn or compared is a failure and leaves the others`() throws {
     let queue = VerificationQueue()
     for number in 0..<4 {
       try queue.add("f\(number)") {
@@ -66,9 +78,10 @@ import Testing
         result($0)
       }
     }
+    try queue.add("f4", draw: {}, verify: { throw Failure(number: 4) })
     queue.fail("not laid out")
     let (results, failures) = try queue.outcome()
     #expect(results == [0, 2, 3].map(result))
-    #expect(failures == ["f1: Failure(number: 1)", "not laid out"])
+    #expect(failures == ["f1: Failure(number: 1)", "f4: Failure(number: 4)", "not laid out"])
   }
 }

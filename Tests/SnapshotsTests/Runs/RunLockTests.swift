@@ -69,8 +69,8 @@ struct RunLockTests {
   }
 
   @Test func `a snapshot that could not be verified is not lost`() throws {
-    let store = package.store(.all, run: "r")
-    try package.write("no folder", to: "Snapshots")
+    let store = package.store(.never, run: "r")
+    try package.write("no folder", to: ".snap/S")
     #expect(throws: (any Error).self) { try store.verify(.sample(), key: key) }
     #expect(try store.lostKeys(besides: []) == [])
   }

@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import LayoutModel
 import SnapshotSamples
@@ -60,10 +61,40 @@ struct RecordTests {
   }
 
   @Test(arguments: ["{", "{}", "[]", ""])
-  func `a damaged record is an error that names the file`(content: String) throws {
+  func `a damaged record is an error that names the file, and leaves the others`(
+    content: String
+  ) throws {
+    _ = try package.store().verify(.sample(), key: SnapshotKey(suite: "S", fixture: "a"))
     try package.write(content, to: ".snap/results/S/f.json")
-    let error = #expect(throws: SnapshotsError.self) { try package.store().readResults() }
-    #expect(error?.description.contains(".snap/results/S/f.json") ?? false)
+    let store = package.store()
+    #expect(try store.readResults().map(\.key.fixture) == ["a"])
+    let error = try #require(try store.unreadableRecords().first)
+    #expect(error.key == SnapshotKey(suite: "S", fixture: "f") && error.status == .error)
+    #expect(error.message?.contains(".snap/results/S/f.json") ?? false)
+    #expect(error.reference == ".snap/results/S/f.json")
+  }
+
+  @Test func `a record that is no file is an error of its key`() throws {
+    try Files.makeFolder(package.root.appendingPathComponent(".snap/results/S/f.json"))
+    let pipe = package.root.appendingPathComponent(".snap/results/S/pipe.json")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    let errors = try package.store().unreadableRecords()
+    #expect(errors.map(\.key.fixture) == ["f", "pipe"])
+    #expect(errors.last?.message?.contains("It is a pipe or a device, not a file.") == true)
+  }
+
+  @Test func `a whole run that passes removes records that cannot be read`() throws {
+    let store = package.store(.all, run: "r")
+    let manifest = RunManifest(run: "r", start: Date())
+    try store.begin(manifest)
+    let result = try store.verify(.sample(), key: key)
+    try package.write("{", to: ".snap/results/Old/f.json")
+    try package.write("{", to: ".snap/results/Old/not a key.json")
+    var passed = result
+    passed.status = .passed
+    try store.end(manifest, results: [passed], exitCode: 0)
+    #expect(try store.unreadableRecords().isEmpty)
+    #expect(try store.readResults().map(\.key) == [key])
   }
 
   @Test func `a run counts verdicts and diagnostics`() throws {

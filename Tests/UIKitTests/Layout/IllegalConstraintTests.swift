@@ -81,15 +81,6 @@ struct IllegalConstraintTests {
           + "UILabel"))
   }
 
-  @Test func `a constant must be finite`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      _ = UILabel().widthAnchor.constraint(equalToConstant: .nan)
-    }
-    #expect(standardError(result).contains("NSLayoutConstraint constant is not finite!"))
-  }
-
   @Test func `a priority is at most 1000`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

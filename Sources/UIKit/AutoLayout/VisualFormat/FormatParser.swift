@@ -122,8 +122,8 @@ struct FormatParser {
   private mutating func readPriority() throws(FormatError) -> Float {
     let start = position
     let priority = Float(try readNumber())
-    guard priority > 0, priority <= 1000 else {
-      throw failure("Priorities must be greater than 0 and less or equal to 1000", at: start)
+    guard priority >= 0, priority <= 1000 else {
+      throw failure("Priorities must be at least 0 and less or equal to 1000", at: start)
     }
     return priority
   }

@@ -1,0 +1,111 @@
+import FileAccess
+public import Foundation
+import Synchronization
+
+/// The snapshots that a process is verifying: `.snap/working/<process>.json`.
+///
+/// The file is written before a cell is laid out and removed after its record was written. One whose process has ended
+/// names the snapshots that a crash or an endless loop has cost.
+public struct WorkInProgress: Codable, Hashable, Sendable {
+  /// The system's number of the process.
+  public var process: Int32
+  /// The token of the run; nil for a plain run of the tests.
+  public var run: String?
+  /// The test's identifier in its framework, such as `AppTests.RowTests/wraps()/RowTests.swift:12:4`; nil if there is
+  /// none.
+  public var test: String?
+  /// The location of the assertion.
+  public var source: SnapshotResult.Source?
+  /// The snapshots that are being laid out, drawn or compared, the latest last.
+  public var keys: [SnapshotKey]
+
+  /// Whether the process has ended, without having finished.
+  public var isAbandoned: Bool { kill(process, 0) != 0 && errno == ESRCH }
+}
+
+/// The work of this process by package, shared by all its stores.
+final class WorkRegistry: Sendable {
+  private let work = Mutex<[String: WorkInProgress]>([:])
+
+  /// Changes the work for a package, and passes it on while no other thread can change it.
+  func update(
+    _ package: String, _ change: (inout WorkInProgress?) -> Void,
+    then write: (WorkInProgress?) throws -> Void
+  ) rethrows {
+    try work.withLock { work in
+      change(&work[package])
+      try write(work[package])
+    }
+  }
+}
+
+/// Notes of what is being verified.
+extension SnapshotStore {
+  /// Notes that the work on a snapshot begins.
+  ///
+  /// - Parameters:
+  ///   - key: the snapshot's key.
+  ///   - source: the location of the assertion.
+  /// - Throws: `FileError` if the note cannot be written.
+  public func begin(_ key: SnapshotKey, at source: SnapshotResult.Source) throws {
+    try prepare()
+    let source = directories.relativeToPackage(source)
+    try registry.work.update(directories.packageRoot.path) { work in
+      let keys = (work?.keys ?? []) + [key]
+      work = WorkInProgress(process: getpid(), run: run, test: test, source: source, keys: keys)
+    } then: {
+      try write($0)
+    }
+  }
+
+  /// Notes that a snapshot has its record, or could not be verified.
+  public func finish(_ key: SnapshotKey) {
+    registry.work.update(directories.packageRoot.path) { work in
+      work?.keys.removeAll { $0 == key }
+      if work?.keys.isEmpty == true { work = nil }
+    } then: {
+      // A note that cannot be removed stays until the next run, which removes it.
+      try? write($0)
+    }
+  }
+
+  /// Returns what the package's processes are verifying, or were when they ended, by process.
+  ///
+  /// - Throws: `FileError` if the folder cannot be read.
+  public func workInProgress() throws -> [WorkInProgress] {
+    // A file that is no note tells nothing, and the next run removes it.
+    try Files.names(in: workFolder).compactMap {
+      try? JSONFile(workFolder.appendingPathComponent($0)).read(WorkInProgress.self, .note)
+    }.sorted { $0.process < $1.process }
+  }
+
+  /// Removes the notes of processes that have ended.
+  ///
+  /// - Throws: `FileError` if a file cannot be removed.
+  public func removeAbandonedWork() throws {
+    let running = Set(try workInProgress().filter { !$0.isAbandoned }.map { file(of: $0.process) })
+    for name in try Files.names(in: workFolder) {
+      let file = workFolder.appendingPathComponent(name)
+      if !running.contains(file) { try Files.remove(file) }
+    }
+  }
+
+  /// Returns when a process began or finished a snapshot last; nil if it is verifying none.
+  public func lastProgress(of work: WorkInProgress) -> Date? {
+    Files.modificationDate(of: file(of: work.process))
+  }
+
+  private func write(_ work: WorkInProgress?) throws {
+    let file = file(of: getpid())
+    guard let work else { return try Files.remove(file) }
+    try staging.replace(file, with: CanonicalJSON.prettyData(of: work))
+  }
+
+  private var workFolder: URL {
+    directories.pending.appendingPathComponent("working", isDirectory: true)
+  }
+
+  private func file(of process: Int32) -> URL {
+    workFolder.appendingPathComponent("\(process).json")
+  }
+}

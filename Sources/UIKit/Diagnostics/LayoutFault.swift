@@ -1,0 +1,110 @@
+internal import Foundation
+
+/// What keeps a view from being laid out or drawn as the app says.
+///
+/// UIKit throws an exception or crashes for these. Here the layout goes on without the value or the call, and what draws
+/// the view reports the fault, so that it costs one picture and not the process.
+package enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
+  /// A number that is infinite or not a number; the property is a phrase.
+  case notFinite(property: String)
+  /// A drawing with such a number, as a display list prints it.
+  case notFiniteDrawing(command: String)
+  /// A method that UIKit calls, and that makes UIKit call it again on the same view without end.
+  case recursion(method: String)
+  /// A number of rows beyond what a table can hold.
+  case tooManyRows(count: Int, section: Int, limit: Int)
+
+  /// A clause whose subject is the view: `draws …`.
+  package var description: String {
+    switch self {
+    case .notFinite(let property):
+      "has a number that is infinite or not a number (NaN): \(property). Check what it is computed from."
+    case .notFiniteDrawing(let command):
+      "draws with a number that is infinite or not a number (NaN): \(command). Check its shadow, "
+        + "transform, border, image and paths."
+    case .recursion(let method):
+      "never settles: \(method) makes UIKit call \(method) again. Do not lay out or measure the view there."
+    case .tooManyRows(let count, let section, let limit):
+      "has \(count) rows in section \(section); at most \(limit) can be laid out."
+    }
+  }
+}
+
+/// Methods of apps that UIKit calls during layout.
+enum LayoutMethod: Int, CaseIterable {
+  case layoutSubviews
+  case updateConstraints
+  case intrinsicContentSize
+
+  fileprivate var name: String {
+    switch self {
+    case .layoutSubviews: "layoutSubviews"
+    case .updateConstraints: "updateConstraints"
+    case .intrinsicContentSize: "intrinsicContentSize"
+    }
+  }
+}
+
+/// How deep UIKit's calls of a view's methods are nested.
+struct LayoutNesting {
+  private var depths: [UInt8] = []
+  /// Far more than any layout needs, far less than the stack holds.
+  private static let limit = 32
+  private var isEndless = false
+
+  /// Begins a call; false if it would never end.
+  ///
+  /// After the first recursion without end no call is nested, or each level could start another one.
+  mutating func begin(_ method: LayoutMethod) -> Bool {
+    if depths.isEmpty { depths = Array(repeating: 0, count: LayoutMethod.allCases.count) }
+    let depth = depths[method.rawValue]
+    guard depth < (isEndless ? 1 : Self.limit) else {
+      isEndless = true
+      return false
+    }
+    depths[method.rawValue] = depth + 1
+    return true
+  }
+
+  mutating func end(_ method: LayoutMethod) { depths[method.rawValue] -= 1 }
+}
+
+extension UIView {
+  /// Keeps the first fault of a view; the later ones often follow from it.
+  func note(_ fault: LayoutFault) { layoutFault = layoutFault ?? fault }
+
+  /// Calls a method of the app, or notes that it calls itself without end.
+  func call<Result>(_ method: LayoutMethod, else fallback: Result, _ body: () -> Result) -> Result {
+    guard nesting.begin(method) else {
+      note(.recursion(method: method.name))
+      return fallback
+    }
+    defer { nesting.end(method) }
+    return body()
+  }
+
+  /// The first fault in the tree, outermost view first, with its view.
+  package var firstLayoutFault: (view: UIView, fault: LayoutFault)? {
+    if let layoutFault { return (self, layoutFault) }
+    return subviews.lazy.compactMap(\.firstLayoutFault).first
+  }
+}
+
+extension EquationSource {
+  /// The view whose number an equation contains, and what it is; nil for a target, which asks for nothing then.
+  @MainActor var number: (view: UIView?, property: String)? {
+    switch self {
+    case .constraint(let constraint):
+      (
+        constraint.first?.layoutView,
+        "the constant or multiplier of its constraint made at \(constraint.origin)"
+      )
+    case .contentSize(let reference, _, _): (reference.item.layoutView, "its intrinsicContentSize")
+    case .autoresizing(let reference, _), .encapsulated(let reference, _):
+      (reference.item.layoutView, "its frame")
+    case .guide(let reference, _), .nonNegative(let reference, _):
+      (reference.item.layoutView, "the insets of one of its layout guides")
+    case .fittingTarget: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import FileAccess
+import Foundation
+import Snapshots
+
+/// What the last run left in a package.
+struct LatestRun {
+  /// Its records, and an error for each record that cannot be read, by key.
+  let results: [SnapshotResult]
+  /// What failed besides them, as far as a manifest says it.
+  let otherFailures: [String]
+
+  /// Reads the records of the latest run.
+  ///
+  /// The record of a removed fixture stays until it is deleted; it belongs to an older run and is not included. All
+  /// runs of plain `swift test` count as one, since they have no token.
+  ///
+  /// - Throws: `FileError` if a folder cannot be read.
+  init(in directories: SnapshotDirectories) throws {
+    let store = directories.store
+    let all = try store.readResults()
+    let dated = all.map {
+      (run: $0.run, date: Files.modificationDate(of: directories.record(for: $0.key)))
+    }
+    let latest = dated.max { $0.date ?? .distantPast < $1.date ?? .distantPast }
+    results = all.filter { $0.run == latest?.run } + (try store.unreadableRecords())
+    otherFailures =
+      Self.otherFailures(in: store, since: latest)
+      + (try store.workInProgress().compactMap(\.failure))
+  }
+
+  private static func otherFailures(
+    in store: SnapshotStore, since latest: (run: String?, date: Date?)?
+  ) -> [String] {
+    do {
+      guard let manifest = try store.readManifest() else { return [] }
+      if let latest, manifest.run == latest.run { return failures(in: manifest) }
+      guard manifest.start > latest?.date ?? .distantPast else { return [] }
+      let older = latest == nil ? "" : " The results are those of an older run."
+      return failures(in: manifest) + ["The last run left no record.\(older)"]
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  private static func failures(in manifest: RunManifest) -> [String] {
+    guard manifest.exitCode != nil else {
+      return ["The last run was interrupted, or is still running: its results are incomplete."]
+    }
+    let lost = manifest.lostRecords.map {
+      "\($0) of the last run's snapshots have no record any more."
+    }
+    let others = manifest.otherFailures ?? []
+    let unnamed =
+      others.isEmpty && manifest.hasUnexplainedFailure
+      ? ["A test failed that is not a snapshot failure; see the tests' output."] : []
+    return others + unnamed + (lost.map { [$0] } ?? [])
+  }
+}
+
+extension WorkInProgress {
+  /// What ended with its process, as a sentence; nil while the process runs.
+  var failure: String? {
+    guard isAbandoned, let key = keys.first else { return nil }
+    let others = keys.count > 1 ? " and \(keys.count - 1) more" : ""
+    return
+      "\(source.map { "\($0): " } ?? "")\(key)\(others) was being verified when its process ended."
+  }
+}

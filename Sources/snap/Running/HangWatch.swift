@@ -1,0 +1,34 @@
+import Foundation
+import Snapshots
+
+/// Ends test processes that work on one snapshot for too long.
+///
+/// A signal that the process does not expect makes it print its stack before it ends.
+final class HangWatch {
+  private let store: SnapshotStore
+  private let run: String
+  private let limit: Int
+  /// What was ended.
+  private(set) var ended: [WorkInProgress] = []
+
+  init(_ store: SnapshotStore, run: String, limit: Int) {
+    self.store = store
+    self.run = run
+    self.limit = limit
+  }
+
+  /// Looks at the notes of this run; called some times a second.
+  func look() {
+    // Without a readable folder there is nothing to watch; the run itself reports that.
+    guard limit > 0, let works = try? store.workInProgress() else { return }
+    for work in works
+    where work.run == run && work.process > 1
+      && !ended.contains(where: { $0.process == work.process })
+    {
+      guard let last = store.lastProgress(of: work), Date().timeIntervalSince(last) > Double(limit)
+      else { continue }
+      ended.append(work)
+      kill(work.process, SIGABRT)
+    }
+  }
+}

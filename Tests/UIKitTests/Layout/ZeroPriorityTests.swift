@@ -1,0 +1,87 @@
+import Testing
+import UIKit
+
+/// iOS accepts the priority 0, and what has it takes no part in layout.
+@MainActor struct ZeroPriorityTests {
+  private let none = UILayoutPriority(0)
+
+  private func row(_ views: [UIView]) -> UIView {
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      row.addSubview(view)
+      view.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
+    }
+    return row
+  }
+
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  @Test func `contents that do not hug give way to all others`() {
+    let (first, second) = (label("One"), label("Two"))
+    first.setContentHuggingPriority(none, for: .horizontal)
+    second.setContentHuggingPriority(UILayoutPriority(0.001), for: .horizontal)
+    let row = row([first, second])
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "|[a][b]|", views: ["a": first, "b": second]))
+    row.layoutIfNeeded()
+    #expect(second.frame.width == second.intrinsicContentSize.width)
+    #expect(first.frame.width == 320 - second.frame.width)
+    #expect(first.contentHuggingPriority(for: .horizontal) == none)
+  }
+
+  @Test func `contents without resistance are squeezed by any constraint`() {
+    let view = label("A text")
+    view.setContentCompressionResistancePriority(none, for: .horizontal)
+    let row = row([view])
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    width.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: row.leadingAnchor), width,
+    ])
+    row.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+  }
+
+  @Test func `a constraint has no effect`() {
+    let view = UIView()
+    let row = row([view])
+    let unmet = view.widthAnchor.constraint(equalToConstant: 200)
+    unmet.priority = none
+    let format = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[a(60@0)]", views: ["a": view])
+    NSLayoutConstraint.activate(
+      format + [
+        unmet, view.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 30),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    row.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 30, height: 20))
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  @Test func `a fitting without priorities takes the size of the constraints`() {
+    let view = UIView()
+    view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 100, height: 100), withHorizontalFittingPriority: none,
+      verticalFittingPriority: none)
+    #expect(size == CGSize(width: 30, height: 20))
+  }
+
+  @Test func `a negative priority is illegal`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UILabel().setContentHuggingPriority(UILayoutPriority(-1), for: .vertical)
+    }
+    #expect(standardError(result).contains("It's illegal to set priority:-1"))
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import SnapshotSamples
+import Snapshots
+import Testing
+
+/// A test that ends its process costs only itself, and is named.
+@Suite struct CrashTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.prepare(Samples.result())
+  }
+
+  /// The arguments of the runs of Swift Testing, after those that all have.
+  private func runs() throws -> [String] {
+    try package.calls().filter { $0.contains("--disable-xctest") }.map { call in
+      let rest = call.components(separatedBy: "events.jsonl ").last ?? ""
+      return rest.components(separatedBy: " SNAP_RECORD").first ?? ""
+    }
+  }
+
+  @Test func `a cell that ends the process is named, and the other tests go on`() throws {
+    let run = try package.snap(failing: .cell).run("verify")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("1 snapshot: 1 passed; 1 other failure\n"))
+    #expect(
+      run.out.contains(
+        """
+        Tests/RowTests.swift:7: RowTests/wraps.320 ended the process in A.RowTests/wraps(); alone it does so again.
+            A.swift:1: Fatal error: Index out of range
+            3 [ra] 0x0 RowCell.init() + 1 in A at Sources/RowCell.swift:8:2
+        """), "\(run.out)")
+    let calls = try runs()
+    #expect(calls.count == 3)
+    #expect(calls[1].hasPrefix("--skip ^A"))
+    #expect(calls[2].hasPrefix("--filter ^A"))
+    #expect(!run.out.contains("failed or crashed"))
+    #expect(
+      try SnapshotStore(directories: package.directories, mode: .never).workInProgress() == [])
+  }
+
+  @Test func `the report names a crash`() throws {
+    _ = try package.snap(failing: .cell).run("verify")
+    let report = try package.snap().run("report")
+    #expect(report.out.contains("RowTests/wraps.320 ended the process"), "\(report)")
+    #expect(report.out.contains("1 snapshot: 1 passed; 1 other failure"))
+  }
+
+  @Test func `a crash outside of assertions is found by running one test at a time`() throws {
+    let run = try package.snap(failing: .test).run("verify")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(
+      run.out.contains(
+        "A.RowTests/fits() ended the process; alone it passes, so another test may be the cause."),
+      "\(run.out)")
+    let calls = try runs()
+    #expect(calls.count == 4)
+    #expect(calls[1] == "--no-parallel")
+    #expect(calls[2].hasPrefix("--skip ^A") && calls[2].hasSuffix("--no-parallel"))
+  }
+
+  @Test func `a cell that does not end is ended and named`() throws {
+    let run = try package.snap(failing: .hang).run("verify", "--time-limit", "1")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(
+      run.out.contains(
+        "Tests/RowTests.swift:7: RowTests/wraps.320 did not end in 1 seconds in A.RowTests/wraps()"),
+      "\(run.out)")
+    #expect(run.out.contains("1 snapshot: 1 passed; 1 other failure"))
+  }
+
+  @Test func `status names what a plain run of the tests lost`() throws {
+    let work = """
+      {"process":4194305,"keys":["RowTests/wraps.320"],"source":{"file":"Tests/RowTests.swift","line":7}}
+      """
+    try package.write(work, to: ".snap/working/4194305.json")
+    let run = try package.snap().run("status")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(
+      run.error.contains(
+        "Tests/RowTests.swift:7: RowTests/wraps.320 was being verified when its process ended."))
+  }
+}
