@@ -32,8 +32,10 @@ let package = Package(
     .executableTarget(name: "compare-limits", dependencies: ["CompareRows", "Rounds"]),
     .executableTarget(
       name: "cell-round", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
-    .executableTarget(
-      name: "growth-round", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
+    .target(
+      name: "GrowthRows", dependencies: ["Rounds", .product(name: "Fixtures", package: "Snap")]),
+    .executableTarget(name: "growth-round", dependencies: ["Rounds", "GrowthRows"]),
+    .executableTarget(name: "half-growth-round", dependencies: ["Rounds", "GrowthRows"]),
     .executableTarget(
       name: "bench", dependencies: ["Rounds", .product(name: "snap", package: "Snap")]),
   ],
