@@ -4,9 +4,9 @@ extension SolverState {
     solve()
     let value = elimination.variables[index].value
     let inquiry = openInquiry()
-    guard let probe = makeProbe(for: index, target: 0, in: &inquiry.tableau) else {
-      return .free(-.infinity ... .infinity)
-    }
+    guard let constant = expandToSymbols(index) else { return .free(-.infinity ... .infinity) }
+    if inquiry.isDetermined(elimination.expansion) { return .determined(value) }
+    let probe = inquiry.tableau.makeProbe(elimination.expansion, target: 0 - constant)
     defer { inquiry.tableau.remove(probe) }
     guard inquiry.tableau.canChange(probe) else { return .determined(value) }
     // Subtracted from zero, as negating would turn zero into negative zero.
@@ -28,12 +28,9 @@ extension SolverState {
 
   private mutating func openInquiry() -> Inquiry {
     if let inquiry { return inquiry }
-    let copy = Inquiry(about: tableau)
-    for symbol in 0..<copy.tableau.count {
-      copy.tableau.symbols[symbol].directions = copy.tableau.symbols[symbol].levelDirections
-    }
-    inquiry = copy
-    return copy
+    let new = Inquiry(about: tableau)
+    inquiry = new
+    return new
   }
 
   /// Returns a best solution in which a variable has a value it can have.

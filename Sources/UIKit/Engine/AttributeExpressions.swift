@@ -13,7 +13,18 @@ internal import Foundation
   /// The view that holds the constraint.
   let container: UIView
   /// Returns the width at which a view's contents are wrapped for its baselines; nil for unlimited.
-  var wrappingWidth: (UIView) -> Double? = { _ in nil }
+  let wrappingWidth: (UIView) -> Double?
+  private let isRightToLeft: Bool
+
+  init(
+    edges: @escaping (any LayoutItem) -> ItemEdges, container: UIView,
+    wrappingWidth: @escaping (UIView) -> Double? = { _ in nil }
+  ) {
+    self.edges = edges
+    self.container = container
+    self.wrappingWidth = wrappingWidth
+    isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 
   /// Returns `first − (multiplier × second + constant)`.
   func difference(of constraint: NSLayoutConstraint, first: any LayoutItem) -> LinearExpression {
@@ -45,10 +56,6 @@ internal import Foundation
       && isRightToLeft
   }
 
-  private var isRightToLeft: Bool {
-    container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
   /// Inside of a scroll view its edges mean those of its content.
   private func placed(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
@@ -61,7 +68,7 @@ internal import Foundation
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, isMirrored: Bool
   ) -> LinearExpression {
     let edges = edges(placed(item, attribute))
-    let margins = item.attributeMargins
+    var margins: UIEdgeInsets { item.attributeMargins }
     switch attribute.absolute(isMirrored: isMirrored) {
     case .left, .leading: return LinearExpression(edges.minX)
     case .right, .trailing: return LinearExpression(edges.maxX)

@@ -45,7 +45,7 @@ internal import Foundation
   private mutating func addTree(_ view: UIView) {
     if view !== host { addFrame(of: view) }
     for guide in view.systemGuides { addSystemGuide(guide, of: view) }
-    for constraint in view.constraints { addConstraint(constraint, installedOn: view) }
+    addConstraints(installedOn: view)
     addContentSize(of: view)
     // A view that creates a subview when measured, as a button does, is solved again.
     for subview in view.subviews where !subview.hostsLayout && contains(subview) {
@@ -211,19 +211,28 @@ internal import Foundation
         priority: resistance.solverPriority))
   }
 
-  private mutating func addConstraint(_ constraint: NSLayoutConstraint, installedOn view: UIView) {
+  private mutating func addConstraints(installedOn view: UIView) {
+    let constraints = view.constraints
+    guard !constraints.isEmpty else { return }
+    let expressions = AttributeExpressions(edges: edges, container: view)
+    for constraint in constraints { addConstraint(constraint, expressions) }
+  }
+
+  private mutating func addConstraint(
+    _ constraint: NSLayoutConstraint, _ expressions: AttributeExpressions
+  ) {
     // A constraint whose item no longer exists has no effect.
     guard let first = constraint.first, first.layoutView?.isDescendant(of: host) == true,
       constraint.secondAttribute == .notAnAttribute || constraint.second?.layoutView != nil
     else { return }
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
-      baselineConstraints.append(BaselineConstraint(constraint: constraint, container: view))
+      baselineConstraints.append(
+        BaselineConstraint(constraint: constraint, container: expressions.container))
     }
-    let expression = AttributeExpressions(edges: edges, container: view)
-      .difference(of: constraint, first: first)
     equations.append(
       Equation(
-        .constraint(constraint), expression, constraint.relation.solverRelation,
+        .constraint(constraint), expressions.difference(of: constraint, first: first),
+        constraint.relation.solverRelation,
         priority: constraint.priority.solverPriority))
   }
 }

@@ -20,7 +20,7 @@ internal import NumberText
     let isCandidate = tree.views.map { visible in
       (visible.hasContent || visible.isOpaque) && !reportedViews.concern(visible.view)
     }
-    var found = Overlaps()
+    var found = Overlaps(viewCount: tree.views.count)
     for upper in tree.views.indices where isCandidate[upper] {
       for lower in tree.indices(meeting: tree.views[upper].extent, below: upper)
       where isCandidate[lower] && !found.concern(unit(lower), unit(upper)) && areApart(lower, upper)
@@ -44,18 +44,20 @@ internal import NumberText
   /// The overlaps found so far, each unit's first ones.
   private struct Overlaps {
     private(set) var all: [Overlap] = []
-    private var units: Set<Int> = []
+    private var isReported: [Bool]
     private var uppers: [Int: Set<Int>] = [:]
+
+    init(viewCount: Int) { isReported = Array(repeating: false, count: viewCount) }
 
     mutating func append(_ overlap: Overlap, _ lowerUnit: Int, _ upperUnit: Int) {
       all.append(overlap)
-      units.formUnion([lowerUnit, upperUnit])
+      for unit in [lowerUnit, upperUnit] { isReported[unit] = true }
       uppers[overlap.lower, default: []].insert(overlap.upper)
     }
 
     /// Whether each of two units already overlaps another one.
     func concern(_ unit: Int, _ other: Int) -> Bool {
-      units.contains(unit) && units.contains(other)
+      isReported[unit] && isReported[other]
     }
 
     /// Whether an ancestor of a view is already known to overlap the same view.
