@@ -19,6 +19,16 @@ import Testing
     #expect(try PNG.decode(data, name: "dot").text == texts)
   }
 
+  @Test func `all texts of a file share one budget`() throws {
+    let text = String(repeating: "a", count: 30 << 20)
+    let texts = ["1", "2", "3"].map { PNGText(keyword: $0, text: text) }
+    let two = try PNG.encode(dot(), text: Array(texts.prefix(2)))
+    #expect(try PNG.readText(two, name: "two").count == 2)
+    let three = try PNG.encode(dot(), text: texts)
+    #expect(three.count < 1 << 20)
+    #expect(throws: PNGError.self) { try PNG.readText(three, name: "three") }
+  }
+
   @Test func `long texts are compressed`() throws {
     let text = String(repeating: "UILabel ", count: 10_000)
     let data = try PNG.encode(dot(), text: [PNGText(keyword: "Layout", text: text)])

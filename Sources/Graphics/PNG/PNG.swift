@@ -49,8 +49,12 @@ public enum PNG {
   public static func readText(_ data: Data, name: String) throws(PNGError) -> [PNGText] {
     var reader = try PNGChunkReader(data, name: name)
     var texts: [PNGText] = []
+    // One budget for all texts, so that many small chunks cannot fill the memory either.
+    var left = PNGText.maxTotalSize
     while let chunk = try reader.next(where: { $0.hasSuffix("TXt") || $0 == "tEXt" }) {
-      if let text = try PNGText(chunk, file: name) { texts.append(text) }
+      guard let text = try PNGText(chunk, file: name, limit: left) else { continue }
+      left -= text.text.utf8.count
+      texts.append(text)
     }
     return texts
   }

@@ -57,27 +57,32 @@ extension PNGText {
     return Array(result.prefix(Int(count)))
   }
 
-  /// Reads a text chunk; nil for other chunks, an error if it is damaged.
-  init?(_ chunk: PNGChunk, file: String) throws(PNGError) {
+  /// The greatest size of all texts of a file in bytes of UTF-8.
+  static let maxTotalSize = 64 << 20
+
+  /// Reads a text chunk; nil for other chunks, an error if it is damaged or its text longer than a limit.
+  init?(_ chunk: PNGChunk, file: String, limit: Int) throws(PNGError) {
     guard ["tEXt", "zTXt", "iTXt"].contains(chunk.name) else { return nil }
-    guard let text = PNGText.read(chunk) else {
+    guard let text = PNGText.read(chunk, limit: limit), text.text.utf8.count <= limit else {
       throw .damaged(name: file, reason: "a text chunk (\(chunk.name)) cannot be read")
     }
     self = text
   }
 
-  private static func read(_ chunk: PNGChunk) -> PNGText? {
+  private static func read(_ chunk: PNGChunk, limit: Int) -> PNGText? {
     var rest = chunk.bytes[...]
     guard let keyword = takeString(&rest) else { return nil }
     let name = latin1(keyword)
     switch chunk.name {
     case "tEXt": return PNGText(keyword: name, text: latin1(rest))
     case "zTXt":
-      guard rest.popFirst() == 0, let bytes = inflated(rest) else { return nil }
+      guard rest.popFirst() == 0, let bytes = inflated(rest, limit: limit) else {
+        return nil
+      }
       return PNGText(keyword: name, text: latin1(bytes[...]))
     default:
       guard let flag = rest.popFirst(), rest.popFirst() == 0, takeString(&rest) != nil,
-        takeString(&rest) != nil, let bytes = flag == 0 ? Array(rest) : inflated(rest)
+        takeString(&rest) != nil, let bytes = flag == 0 ? Array(rest) : inflated(rest, limit: limit)
       else { return nil }
       return PNGText(keyword: name, text: String(decoding: bytes, as: UTF8.self))
     }
@@ -96,11 +101,8 @@ extension PNGText {
     return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
-  /// The greatest size of a text, so that a small hostile file cannot fill the memory.
-  private static let maxInflatedSize = 64 << 20
-
   /// Returns what was compressed; nil if it is damaged, or larger than the limit in bytes.
-  static func inflated(_ bytes: ArraySlice<UInt8>, limit: Int = maxInflatedSize) -> [UInt8]? {
+  static func inflated(_ bytes: ArraySlice<UInt8>, limit: Int = maxTotalSize) -> [UInt8]? {
     var capacity = min(max(4096, bytes.count * 8), limit)
     while true {
       var count = uLong(capacity)

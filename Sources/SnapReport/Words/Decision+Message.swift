@@ -11,6 +11,8 @@ extension SnapshotStore.Decision {
       switch obstacle {
       case .actualIsGone(let path): "\(path) is gone. \(Self.advice)"
       case .fileFailure(let reason): reason
+      case .actualChanged:
+        "a later run made another picture than the one that was shown. Run `snap review` again."
       case .referenceChangedSince: "\(reference) has changed since; it is kept."
       case .referenceChanged, nil:
         "\(reference) is no longer the file it was compared with. \(Self.advice)"

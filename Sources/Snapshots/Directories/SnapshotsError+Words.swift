@@ -46,6 +46,7 @@ extension SnapshotsError.LayoutFault {
     case .missingText(let keyword): "the text `\(keyword)` is missing"
     case .invalidScale(let scale): "its scale is `\(scale)`"
     case .invalidTree: "its layout is not JSON of this version"
+    case .tooLarge: "its layout is larger than that of any cell"
     }
   }
 }

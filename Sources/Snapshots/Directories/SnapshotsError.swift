@@ -35,6 +35,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case invalidScale(String)
     /// The layout tree cannot be decoded.
     case invalidTree
+    /// The layout is larger than that of any cell.
+    case tooLarge
   }
 
   /// What is wrong with a result record.

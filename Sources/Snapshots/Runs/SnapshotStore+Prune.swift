@@ -24,7 +24,10 @@ extension SnapshotStore {
       throw SnapshotsError.cannotPrune(.noRun)
     }
     if let obstacle = try obstacle(in: manifest) { throw SnapshotsError.cannotPrune(obstacle) }
-    return try manifest.unnamedReferences.compactMap { try prune($0, isDryRun: isDryRun) }
+    // A path in the manifest counts only if the store finds that reference itself, so that none leads out of its folder.
+    let present = Set(try unnamedReferences(besides: manifest.references).map(\.path))
+    return try manifest.unnamedReferences.filter { present.contains($0.path) }
+      .compactMap { try prune($0, isDryRun: isDryRun) }
   }
 
   /// Returns why a run does not show which references are unused.
@@ -63,7 +66,7 @@ extension SnapshotStore {
 
   /// Returns the references that are not in the given set, sorted by path.
   ///
-  /// Only files that this store would write in the references' folder count: pictures as
+  /// Only files that this store would write in the references' folder count, and none behind a link to another folder: pictures as
   /// `Suite/Fixture.configuration@2x.png`, texts as `Suite/Fixture.configuration.txt`, and other kinds if a name of
   /// their extension is among those named.
   func unnamedReferences(besides named: [String]) throws -> [RunManifest.File] {
@@ -73,7 +76,7 @@ extension SnapshotStore {
     var files: [RunManifest.File] = []
     for suite in try Files.names(in: directories.references) {
       let folder = directories.references.appendingPathComponent(suite, isDirectory: true)
-      guard Files.isFolder(folder) else { continue }
+      guard Files.isFolder(folder), !Files.isLink(folder) else { continue }
       for name in try Files.names(in: folder) {
         let isOurs = extensions.contains { Self.isReferenceName(name, suite: suite, extension: $0) }
         guard isOurs else { continue }

@@ -175,7 +175,13 @@ struct SnapshotText {
     Layout(try tree(), constraints: constraints, vocabulary: vocabulary)
   }
 
+  /// The most bytes and objects of a layout, many times those of the largest cell.
+  private static let limits = (bytes: 16 << 20, objects: 200_000)
+
   func tree() throws -> LayoutNode {
+    guard layout.utf8.count <= Self.limits.bytes,
+      layout.utf8.count(where: { $0 == UInt8(ascii: "{") }) <= Self.limits.objects
+    else { throw SnapshotsError.noLayout(file: name, .tooLarge) }
     do {
       return try JSONDecoder().decode(LayoutNode.self, from: Data(layout.utf8))
     } catch {

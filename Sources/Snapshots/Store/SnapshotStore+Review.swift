@@ -30,6 +30,8 @@ extension SnapshotStore {
     public enum Obstacle: Hashable, Sendable {
       /// The actual picture is no longer in the file of this path.
       case actualIsGone(path: String)
+      /// The actual picture is another one than the one that was shown.
+      case actualChanged
       /// The reference is no longer the file that the picture was compared with.
       case referenceChanged
       /// The reference was changed after the decision that should be undone.
@@ -57,16 +59,30 @@ extension SnapshotStore {
   /// - Throws: `FileError` if a folder cannot be read.
   public func accept(_ patterns: [String]) throws -> [Decision] {
     try finishInterruptedAcceptances()
-    return try pending(matching: patterns).map { decide($0, accept) }
+    return try pending(matching: patterns).map { decide($0) { try accept($0) } }
   }
 
-  /// Accepts the pending pictures of these keys, like ``accept(_:)``.
+  /// Accepts the pending pictures of these keys, like ``accept(_:)``, if they are still the ones that were shown.
   ///
+  /// - Parameter shown: the digests from ``actualDigests(of:)`` when the pictures were shown, by key.
   /// - Returns: a decision for each pending key, by key.
   /// - Throws: `FileError` if a folder cannot be read.
-  public func accept(keys: Set<SnapshotKey>) throws -> [Decision] {
+  public func accept(shown: [SnapshotKey: String]) throws -> [Decision] {
     try finishInterruptedAcceptances()
-    return try pending(among: keys).map { decide($0, accept) }
+    return try pending(among: Set(shown.keys)).map { record in
+      decide(record) { try accept($0, onlyIf: shown[record.key]) }
+    }
+  }
+
+  /// Returns the digests of pending pictures by key, to accept no other ones later.
+  ///
+  /// - Throws: `FileError` if a file cannot be read.
+  public func actualDigests(of records: [SnapshotResult]) throws -> [SnapshotKey: String] {
+    var digests: [SnapshotKey: String] = [:]
+    for record in records {
+      digests[record.key] = try Files.read(directories.actual(of: record)).map(ReferenceFile.digest)
+    }
+    return digests
   }
 
   /// Discards the pending pictures of these keys, like ``reject(_:)``.
@@ -122,7 +138,7 @@ extension SnapshotStore {
 
   /// The reference is written first and the actual removed last, so that an interruption loses neither and the next
   /// acceptance completes this one.
-  private func accept(_ record: SnapshotResult) throws -> Decision {
+  private func accept(_ record: SnapshotResult, onlyIf shown: String? = nil) throws -> Decision {
     let referenceFile = directories.reference(of: record)
     let actualFile = directories.actual(of: record)
     guard let actual = try Files.read(actualFile) else {
@@ -131,6 +147,9 @@ extension SnapshotStore {
     }
     let current = try Files.read(referenceFile).map(ReferenceFile.digest)
     let accepted = ReferenceFile.digest(of: actual)
+    guard shown == nil || shown == accepted else {
+      return Decision(record, .stale, because: .actualChanged)
+    }
     // Equal to the actual: an earlier acceptance was interrupted.
     guard current == record.referenceDigest || current == accepted else {
       return Decision(record, .stale, because: .referenceChanged)

@@ -32,19 +32,26 @@ struct ColorSet: Decodable {
   struct Component: Decodable {
     let value: Double
 
+    /// Wide colours go beyond 0…1, but none beyond this.
+    private static let range = -8.0...8.0
+
+    private init(_ value: Double) {
+      self.value = min(max(value, Self.range.lowerBound), Self.range.upperBound)
+    }
+
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let number = try? container.decode(Double.self) {
-        value = number
+        self.init(number)
         return
       }
       let text = try container.decode(String.self).lowercased()
       if text.hasPrefix("0x"), let byte = Int(text.dropFirst(2), radix: 16) {
-        value = Double(byte) / 255
+        self.init(Double(byte) / 255)
       } else if text.contains("."), let number = Double(text) {
-        value = number
+        self.init(number)
       } else if let byte = Int(text) {
-        value = Double(byte) / 255
+        self.init(Double(byte) / 255)
       } else {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "\(text) is not a colour component")

@@ -33,7 +33,7 @@ struct Review: AsyncParsableCommand {
     let store = directories.store
     let pending = try store.pending()
     guard !pending.isEmpty else { return Console.out("No pending changes.") }
-    let session = ReviewSession(store, waiting: pending.map(\.key))
+    let session = try ReviewSession(store, pending: pending)
     if terminal {
       let format = pictures ?? .supported(by: Console.environment, isTerminal: Console.isTerminal)
       var review = TerminalReview(session, pending, of: directories, pictures: format)

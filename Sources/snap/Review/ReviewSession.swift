@@ -11,15 +11,21 @@ struct ReviewSession {
   typealias Outcome = SnapshotStore.Decision.Outcome
 
   private let store: SnapshotStore
+  /// The digests of the pictures that the reviewer sees.
+  private let shown: [SnapshotKey: String]
   /// The snapshots to decide on, by key.
   let waiting: [SnapshotKey]
   private(set) var decisions: [SnapshotKey: Outcome] = [:]
   /// The files replaced by each step; the last step is undone first.
   private var steps: [[SnapshotStore.BeforeDecision]] = []
 
-  init(_ store: SnapshotStore, waiting: [SnapshotKey]) {
+  /// Begins a review, before the pictures are read to be shown.
+  ///
+  /// - Throws: `FileError` if a picture cannot be read.
+  init(_ store: SnapshotStore, pending: [SnapshotResult]) throws {
     self.store = store
-    self.waiting = waiting
+    waiting = pending.map(\.key)
+    shown = try store.actualDigests(of: pending)
   }
 
   var isDone: Bool { decisions.count == waiting.count }
@@ -30,7 +36,11 @@ struct ReviewSession {
   mutating func perform(_ verb: Verb, on keys: [SnapshotKey]) throws -> [SnapshotStore.Decision] {
     let undecided = Set(keys).intersection(waiting).subtracting(decisions.keys)
     switch verb {
-    case .accept: return try decide(undecided, by: store.accept(keys:))
+    case .accept:
+      return try decide(undecided) { [store, shown] keys in
+        // A picture that was already gone has no digest, and none is accepted in its place.
+        try store.accept(shown: shown.filter { keys.contains($0.key) })
+      }
     case .reject: return try decide(undecided, by: store.reject(keys:))
     case .undo: return try undo()
     }

@@ -1,7 +1,9 @@
 import Foundation
+import Graphics
 import SnapshotSamples
-import Snapshots
 import Testing
+
+@testable import Snapshots
 
 struct PruneTests {
   private let package: TemporaryPackage
@@ -36,6 +38,37 @@ struct PruneTests {
     #expect(references == ["Snapshots/S/f0.320@2x.png", "Snapshots/S/f1.320@2x.png"])
     #expect(!package.exists("Snapshots/Gone"))
     #expect(try package.store().prune().isEmpty)
+  }
+
+  @Test(arguments: [
+    "../victim.png", "Package.swift", "Snapshots/S/../../victim.png", "/victim.png",
+  ])
+  func `no path in a manifest leads out of the references`(path: String) throws {
+    try run.verify()
+    let root = package.root.path
+    let victim = path.hasPrefix("/") ? root + path : path
+    let file = URL(
+      fileURLWithPath: victim, relativeTo: URL(fileURLWithPath: root, isDirectory: true))
+    try Data("mine".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let manifest = package.root.appendingPathComponent(".snap/run.json")
+    let entry = RunManifest.File(path: victim, digest: Digest(of: Data("mine".utf8)).description)
+    var content = try JSONDecoder().decode(RunManifest.self, from: Data(contentsOf: manifest))
+    content.unnamedReferences.append(entry)
+    try JSONEncoder().encode(content).write(to: manifest)
+    #expect(try !package.store().prune().contains { $0.path == victim })
+    #expect(try Data(contentsOf: file) == Data("mine".utf8))
+  }
+
+  @Test func `nothing is pruned behind a link to another folder`() throws {
+    let outside = package.root.appendingPathComponent("elsewhere")
+    try FileManager.default.moveItem(
+      at: package.root.appendingPathComponent("Snapshots/Gone"), to: outside)
+    try FileManager.default.createSymbolicLink(
+      at: package.root.appendingPathComponent("Snapshots/Gone"), withDestinationURL: outside)
+    try run.verify()
+    #expect(try package.store().prune().map(\.path) == ["Snapshots/S/old.320@2x.png"])
+    #expect(package.exists("elsewhere/old.320@2x.png"))
   }
 
   @Test func `a dry run removes nothing`() throws {

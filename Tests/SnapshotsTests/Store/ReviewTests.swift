@@ -67,6 +67,18 @@ struct ReviewTests {
     #expect(try package.store().accept(["N"]).map(\.outcome) == [.stale])
   }
 
+  @Test func `only the picture that was shown is accepted`() throws {
+    let store = package.store()
+    let shown = try store.actualDigests(of: store.pending())
+    _ = try package.store().verify(.sample(dot: 7), key: key("a"))
+    let before = package.read(reference)
+    let decisions = try store.accept(shown: shown)
+    #expect(decisions.map(\.outcome) == [.stale, .accepted])
+    #expect(decisions.first?.obstacle == .actualChanged)
+    #expect(package.read(reference) == before)
+    #expect(try store.pending().map(\.key.fixture) == ["a"])
+  }
+
   @Test func `a first picture can be accepted`() throws {
     let key = SnapshotKey(suite: "N", fixture: "new")
     _ = try package.store(.never).verify(.sample(), key: key)

@@ -27,17 +27,25 @@ struct UndoTests {
     let before = try change(hasReference: hasReference)
     let store = package.store(.never)
     let step = try #require(try store.beforeDecision(on: [key]).first)
-    _ = try accepts ? store.accept(keys: [key]) : store.reject(keys: [key])
+    _ = try accepts ? accept(key, in: store) : store.reject(keys: [key])
     #expect(try contents() != before)
     #expect(try store.undo(step).outcome == .undone)
     #expect(try contents() == before)
+  }
+
+  /// Accepts the pending picture of a key as it is now.
+  private func accept(
+    _ key: SnapshotKey, in store: SnapshotStore
+  ) throws -> [SnapshotStore.Decision] {
+    let records = try store.pending().filter { $0.key == key }
+    return try store.accept(shown: store.actualDigests(of: records))
   }
 
   @Test func `a reference that has changed since is kept`() throws {
     _ = try change(hasReference: true)
     let store = package.store(.never)
     let step = try #require(try store.beforeDecision(on: [key]).first)
-    _ = try store.accept(keys: [key])
+    _ = try accept(key, in: store)
     try Data("other".utf8).write(to: package.root.appendingPathComponent(reference))
     #expect(try store.undo(step).outcome == .stale)
     #expect(package.read(reference) == Data("other".utf8))
@@ -57,7 +65,7 @@ struct UndoTests {
   @Test func `a key does not include its fixture's other configurations`() throws {
     let plain = SnapshotKey(suite: "S", fixture: "f")
     for key in [plain, key] { _ = try package.store(.never).verify(.sample(), key: key) }
-    let made = try package.store(.never).accept(keys: [plain])
+    let made = try accept(plain, in: package.store(.never))
     #expect(made.map(\.key) == [plain])
     #expect(try package.store(.never).pending().map(\.key) == [key])
   }

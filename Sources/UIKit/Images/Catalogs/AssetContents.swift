@@ -14,9 +14,10 @@ struct AssetContents: Decodable {
     let appearances: [Appearance]?
     let resizing: Resizing?
 
-    /// Pixels per point; nil for a file of all scales.
+    /// Pixels per point; nil for a file of all scales, and for a number that no screen has.
     var scaleFactor: CGFloat? {
-      scale.flatMap { Double($0.replacing("x", with: "")) }.map { CGFloat($0) }
+      scale.flatMap { Double($0.replacing("x", with: "")) }
+        .flatMap { (1...10).contains($0) ? CGFloat($0) : nil }
     }
 
     var isDark: Bool {
