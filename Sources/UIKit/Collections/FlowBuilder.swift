@@ -77,8 +77,7 @@ internal import Foundation
     var along = start + lines.indent(of: line)
     let placed = line.map { item -> UICollectionViewLayoutAttributes in
       let size = lines.sizes[item]
-      let attributes = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: item, section: section))
+      let attributes = layout.makeAttributes(.cell, IndexPath(item: item, section: section))
       attributes.frame = rect(
         along: along, across: across + (thickness - size.height) / 2, size)
       along += size.width + gap
@@ -93,8 +92,8 @@ internal import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     let thickness = size(referenceSize(kind, section)).height
     guard thickness > 0 else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    let attributes = layout.makeAttributes(
+      .supplementaryView, kind, IndexPath(item: 0, section: section))
     attributes.frame = rect(along: 0, across: across, CGSize(width: length, height: thickness))
     across += thickness
     return attributes

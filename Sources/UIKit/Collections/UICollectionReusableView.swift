@@ -4,6 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which a collection keeps the view for reuse.
   open internal(set) var reuseIdentifier: String?
+  /// The name under which the view is reused; nil for one that the app made.
+  var reuseKey: ReuseKey?
+  /// The transform that the layout gave last.
+  var placedTransform = CATransform3DIdentity
   /// The number of ongoing layout changes that the collection need not know about.
   var layoutUpdateDepth = 0
 
@@ -25,7 +29,7 @@ public import Foundation
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fitted = layoutAttributes.copy()
+    let fitted = layoutAttributes.copied()
     guard let size = fittingSize(for: layoutAttributes.size) else { return fitted }
     fitted.size = CGSize(width: pixelCeiling(size.width), height: pixelCeiling(size.height))
     return fitted

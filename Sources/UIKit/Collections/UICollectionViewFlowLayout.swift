@@ -39,6 +39,8 @@ public import Foundation
   private var preferredSizes: [IndexPath: CGSize] = [:]
   private var sections: [FlowSection] = []
   private var contentSize: CGSize = .zero
+  /// The collection's size when the items were placed.
+  private var preparedSize: CGSize = .zero
 
   /// Creates a layout of items 50 points wide and high, in vertical lines 10 points apart.
   public override init() { super.init() }
@@ -57,6 +59,7 @@ public import Foundation
     builder.build()
     sections = builder.sections
     contentSize = builder.contentSize
+    preparedSize = collectionView.bounds.size
   }
 
   /// The size of all content: the collection's width, and the height of its sections.
@@ -69,7 +72,7 @@ public import Foundation
     sections.flatMap { section -> [UICollectionViewLayoutAttributes] in
       guard section.frame.touches(rect) else { return [] }
       let parts = [pinned(section.header, in: section), section.footer].compactMap(\.self)
-      return (section.items + parts).filter { $0.frame.touches(rect) }.map { $0.copy() }
+      return (section.items + parts).filter { $0.frame.touches(rect) }.map { $0.copied() }
     }
   }
 
@@ -80,7 +83,7 @@ public import Foundation
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
-    return sections[indexPath.section].items[indexPath.item].copy()
+    return sections[indexPath.section].items[indexPath.item].copied()
   }
 
   /// Returns the attributes of a header or footer.
@@ -90,14 +93,14 @@ public import Foundation
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     return elementKind == UICollectionView.elementKindSectionHeader
-      ? pinned(section.header, in: section) : section.footer?.copy()
+      ? pinned(section.header, in: section) : section.footer?.copied()
   }
 
   private func pinned(
     _ header: UICollectionViewLayoutAttributes?, in section: FlowSection
   ) -> UICollectionViewLayoutAttributes? {
     guard let header, sectionHeadersPinToVisibleBounds, let collectionView else { return header }
-    let pinned = header.copy()
+    let pinned = header.copied()
     let inset = collectionView.adjustedContentInset
     if scrollDirection == .vertical {
       let end = section.frame.maxY - (section.footer?.frame.height ?? 0) - header.frame.height
@@ -112,15 +115,47 @@ public import Foundation
     return pinned
   }
 
-  // MARK: Sizes that cells prefer
+  // MARK: Invalidating
 
-  override var asksCells: Bool { estimatedItemSize != .zero }
-
-  override func takePreferred(_ size: CGSize, at indexPath: IndexPath) -> Bool {
-    guard preferredSizes.updateValue(size, forKey: indexPath) != size else { return false }
-    isPrepared = false
-    return true
+  /// The class of a flow layout's contexts.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
   }
+
+  /// Returns whether the collection's size across the scroll direction changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    scrollDirection == .vertical
+      ? newBounds.width != preparedSize.width : newBounds.height != preparedSize.height
+  }
+
+  /// Returns whether a cell prefers another size than its item has, if cells decide.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let path = preferredAttributes.indexPath
+    guard asksViews, preferredAttributes.representedElementCategory == .cell,
+      sections.indices.contains(path.section),
+      sections[path.section].items.indices.contains(path.item)
+    else { return false }
+    return preferredAttributes.size != sections[path.section].items[path.item].size
+  }
+
+  /// Gives an item the size that its cell prefers.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    if preferredAttributes.representedElementCategory == .cell {
+      preferredSizes[preferredAttributes.indexPath] = preferredAttributes.size
+      context.invalidateItems(at: [preferredAttributes.indexPath])
+    }
+    return context
+  }
+
+  override var asksViews: Bool { estimatedItemSize != .zero }
 
   override func forgetPreferred(at indexPath: IndexPath?) {
     if let indexPath { preferredSizes[indexPath] = nil } else { preferredSizes = [:] }
@@ -133,7 +168,7 @@ public import Foundation
     let said = (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
       .collectionView(collectionView, layout: self, sizeForItemAt: indexPath)
     if let said, said != FlowLayoutDefaults.size { return said.isAutomatic ? estimate : said }
-    if asksCells { return estimate }
+    if asksViews { return estimate }
     return itemSize.isAutomatic ? Self.standardItemSize : itemSize
   }
 

@@ -97,7 +97,7 @@ internal import LayoutModel
   /// The cells of a storyboard that a table view controller shows without code.
   var staticContent: StaticTableContent?
   var staleness = TableStaleness()
-  var updates = TableUpdates()
+  var updates = ListUpdates(.table)
   /// The rows whose height the delegate is currently computing.
   var pathsBeingSized: Set<IndexPath> = []
   var hasWarnedOfZeroHeight: String?
@@ -348,17 +348,17 @@ internal import LayoutModel
 
   /// Inserts rows of the data source; the paths are those after all changes of the group.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedRows.formUnion(indexPaths) }
+    update { $0.insertedItems.formUnion(indexPaths) }
   }
 
   /// Deletes rows; the paths are those before all changes of the group.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedRows.formUnion(indexPaths) }
+    update { $0.deletedItems.formUnion(indexPaths) }
   }
 
   /// Reloads the cells of rows; the paths are those before all changes of the group.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedRows.formUnion(indexPaths) }
+    update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
   /// Reconfigures visible rows, keeping their cells.
@@ -368,7 +368,12 @@ internal import LayoutModel
 
   /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows[indexPath] = newIndexPath }
+    update { $0.movedItems[indexPath] = newIndexPath }
+  }
+
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
   }
 
   /// Inserts sections of the data source.
