@@ -114,6 +114,8 @@ extension ListMapping {
   func moved(_ element: CollectionElement) -> CollectionElement? {
     switch element.category {
     case .cell: items[element.indexPath].map { CollectionElement(cell: $0) }
+    // Those of the whole layout have one index.
+    case .supplementaryView where element.indexPath.count == 1: element
     case .supplementaryView:
       sections[element.indexPath.section].map {
         CollectionElement(

@@ -7,6 +7,7 @@ extension UICollectionView {
     let element = CollectionElement(attributes)
     guard views[element] == nil, let view = makeView(element) else { return }
     views[element] = view
+    view.place(in: attributes.list)
     view.layoutUpdateDepth += 1
     view.frame = placedFrame(attributes)
     addSubview(view)
@@ -49,6 +50,7 @@ extension UICollectionView {
     }
     view.place(placedFrame(attributes))
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    view.place(in: attributes.list)
     view.apply(attributes)
   }
 

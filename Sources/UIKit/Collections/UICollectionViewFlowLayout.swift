@@ -35,6 +35,8 @@ public import Foundation
   }
   /// Whether headers stay visible as long as their section is.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay visible as long as their section is.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   private var preferredSizes: [IndexPath: CGSize] = [:]
   private var sections: [FlowSection] = []
@@ -71,7 +73,7 @@ public import Foundation
   ) -> [UICollectionViewLayoutAttributes]? {
     sections.flatMap { section -> [UICollectionViewLayoutAttributes] in
       guard section.frame.touches(rect) else { return [] }
-      let parts = [pinned(section.header, in: section), section.footer].compactMap(\.self)
+      let parts = [pinned(section.header, in: section), pinnedFooter(in: section)].compactMap(\.self)
       return (section.items + parts).filter { $0.frame.touches(rect) }.map { $0.copied() }
     }
   }
@@ -93,24 +95,43 @@ public import Foundation
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     return elementKind == UICollectionView.elementKindSectionHeader
-      ? pinned(section.header, in: section) : section.footer?.copied()
+      ? pinned(section.header, in: section)?.copied() : pinnedFooter(in: section)?.copied()
   }
 
   private func pinned(
     _ header: UICollectionViewLayoutAttributes?, in section: FlowSection
   ) -> UICollectionViewLayoutAttributes? {
-    guard let header, sectionHeadersPinToVisibleBounds, let collectionView else { return header }
-    let pinned = header.copied()
-    let inset = collectionView.adjustedContentInset
-    if scrollDirection == .vertical {
-      let end = section.frame.maxY - (section.footer?.frame.height ?? 0) - header.frame.height
-      pinned.frame.origin.y = max(
-        header.frame.minY, min(collectionView.bounds.minY + inset.top, end))
-    } else {
-      let end = section.frame.maxX - (section.footer?.frame.width ?? 0) - header.frame.width
-      pinned.frame.origin.x = max(
-        header.frame.minX, min(collectionView.bounds.minX + inset.left, end))
+    guard let header, sectionHeadersPinToVisibleBounds else { return header }
+    return pinned(header, in: section, isAtStart: true, other: section.footer)
+  }
+
+  private func pinnedFooter(in section: FlowSection) -> UICollectionViewLayoutAttributes? {
+    guard let footer = section.footer, sectionFootersPinToVisibleBounds else {
+      return section.footer
     }
+    return pinned(footer, in: section, isAtStart: false, other: section.header)
+  }
+
+  private func pinned(
+    _ view: UICollectionViewLayoutAttributes, in section: FlowSection, isAtStart: Bool,
+    other: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let collectionView else { return view }
+    let pinned = view.copied()
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let axis = Axis(isHorizontal: scrollDirection == .horizontal)
+    let length = axis.along(view.size)
+    let taken = other.map { axis.along($0.size) } ?? 0
+    let start = axis.along(of: section.frame.origin)
+    let end = start + axis.along(section.frame.size)
+    let own = axis.along(of: view.frame.origin)
+    let (low, high) = (
+      axis.along(of: visible.origin), axis.along(of: visible.origin) + axis.along(visible.size)
+    )
+    let place =
+      isAtStart
+      ? max(own, min(low, end - taken - length)) : min(own, max(high - length, start + taken))
+    pinned.frame.origin = axis.point(place, axis.other.along(of: view.frame.origin))
     pinned.zIndex = 10
     return pinned
   }
@@ -186,7 +207,7 @@ extension CGRect {
   /// Whether the rectangles share a side or an area; `intersects` ignores empty ones.
   ///
   /// An item 0 points high has its cell wherever it is, so that it is measured again when the cell's contents change.
-  fileprivate func touches(_ other: CGRect) -> Bool {
+  func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY < other.maxY
       && (other.minY < maxY || other.minY == minY)
   }

@@ -18,6 +18,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   private var values = Values()
+  /// The axes along which the view decides its size.
+  var fitting = FittedAxes(width: true, height: true)
+  /// The item's place in a list; nil elsewhere.
+  var list: ListPlacement?
 
   /// Creates the attributes of no particular element; use an initializer that names one.
   public override init() { super.init() }
@@ -140,7 +144,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Returns attributes of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.make(type(of: self))
-    copy.values = values
+    (copy.values, copy.fitting, copy.list) = (values, fitting, list)
     return copy
   }
 

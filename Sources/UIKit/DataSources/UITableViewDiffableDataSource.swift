@@ -146,4 +146,9 @@ open class UITableViewDiffableDataSource<
 
   /// Returns nil: no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the index.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

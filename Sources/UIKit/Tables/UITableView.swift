@@ -42,6 +42,10 @@ internal import LayoutModel
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
   /// The height of footers; `automaticDimension` by default.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
+  /// The estimated height of headers; without effect, as all are measured.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The estimated height of footers; without effect, as all are measured.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The distance above each header; `automaticDimension`, the default, is 22 in plain tables, otherwise 0.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsHeights() } }
   /// Whether visible rows are measured again when their content changes.
@@ -86,6 +90,7 @@ internal import LayoutModel
     set { setEditing(newValue, animated: false) }
   }
   var isInEditing = false
+  var sectionIndexStyle = SectionIndexStyle()
 
   // MARK: State
 
