@@ -14,13 +14,15 @@ extension UICollectionView {
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
 
     let token = RegistrationToken()
     let handler: Handler
     let nib: UINib?
     /// Called when the state of a cell changes; the cell's own handler if it has one comes first.
-    public var configurationUpdateHandler: ((_ cell: Cell, _ state: UICellConfigurationState) -> Void)?
+    public var configurationUpdateHandler:
+      ((_ cell: Cell, _ state: UICellConfigurationState) -> Void)?
 
     /// Creates a registration of the class.
     public init(handler: @escaping Handler) { (self.handler, nib) = (handler, nil) }

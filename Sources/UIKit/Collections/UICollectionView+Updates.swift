@@ -69,7 +69,8 @@ extension UICollectionView {
       reconfigured[path] = nil
       precondition(
         made === cell,
-        "The cell of a reconfigured item must be dequeued for the item, with the same registration.")
+        "The cell of a reconfigured item must be dequeued for the item, with the same registration."
+      )
       contentsDidChange(of: cell)
     }
   }
@@ -110,7 +111,7 @@ extension UICollectionView {
 }
 
 extension ListMapping {
-  /// Where a view is after the change; nil if it is gone. The decorations come from the layout again.
+  /// Where a view is after the change; nil if it is gone, and for decorations, which the layout makes again.
   func moved(_ element: CollectionElement) -> CollectionElement? {
     switch element.category {
     case .cell: items[element.indexPath].map { CollectionElement(cell: $0) }

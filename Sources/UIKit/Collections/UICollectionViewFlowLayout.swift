@@ -73,7 +73,8 @@ public import Foundation
   ) -> [UICollectionViewLayoutAttributes]? {
     sections.flatMap { section -> [UICollectionViewLayoutAttributes] in
       guard section.frame.touches(rect) else { return [] }
-      let parts = [pinned(section.header, in: section), pinnedFooter(in: section)].compactMap(\.self)
+      let parts = [pinned(section.header, in: section), pinnedFooter(in: section)].compactMap(
+        \.self)
       return (section.items + parts).filter { $0.frame.touches(rect) }.map { $0.copied() }
     }
   }

@@ -43,7 +43,8 @@ public import Foundation
 }
 
 /// What a flow layout has to compute again.
-@preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext:
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
   /// Whether the delegate's sizes and spacings are requested again; true by default.

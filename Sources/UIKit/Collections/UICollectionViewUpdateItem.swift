@@ -16,9 +16,9 @@ public import Foundation
     case none = 4
   }
 
-  /// The place before the updates; nil for an insertion. The item of a section is `NSNotFound`.
+  /// The item's place before the updates; nil for an insertion.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The place after the updates; nil for a deletion. The item of a section is `NSNotFound`.
+  /// The item's place after the updates; nil for a deletion.
   public let indexPathAfterUpdate: IndexPath?
   /// The kind of the change.
   public let updateAction: Action

@@ -149,14 +149,15 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 /// A header or footer of a section or of the whole layout.
-@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem:
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
   /// The edge of the section.
   public let alignment: NSRectAlignment
   /// The distance from that place in points.
   public let offset: CGPoint
-  /// Whether the section grows by the view; otherwise it lies on the content. True by default.
+  /// Whether the section grows by the view, as by default; otherwise it lies on the content.
   open var extendsBoundary = true
   /// Whether the view stays visible as long as its section is; false by default.
   open var pinToVisibleBounds = false

@@ -131,7 +131,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Changes the visible elements.
-  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// How the section looks as a list; nil for another one.
   var list: UICollectionLayoutListConfiguration?
 

@@ -211,7 +211,9 @@ struct PlacedSection {
       } else if section.orthogonalScrollingBehavior == .groupPagingCentered {
         position = max(0, stack.along(inner) - stack.along(group.size)) / 2
       }
-      let (along, across) = (stack.spacings(of: section.group), stack.other.spacings(of: section.group))
+      let (along, across) = (
+        stack.spacings(of: section.group), stack.other.spacings(of: section.group)
+      )
       position += along.before.least
       let origin = stack.point(position, across.before.least)
       views += group.elements.map { view(of: $0, at: origin) }

@@ -107,7 +107,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var found = layout.views(in: rect).map(attributes)
     for section in layout.sections {
       let own = section.placed.views.filter { $0.frame.touches(rect) }.map(attributes)
-      section.section.visibleItemsInvalidationHandler?(own, .zero, layout.environment(for: collectionView))
+      section.section.visibleItemsInvalidationHandler?(
+        own, .zero, layout.environment(for: collectionView))
       found += own
       found += section.placed.pinned.map { attributes(pinned($0, in: section.placed)) }
         .filter { $0.frame.touches(rect) }

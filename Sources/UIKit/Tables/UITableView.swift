@@ -366,10 +366,8 @@ internal import LayoutModel
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
-  /// Reconfigures visible rows, keeping their cells.
-  open func reconfigureRows(at indexPaths: [IndexPath]) {
-    reloadRows(at: indexPaths, with: .none)
-  }
+  /// Configures the cells of visible rows again, which the data source must dequeue for their rows.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -228,10 +228,11 @@ import UIKit
     let collection = collection(
       CarouselLayout(), source, size: CGSize(width: 300, height: 100), DepthCell.self)
     let cells = collection.visibleCells.compactMap { $0 as? DepthCell }
-    #expect(cells.map(\.frame) == [
-      CGRect(x: 25, y: 25, width: 50, height: 50), CGRect(x: 100, y: 0, width: 100, height: 100),
-      CGRect(x: 225, y: 25, width: 50, height: 50),
-    ])
+    #expect(
+      cells.map(\.frame) == [
+        CGRect(x: 25, y: 25, width: 50, height: 50), CGRect(x: 100, y: 0, width: 100, height: 100),
+        CGRect(x: 225, y: 25, width: 50, height: 50),
+      ])
     #expect(cells.map(\.bounds.width) == [100, 100, 100])
     #expect(cells.map(\.alpha) == [0.5, 1, 0.5])
     #expect(cells.map(\.depth) == [100, 0, 100])

@@ -157,5 +157,13 @@ private final class NameCell: UICollectionViewCell {
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["b", "c"])
     #expect(table.visibleCells.first === before.last)
     #expect(source.indexPath(for: "c") == IndexPath(row: 1, section: 0))
+    let kept = table.visibleCells
+    var next = source.snapshot()
+    next.reconfigureItems(["b"])
+    kept[0].textLabel?.text = "old"
+    source.apply(next)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells == kept)
+    #expect(kept[0].textLabel?.text == "b")
   }
 }
