@@ -115,7 +115,22 @@ internal import Foundation
 
   private func inset(of section: Int) -> UIEdgeInsets {
     let said = delegate?.collectionView(collection, layout: layout, insetForSectionAt: section)
-    return said.flatMap { $0 == FlowLayoutDefaults.inset ? nil : $0 } ?? layout.sectionInset
+    var inset = said.flatMap { $0 == FlowLayoutDefaults.inset ? nil : $0 } ?? layout.sectionInset
+    let area: UIEdgeInsets =
+      switch layout.sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: collection.safeAreaInsets
+      case .fromLayoutMargins: collection.layoutMargins
+      }
+    let given = collection.adjustedContentInset
+    if isVertical {
+      inset.left += max(0, area.left - given.left)
+      inset.right += max(0, area.right - given.right)
+    } else {
+      inset.top += max(0, area.top - given.top)
+      inset.bottom += max(0, area.bottom - given.bottom)
+    }
+    return inset
   }
 
   private func spacing(of section: Int) -> (lines: CGFloat, items: CGFloat) {

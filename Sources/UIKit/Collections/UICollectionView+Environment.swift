@@ -19,8 +19,14 @@ extension UICollectionView {
       collectionViewLayout.isPrepared = false
     }
     guard !collectionViewLayout.isPrepared else { return }
+    let isDue = needsLayout
+    // Layouts often set their own properties while they prepare, which invalidates them: what they set then counts.
+    for _ in 0..<2 where !collectionViewLayout.isPrepared {
+      collectionViewLayout.isPrepared = true
+      collectionViewLayout.prepare()
+    }
     collectionViewLayout.isPrepared = true
-    collectionViewLayout.prepare()
+    needsLayout = isDue
   }
 
   /// Invalidates the layout if size or traits have changed, or if it requires that for other bounds.

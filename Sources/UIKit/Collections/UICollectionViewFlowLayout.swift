@@ -29,6 +29,20 @@ public import Foundation
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   /// The size of footers, which have the collection's size across the scroll direction; zero by default.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+  /// The area from which `sectionInset` is measured.
+  public enum SectionInsetReference: Int, Sendable {
+    /// That within the collection's content insets.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+
+  /// The area from which `sectionInset` is measured along lines; that within the content insets by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
   /// The direction in which lines are stacked, vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }

@@ -9,7 +9,9 @@ internal import Foundation
   }
 
   var sections: [Section] = []
-  /// The headers and footers of the whole layout, and the background of a list.
+  /// The background of a list; nil for another layout.
+  var background: UIColor? { sections.first?.section.list?.shownBackground }
+  /// The headers and footers of the whole layout.
   var common: [PlacedView] = []
   var contentSize: CGSize = .zero
   /// The collection's size for which the layout was made.

@@ -94,6 +94,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return section
       }, preferred: { [preferredSizes] in preferredSizes[$0] }
     ).place()
+    if layout.background != nil {
+      register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
+    }
   }
 
   /// The size of all sections.
@@ -105,6 +108,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let collectionView else { return nil }
     var found = layout.views(in: rect).map(attributes)
+    if let color = layout.background {
+      found.append(
+        ListBackgroundAttributes(
+          color,
+          frame: collectionView.bounds.union(CGRect(origin: .zero, size: layout.contentSize))))
+    }
     for section in layout.sections {
       let own = section.placed.views.filter { $0.frame.touches(rect) }.map(attributes)
       section.section.visibleItemsInvalidationHandler?(

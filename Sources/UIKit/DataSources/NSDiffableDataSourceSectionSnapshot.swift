@@ -111,6 +111,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return snapshot
   }
 
+  /// Replaces the items below an item by another outline.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    delete(nodes.filter { $0.parent == parent }.map(\.item))
+    for node in snapshot.nodes { append([node.item], to: node.parent ?? parent) }
+    expand(Array(snapshot.expanded))
+  }
+
   /// The number of items below an item.
   private func descendants(of item: ItemIdentifierType) -> Int {
     let place = place(of: item)

@@ -36,6 +36,27 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
+  /// What expanding and collapsing by touch calls, which snapshots never do.
+  public struct SectionSnapshotHandlers<ItemType: Hashable> {
+    /// Whether an item can be expanded.
+    public var shouldExpandItem: ((ItemType) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((ItemType) -> Void)?
+    /// Whether an item can be collapsed.
+    public var shouldCollapseItem: ((ItemType) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((ItemType) -> Void)?
+    /// Returns the items below one that is expanded.
+    public var snapshotForExpandingParent:
+      (
+        (ItemType, NSDiffableDataSourceSectionSnapshot<ItemType>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemType>
+      )?
+
+    /// Creates handlers that do nothing.
+    public init() {}
+  }
+
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
@@ -45,6 +66,9 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// What reordering calls.
   open var reorderingHandlers = ReorderingHandlers()
+
+  /// What expanding and collapsing by touch calls.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Creates a data source and sets it as the collection's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A coloured card with a title.
-final class CardCell: UICollectionViewCell {
+final class TileCell: UICollectionViewCell {
   let label = UILabel()
 
   override init(frame: CGRect) {

@@ -81,7 +81,7 @@ import UIKit
   }
 
   private func source(_ collection: UICollectionView) -> Source {
-    let cell = UICollectionView.CellRegistration<CardCell, String> { cell, path, name in
+    let cell = UICollectionView.CellRegistration<TileCell, String> { cell, path, name in
       cell.show(name, path.item + path.section)
     }
     let title = UICollectionView.SupplementaryRegistration<TitleView>(

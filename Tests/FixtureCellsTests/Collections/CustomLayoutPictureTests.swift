@@ -6,7 +6,7 @@ import UIKit
   private typealias Source = UICollectionViewDiffableDataSource<Int, String>
 
   private func show(_ names: [String], in collection: UICollectionView) -> Source {
-    let registration = UICollectionView.CellRegistration<CardCell, String> { cell, path, name in
+    let registration = UICollectionView.CellRegistration<TileCell, String> { cell, path, name in
       cell.show(name, path.item)
     }
     let source = Source(collectionView: collection) { collection, path, name in

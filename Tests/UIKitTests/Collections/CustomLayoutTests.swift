@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Layouts as apps and libraries write them.
 @MainActor struct CustomLayoutTests {
@@ -202,6 +203,27 @@ import UIKit
     let collection = collection(
       layout, source, size: CGSize(width: 300, height: 100), UICollectionViewCell.self)
     #expect(collection.visibleCells.map(\.frame.minX) == [0, 94, 188, 0])
+  }
+
+  @Test
+  func `a layout may set its item size while it prepares, before or after its superclass does`() {
+    final class Squares: UICollectionViewFlowLayout {
+      var preparations = 0
+
+      override func prepare() {
+        super.prepare()
+        preparations += 1
+        let side = (collectionView?.bounds.width ?? 0) / 2 - 5
+        itemSize = CGSize(width: side, height: side)
+      }
+    }
+    let layout = Squares()
+    let source = NumberSource([3])
+    let collection = collection(
+      layout, source, size: CGSize(width: 210, height: 300), UICollectionViewCell.self)
+    #expect(collection.visibleCells.map(\.frame.width) == [100, 100, 100])
+    #expect(layout.preparations == 2)
+    #expect(!collection.needsLayout)
   }
 
   @Test func `a waterfall follows a new width, and its new items`() {

@@ -86,6 +86,17 @@ import Testing
     #expect(Names(configuration, [["a", "b"]]).separators == [[], []])
   }
 
+  @Test func `the background of a grouped list fills the collection, behind the rows`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
+    let names = Names(configuration, [["a"]])
+    let back = try #require(names.collection.subviews.first as? ListBackgroundView)
+    #expect(back.frame == CGRect(x: 0, y: 0, width: 320, height: 600))
+    #expect(back.backgroundColor == .systemGroupedBackground)
+    configuration.backgroundColor = .red
+    let red = Names(configuration, [["a"]]).collection.subviews.first
+    #expect(red?.backgroundColor == .red)
+  }
+
   @Test func `swipe actions are kept`() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.trailingSwipeActionsConfigurationProvider = { _ in

@@ -114,6 +114,25 @@ private final class NameCell: UICollectionViewCell {
     #expect(source.snapshot(for: 0).items == ["fruit", "pear", "nuts"])
   }
 
+  @Test func `a part of an outline is replaced by another outline`() {
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["fruit", "nuts"])
+    outline.append(["apple"], to: "fruit")
+    var part = NSDiffableDataSourceSectionSnapshot<String>()
+    part.append(["pear", "plum"])
+    part.append(["green pear"], to: "pear")
+    part.expand(["pear"])
+    outline.replace(childrenOf: "fruit", using: part)
+    #expect(outline.items == ["fruit", "pear", "green pear", "plum", "nuts"])
+    #expect(outline.level(of: "green pear") == 2)
+    #expect(outline.isExpanded("pear"))
+    #expect(outline.snapshot(of: "fruit").items == ["pear", "green pear", "plum"])
+    #expect(outline.snapshot(of: "fruit").rootItems == ["pear", "plum"])
+    outline.insert(["cherry"], after: "pear")
+    #expect(outline.parent(of: "cherry") == "fruit")
+    #expect(outline.items.firstIndex(of: "cherry") == 3)
+  }
+
   @Test func `snapshots insert, move and delete`() {
     var snapshot = snapshot([0: ["a", "b"], 1: ["c"]])
     snapshot.insertItems(["x"], beforeItem: "b")
