@@ -154,7 +154,11 @@ struct PlacedSection {
       view.frame.origin.y += origin.y
       placed.views.append(view)
     }
-    let (views, pinned) = boundary.place(around: contents)
+    var (views, pinned) = boundary.place(around: contents)
+    if let list = section.list?.headerPlacement {
+      for index in views.indices { views[index].list = list }
+      for index in pinned.indices { pinned[index].view.list = list }
+    }
     placed.views += views
     placed.pinned = pinned
     placed.views += decorations(in: placed.frame)

@@ -96,6 +96,13 @@ public import Foundation
     backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
   }
 
+  /// The place of a header or footer.
+  var headerPlacement: ListPlacement {
+    ListPlacement(
+      appearance: appearance, isHeader: true, isFirst: false, isLast: false,
+      separators: separatorConfiguration)
+  }
+
   func placement(of path: IndexPath, count: Int) -> ListPlacement {
     let hasHeaderItem = headerMode == .firstItemInSection
     let isHeader = hasHeaderItem && path.item == 0
@@ -169,17 +176,24 @@ public import Foundation
     }
   }
 
-  /// Whether the line at an end of the item is drawn: by default below each item, but not below the last of a group.
+  /// Whether the line at an end of the item is drawn.
+  ///
+  /// By default there is one below each item, but not below the last of an inset group, and one above a group.
   func showsSeparator(isAtTop: Bool) -> Bool {
     switch isAtTop ? separators.topSeparatorVisibility : separators.bottomSeparatorVisibility {
     case .visible: true
     case .hidden: false
-    case .automatic: !isAtTop && !isHeader && !(isLast && appearance == .insetGrouped)
+    case .automatic where isHeader: false
+    case .automatic where isAtTop: isFirst && appearance == .grouped
+    case .automatic: !(isLast && appearance == .insetGrouped)
     }
   }
 
-  func separatorInsets(isAtTop: Bool) -> NSDirectionalEdgeInsets {
-    isAtTop ? separators.topSeparatorInsets : separators.bottomSeparatorInsets
+  /// The distances of the line at an end from the sides; nil if it begins at the item's text.
+  func separatorInsets(isAtTop: Bool) -> NSDirectionalEdgeInsets? {
+    let insets = isAtTop ? separators.topSeparatorInsets : separators.bottomSeparatorInsets
+    guard insets == UIListSeparatorConfiguration.automaticInsets else { return insets }
+    return appearance == .grouped && (isAtTop ? isFirst : isLast) ? .zero : nil
   }
 }
 

@@ -62,9 +62,8 @@ public import Foundation
     let thickness = 1 / traitCollection.displayScale
     for separator in separators {
       let insets = placement.separatorInsets(isAtTop: separator.isAtTop)
-      let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
-      let leading = isAutomatic ? textStart : insets.leading
-      let trailing = isAutomatic ? 0 : insets.trailing
+      let leading = insets?.leading ?? textStart
+      let trailing = insets?.trailing ?? 0
       separator.frame = mirrored(
         CGRect(
           x: leading, y: separator.isAtTop ? 0 : bounds.height - thickness,

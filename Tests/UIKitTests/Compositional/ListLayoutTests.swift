@@ -22,6 +22,16 @@ import Testing
         collection, path, name in
         collection.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
       }
+      source.supplementaryViewProvider = { collection, kind, path in
+        let edge = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+          elementKind: kind
+        ) { view, _, _ in
+          var content = view.defaultContentConfiguration()
+          content.text = "Title"
+          view.contentConfiguration = content
+        }
+        return collection.dequeueConfiguredReusableSupplementary(using: edge, for: path)
+      }
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
       for (index, section) in sections.enumerated() {
         snapshot.appendSections([index])
@@ -64,6 +74,35 @@ import Testing
       ])
     #expect(cells.map(\.layer.cornerRadius) == [10, 10, 10])
     #expect(names.separators.map(\.count) == [1, 0, 0])
+  }
+
+  @Test func `a group that is not inset has lines over its whole width at its ends`() {
+    let names = Names(UICollectionLayoutListConfiguration(appearance: .grouped), [["a", "b"]])
+    #expect(
+      names.separators == [
+        [
+          CGRect(x: 0, y: 0, width: 320, height: 0.5),
+          CGRect(x: 16, y: 43.5, width: 304, height: 0.5),
+        ], [CGRect(x: 0, y: 43.5, width: 320, height: 0.5)],
+      ])
+  }
+
+  @Test func `headers and footers of a list have no background and no lines`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .supplementary
+    configuration.footerMode = .supplementary
+    let names = Names(configuration, [["a"]])
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = try #require(
+      names.collection.visibleSupplementaryViews(ofKind: kind).first as? UICollectionViewListCell)
+    header.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 16, y: 0, width: 288, height: 44))
+    #expect(header.defaultBackgroundConfiguration().style == .bare)
+    #expect(!header.subviews.contains { $0 is SeparatorView })
+    #expect(header.layer.cornerRadius == 0)
+    let footers = names.collection.visibleSupplementaryViews(
+      ofKind: UICollectionView.elementKindSectionFooter)
+    #expect(footers.map(\.frame.minY) == [88])
   }
 
   @Test func `a handler hides and colours the lines of items`() {
