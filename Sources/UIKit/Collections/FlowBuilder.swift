@@ -77,8 +77,7 @@ internal import Foundation
     var along = start + lines.indent(of: line)
     let placed = line.map { item -> UICollectionViewLayoutAttributes in
       let size = lines.sizes[item]
-      let attributes = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: item, section: section))
+      let attributes = layout.makeAttributes(.cell, IndexPath(item: item, section: section))
       attributes.frame = rect(
         along: along, across: across + (thickness - size.height) / 2, size)
       along += size.width + gap
@@ -93,8 +92,8 @@ internal import Foundation
   ) -> UICollectionViewLayoutAttributes? {
     let thickness = size(referenceSize(kind, section)).height
     guard thickness > 0 else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    let attributes = layout.makeAttributes(
+      .supplementaryView, kind, IndexPath(item: 0, section: section))
     attributes.frame = rect(along: 0, across: across, CGSize(width: length, height: thickness))
     across += thickness
     return attributes
@@ -116,7 +115,22 @@ internal import Foundation
 
   private func inset(of section: Int) -> UIEdgeInsets {
     let said = delegate?.collectionView(collection, layout: layout, insetForSectionAt: section)
-    return said.flatMap { $0 == FlowLayoutDefaults.inset ? nil : $0 } ?? layout.sectionInset
+    var inset = said.flatMap { $0 == FlowLayoutDefaults.inset ? nil : $0 } ?? layout.sectionInset
+    let area: UIEdgeInsets =
+      switch layout.sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: collection.safeAreaInsets
+      case .fromLayoutMargins: collection.layoutMargins
+      }
+    let given = collection.adjustedContentInset
+    if isVertical {
+      inset.left += max(0, area.left - given.left)
+      inset.right += max(0, area.right - given.right)
+    } else {
+      inset.top += max(0, area.top - given.top)
+      inset.bottom += max(0, area.bottom - given.bottom)
+    }
+    return inset
   }
 
   private func spacing(of section: Int) -> (lines: CGFloat, items: CGFloat) {

@@ -4,6 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which a collection keeps the view for reuse.
   open internal(set) var reuseIdentifier: String?
+  /// The name under which the view is reused; nil for one that the app made.
+  var reuseKey: ReuseKey?
+  /// The transform that the layout gave last.
+  var placedTransform = CATransform3DIdentity
   /// The number of ongoing layout changes that the collection need not know about.
   var layoutUpdateDepth = 0
 
@@ -16,6 +20,9 @@ public import Foundation
   /// Prepares the view for new content; called before each reuse.
   open func prepareForReuse() {}
 
+  /// Applies what is not among the public attributes.
+  func place(in list: ListPlacement?) {}
+
   /// Applies layout attributes other than frame, alpha and visibility, which are already set.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
@@ -25,15 +32,26 @@ public import Foundation
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fitted = layoutAttributes.copy()
-    guard let size = fittingSize(for: layoutAttributes.size) else { return fitted }
-    fitted.size = CGSize(width: pixelCeiling(size.width), height: pixelCeiling(size.height))
+    let fitted = layoutAttributes.copied()
+    let axes = layoutAttributes.fitting
+    guard axes.width || axes.height, let size = fittingSize(for: layoutAttributes.size, axes)
+    else { return fitted }
+    fitted.size = axes.applying(
+      CGSize(width: pixelCeiling(size.width), height: pixelCeiling(size.height)),
+      to: layoutAttributes.size)
     return fitted
   }
 
-  /// Returns the constraints' fitting size; nil if there are none.
-  func fittingSize(for target: CGSize) -> CGSize? {
-    layoutIsConstrained ? systemLayoutSizeFitting(target) : nil
+  /// Returns the constraints' fitting size along axes, with the target's size along others; nil if there are no
+  /// constraints.
+  func fittingSize(for target: CGSize, _ axes: FittedAxes) -> CGSize? {
+    layoutIsConstrained ? constrainedSize(for: target, axes) : nil
+  }
+
+  func constrainedSize(for target: CGSize, _ axes: FittedAxes) -> CGSize {
+    systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
   }
 
   override var isPlacedByContainer: Bool { superview is UICollectionView }
@@ -178,11 +196,11 @@ public import Foundation
       verticalFittingPriority: verticalPriority)
   }
 
-  override func fittingSize(for target: CGSize) -> CGSize? {
+  override func fittingSize(for target: CGSize, _ axes: FittedAxes) -> CGSize? {
     configurations.updateIfNeeded()
     updateConstraintsIfNeeded()
     guard isSizedByContent else { return nil }
-    let size = systemLayoutSizeFitting(target)
+    let size = constrainedSize(for: target, axes)
     guard size.width <= 0, size.height <= 0 else { return size }
     (superview as? UICollectionView)?.warnOfZeroSize(self)
     return UICollectionViewFlowLayout.standardItemSize

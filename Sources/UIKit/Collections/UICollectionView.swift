@@ -18,11 +18,7 @@ internal import LayoutModel
 
   /// The layout that places the items.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet {
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
-      collectionViewLayout.invalidateLayout()
-    }
+    didSet { layoutDidChange(from: oldValue) }
   }
   /// The data source; not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
@@ -51,7 +47,11 @@ internal import LayoutModel
   var counts: [Int]?
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var pool = CollectionPool()
-  var measuredPaths: Set<IndexPath> = []
+  /// The views whose preferred size is known.
+  var measured: Set<CollectionElement> = []
+  var updates = ListUpdates(.collection)
+  /// The cells that are being reconfigured: dequeuing for their items returns them.
+  var reconfigured: [IndexPath: UICollectionViewCell] = [:]
   var selectedPaths: [IndexPath] = []
   var isTiling = false
   var hasWarnedOfZeroSize: String?
@@ -110,20 +110,20 @@ internal import LayoutModel
     guard selfSizingInvalidation != .disabled,
       let element = views.first(where: { $0.value === view })
     else { return }
-    measuredPaths.remove(element.key.indexPath)
+    measured.remove(element.key)
     setNeedsLayout()
   }
 
   /// Registers the class of cells with an identifier; nil unregisters it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    register(cellClass, kind: "", identifier)
+    pool.register(cellClass, kind: "", .identifier(identifier))
   }
 
   /// Registers the nib of cells with an identifier; nil unregisters it.
   ///
   /// The first view of the file must be a collection view cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib, as: UICollectionViewCell.self, kind: "", identifier)
+    pool.register(nib, as: UICollectionViewCell.self, kind: "", .identifier(identifier))
   }
 
   /// Registers the class of supplementary views of a kind; nil unregisters it.
@@ -131,7 +131,7 @@ internal import LayoutModel
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    register(viewClass, kind: elementKind, identifier)
+    pool.register(viewClass, kind: elementKind, .identifier(identifier))
   }
 
   /// Registers the nib of supplementary views of a kind; nil unregisters it.
@@ -140,7 +140,7 @@ internal import LayoutModel
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    register(nib, as: UICollectionReusableView.self, kind: kind, identifier)
+    pool.register(nib, as: UICollectionReusableView.self, kind: kind, .identifier(identifier))
   }
 
   /// Returns a reused cell or one of the registered class, with the size of the item.
@@ -149,14 +149,11 @@ internal import LayoutModel
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let cell = pool.view(kind: "", identifier: identifier) as? UICollectionViewCell else {
+    guard let cell = dequeueCell(.identifier(identifier), at: indexPath) else {
       preconditionFailure(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
           + "\(identifier) - must register a nib or a class for the identifier or connect a "
           + "prototype cell in a storyboard")
-    }
-    if let size = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.size {
-      cell.frame.size = size
     }
     return cell
   }
@@ -167,7 +164,7 @@ internal import LayoutModel
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = pool.view(kind: elementKind, identifier: identifier) else {
+    guard let view = pool.view(kind: elementKind, .identifier(identifier)) else {
       preconditionFailure(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
           + "register a nib or a class for the identifier or connect a prototype cell in a "
@@ -182,32 +179,22 @@ internal import LayoutModel
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
 
   /// Reloads everything from the data source, with the next layout.
-  open func reloadData() {
-    counts = nil
-    selectedPaths = []
-    measuredPaths = []
-    collectionViewLayout.forgetPreferred(at: nil)
-    collectionViewLayout.invalidateLayout()
-    for element in views.keys.sorted() { remove(element) }
-  }
+  open func reloadData() { reloadEverything() }
 
   /// Reloads the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       remove(CollectionElement(cell: path))
-      measuredPaths.remove(path)
       collectionViewLayout.forgetPreferred(at: path)
     }
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Makes changes, reloads the data source and the layout, then runs the completion with true.
+  /// Makes changes, applies them together, then runs the completion with true.
+  ///
+  /// Numbers of items that do not fit the changes stop with UIKit's message.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    counts = nil
-    measuredPaths = []
-    collectionViewLayout.forgetPreferred(at: nil)
-    collectionViewLayout.invalidateLayout()
+    group { updates?() }
     completion?(true)
   }
 
@@ -219,6 +206,14 @@ internal import LayoutModel
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
+  /// Returns the attributes of a header, footer or other supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
   /// Returns the cell of a visible item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     views[CollectionElement(cell: indexPath)] as? UICollectionViewCell
@@ -226,13 +221,13 @@ internal import LayoutModel
 
   /// Returns the item of a visible cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    views.first { $0.value === cell }?.key.indexPath
+    views.first { $0.value === cell && $0.key.category == .cell }?.key.indexPath
   }
 
   /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     CollectionTiling(self).run()
-    return views.keys.filter { $0.kind.isEmpty }.map(\.indexPath).sorted()
+    return views.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
   }
 
   /// The visible cells, in order.
@@ -244,7 +239,7 @@ internal import LayoutModel
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    views.first { $0.key.kind == elementKind && $0.key.indexPath == indexPath }?.value
+    views[CollectionElement(.supplementaryView, elementKind, indexPath)]
   }
 
   /// Sets the layout and calls the completion; the change is not animated.
@@ -255,36 +250,52 @@ internal import LayoutModel
     completion?(true)
   }
 
-  /// Inserts items of the data source.
-  open func insertItems(at indexPaths: [IndexPath]) { performBatchUpdates(nil) }
-  /// Deletes items.
-  open func deleteItems(at indexPaths: [IndexPath]) { performBatchUpdates(nil) }
-  /// Moves an item.
+  /// Inserts items of the data source; the paths are those after all changes of the group.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems.formUnion(indexPaths) }
+  }
+
+  /// Deletes items; the paths are those before all changes of the group.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  /// Moves an item from its place before the changes of the group to that after them.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    performBatchUpdates(nil)
+    update { $0.movedItems[indexPath] = newIndexPath }
   }
+
   /// Inserts sections of the data source.
-  open func insertSections(_ sections: IndexSet) { performBatchUpdates(nil) }
-  /// Deletes sections.
-  open func deleteSections(_ sections: IndexSet) { performBatchUpdates(nil) }
-  /// Moves a section.
-  open func moveSection(_ section: Int, toSection newSection: Int) { performBatchUpdates(nil) }
-  /// Reloads the cells of sections.
-  open func reloadSections(_ sections: IndexSet) {
-    reloadItems(
-      at: sections.flatMap { section in
-        (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
-      })
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
   }
-  /// Reloads the cells of items; a new cell is made for each.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+  /// Deletes sections.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  /// Reloads the cells, headers and footers of sections.
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Configures the cells of visible items again, without replacing them.
+  ///
+  /// The data source must dequeue each cell for its item.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Returns the item at a point of the collection's coordinates; nil if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let hits = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-    return hits?.filter { $0.representedElementKind == nil && $0.frame.contains(point) }
+    return hits?.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
@@ -298,7 +309,8 @@ internal import LayoutModel
   /// Returns the positions of the visible headers or footers, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     CollectionTiling(self).run()
-    return views.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+    return views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.indexPath).sorted()
   }
 
   /// Deselects an item.
@@ -344,26 +356,5 @@ internal import LayoutModel
       x: min(max(0, offset.x), max(0, size.width - visible.width)),
       y: min(max(0, offset.y), max(0, size.height - visible.height)))
     CollectionTiling(self).run()
-  }
-}
-
-/// A cell, or a header or footer, by its index path.
-struct CollectionElement: Hashable, Comparable {
-  let indexPath: IndexPath
-  /// Empty for a cell.
-  let kind: String
-
-  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
-    indexPath = attributes.indexPath
-    kind = attributes.representedElementKind ?? ""
-  }
-
-  init(cell indexPath: IndexPath) {
-    self.indexPath = indexPath
-    kind = ""
-  }
-
-  static func < (lhs: CollectionElement, rhs: CollectionElement) -> Bool {
-    (lhs.kind, lhs.indexPath) < (rhs.kind, rhs.indexPath)
   }
 }

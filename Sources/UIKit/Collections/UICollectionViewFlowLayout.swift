@@ -29,16 +29,34 @@ public import Foundation
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   /// The size of footers, which have the collection's size across the scroll direction; zero by default.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+  /// The area from which `sectionInset` is measured.
+  public enum SectionInsetReference: Int, Sendable {
+    /// That within the collection's content insets.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+
+  /// The area from which `sectionInset` is measured along lines; that within the content insets by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
   /// The direction in which lines are stacked, vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
   /// Whether headers stay visible as long as their section is.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay visible as long as their section is.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   private var preferredSizes: [IndexPath: CGSize] = [:]
   private var sections: [FlowSection] = []
   private var contentSize: CGSize = .zero
+  /// The collection's size when the items were placed.
+  private var preparedSize: CGSize = .zero
 
   /// Creates a layout of items 50 points wide and high, in vertical lines 10 points apart.
   public override init() { super.init() }
@@ -57,6 +75,7 @@ public import Foundation
     builder.build()
     sections = builder.sections
     contentSize = builder.contentSize
+    preparedSize = collectionView.bounds.size
   }
 
   /// The size of all content: the collection's width, and the height of its sections.
@@ -68,8 +87,9 @@ public import Foundation
   ) -> [UICollectionViewLayoutAttributes]? {
     sections.flatMap { section -> [UICollectionViewLayoutAttributes] in
       guard section.frame.touches(rect) else { return [] }
-      let parts = [pinned(section.header, in: section), section.footer].compactMap(\.self)
-      return (section.items + parts).filter { $0.frame.touches(rect) }.map { $0.copy() }
+      let parts = [pinned(section.header, in: section), pinnedFooter(in: section)].compactMap(
+        \.self)
+      return (section.items + parts).filter { $0.frame.touches(rect) }.map { $0.copied() }
     }
   }
 
@@ -80,7 +100,7 @@ public import Foundation
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
-    return sections[indexPath.section].items[indexPath.item].copy()
+    return sections[indexPath.section].items[indexPath.item].copied()
   }
 
   /// Returns the attributes of a header or footer.
@@ -90,37 +110,88 @@ public import Foundation
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     return elementKind == UICollectionView.elementKindSectionHeader
-      ? pinned(section.header, in: section) : section.footer?.copy()
+      ? pinned(section.header, in: section)?.copied() : pinnedFooter(in: section)?.copied()
   }
 
   private func pinned(
     _ header: UICollectionViewLayoutAttributes?, in section: FlowSection
   ) -> UICollectionViewLayoutAttributes? {
-    guard let header, sectionHeadersPinToVisibleBounds, let collectionView else { return header }
-    let pinned = header.copy()
-    let inset = collectionView.adjustedContentInset
-    if scrollDirection == .vertical {
-      let end = section.frame.maxY - (section.footer?.frame.height ?? 0) - header.frame.height
-      pinned.frame.origin.y = max(
-        header.frame.minY, min(collectionView.bounds.minY + inset.top, end))
-    } else {
-      let end = section.frame.maxX - (section.footer?.frame.width ?? 0) - header.frame.width
-      pinned.frame.origin.x = max(
-        header.frame.minX, min(collectionView.bounds.minX + inset.left, end))
+    guard let header, sectionHeadersPinToVisibleBounds else { return header }
+    return pinned(header, in: section, isAtStart: true, other: section.footer)
+  }
+
+  private func pinnedFooter(in section: FlowSection) -> UICollectionViewLayoutAttributes? {
+    guard let footer = section.footer, sectionFootersPinToVisibleBounds else {
+      return section.footer
     }
+    return pinned(footer, in: section, isAtStart: false, other: section.header)
+  }
+
+  private func pinned(
+    _ view: UICollectionViewLayoutAttributes, in section: FlowSection, isAtStart: Bool,
+    other: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let collectionView else { return view }
+    let pinned = view.copied()
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let axis = Axis(isHorizontal: scrollDirection == .horizontal)
+    let length = axis.along(view.size)
+    let taken = other.map { axis.along($0.size) } ?? 0
+    let start = axis.along(of: section.frame.origin)
+    let end = start + axis.along(section.frame.size)
+    let own = axis.along(of: view.frame.origin)
+    let (low, high) = (
+      axis.along(of: visible.origin), axis.along(of: visible.origin) + axis.along(visible.size)
+    )
+    let place =
+      isAtStart
+      ? max(own, min(low, end - taken - length)) : min(own, max(high - length, start + taken))
+    pinned.frame.origin = axis.point(place, axis.other.along(of: view.frame.origin))
     pinned.zIndex = 10
     return pinned
   }
 
-  // MARK: Sizes that cells prefer
+  // MARK: Invalidating
 
-  override var asksCells: Bool { estimatedItemSize != .zero }
-
-  override func takePreferred(_ size: CGSize, at indexPath: IndexPath) -> Bool {
-    guard preferredSizes.updateValue(size, forKey: indexPath) != size else { return false }
-    isPrepared = false
-    return true
+  /// The class of a flow layout's contexts.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
   }
+
+  /// Returns whether the collection's size across the scroll direction changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    scrollDirection == .vertical
+      ? newBounds.width != preparedSize.width : newBounds.height != preparedSize.height
+  }
+
+  /// Returns whether a cell prefers another size than its item has, if cells decide.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let path = preferredAttributes.indexPath
+    guard asksViews, preferredAttributes.representedElementCategory == .cell,
+      sections.indices.contains(path.section),
+      sections[path.section].items.indices.contains(path.item)
+    else { return false }
+    return preferredAttributes.size != sections[path.section].items[path.item].size
+  }
+
+  /// Gives an item the size that its cell prefers.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    if preferredAttributes.representedElementCategory == .cell {
+      preferredSizes[preferredAttributes.indexPath] = preferredAttributes.size
+      context.invalidateItems(at: [preferredAttributes.indexPath])
+    }
+    return context
+  }
+
+  override var asksViews: Bool { estimatedItemSize != .zero }
 
   override func forgetPreferred(at indexPath: IndexPath?) {
     if let indexPath { preferredSizes[indexPath] = nil } else { preferredSizes = [:] }
@@ -133,7 +204,7 @@ public import Foundation
     let said = (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
       .collectionView(collectionView, layout: self, sizeForItemAt: indexPath)
     if let said, said != FlowLayoutDefaults.size { return said.isAutomatic ? estimate : said }
-    if asksCells { return estimate }
+    if asksViews { return estimate }
     return itemSize.isAutomatic ? Self.standardItemSize : itemSize
   }
 
@@ -151,7 +222,7 @@ extension CGRect {
   /// Whether the rectangles share a side or an area; `intersects` ignores empty ones.
   ///
   /// An item 0 points high has its cell wherever it is, so that it is measured again when the cell's contents change.
-  fileprivate func touches(_ other: CGRect) -> Bool {
+  func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY < other.maxY
       && (other.minY < maxY || other.minY == minY)
   }

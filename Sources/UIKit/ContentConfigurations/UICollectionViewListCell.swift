@@ -19,9 +19,9 @@ public import Foundation
   /// Returns an empty content configuration of a cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// Returns the background of a cell in a plain list.
+  /// Returns the background of a cell in its list.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    .listPlainCell()
+    placement?.background ?? .listPlainCell()
   }
 
   /// Places accessories and content, then lays out by constraints.
@@ -29,7 +29,52 @@ public import Foundation
     super.layoutSubviews()
     layoutUpdateDepth += 1
     placeAccessories()
+    placeSeparators()
     layoutUpdateDepth -= 1
+  }
+
+  // MARK: Lists
+
+  private var placement: ListPlacement?
+  private var separators: [SeparatorView] = []
+
+  override func place(in list: ListPlacement?) {
+    placement = list
+    layoutUpdateDepth += 1
+    defer { layoutUpdateDepth -= 1 }
+    let wanted = [true, false].filter { list?.showsSeparator(isAtTop: $0) == true }
+    if separators.map(\.isAtTop) != wanted {
+      for view in separators { view.removeFromSuperview() }
+      separators = wanted.map { SeparatorView(isAtTop: $0, isFull: false) }
+      for view in separators { addSubview(view) }
+    }
+    for view in separators { view.backgroundColor = list?.separators.color }
+    if let list, list.isRounded || layer.maskedCorners != .all {
+      layer.maskedCorners = list.isRounded ? list.corners : .all
+      layer.cornerRadius = list.isRounded ? 10 : 0
+      clipsToBounds = list.isRounded
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  private func placeSeparators() {
+    guard let placement else { return }
+    let thickness = 1 / traitCollection.displayScale
+    for separator in separators {
+      let insets = placement.separatorInsets(isAtTop: separator.isAtTop)
+      let leading = insets?.leading ?? textStart
+      let trailing = insets?.trailing ?? 0
+      separator.frame = mirrored(
+        CGRect(
+          x: leading, y: separator.isAtTop ? 0 : bounds.height - thickness,
+          width: max(0, bounds.width - leading - trailing), height: thickness))
+    }
+  }
+
+  /// Where the text of list content begins, otherwise the content's margin.
+  private var textStart: CGFloat {
+    let content = mirrored(contentView.frame).minX
+    return content + ((contentView as? UIListContentView)?.textStart ?? standardSideMargin)
   }
 
   // MARK: Accessories

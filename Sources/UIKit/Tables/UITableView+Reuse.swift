@@ -34,6 +34,7 @@ extension UITableView {
   }
 
   func registeredCell(_ identifier: String, at indexPath: IndexPath) -> UITableViewCell {
+    if let cell = reuse.reconfigured[indexPath], cell.reuseIdentifier == identifier { return cell }
     guard let cell = reuse.cell(for: identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
@@ -42,6 +43,18 @@ extension UITableView {
     let height = contains(indexPath) ? heightBeforeCell(at: indexPath) : nil
     cell.frame.size = CGSize(width: rowWidth, height: height ?? cell.frame.height)
     return cell
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cells[path] else { continue }
+      reuse.reconfigured[path] = cell
+      let made = cellOfDataSource(path)
+      reuse.reconfigured[path] = nil
+      precondition(
+        made === cell,
+        "The cell of a reconfigured row must be dequeued for the row, with the same identifier.")
+    }
   }
 
   private func requireClass<View: UIView>(of type: AnyClass, as expected: View.Type) -> View.Type {

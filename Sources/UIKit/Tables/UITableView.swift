@@ -42,6 +42,10 @@ internal import LayoutModel
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
   /// The height of footers; `automaticDimension` by default.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsHeights() } }
+  /// The estimated height of headers; without effect, as all are measured.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The estimated height of footers; without effect, as all are measured.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The distance above each header; `automaticDimension`, the default, is 22 in plain tables, otherwise 0.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsHeights() } }
   /// Whether visible rows are measured again when their content changes.
@@ -86,6 +90,7 @@ internal import LayoutModel
     set { setEditing(newValue, animated: false) }
   }
   var isInEditing = false
+  var sectionIndexStyle = SectionIndexStyle()
 
   // MARK: State
 
@@ -97,7 +102,7 @@ internal import LayoutModel
   /// The cells of a storyboard that a table view controller shows without code.
   var staticContent: StaticTableContent?
   var staleness = TableStaleness()
-  var updates = TableUpdates()
+  var updates = ListUpdates(.table)
   /// The rows whose height the delegate is currently computing.
   var pathsBeingSized: Set<IndexPath> = []
   var hasWarnedOfZeroHeight: String?
@@ -348,27 +353,30 @@ internal import LayoutModel
 
   /// Inserts rows of the data source; the paths are those after all changes of the group.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.insertedRows.formUnion(indexPaths) }
+    update { $0.insertedItems.formUnion(indexPaths) }
   }
 
   /// Deletes rows; the paths are those before all changes of the group.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deletedRows.formUnion(indexPaths) }
+    update { $0.deletedItems.formUnion(indexPaths) }
   }
 
   /// Reloads the cells of rows; the paths are those before all changes of the group.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloadedRows.formUnion(indexPaths) }
+    update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
-  /// Reconfigures visible rows, keeping their cells.
-  open func reconfigureRows(at indexPaths: [IndexPath]) {
-    reloadRows(at: indexPaths, with: .none)
-  }
+  /// Configures the cells of visible rows again, which the data source must dequeue for their rows.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedRows[indexPath] = newIndexPath }
+    update { $0.movedItems[indexPath] = newIndexPath }
+  }
+
+  /// Moves a section.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
   }
 
   /// Inserts sections of the data source.

@@ -124,6 +124,11 @@ open class UITableViewController: UIViewController,
   /// Returns nil: no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  /// Returns the index.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
   // MARK: Delegate
 
   /// Returns the height of a static row if it has one, otherwise the default: the table's `rowHeight` applies.
@@ -213,6 +218,26 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
+
+  /// Returns the default: the table's `estimatedSectionHeaderHeight` applies.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { UITableView.unspecifiedDimension }
+
+  /// Returns the default: the table's `estimatedSectionFooterHeight` applies.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.unspecifiedDimension }
+
+  /// Returns nil: no actions.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns nil: no actions.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -29,6 +29,10 @@ public import Foundation
     to destinationIndexPath: IndexPath)
   /// Returns the titles of the index at the side, which is not drawn; nil for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section to which an index title scrolls; never called in snapshots.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension UITableViewDataSource {
@@ -62,4 +66,8 @@ extension UITableViewDataSource {
   ) {}
   /// Returns nil: no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

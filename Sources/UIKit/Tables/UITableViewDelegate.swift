@@ -48,9 +48,41 @@ public import Foundation
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Called when the detail button of a row is tapped; never in snapshots.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// Returns an estimate of a header's height; never called, as all are measured.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+  /// Returns an estimate of a footer's height; never called, as all are measured.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
+  /// Returns the actions at the leading side of a row; never called in snapshots.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Returns the actions at the trailing side of a row; never called in snapshots.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
+  /// Returns the default: the table's `estimatedSectionHeaderHeight` applies.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { UITableView.unspecifiedDimension }
+  /// Returns the default: the table's `estimatedSectionFooterHeight` applies.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.unspecifiedDimension }
+  /// Returns nil: no actions.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns nil: no actions.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
   /// Returns the default: the table's `rowHeight` applies.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath

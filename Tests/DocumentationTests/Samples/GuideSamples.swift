@@ -33,6 +33,12 @@ import UIKit
   assertSnapshot(of: cell, as: .image)
 }
 
+@MainActor private func listLayout() -> UICollectionViewLayout {
+  let layout = UICollectionViewCompositionalLayout.list(
+    using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+  return layout
+}
+
 private class FeedController: UIViewController {}
 
 /// What SwiftPM makes for a target that has resources.

@@ -174,6 +174,36 @@ private final class TagSource: NSObject, UICollectionViewDataSource {
     #expect(header?.frame == CGRect(x: 0, y: 80, width: 320, height: 30))
   }
 
+  @Test func `pinned headers and footers stay in sight within their section`() {
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    layout.itemSize = CGSize(width: 320, height: 400)
+    let source = TagSource([["a", "b"]])
+    let collection = collection(source)
+    collection.contentOffset.y = 100
+    collection.layoutIfNeeded()
+    let header = collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame.minY == 100)
+    collection.contentOffset.y = 830
+    collection.layoutIfNeeded()
+    #expect(
+      layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)
+      )?.frame.minY == 810)
+  }
+
+  @Test func `a section's insets may be measured from the layout margins`() {
+    layout.sectionInsetReference = .fromLayoutMargins
+    layout.sectionInset.left = 2
+    let source = source(1)
+    let collection = collection(source)
+    collection.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    #expect(frames(collection).map(\.minX) == [22])
+  }
+
   @Test func `lines are columns if the collection scrolls horizontally`() {
     layout.scrollDirection = .horizontal
     let source = source(7)

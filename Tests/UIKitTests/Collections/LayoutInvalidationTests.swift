@@ -6,6 +6,7 @@ import UIKit
   /// One item as wide as the collection; it keeps its attributes.
   private final class CachingLayout: UICollectionViewLayout {
     var followsScrolling = false
+    private(set) var contexts: [UICollectionViewLayoutInvalidationContext] = []
     private(set) var invalidations = 0
     private(set) var askedBounds: [CGRect] = []
     private var cached: UICollectionViewLayoutAttributes?
@@ -14,6 +15,11 @@ import UIKit
       super.invalidateLayout()
       invalidations += 1
       cached = nil
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      contexts.append(context)
     }
 
     override func prepare() {
@@ -87,5 +93,38 @@ import UIKit
     collection.setNeedsLayout()
     collection.layoutIfNeeded()
     #expect(layout.invalidations == before)
+  }
+
+  @Test func `reloading invalidates everything, once through both methods`() {
+    let collection = collection()
+    let (before, contexts) = (layout.invalidations, layout.contexts.count)
+    collection.reloadData()
+    #expect(layout.invalidations == before + 1)
+    #expect(layout.contexts.count == contexts + 1)
+    #expect(layout.contexts.last?.invalidateEverything == true)
+    #expect(layout.contexts.last?.invalidateDataSourceCounts == true)
+  }
+
+  @Test func `invalidating without a context makes one of the layout's class`() {
+    let flow = UICollectionViewFlowLayout()
+    let context = flow.invalidationContext(forBoundsChange: .zero)
+    #expect(context is UICollectionViewFlowLayoutInvalidationContext)
+    layout.invalidateLayout()
+    #expect(layout.invalidations == 1)
+    #expect(layout.contexts.map(\.invalidateEverything) == [false])
+  }
+
+  @Test func `a context names elements, and moves the offset`() {
+    let collection = collection()
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedItemIndexPaths == nil)
+    context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
+    context.invalidateItems(at: [IndexPath(item: 1, section: 0)])
+    context.invalidateDecorationElements(ofKind: "Line", at: [IndexPath(item: 2, section: 0)])
+    #expect(context.invalidatedItemIndexPaths?.map(\.item) == [0, 1])
+    #expect(context.invalidatedDecorationIndexPaths?["Line"]?.map(\.item) == [2])
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 12)
+    layout.invalidateLayout(with: context)
+    #expect(collection.contentOffset == CGPoint(x: 0, y: 12))
   }
 }

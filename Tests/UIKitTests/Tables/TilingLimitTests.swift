@@ -53,6 +53,6 @@ import Testing
     let source = Items()
     collection.dataSource = source
     CollectionTiling(collection).run()
-    #expect(collection.measuredPaths.count == measured)
+    #expect(collection.measured.count == measured)
   }
 }

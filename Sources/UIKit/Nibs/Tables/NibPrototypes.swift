@@ -24,7 +24,7 @@ extension NibBuilder {
     case let table as UITableView:
       table.reuse.register(for: identifier) { template.make() as? UITableViewCell }
     case let collection as UICollectionView:
-      collection.pool.register(kind: "", identifier: identifier) {
+      collection.pool.register(kind: "", .identifier(identifier)) {
         template.make() as? UICollectionReusableView
       }
     default: break
@@ -34,7 +34,7 @@ extension NibBuilder {
   private func register(_ child: IBView, as kind: String, with collection: UICollectionView) {
     guard let identifier = child.cell?.reuseIdentifier else { return }
     let template = NibTemplate(child, of: self)
-    collection.pool.register(kind: kind, identifier: identifier) {
+    collection.pool.register(kind: kind, .identifier(identifier)) {
       template.make() as? UICollectionReusableView
     }
   }

@@ -46,3 +46,29 @@ extension UICollectionReusableView {
     unsafeBitCast(viewClass, to: AnyView.Type.self).init(registered: ())
   }
 }
+
+extension UICollectionViewLayoutAttributes {
+  fileprivate convenience init(registered: Void) { self.init() }
+
+  private final class AnyAttributes: UICollectionViewLayoutAttributes {}
+
+  @_optimize(none)
+  static func make(
+    _ attributesClass: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    unsafeBitCast(attributesClass, to: AnyAttributes.Type.self).init(registered: ())
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  fileprivate convenience init(registered: Void) { self.init() }
+
+  private final class AnyContext: UICollectionViewLayoutInvalidationContext {}
+
+  @_optimize(none)
+  static func make(
+    _ contextClass: UICollectionViewLayoutInvalidationContext.Type
+  ) -> UICollectionViewLayoutInvalidationContext {
+    unsafeBitCast(contextClass, to: AnyContext.Type.self).init(registered: ())
+  }
+}

@@ -1,9 +1,13 @@
+internal import Foundation
+
 /// The source of a table's cells and headers: registrations, and views that are no longer visible.
 @MainActor struct ReusePool {
   private var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
   private var headerMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
+  /// The cells that are being reconfigured: dequeuing for their rows returns them.
+  var reconfigured: [IndexPath: UITableViewCell] = [:]
 
   /// Registers a factory for cells with an identifier; nil unregisters it.
   mutating func register(

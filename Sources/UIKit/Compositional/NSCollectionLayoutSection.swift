@@ -1,0 +1,150 @@
+public import Foundation
+
+/// The area in which a section or group is laid out.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+  /// The size with the insets.
+  var contentSize: CGSize { get }
+  /// The size without the insets.
+  var effectiveContentSize: CGSize { get }
+  /// The insets.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets that apply.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a section or group is laid out for.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+  /// The area.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The collection's traits.
+  var traitCollection: UITraitCollection { get }
+}
+
+final class LayoutContainer: NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(size: CGSize, insets: NSDirectionalEdgeInsets) {
+    (contentSize, contentInsets) = (size, insets)
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize { contentSize.inset(by: contentInsets) }
+}
+
+final class LayoutEnvironment: NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(_ container: LayoutContainer, _ traits: UITraitCollection) {
+    (self.container, traitCollection) = (container, traits)
+  }
+}
+
+extension CGSize {
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
+/// The area from which a layout's insets are measured.
+public enum UIContentInsetsReference: Int, Sendable {
+  /// That of the layout: the safe area.
+  case automatic = 0
+  /// The whole collection.
+  case none = 1
+  /// The safe area.
+  case safeArea = 2
+  /// The layout margins.
+  case layoutMargins = 3
+  /// The readable width.
+  case readableContent = 4
+}
+
+/// How a section is scrolled across the layout's direction; snapshots show its first page.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// Not at all.
+  case none = 0
+  /// To any place.
+  case continuous = 1
+  /// To the beginning of a group.
+  case continuousGroupLeadingBoundary = 2
+  /// By pages of the collection's width.
+  case paging = 3
+  /// By groups.
+  case groupPaging = 4
+  /// By groups, which are centred.
+  case groupPagingCentered = 5
+}
+
+/// An element that is visible in a section; changes apply until the next layout.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The opacity.
+  var alpha: CGFloat { get set }
+  /// The order from back to front.
+  var zIndex: Int { get set }
+  /// Whether the element is hidden.
+  var isHidden: Bool { get set }
+  /// The middle.
+  var center: CGPoint { get set }
+  /// The transform around the centre.
+  var transform: CGAffineTransform { get set }
+  /// The transform around the centre, in space.
+  var transform3D: CATransform3D { get set }
+  /// The item.
+  var indexPath: IndexPath { get }
+  /// The rectangle around the transformed element.
+  var frame: CGRect { get }
+  /// The rectangle in the element's own coordinates.
+  var bounds: CGRect { get }
+  /// Whether the element is an item, a supplementary view or a decoration.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of supplementary or decoration view; nil for an item.
+  var representedElementKind: String? { get }
+}
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
+
+/// Changes the visible elements of a section whenever they are placed.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> Void
+
+/// A section of a compositional layout: a group that is repeated, with headers and footers.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  /// The distances around the groups.
+  open var contentInsets: NSDirectionalEdgeInsets = .zero
+  /// The distance between groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// The area from which the insets are measured.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The area from which the insets of headers and footers are measured; `.none` lets them ignore the section's insets.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// How the section is scrolled across the layout's direction; not at all by default.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Changes the visible elements.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// How the section looks as a list; nil for another one.
+  var list: UICollectionLayoutListConfiguration?
+
+  /// Creates a section that repeats a group until all items have a place.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  /// Whether headers and footers have the section's insets at their sides.
+  open var supplementariesFollowContentInsets: Bool {
+    get { supplementaryContentInsetsReference != .none }
+    set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
+  }
+}
