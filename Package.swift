@@ -55,7 +55,7 @@ let libraries: [Target] = [
     "BundledFonts", path: "Fonts",
     resources: [
       .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("DejaVu"),
-      .copy("manifest.json"),
+      .copy("manifest.json"), .copy("ios-fonts.json"),
     ],
     exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
@@ -66,7 +66,8 @@ let libraries: [Target] = [
     "UIKit",
     dependencies: [
       "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText",
-    ]),
+    ],
+    resources: [.embedInCode("Images/Symbols/symbol-names.txt")]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

@@ -30,7 +30,34 @@ import UIKit
     #expect(image.missingDrawing == nil)
   }
 
-  @Test(arguments: ["", "nonsense", "star.fill.fill", "no.such.symbol"])
+  /// The sizes that UIKit has for these, as far as Interface Builder stores their proportions.
+  @Test(arguments: [
+    ("battery.0percent", 2.17), ("tablecells", 1.38), ("person.3", 1.94), ("lock.shield", 0.95),
+    ("safari", 1.04), ("bicycle.circle.fill", 1.04), ("quote.bubble", 1.16), ("qrcode", 1.12),
+    ("person.2.badge.gearshape", 1.43),
+  ])
+  func `a symbol without a drawing has proportions by its name`(
+    name: String, proportions: CGFloat
+  ) throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 100)
+    let image = try #require(UIImage(systemName: name, withConfiguration: configuration))
+    #expect(abs(image.size.width / image.size.height - proportions) < 0.03)
+    #expect((70...160).contains(image.size.width) && (70...120).contains(image.size.height))
+  }
+
+  @Test func `all names of the published list have an image`() {
+    let names = SymbolNames.all
+    #expect(names.count == 9210)
+    let missing = names.filter { SymbolCatalog.glyph(named: $0) == nil }
+    #expect(missing == [])
+    #expect(
+      names.isSuperset(of: ["0.circle", "zzz", "heart.text.square.fill", "line.horizontal.3"]))
+  }
+
+  @Test(arguments: [
+    "", "nonsense", "star.fill.fill", "no.such.symbol", "gear.slash.fill", "close", ".fill",
+    "person.",
+  ])
   func `an unknown name gives nil`(name: String) {
     #expect(UIImage(systemName: name) == nil)
   }

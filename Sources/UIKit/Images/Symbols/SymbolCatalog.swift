@@ -3,14 +3,15 @@ internal import Graphics
 
 /// Finds the drawing for a symbol's name.
 ///
-/// 1. A name is a drawing's own, or that with `.fill`.
-/// 2. Any drawing may be inside a `.circle` or `.square`, outlined or with `.fill`, and under a `.slash`.
-/// 3. A system name without a drawing gets a placeholder, an outlined square.
+/// 1. Only Apple's names have a glyph.
+/// 2. A name is a drawing's own, or that with `.fill`.
+/// 3. Any drawing may be inside a `.circle` or `.square`, outlined or with `.fill`, and under a `.slash`.
+/// 4. A name without a drawing gets a placeholder, a crossed box of the symbol's size.
 enum SymbolCatalog {
   /// Returns the glyph of a name; nil for an unknown symbol.
   static func glyph(named name: String) -> SymbolGlyph? {
-    if let glyph = drawnGlyph(named: name) { return glyph }
-    return SymbolNames.contains(name) ? standIn(for: name) : nil
+    guard SymbolNames.contains(name) else { return nil }
+    return drawnGlyph(named: name) ?? standIn(for: name)
   }
 
   private static func drawnGlyph(named name: String) -> SymbolGlyph? {
@@ -67,11 +68,16 @@ enum SymbolCatalog {
   }
 
   private static func standIn(for name: String) -> SymbolGlyph {
-    SymbolGlyph(name: name, width: 112, height: 106, isStandIn: true) { pen in
+    let box = SymbolBox(of: name) {
+      drawings[$0].map { SymbolBox(width: $0.width, height: $0.height) }
+    }
+    let frame = CGRect(x: 0, y: 0, width: box.width, height: box.height).insetBy(dx: 9, dy: 8)
+    return SymbolGlyph(name: name, width: box.width, height: box.height, isStandIn: true) { pen in
       pen.strokeWidth = min(pen.strokeWidth, 8)
-      pen.box(11, 8, 90, 90, radius: 4, filled: false)
-      pen.line(16, 13, 96, 93)
-      pen.line(96, 13, 16, 93)
+      pen.box(frame.minX, frame.minY, frame.width, frame.height, radius: 4, filled: false)
+      let corners = frame.insetBy(dx: 5, dy: 5)
+      pen.line(corners.minX, corners.minY, corners.maxX, corners.maxY)
+      pen.line(corners.maxX, corners.minY, corners.minX, corners.maxY)
     }
   }
 
@@ -79,7 +85,7 @@ enum SymbolCatalog {
   private static let aliases = [
     "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
     "line.horizontal.3": "line.3.horizontal", "bubble": "message", "bubble.fill": "message.fill",
-    "line.horizontal.3.decrease": "line.3.horizontal.decrease", "close": "xmark",
+    "line.horizontal.3.decrease": "line.3.horizontal.decrease",
   ]
 
   private static let drawings: [String: SymbolDrawing] = {

@@ -24,8 +24,11 @@ extension NibBuilder {
       }
       return .styled(style)
     case .named(let name, _, let size):
-      if let font = UIFont(name: name, size: legal(size)) { return font }
-      note(element, .missing(.font(name)))
+      let font = UIFont(name: name, size: legal(size))
+      if font?.font.isStandIn != false {
+        note(element, .missing(.font(name, hasStandIn: font != nil)))
+      }
+      if let font { return font }
       return .systemFont(ofSize: legal(size), weight: UIFont.Weight(ofFontNamed: name))
     }
   }
