@@ -67,7 +67,10 @@ let libraries: [Target] = [
     dependencies: [
       "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText",
     ],
-    resources: [.embedInCode("Images/Symbols/symbol-names.txt")]),
+    resources: [
+      .embedInCode("Images/Symbols/symbol-names.txt"),
+      .embedInCode("Images/Symbols/symbol-drawings.txt"),
+    ]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),

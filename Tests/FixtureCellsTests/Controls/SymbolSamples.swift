@@ -13,10 +13,10 @@ enum SymbolSamples {
     pause.fill stop stop.fill forward forward.fill backward backward.fill speaker speaker.wave.2 \
     speaker.wave.2.fill mic mic.fill video video.fill camera camera.fill photo photo.fill sun.max \
     sun.max.fill moon moon.fill cloud cloud.fill drop drop.fill wifi globe person person.fill \
-    person.2 person.2.fill person.circle person.circle.fill house house.fill mappin mappin.fill \
+    person.2 person.2.fill person.circle person.circle.fill house house.fill mappin \
     location location.fill eye eye.fill pencil paperclip square.and.pencil folder folder.fill doc \
     doc.fill doc.text doc.text.fill doc.on.doc book book.fill bookmark bookmark.fill tag tag.fill \
-    flag flag.fill calendar calendar.fill envelope envelope.fill link message message.fill \
+    flag flag.fill calendar envelope envelope.fill link message message.fill \
     bubble.left bubble.left.fill bubble.right bubble.right.fill trash trash.fill gear gearshape \
     gearshape.fill bell bell.fill clock clock.fill lock lock.fill lock.open lock.open.fill phone \
     phone.fill cart cart.fill bag bag.fill gift gift.fill creditcard creditcard.fill

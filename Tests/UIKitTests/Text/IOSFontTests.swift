@@ -17,7 +17,8 @@ import Testing
   {
     let label = UILabel()
     label.text = "Text"
-    label.font = try #require(UIFont(name: name, size: size))
+    let font = try #require(UIFont(name: name, size: size))
+    label.font = font
     #expect(label.intrinsicContentSize.height == height)
   }
 
@@ -90,6 +91,7 @@ import Testing
     #expect(problem.message.contains("“Georgia-Bold” is a font of iOS that may not be shipped"))
     #expect(label.font.plainName == "Georgia-Bold 17")
     label.font = label.font.withSize(20)
+    label.sizeToFit()
     #expect(label.contentProblems.map(\.kind) == [.missingFont])
   }
 

@@ -70,23 +70,8 @@ struct SymbolBox: Hashable {
 
   /// Width by height, as stored by Interface Builder in public files.
   private static let measured = [
-    "antenna.radiowaves.left.and.right": 1.153, "arrow.triangle.2.circlepath.camera": 1.376,
-    "arrowtriangle.down": 1.067,
-    "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left": 1.376,
-    "battery.0percent": 2.169, "bell.badge": 0.914, "bell.slash": 0.969, "bin.xmark": 1.391,
-    "bolt.horizontal": 2.169, "chart.bar": 1.422, "checkerboard.shield": 0.945,
-    "checkmark.seal": 1.032, "checkmark.shield": 0.945, "clock.arrow.circlepath": 1.076,
-    "desktopcomputer": 1.267, "doc.on.clipboard": 0.906, "dot.radiowaves.left.and.right": 1.438,
-    "dot.scope": 1.032, "exclamationmark.octagon": 1.143, "hand.raised": 1.0,
-    "line.horizontal.3": 2.0, "lock.rotation": 1.076, "lock.shield": 0.945, "memories": 1.196,
-    "menucard": 0.828, "minus.rectangle": 1.376, "network": 1.041, "nosign": 1.041,
-    "person.3": 1.939, "person.crop.circle.badge.exclamationmark": 1.123,
-    "person.crop.circle.badge.plus": 1.133, "phone.down": 2.415, "plus.bubble": 1.164,
-    "plus.rectangle": 1.376, "qrcode": 1.123, "qrcode.viewfinder": 1.113, "rectangle.3.group": 1.6,
-    "rectangle.portrait.and.arrow.right": 1.174, "repeat": 1.306, "safari": 1.041,
-    "sensor.tag.radiowaves.forward": 1.506, "signature": 1.438, "speaker.slash": 0.898,
-    "speaker.wave.3": 1.524, "square.stack.3d.down.right": 0.82, "studentdesk": 0.969,
-    "tablecells": 1.376, "text.badge.checkmark": 1.196, "timer": 1.041, "tray.and.arrow.up": 1.094,
-    "wand.and.stars": 1.113, "xmark.bin": 1.391,
+    "bin.xmark": 1.391, "checkerboard.shield": 0.945, "dot.scope": 1.032, "menucard": 0.828,
+    "sensor.tag.radiowaves.forward": 1.506, "square.stack.3d.down.right": 0.82,
+    "studentdesk": 0.969,
   ]
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import Typography
 
 extension NibBuilder {
   /// Returns the font of a child with a key, or nil where the class decides.
