@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension Path {
   /// Creates a path from SVG's notation, such as `M 0 0 H 10 a 5 5 0 0 1 5 5 Z`; nil if it is malformed.

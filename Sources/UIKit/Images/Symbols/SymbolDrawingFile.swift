@@ -59,7 +59,7 @@ enum SymbolDrawingFile {
       case .cutink: pen.cutting { $0.fill(path) }
       case .use:
         let words = figure.split(separator: " ")
-        guard let inner = SymbolVariants.drawing(named: String(words[0])) else { return invalid() }
+        guard let inner = SymbolVariants.drawing(named: String(words[0])) else { invalid() }
         let place = numbers(words.dropFirst(), 3)
         pen.insert(
           { inner.drawing.draw(&$0, inner.isFilled || filled) }, scale: place[2], x: place[0],
