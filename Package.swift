@@ -65,7 +65,8 @@ let libraries: [Target] = [
   library(
     "UIKit",
     dependencies: [
-      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText",
+      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "FileAccess",
+      "NumberText",
     ],
     resources: [
       .embedInCode("Images/Symbols/symbol-names.txt"),

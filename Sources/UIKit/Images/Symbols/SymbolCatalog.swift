@@ -4,10 +4,15 @@ internal import Graphics
 /// Finds the glyph for a symbol's name.
 ///
 /// 1. Only Apple's names have a glyph.
-/// 2. It is the drawing of the name, otherwise a placeholder: a crossed box of the symbol's size.
+/// 2. It is the picture that the package has registered, the drawing of the name, otherwise a placeholder: a crossed box of the symbol's size.
 enum SymbolCatalog {
-  /// Returns the glyph of a name; nil for an unknown symbol.
+  /// Returns the glyph of a name, a registered one if there is one; nil for an unknown symbol.
   static func glyph(named name: String) -> SymbolGlyph? {
+    SuppliedSymbols.shared[name] ?? ownGlyph(named: name)
+  }
+
+  /// Returns the glyph of a name without those that are registered; nil for an unknown symbol.
+  static func ownGlyph(named name: String) -> SymbolGlyph? {
     guard SymbolNames.contains(name) else { return nil }
     guard let (drawing, isFilled) = SymbolVariants.drawing(named: name) else {
       return standIn(for: name)
