@@ -41,15 +41,15 @@ import Testing
     let picture = try Data(contentsOf: folder.appendingPathComponent("bells.png"))
     #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) && picture.count > 5000)
     let all = try snap.run("symbols", "-o", "all.png")
-    #expect(all.exitCode == 2 && all.err.contains("do not fit into one picture"))
+    #expect(all.exitCode == 2 && all.error.contains("do not fit into one picture"))
   }
 
   @Test func `a word without a symbol and a bad picture end with 2`() throws {
     let none = try snap.run("symbols", "nonsense")
     #expect(
-      none.exitCode == 2 && none.err.contains("no system symbol is named or shown in this way"))
+      none.exitCode == 2 && none.error.contains("no system symbol is named or shown in this way"))
     try Data().write(to: folder.appendingPathComponent("heart.svg"))
     let bad = try snap.run("symbols", "--supplied", ".")
-    #expect(bad.exitCode == 2 && bad.err.contains("heart.svg"))
+    #expect(bad.exitCode == 2 && bad.error.contains("heart.svg"))
   }
 }
