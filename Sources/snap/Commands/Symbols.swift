@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import SnapReport
 import UIKit
 
 struct Symbols: ParsableCommand {

@@ -13,7 +13,9 @@ enum SymbolNames {
     return names
   }()
 
-  /// Reads a line: words, and in parentheses what may follow a word after a dot. "-" marks a word that is not a name.
+  /// Reads a line: words, and in parentheses what may follow a word after a dot.
+  ///
+  /// "-" marks a word that is not a name.
   private static func parse(_ line: Substring.UTF8View, into names: inout Set<String>) {
     var prefixes = [""]
     var word = line.startIndex
