@@ -45,10 +45,10 @@ import Testing
     #expect(try ink(filled) > ink(outlined))
   }
 
-  private static let left = CGRect(x: 0.25, y: 0.35, width: 0.2, height: 0.3)
-  private static let right = CGRect(x: 0.55, y: 0.35, width: 0.2, height: 0.3)
-  private static let top = CGRect(x: 0.35, y: 0.25, width: 0.3, height: 0.2)
-  private static let bottom = CGRect(x: 0.35, y: 0.55, width: 0.3, height: 0.2)
+  private nonisolated static let left = CGRect(x: 0.25, y: 0.35, width: 0.2, height: 0.3)
+  private nonisolated static let right = CGRect(x: 0.55, y: 0.35, width: 0.2, height: 0.3)
+  private nonisolated static let top = CGRect(x: 0.35, y: 0.25, width: 0.3, height: 0.2)
+  private nonisolated static let bottom = CGRect(x: 0.35, y: 0.55, width: 0.3, height: 0.2)
 
   @Test(arguments: [
     ("circle.lefthalf.filled", left, right), ("circle.righthalf.filled", right, left),
