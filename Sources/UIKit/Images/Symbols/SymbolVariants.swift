@@ -30,7 +30,7 @@ enum SymbolVariants {
   }()
 
   private static func variant(_ name: String) -> SymbolDrawing? {
-    SymbolText.drawing(named: name) ?? badged(name) ?? framed(name) ?? struckOut(name)
+    SymbolText.drawing(named: name) ?? framed(name) ?? badged(name) ?? struckOut(name)
       ?? partlyFilled(name)
   }
 
