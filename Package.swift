@@ -55,7 +55,7 @@ let libraries: [Target] = [
     "BundledFonts", path: "Fonts",
     resources: [
       .copy("Inter"), .copy("Noto"), .copy("Droid"), .copy("Nanum"), .copy("DejaVu"),
-      .copy("manifest.json"),
+      .copy("manifest.json"), .copy("ios-fonts.json"),
     ],
     exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
@@ -65,7 +65,12 @@ let libraries: [Target] = [
   library(
     "UIKit",
     dependencies: [
-      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "NumberText",
+      "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "FileAccess",
+      "NumberText",
+    ],
+    resources: [
+      .embedInCode("Images/Symbols/symbol-names.txt"),
+      .embedInCode("Images/Symbols/symbol-drawings.txt"),
     ]),
   // Swift's cross-import overlay asks for a module of this name where a file imports both Testing
   // and UIKit. Delete it when a toolchain ships one for Linux.

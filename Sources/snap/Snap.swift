@@ -15,7 +15,7 @@ struct Snap: ParsableCommand {
     subcommands: [
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
       Report.self, Merge.self, Describe.self, Diff.self, Measure.self, Layout.self, Lint.self,
-      Render.self, Init.self, Adopt.self, Doctor.self,
+      Render.self, Symbols.self, Init.self, Adopt.self, Doctor.self,
     ])
 
   static func main() async {

@@ -21,6 +21,8 @@ enum SnapError: Error, CustomStringConvertible {
   case lostRecords([SnapshotKey], package: String)
   case cannotServe(port: UInt16, reason: String)
   case noFont(name: String)
+  case noSymbol(words: [String])
+  case tooManySymbols(count: Int, limit: Int)
   case noSuchCell([String], project: String)
 
   var description: String {
@@ -61,6 +63,11 @@ enum SnapError: Error, CustomStringConvertible {
     case .noSuchCell(let names, let project):
       "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
         + "Name classes that its sources declare."
+    case .noSymbol(let words):
+      "no system symbol is named or shown in this way: \(words.joined(separator: " ")). Use a part of a name, such as "
+        + "heart, and omit --shown."
+    case .tooManySymbols(let count, let limit):
+      "\(count) symbols do not fit into one picture, which has \(limit) at most. Add a part of a name."
     case .noFont(let name):
       "no bundled font has the PostScript name \(name). Use --font system, a name such as "
         + "Inter-Medium, or the path of a .ttf or .otf file."

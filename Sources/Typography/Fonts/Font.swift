@@ -32,6 +32,8 @@ public struct Font: Hashable, Sendable {
   public var isItalic: Bool { typeface.isItalic }
   /// Whether this is the substitute for Apple's system font, with Apple's line metrics.
   public var isSystem: Bool { typeface.isSystem }
+  /// Whether a bundled face is drawn in place of a font of iOS that may not be shipped, with its name and metrics.
+  public var isStandIn: Bool { typeface.isStandIn }
 
   /// The distance from the baseline up to the top of a line; positive.
   public var ascender: Double { typeface.metrics.ascender * pointSize }

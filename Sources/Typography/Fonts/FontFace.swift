@@ -24,7 +24,7 @@ final class FontFace: Sendable {
 
   init(
     file: URL, variant: FaceVariant = FaceVariant(), widthScale: Double = 1,
-    name: String? = nil
+    name: String? = nil, familyName: String? = nil
   ) throws(FontError) {
     let shaper = try HarfBuzzFont(file: file, variant: variant)
     let rasterizer = try GlyphRasterizer(
@@ -33,7 +33,7 @@ final class FontFace: Sendable {
     self.file = file
     self.variant = variant
     self.name = name ?? shaper.instanceName(variant) ?? rasterizer.postScriptName
-    familyName = rasterizer.familyName
+    self.familyName = familyName ?? rasterizer.familyName
     isEmoji = rasterizer.hasColorStrikes
     metrics = shaper.metrics
     weight = FontWeight(weightClass: shaper.weightClass)
@@ -47,7 +47,8 @@ final class FontFace: Sendable {
   func varied(to axes: [FontAxis]) throws(FontError) -> FontFace {
     var variant = variant
     variant.axes = axes
-    return try FontFace(file: file, variant: variant, widthScale: widthScale, name: name)
+    return try FontFace(
+      file: file, variant: variant, widthScale: widthScale, name: name, familyName: familyName)
   }
 }
 

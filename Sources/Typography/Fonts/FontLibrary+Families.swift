@@ -1,10 +1,13 @@
 extension FontLibrary {
-  /// The families of the bundled and the registered fonts, sorted.
-  public var familyNames: [String] { Set(namedFaces.map(\.familyName)).sorted() }
+  /// The families of the bundled and the registered fonts, and of those that have stand-ins, sorted.
+  public var familyNames: [String] {
+    Set(namedFaces.map(\.familyName)).union(standIns.familyNames).sorted()
+  }
 
   /// Returns the PostScript names of a family's fonts, sorted.
   public func fontNames(inFamily family: String) -> [String] {
-    namedFaces.filter { $0.familyName == family }.map(\.name).sorted()
+    let names = namedFaces.filter { $0.familyName == family }.map(\.name)
+    return names.isEmpty ? standIns.fontNames(inFamily: family) : names.sorted()
   }
 
   /// Returns the font of a family that is nearest in weight, preferring those with the requested slant; nil for an
@@ -18,6 +21,7 @@ extension FontLibrary {
       abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue)
     }
     return nearest.flatMap { font(named: $0.name, size: size) }
+      ?? standIns.font(inFamily: family, weight: weight, italic: italic, size: size)
   }
 
   /// Returns the monospaced system font, with Apple's line metrics.

@@ -15,6 +15,7 @@ public final class FontLibrary: Sendable {
   /// The system family's faces by file.
   private let systemFaces: [String: FontFace]
   private let fallbacks: FontFallbacks
+  let standIns: StandInFonts
   private let state = Mutex(State())
 
   private struct State {
@@ -30,7 +31,7 @@ public final class FontLibrary: Sendable {
     var isMonospaced = false
   }
 
-  /// Reads the fonts listed in a folder's `manifest.json`.
+  /// Reads the fonts listed in a folder's `manifest.json`, and the table `ios-fonts.json`.
   ///
   /// - Throws: ``FontError`` naming the file that is missing or damaged.
   init(directory: URL) throws(FontError) {
@@ -45,6 +46,8 @@ public final class FontLibrary: Sendable {
     for face in manifest.monospaced { try loader.load(face.file) }
     systemFaces = loader.faces
     fallbacks = try loader.fallbacks(of: manifest)
+    standIns = try StandInFonts(
+      directory: directory, manifest: manifest, fallbacks: fallbacks)
     self.manifest = manifest
   }
 
@@ -133,7 +136,8 @@ public final class FontLibrary: Sendable {
       .filter { seen.insert($0.name).inserted }
   }
 
-  /// Returns a registered or bundled font by its PostScript name; nil if there is none.
+  /// Returns a registered or bundled font by its PostScript name, otherwise the stand-in for a font of iOS; nil if there
+  /// is none.
   public func font(named postScriptName: String, size: Double) -> Font? {
     let typeface = state.withLock { state -> Typeface? in
       if let known = state.registered[postScriptName] { return known }
@@ -143,6 +147,7 @@ public final class FontLibrary: Sendable {
       return made
     }
     return typeface.map { Font(typeface: $0, pointSize: size) }
+      ?? standIns.font(named: postScriptName, size: size)
   }
 
   /// The typeface of a face at values on its axes; nil if its file can no longer be read.

@@ -16,6 +16,8 @@ final class Typeface: Sendable {
   let weight: FontWeight
   let isItalic: Bool
   let isSystem: Bool
+  /// Whether a bundled face is drawn in place of a font of iOS.
+  let isStandIn: Bool
   /// Turned on or off in every run.
   let features: [FontFeature]
   /// Used for characters that the typeface's own face lacks.
@@ -23,7 +25,7 @@ final class Typeface: Sendable {
 
   init(
     cuts: [Cut], metrics: FontMetrics, weight: FontWeight, isItalic: Bool, isSystem: Bool,
-    features: [FontFeature] = [], fallbacks: FontFallbacks
+    isStandIn: Bool = false, features: [FontFeature] = [], fallbacks: FontFallbacks
   ) {
     precondition(!cuts.isEmpty, "A typeface needs at least one cut.")
     self.cuts = cuts
@@ -31,6 +33,7 @@ final class Typeface: Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.isSystem = isSystem
+    self.isStandIn = isStandIn
     self.features = features
     self.fallbacks = fallbacks
   }

@@ -4,7 +4,7 @@ extension UIImage {
   /// Creates a symbol at 17 points; nil if the system has none with that name.
   ///
   /// Apple's drawings may not be shipped, so Snap has its own for the names that apps use most. For other known names
-  /// the image is a crossed square of a symbol's size, and the view that shows it gets a `missingImage` diagnostic.
+  /// the image is a crossed box of the symbol's size, and the view that shows it gets a `missingImage` diagnostic.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -45,7 +45,7 @@ extension UIImage {
     let name = symbol.glyph.name
     return MissingResource(
       name: name,
-      message: "There is no drawing for the system symbol “\(name)”; a crossed square is used "
+      message: "There is no drawing for the system symbol “\(name)”; a crossed box is used "
         + "instead.")
   }
 }

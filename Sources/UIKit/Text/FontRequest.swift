@@ -66,12 +66,16 @@ struct FontRequest: Hashable, Sendable {
     case .system(.rounded): return (systemFont(ofSize: size), "the system font's rounded design")
     case .system(.serif): return (systemFont(ofSize: size), "the system font's serif design")
     case .named(let name):
-      if let font = namedFont(name).flatMap(varied) { return (font.withSize(size), nil) }
+      if let font = namedFont(name).flatMap(varied) {
+        return (font.withSize(size), font.isStandIn ? "“\(name)”" : nil)
+      }
       return (systemFont(ofSize: size), "“\(name)”")
     case .family(let family):
       let font = BundledLibrary.shared.font(
         inFamily: family, weight: fontWeight, italic: isItalic, size: size)
-      if let font = font.flatMap(varied) { return (font, nil) }
+      if let font = font.flatMap(varied) {
+        return (font, font.isStandIn ? "“\(font.name)”" : nil)
+      }
       return (systemFont(ofSize: size), "the family “\(family)”")
     }
   }
@@ -131,7 +135,14 @@ extension UIFont {
 
   /// The message for text drawn in this font instead of the requested one.
   func standInMessage(for name: String) -> String {
-    "No font is registered for \(name), so \(plainName) is used. Call UIFont.register(contentsOf:) "
+    if font.isStandIn {
+      return
+        "\(name) is a font of iOS that may not be shipped: a bundled font is drawn in its place, with its line "
+        + "metrics as far as published, so widths are estimates. Call UIFont.register(contentsOf:) with its file before "
+        + "the view is made, if you have one."
+    }
+    return
+      "No font is registered for \(name), so \(plainName) is used. Call UIFont.register(contentsOf:) "
       + "with its file before the view is made."
   }
 }

@@ -23,8 +23,10 @@ public final class UIFont: Hashable, Sendable {
     self.replacedName = replacedName
   }
 
-  /// Creates the font of a registered or bundled file; nil if there is none with that name.
+  /// Creates the font of a registered or bundled file, or the stand-in for a font of iOS; nil if there is none with that
+  /// name.
   ///
+  /// A stand-in has the name and the line metrics of the font, and the diagnostic `missingFont`.
   /// After nil, the system font created instead, or a label whose font is set to nil, has the diagnostic `missingFont`.
   ///
   /// - Parameters:
@@ -37,7 +39,8 @@ public final class UIFont: Hashable, Sendable {
       return nil
     }
     MissedLookup.font.forget()
-    self.init(font, request: request)
+    self.init(
+      font, request: request, replacedName: font.isStandIn ? "“\(font.name)”" : nil)
   }
 
   /// Creates the font of a descriptor, at a size in points; 0 means the descriptor's own.

@@ -76,7 +76,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     request.source = .family(UIFont(self.request, traits: .current).familyName)
     let found = UIFont(request, traits: .current)
     let isBold = found.font.weight.rawValue >= UIFont.Weight.semibold.rawValue
-    guard found.replacedName == nil, found.font.isItalic == request.isItalic,
+    guard found.replacedName == nil || found.font.isStandIn,
+      found.font.isItalic == request.isItalic,
       isBold == traits.contains(.traitBold)
     else { return nil }
     return UIFontDescriptor(request)

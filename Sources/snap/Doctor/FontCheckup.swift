@@ -35,12 +35,12 @@ struct FontCheckup {
     return .good("fonts", "fonts: \(files.count.counted("file")), digest \(digest.prefix(8))")
   }
 
-  /// The font files and the manifest by their paths in the folder, sorted.
+  /// The font files, the manifest and the table of fonts of iOS by their paths in the folder, sorted.
   private static func files(in directory: URL) -> [String] {
     let found = FileManager.default.enumerator(atPath: directory.path)
     let paths = found?.compactMap { $0 as? String } ?? []
     return paths.filter { path in
-      [".otf", ".ttf", "manifest.json"].contains { path.hasSuffix($0) }
+      [".otf", ".ttf", ".json"].contains { path.hasSuffix($0) }
     }.sorted()
   }
 

@@ -74,6 +74,10 @@ private enum AppFonts {
   }()
 }
 
+@MainActor private func suppliedSymbols() throws {
+  try UIImage.registerSymbols(in: folder)
+}
+
 @MainActor private func variableFonts() {
   let descriptor = UIFontDescriptor(fontAttributes: [
     .name: "Acme-Regular",

@@ -23,6 +23,16 @@ import UIKit
     assertSnapshot(of: sheet(SymbolSamples.names, columns: 11, large), as: .image(width: 400))
   }
 
+  @Test func `other drawn symbols`() {
+    let large = UIImage.SymbolConfiguration(pointSize: 22)
+    assertSnapshot(of: sheet(SymbolSamples.others, columns: 16, large), as: .image(width: 600))
+  }
+
+  @Test func `badges frames characters and partial fills`() {
+    let large = UIImage.SymbolConfiguration(pointSize: 26)
+    assertSnapshot(of: sheet(SymbolSamples.variants, columns: 8, large), as: .image(width: 400))
+  }
+
   @Test func `circles squares and slashes`() {
     let names = [
       "plus", "xmark", "checkmark", "info", "questionmark", "heart", "play", "chevron.right",

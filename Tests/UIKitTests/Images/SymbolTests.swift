@@ -30,12 +30,42 @@ import UIKit
     #expect(image.missingDrawing == nil)
   }
 
-  @Test(arguments: ["", "nonsense", "star.fill.fill", "no.such.symbol"])
+  /// The sizes that UIKit has for these, as far as Interface Builder stores their proportions.
+  @Test(arguments: [
+    ("sensor.tag.radiowaves.forward", 1.51), ("rectangle.inset.filled.and.cursorarrow", 1.28),
+    ("phone.connection", 1.0),
+    ("sailboat.circle.fill", 1.03),
+
+  ])
+  func `a symbol without a drawing has proportions by its name`(
+    name: String, proportions: CGFloat
+  ) throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 100)
+    let image = try #require(UIImage(systemName: name, withConfiguration: configuration))
+    #expect(abs(image.size.width / image.size.height - proportions) < 0.03)
+    #expect((70...160).contains(image.size.width) && (70...120).contains(image.size.height))
+  }
+
+  @Test func `all names of the published list have an image`() {
+    let names = SymbolNames.all
+    #expect(names.count == 9210)
+    let missing = names.filter { SymbolCatalog.glyph(named: $0) == nil }
+    #expect(missing == [])
+    #expect(
+      names.isSuperset(of: ["0.circle", "zzz", "heart.text.square.fill", "line.horizontal.3"]))
+  }
+
+  @Test(arguments: [
+    "", "nonsense", "star.fill.fill", "no.such.symbol", "gear.slash.fill", "close", ".fill",
+    "person.",
+  ])
   func `an unknown name gives nil`(name: String) {
     #expect(UIImage(systemName: name) == nil)
   }
 
-  @Test(arguments: ["airplane", "hand.thumbsup.fill", "person.3", "leaf.circle.fill", "map"])
+  @Test(arguments: [
+    "applelogo", "fossil.shell.fill", "beats.headphones", "sailboat.circle.fill", "sailboat",
+  ])
   func `a known name without a drawing has a placeholder and a diagnostic`(name: String) throws {
     let image = try #require(UIImage(systemName: name))
     let view = UIImageView(image: image)

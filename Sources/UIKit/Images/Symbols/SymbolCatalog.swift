@@ -1,96 +1,53 @@
 internal import Foundation
 internal import Graphics
 
-/// Finds the drawing for a symbol's name.
+/// Finds the glyph for a symbol's name.
 ///
-/// 1. A name is a drawing's own, or that with `.fill`.
-/// 2. Any drawing may be inside a `.circle` or `.square`, outlined or with `.fill`, and under a `.slash`.
-/// 3. A system name without a drawing gets a placeholder, an outlined square.
+/// 1. Only Apple's names have a glyph.
+/// 2. It is the picture that the package has registered, the drawing of the name, otherwise a placeholder: a crossed box of the symbol's size.
 enum SymbolCatalog {
-  /// Returns the glyph of a name; nil for an unknown symbol.
+  /// Returns the glyph of a name, a registered one if there is one; nil for an unknown symbol.
   static func glyph(named name: String) -> SymbolGlyph? {
-    if let glyph = drawnGlyph(named: name) { return glyph }
-    return SymbolNames.contains(name) ? standIn(for: name) : nil
+    SuppliedSymbols.shared[name] ?? ownGlyph(named: name)
   }
 
-  private static func drawnGlyph(named name: String) -> SymbolGlyph? {
-    let name = aliases[name] ?? name
-    if let drawing = drawings[name] { return drawing.glyph(named: name, filled: false) }
-    let isFilled = name.hasSuffix(".fill")
-    let stem = isFilled ? String(name.dropLast(5)) : name
-    if isFilled, let drawing = drawings[stem], drawing.isFillable {
-      return drawing.glyph(named: name, filled: true)
+  /// Returns the glyph of a name without those that are registered; nil for an unknown symbol.
+  static func ownGlyph(named name: String) -> SymbolGlyph? {
+    guard SymbolNames.contains(name) else { return nil }
+    guard let (drawing, isFilled) = SymbolVariants.drawing(named: name) else {
+      return standIn(for: name)
     }
-    for (suffix, frame) in [(".circle", "circle"), (".square", "square")]
-    where stem.hasSuffix(suffix) {
-      guard let inner = drawings[String(stem.dropLast(suffix.count))], let frame = drawings[frame]
-      else { return nil }
-      return enclosed(inner, in: frame, named: name, filled: isFilled)
-    }
-    if stem.hasSuffix(".slash"), let drawing = drawings[String(stem.dropLast(6))] {
-      return struckOut(drawing, named: name, filled: isFilled)
-    }
-    return nil
-  }
-
-  private static func enclosed(
-    _ inner: SymbolDrawing, in frame: SymbolDrawing, named name: String, filled: Bool
-  ) -> SymbolGlyph {
-    let scale = min(58 / inner.width, 54 / inner.height)
-    let x = (frame.width - inner.width * scale) / 2
-    let y = (frame.height - inner.height * scale) / 2
     return SymbolGlyph(
-      name: name, width: frame.width, height: frame.height, followsReading: inner.followsReading
-    ) { pen in
-      frame.draw(&pen, filled)
-      pen.onTop(filled) {
-        $0.insert({ inner.draw(&$0, inner.isFillable) }, scale: scale, x: x, y: y)
-      }
-    }
+      name: name, width: drawing.width, height: drawing.height, followsReading: followsReading(name)
+    ) { drawing.draw(&$0, isFilled) }
   }
 
-  private static func struckOut(
-    _ drawing: SymbolDrawing, named name: String, filled: Bool
-  ) -> SymbolGlyph {
-    // The slash needs its full width even across a narrow drawing.
-    let width = max(drawing.width, 108)
-    return SymbolGlyph(name: name, width: width, height: drawing.height) { pen in
-      pen.insert(
-        { drawing.draw(&$0, filled) }, scale: 1, x: (width - drawing.width) / 2, y: 0)
-      let ends = [
-        CGPoint(x: width / 2 - 42, y: drawing.height / 2 - 40),
-        CGPoint(x: width / 2 + 42, y: drawing.height / 2 + 40),
-      ]
-      pen.cutting { $0.stroke(ends, width: $0.strokeWidth * 3) }
-      pen.stroke(ends)
+  /// Whether a name is about the direction of reading, as `chevron.forward` and `star.leadinghalf.filled` are; the
+  /// directions of playing, which come first in a name, are not.
+  private static func followsReading(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains {
+      $0 == "forward" || $0 == "backward" || $0.hasPrefix("leading") || $0.hasPrefix("trailing")
     }
   }
 
   private static func standIn(for name: String) -> SymbolGlyph {
-    SymbolGlyph(name: name, width: 112, height: 106, isStandIn: true) { pen in
+    let box = SymbolBox(of: name) {
+      SymbolVariants.drawings[$0].map { SymbolBox(width: $0.width, height: $0.height) }
+    }
+    let frame = CGRect(x: 0, y: 0, width: box.width, height: box.height).insetBy(dx: 9, dy: 8)
+    return SymbolGlyph(name: name, width: box.width, height: box.height, isStandIn: true) { pen in
       pen.strokeWidth = min(pen.strokeWidth, 8)
-      pen.box(11, 8, 90, 90, radius: 4, filled: false)
-      pen.line(16, 13, 96, 93)
-      pen.line(96, 13, 16, 93)
+      pen.box(frame.minX, frame.minY, frame.width, frame.height, radius: 4, filled: false)
+      let corners = frame.insetBy(dx: 5, dy: 5)
+      pen.line(corners.minX, corners.minY, corners.maxX, corners.maxY)
+      pen.line(corners.maxX, corners.minY, corners.minX, corners.maxY)
     }
   }
 
-  /// The system's aliases of symbols.
-  private static let aliases = [
-    "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
-    "line.horizontal.3": "line.3.horizontal", "bubble": "message", "bubble.fill": "message.fill",
-    "line.horizontal.3.decrease": "line.3.horizontal.decrease", "close": "xmark",
-  ]
-
-  private static let drawings: [String: SymbolDrawing] = {
-    let all =
-      SymbolDrawing.marks + SymbolDrawing.arrows + SymbolDrawing.media + SymbolDrawing.people
-      + SymbolDrawing.stationery + SymbolDrawing.tools
-    return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-  }()
-
-  /// The sorted names of all drawings, including the variants that UIKit also has.
+  /// The sorted names of all drawings with their filled forms, as far as UIKit has these names.
   static var names: [String] {
-    drawings.values.flatMap { $0.isFillable ? [$0.name, $0.name + ".fill"] : [$0.name] }.sorted()
+    SymbolVariants.drawings.values.flatMap {
+      $0.isFillable ? [$0.name, $0.name + ".fill"] : [$0.name]
+    }.filter(SymbolNames.contains).sorted()
   }
 }

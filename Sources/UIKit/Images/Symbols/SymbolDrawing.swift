@@ -9,17 +9,15 @@ struct SymbolDrawing: Sendable {
   let width: Double
   let height: Double
   let isFillable: Bool
-  let followsReading: Bool
   let draw: Draw
 
   /// Creates a drawing that has no filled variant.
   init(
-    _ name: String, _ width: Double, _ height: Double, followsReading: Bool = false,
+    _ name: String, _ width: Double, _ height: Double,
     draw: @escaping @Sendable (inout SymbolPen) -> Void
   ) {
     (self.name, self.width, self.height) = (name, width, height)
     isFillable = false
-    self.followsReading = followsReading
     self.draw = { pen, _ in draw(&pen) }
   }
 
@@ -27,14 +25,6 @@ struct SymbolDrawing: Sendable {
   init(fillable name: String, _ width: Double, _ height: Double, draw: @escaping Draw) {
     (self.name, self.width, self.height) = (name, width, height)
     isFillable = true
-    followsReading = false
     self.draw = draw
-  }
-
-  func glyph(named name: String, filled: Bool) -> SymbolGlyph {
-    let draw = draw
-    return SymbolGlyph(
-      name: name, width: width, height: height, followsReading: followsReading
-    ) { draw(&$0, filled) }
   }
 }

@@ -52,12 +52,12 @@ extension SymbolDrawing {
 
   private static let chevrons: [SymbolDrawing] =
     ["chevron.right", "chevron.forward"].map { name in
-      SymbolDrawing(name, 72, 95, followsReading: name == "chevron.forward") {
+      SymbolDrawing(name, 72, 95) {
         $0.lines(19, 13, 55, 47.5, 19, 82)
       }
     }
     + ["chevron.left", "chevron.backward"].map { name in
-      SymbolDrawing(name, 72, 95, followsReading: name == "chevron.backward") {
+      SymbolDrawing(name, 72, 95) {
         $0.lines(53, 13, 17, 47.5, 53, 82)
       }
     } + [
@@ -68,13 +68,13 @@ extension SymbolDrawing {
 
   private static let straightArrows: [SymbolDrawing] =
     ["arrow.right", "arrow.forward"].map { name in
-      SymbolDrawing(name, 108, 92, followsReading: name == "arrow.forward") {
+      SymbolDrawing(name, 108, 92) {
         $0.line(12, 46, 94, 46)
         $0.lines(62, 13, 96, 46, 62, 79)
       }
     }
     + ["arrow.left", "arrow.backward"].map { name in
-      SymbolDrawing(name, 108, 92, followsReading: name == "arrow.backward") {
+      SymbolDrawing(name, 108, 92) {
         $0.line(96, 46, 14, 46)
         $0.lines(46, 13, 12, 46, 46, 79)
       }

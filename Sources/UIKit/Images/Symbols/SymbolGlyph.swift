@@ -15,7 +15,15 @@ struct SymbolGlyph: Sendable {
   var followsReading = false
   /// Whether the glyph is the placeholder of a missing drawing.
   var isStandIn = false
+  /// A picture whose opacity is the ink.
+  var picture: Picture?
   let draw: @Sendable (inout SymbolPen) -> Void
+
+  /// A picture and its place in the box.
+  struct Picture: Sendable {
+    let source: ImageSource
+    let place: CGRect
+  }
 
   /// The size in points, rounded up to pixels; by default 17 points, regular and medium.
   func size(_ configuration: UIImage.SymbolConfiguration?, grid: PixelGrid) -> CGSize {
@@ -54,9 +62,15 @@ struct Symbol: Hashable, Sendable {
       m11: isMirrored ? -scaleX : scaleX, m12: 0, m21: 0, m22: scaleY,
       tX: isMirrored ? Double(width) : 0, tY: 0)
     // Ink is white and cuts are black, so the red channel of the picture is the alpha.
-    let commands = pen.parts.map { part in
+    var commands = pen.parts.map { part in
       DisplayList.Command.fill(
         part.path.transformed(by: transform), part.cuts ? .black : .white, rule: part.rule)
+    }
+    if let picture = glyph.picture {
+      commands += [
+        .pushTransform(transform), .image(picture.source, in: picture.place, tint: .white),
+        .popLayer,
+      ]
     }
     let list = DisplayList(size: CGSize(width: width, height: height), commands: commands)
     guard let picture = try? Rasterizer(scale: 1).draw(list, background: .black),
@@ -98,6 +112,9 @@ final class SymbolCache: Sendable {
 
   private static let capacity = 128
   private let entries = Mutex<[Key: ImageSource]>([:])
+
+  /// Forgets all, as other drawings have been registered.
+  func removeAll() { entries.withLock { $0.removeAll() } }
 
   func source(_ key: Key) -> ImageSource {
     if let source = entries.withLock({ $0[key] }) { return source }

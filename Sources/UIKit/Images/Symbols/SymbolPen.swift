@@ -11,7 +11,13 @@ struct SymbolPen {
   /// Whether the next parts remove ink.
   var cuts = false
 
-  init(weight: UIImage.SymbolWeight) { strokeWidth = weight.strokeWidth }
+  /// The weight of characters.
+  let weight: UIImage.SymbolWeight
+
+  init(weight: UIImage.SymbolWeight) {
+    self.weight = weight
+    strokeWidth = weight.strokeWidth
+  }
 
   mutating func fill(_ path: Path, rule: FillRule = .winding) {
     parts.append((path, rule, cuts))

@@ -36,7 +36,10 @@ extension NibNote.Resource {
     case .symbol(let name):
       "The symbol “\(name)” is missing; the view's size in the file is used."
     case .color(let name): "The colour “\(name)” is missing, and the file does not store it."
-    case .font(let name): "The font “\(name)” is missing; the system font is used."
+    case .font(let name, hasStandIn: true):
+      "The font “\(name)” is missing; another one with its line metrics is used."
+    case .font(let name, hasStandIn: false):
+      "The font “\(name)” is missing; the system font is used."
     case .fontUse(let use): "The font for “\(use)” is unknown; the system font is used."
     case .textStyle(let name): "The text style “\(name)” is unknown; the body style is used."
     }

@@ -44,7 +44,7 @@ package struct NibNote: Hashable, Sendable {
     /// A colour that the file does not store.
     case color(String)
     /// A font.
-    case font(String)
+    case font(String, hasStandIn: Bool)
     /// A font that is named by its use.
     case fontUse(String)
     /// The font of a text style.

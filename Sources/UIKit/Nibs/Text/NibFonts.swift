@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import Typography
 
 extension NibBuilder {
   /// Returns the font of a child with a key, or nil where the class decides.
@@ -24,8 +25,11 @@ extension NibBuilder {
       }
       return .styled(style)
     case .named(let name, _, let size):
-      if let font = UIFont(name: name, size: legal(size)) { return font }
-      note(element, .missing(.font(name)))
+      let font = UIFont(name: name, size: legal(size))
+      if font?.font.isStandIn != false {
+        note(element, .missing(.font(name, hasStandIn: font != nil)))
+      }
+      if let font { return font }
       return .systemFont(ofSize: legal(size), weight: UIFont.Weight(ofFontNamed: name))
     }
   }
