@@ -21,4 +21,18 @@ struct ResourceTests {
     #expect(resources.namedColors.map(\.name) == ["Brand"])
     #expect(resources.systemColors.map(\.name) == ["labelColor"])
   }
+
+  @Test func `designable views have the intrinsic sizes that Xcode computed`() throws {
+    let text = Documents.xib("").replacing(
+      "<resources>",
+      with: """
+        <designables><designable name="a"><size key="intrinsicContentSize" width="39" height="18.5"/>
+        </designable><designable name="b"><size key="intrinsicContentSize" width="-1" height="30"/>
+        </designable><designable name="c"/></designables><resources>
+        """)
+    let sizes = try Documents.load(text).designableSizes
+    #expect(sizes.keys.sorted() == ["a", "b"])
+    #expect(sizes["a"] == IBPlaceholderSize(width: 39, height: 18.5))
+    #expect(sizes["b"] == IBPlaceholderSize(width: nil, height: 30))
+  }
 }

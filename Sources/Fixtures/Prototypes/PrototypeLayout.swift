@@ -132,7 +132,7 @@ extension PrototypeFile {
 
 extension NibPrototype {
   fileprivate func layout(for purpose: NibOptions.Purpose, locale: String) -> CellLayout {
-    let traits = UITraitCollection(displayScale: canvasScale, localeIdentifier: locale)
+    let traits = canvasTraits(locale: locale)
     return traits.performAsCurrent {
       let instance = instantiate(NibOptions(purpose: purpose))
       let cell = instance.view
@@ -160,11 +160,17 @@ extension NibPrototype {
 
 extension NibPrototype {
   /// The height that a row of its own has, off the canvas.
-  fileprivate func rowHeight(inWidth width: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+  fileprivate func rowHeight(inWidth width: CGFloat, _ canvas: UITraitCollection) -> CGFloat {
     if let fixedRowHeight { return fixedRowHeight }
-    let cell = instantiate(NibOptions(purpose: .preview)).view
-    cell.overrideTraits(traits)
-    return rowHeight(fitting: cell.pixelCeiling(cell.fittingHeight(inWidth: width)))
+    let traits = canvas.modifyingTraits {
+      $0.systemVersion = .standard
+      $0.preferredContentSizeCategory = .large
+    }
+    return traits.performAsCurrent {
+      let cell = instantiate(NibOptions(purpose: .preview)).view
+      cell.overrideTraits(traits)
+      return rowHeight(fitting: cell.pixelCeiling(cell.fittingHeight(inWidth: width)))
+    }
   }
 }
 

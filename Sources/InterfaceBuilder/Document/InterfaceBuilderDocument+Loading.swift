@@ -53,6 +53,7 @@ extension InterfaceBuilderDocument {
     initialViewControllerID = root["initialViewController"]
     scenes = try Self.scenes(of: root, reader: reader)
     resources = try IBResources(root.child(named: "resources"), reader: reader)
+    designableSizes = try reader.designableSizes(of: root)
     try reader.checkColorsAndFonts(in: root)
     notes = (reader.notes + references.notes).sorted { $0.line < $1.line }
     try requireCells(within: source.limits)

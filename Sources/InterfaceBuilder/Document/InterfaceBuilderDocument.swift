@@ -43,6 +43,8 @@ public struct InterfaceBuilderDocument: Hashable, Sendable {
   public let scenes: [IBScene]
   /// The pictures and colours that the document uses.
   public let resources: IBResources
+  /// The intrinsic sizes of designable views, by identifier, as Xcode computed them by running their code.
+  public let designableSizes: [String: IBPlaceholderSize]
   /// Problems that did not prevent loading, in the order of lines.
   public let notes: [IBNote]
   /// The translations next to the file; none if it was loaded from bytes.

@@ -26,6 +26,9 @@ public struct IBPlaceholderSize: Hashable, Sendable {
   public let width: Double?
   /// The height in points.
   public let height: Double?
+
+  /// Creates a size.
+  public init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
 }
 
 /// The parts of a view's geometry that stretch with its superview.

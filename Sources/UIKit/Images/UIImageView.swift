@@ -75,7 +75,10 @@ internal import LayoutModel
   }
 
   /// The image's alignment insets.
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard let image else { return .zero }
+    return (image.isSymbolImage ? displayedImage ?? image : image).alignmentRectInsets
+  }
 
   /// Returns the image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? .zero }

@@ -97,8 +97,10 @@ internal import InterfaceBuilder
   }
   /// A length that pictures can handle.
   static func bounded(_ length: CGFloat) -> CGFloat { min(max(length, 0), 10_000) }
-  /// Pixels per point of the device on the canvas.
-  package var canvasScale: CGFloat { document.canvasScale }
+  /// The environment on the canvas: the device's pixels, and system and text size of the Xcode that wrote the file.
+  package func canvasTraits(locale: String? = nil) -> UITraitCollection {
+    document.canvasTraits(locale: locale)
+  }
 
   /// Whether the file is only for iPads.
   package var isForPad: Bool { document.targetRuntime?.hasSuffix(".iPad") ?? false }

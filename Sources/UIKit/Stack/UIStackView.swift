@@ -69,6 +69,12 @@ public import Foundation
     nib?.decode(into: self)
   }
 
+  /// A stack that does not arrange its views by margins has none: views tied to them lie at its edges in stored frames
+  /// of four repositories.
+  override var standardLayoutMargins: NSDirectionalEdgeInsets {
+    isLayoutMarginsRelativeArrangement ? super.standardLayoutMargins : .zero
+  }
+
   /// Whether the view cannot be laid out without constraints; true.
   open override class var requiresConstraintBasedLayout: Bool { true }
 

@@ -14,6 +14,7 @@ import TestSupport
     var repositories = RepositoryTable()
     var evidence = RuleEvidence()
     var controls = ControlTable()
+    var frames = FrameList()
     /// Labels of any number of lines, and those of them with two or more.
     var lines = (all: Tally(), several: Tally())
 
@@ -36,7 +37,10 @@ import TestSupport
       for layout in layouts {
         guard let cell = cells[layout.id] else { continue }
         let isTrusted = trusted.contains("\(file) \(layout.id)")
-        score.add(layout, of: cell, isTrusted: isTrusted, tolerance: tolerance)
+        let comparisons = cell.comparisons(of: layout.views, within: tolerance)
+        score.add(layout, comparisons, of: cell, isTrusted: isTrusted)
+        score.frames.add(
+          comparisons, of: cell, isTrusted: isTrusted, sizes: storedSizes ? "stored" : "own")
         guard !cell.misplaced else { continue }
         score.evidence.add(cell.marginSamples(of: layout.views))
         if !storedSizes { score.addLengths(of: layout, cell) }
@@ -76,9 +80,8 @@ extension ConformanceFolder.Score {
   }
 
   fileprivate mutating func add(
-    _ layout: CellLayout, of cell: KnownCell, isTrusted: Bool, tolerance: Double
+    _ layout: CellLayout, _ comparisons: [FrameComparison], of cell: KnownCell, isTrusted: Bool
   ) {
-    let comparisons = cell.comparisons(of: layout.views, within: tolerance)
     if !cell.misplaced { placed.add(comparisons, of: cell) }
     guard isTrusted else { return }
     trusted.add(comparisons, of: cell)

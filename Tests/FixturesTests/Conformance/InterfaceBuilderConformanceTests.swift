@@ -6,7 +6,7 @@ import Testing
 /// Compares cells of Interface Builder files with frames from Apple's engine.
 ///
 /// `make ib-conformance` names a larger folder than the sample by `SNAP_IB_CORPUS`. `SNAP_IB_MISSES`
-/// names a file that the tables are written to, `SNAP_IB_RULES` one for the evidence of rules.
+/// names a file that the tables are written to, `SNAP_IB_RULES` one for the evidence of rules, and `SNAP_IB_FRAMES` one for all frames beside the stored ones.
 @MainActor struct InterfaceBuilderConformanceTests {
   /// A share that must be reached, and the one that was reached: a smaller one is a step back.
   private struct Goal {
@@ -25,7 +25,7 @@ import Testing
         "WikipediaSearchCell.xib FFL-jj-OVs", "MatchTableViewCell.xib v9T-iX-54X",
       ])
     let own = try folder.score(storedSizes: false, tolerance: 1)
-    #expect(own.trusted.views == Tally(right: 161, count: 172))
+    #expect(own.trusted.views == Tally(right: 164, count: 172))
     #expect(
       own.trusted.misses.cells == [
         "DirectoryChannelCell.xib iuA-QG-wzX", "TxDetailHeaderCell.xib YCh-dF-IXm",
@@ -62,16 +62,16 @@ import Testing
       with our own sizes, trusted cells:     views \(ownOthers.views), cells \(ownOthers.cells)
       """)
     try write(stored, own)
-    expect(storedOthers.views, Goal(target: 0.98, reached: 0.9879))
-    expect(storedOthers.cells, Goal(target: 0.98, reached: 0.988))
-    expect(ownOthers.views, Goal(target: 0.85, reached: 0.88))
-    expect(ownOthers.cells, Goal(target: 0.80, reached: 0.854))
-    expect(stored.trusted.views, Goal(target: 0.99, reached: 0.9969))
-    expect(stored.trusted.cells, Goal(target: 0.97, reached: 0.994))
-    expect(stored.placed.views, Goal(target: 0.90, reached: 0.928))
-    expect(own.trusted.views, Goal(target: 0.88, reached: 0.904))
-    expect(own.trusted.cells, Goal(target: 0.80, reached: 0.866))
-    expect(own.heights, Goal(target: 0.75, reached: 0.80))
+    expect(storedOthers.views, Goal(target: 0.98, reached: 0.9868))
+    expect(storedOthers.cells, Goal(target: 0.98, reached: 0.986))
+    expect(ownOthers.views, Goal(target: 0.85, reached: 0.914))
+    expect(ownOthers.cells, Goal(target: 0.80, reached: 0.887))
+    expect(stored.trusted.views, Goal(target: 0.99, reached: 0.9959))
+    expect(stored.trusted.cells, Goal(target: 0.97, reached: 0.992))
+    expect(stored.placed.views, Goal(target: 0.90, reached: 0.931))
+    expect(own.trusted.views, Goal(target: 0.88, reached: 0.937))
+    expect(own.trusted.cells, Goal(target: 0.80, reached: 0.905))
+    expect(own.heights, Goal(target: 0.75, reached: 0.79))
   }
 
   private func expect(_ tally: Tally, _ goal: Goal) {
@@ -91,6 +91,10 @@ import Testing
     ]
     if let path = ProcessInfo.processInfo.environment["SNAP_IB_RULES"] {
       try Data(own.evidence.table.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+    if let path = ProcessInfo.processInfo.environment["SNAP_IB_FRAMES"] {
+      let table = FrameList.table([stored.frames, own.frames])
+      try Data(table.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
     let text = tables.map { "\($0)\n\n\($1)\n" }.joined(separator: "\n")
     guard let path = ProcessInfo.processInfo.environment["SNAP_IB_MISSES"] else {

@@ -94,6 +94,13 @@ extension KnownCell.View {
     return axis == "height" ? stored < 1.6 * points : (frame?[3] ?? 0) < 1.6 * points
   }
 
+  private var kindOfButton: String {
+    guard buttonConfiguration == nil else { return "configured" }
+    guard let buttonType else { return "custom" }
+    return ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(buttonType)
+      ? "info" : buttonType
+  }
+
   fileprivate func rule(for axis: String, _ generation: CanvasGeneration) -> String? {
     switch el {
     case "switch", "stepper", "pageControl": "\(el) \(axis)"
@@ -109,8 +116,7 @@ extension KnownCell.View {
       Self.beyondFont + "textField, \(borderStyle ?? "no border"), "
         + (generation < .xcode12 ? "to iOS 13" : "iOS 14 and later")
     case "button" where axis == "height":
-      Self.beyondFont
-        + "button, \(buttonConfiguration == nil ? buttonType ?? "custom" : "configured")"
+      Self.beyondFont + "button, \(kindOfButton)"
     default: nil
     }
   }

@@ -7,7 +7,7 @@ import Testing
   /// Returns a file with a cell in a table, or in a xib without one.
   private func file(
     _ subviews: String, constraints: String, tools: String, device: String?, width: Double = 375,
-    isInTable: Bool = true, document: String = "", attributes: String = ""
+    isInTable: Bool = true, document: String = "", attributes: String = "", parts: String = ""
   ) throws -> PrototypeFile {
     let kind = isInTable ? ".Storyboard.XIB" : ".XIB"
     let cell = """
@@ -25,7 +25,7 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch\(kind)" version="3.0" \
       toolsVersion="\(tools)" useAutolayout="YES" \(document)>
       \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")
-      \(isInTable ? table : "<objects>\(cell)</objects>")</document>
+      \(isInTable ? table : "<objects>\(cell)</objects>")\(parts)</document>
       """
     return try PrototypeFile(Data(text.utf8), name: "Cell.storyboard")
   }
@@ -177,5 +177,86 @@ import Testing
       constraints: Self.pin("leading", "leading") + Self.pin("top", "top")
         + Self.pin("width", constant: 100), tools: tools, device: "retina4_7")
     #expect(try frame(in: file, storedSizes: false).height == height)
+  }
+
+  /// A view below the middle of the cell's top that only its contents size.
+  private func ownSize(
+    of element: String, tools: String, document: String = ""
+  ) throws -> CGSize {
+    let file = try file(
+      element, constraints: Self.pin("leading", "leading") + Self.pin("top", "top"), tools: tools,
+      device: "retina4_7", document: document)
+    return try frame(in: file, storedSizes: false).size
+  }
+
+  @Test(
+    arguments: [
+      ("23727", "switch", 51, 31), ("24506", "switch", 63, 28), ("32700.99.1234", "switch", 51, 31),
+      ("13771", "stepper", 94, 29), ("15705", "stepper", 94, 32),
+    ] as [(String, String, CGFloat, CGFloat)])
+  func `controls have the sizes of the system of their Xcode`(
+    tools: String, element: String, width: CGFloat, height: CGFloat
+  ) throws {
+    let control = """
+      <\(element) id="a" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="9" height="9"/></\(element)>
+      """
+    #expect(try ownSize(of: control, tools: tools) == CGSize(width: width, height: height))
+  }
+
+  private static func label(_ attributes: String = "", _ more: String = "") -> String {
+    """
+    <label id="a" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">\
+    <rect key="frame" x="0" y="0" width="9" height="9"/>\(more)</label>
+    """
+  }
+
+  @Test(
+    arguments: [
+      ("17701", 20.5), ("18122", 17), ("19455", 17), ("20037", 17), ("21507", 20.5),
+      ("24506", 20.5),
+    ] as [(String, CGFloat)])
+  func `text styles have the smallest size in files of Xcode 12.5 and 13`(
+    tools: String, height: CGFloat
+  ) throws {
+    let label = Self.label(
+      "text=\"Text\"", "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    #expect(try ownSize(of: label, tools: tools).height == height)
+  }
+
+  @Test func `a designable view has the size that Xcode computed`() throws {
+    let label = Self.label("text=\"Text\" customClass=\"Tag\"")
+    let file = try file(
+      label, constraints: Self.pin("leading", "leading") + Self.pin("top", "top"), tools: "21701",
+      device: "retina4_7",
+      parts: """
+        <designables><designable name="a">\
+        <size key="intrinsicContentSize" width="61" height="33"/></designable></designables>
+        """)
+    #expect(try frame(in: file, storedSizes: false).size == CGSize(width: 61, height: 33))
+    #expect(try frame(in: file).size == CGSize(width: 9, height: 9))
+  }
+
+  @Test func `contents of a stack that show nothing have 50 points`() throws {
+    let stack = """
+      <stackView id="a" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="9" height="9"/><subviews>\
+      <label id="b" translatesAutoresizingMaskIntoConstraints="NO"/>\
+      <imageView id="c" translatesAutoresizingMaskIntoConstraints="NO"/></subviews></stackView>
+      """
+    #expect(try ownSize(of: stack, tools: "21701") == CGSize(width: 50, height: 100))
+  }
+
+  @Test func `a row's height in an app does not depend on the canvas`() throws {
+    func height(_ tools: String) throws -> Double? {
+      let file = try file(
+        Self.label(
+          "text=\"Text\"",
+          "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"),
+        constraints: Self.pin("leading", "leading") + Self.pin("top", "top", constant: 40)
+          + Self.pin("bottom", "bottom", constant: -40), tools: tools, device: "retina4_7")
+      return try file.layout(storedSizes: false).cells.first?.rowHeight
+    }
+    #expect(try height("20037") == height("21701"))
   }
 }

@@ -42,6 +42,16 @@ import UIKit
     #expect(expected.view().intrinsicContentSize == expected.size)
   }
 
+  @Test(
+    arguments: [
+      (["btc", "sats"], 89), (["main", "test"], 97), (["receive", "change"], 129),
+      (["Solid", "Gradient"], 145), (["Top", "Bottom", "Center"], 194),
+      (["Regular", "Light", "Subtle"], 200), (["None", "Gray", "Color", "Blur"], 211),
+    ] as [([String], CGFloat)])
+  func `segments are as wide as in Interface Builder files`(titles: [String], width: CGFloat) {
+    #expect(UISegmentedControl(items: titles).intrinsicContentSize.width == width)
+  }
+
   nonisolated static let priorities: [(Case, UILayoutPriority, UILayoutPriority)] = [
     (Case("switch", 0, 0) { UISwitch() }, .defaultHigh, .defaultHigh),
     (Case("stepper", 0, 0) { UIStepper() }, .defaultHigh, .defaultHigh),
@@ -102,9 +112,9 @@ import UIKit
 
   @Test func `segments have equal widths unless apportioned by content`() {
     let control = UISegmentedControl(items: ["A", "A much longer title"])
-    #expect(control.intrinsicContentSize == CGSize(width: 275, height: 32))
+    #expect(control.intrinsicContentSize == CGSize(width: 273, height: 32))
     control.apportionsSegmentWidthsByContent = true
-    #expect(control.intrinsicContentSize == CGSize(width: 167, height: 32))
+    #expect(control.intrinsicContentSize == CGSize(width: 165, height: 32))
   }
 
   @Test func `removing the selected segment leaves none selected`() {

@@ -36,6 +36,16 @@ import UIKit
       column: [[0, 30], [0, 50], [0, 40]]),
   ]
 
+  @Test func `only a stack that arranges by its margins has standard ones`() {
+    let stack = UIStackView(arrangedSubviews: [])
+    #expect(stack.layoutMargins == .zero)
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(stack.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    stack.isLayoutMarginsRelativeArrangement = false
+    stack.layoutMargins.left = 4
+    #expect(stack.layoutMargins == UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0))
+  }
+
   private func stack(
     _ alignment: UIStackView.Alignment, _ axis: NSLayoutConstraint.Axis
   ) -> UIStackView {

@@ -46,11 +46,24 @@ internal import Graphics
     @MainActor var view: UIView { imageView.image == nil ? label : imageView }
   }
 
-  static let height: CGFloat = 32
-  /// The space beside a segment's contents: on Interface Builder's canvas controls of equal segments
-  /// are as wide as the widest title, in the font of one that is not chosen, with 20 points for each
-  /// segment, and one point less.
-  private static let padding: CGFloat = 10
+  /// The height, and what makes a segment wider than its contents.
+  ///
+  /// Controls of equal segments are as many times as wide as the widest title, in the font of one that is not chosen, with
+  /// its padding, rounded up to whole points, and one point less.
+  struct Metrics {
+    let height: CGFloat
+    /// The space beside a segment's contents in points, both sides together.
+    let padding: CGFloat
+    /// The weight of titles that are not chosen.
+    let weight: UIFont.Weight
+
+    /// Those of iOS 13 and later: the widths of nine controls in Interface Builder files of three repositories.
+    static let system = Metrics(height: 32, padding: 19, weight: .medium)
+    /// Those up to iOS 12: four controls of two repositories.
+    static let system12 = Metrics(height: 29, padding: 15, weight: .regular)
+  }
+
+  private var metrics: Metrics { systemMetrics.segmentedControl }
 
   // Chosen by eye for the look of iOS 13 and later, not measured: see Documentation/Controls.md.
   private static let cornerRadius = 8.91
@@ -206,7 +219,7 @@ internal import Graphics
   private func titleFont(isChosen: Bool) -> UIFont {
     let attributes = titleAttributes[isChosen ? .selected : .normal]
     return attributes?[.font] as? UIFont
-      ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+      ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : metrics.weight)
   }
 
   private func style(_ segment: Segment, isChosen: Bool) {
@@ -221,14 +234,14 @@ internal import Graphics
 
   // MARK: Layout
 
-  /// The size that fits all segments' contents, 32 points high.
+  /// The size that fits all segments' contents; 32 points high since iOS 13.
   open override var intrinsicContentSize: CGSize {
     let widths = naturalWidths
     let widest = widths.max() ?? 0
     let total =
       apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
       ? widths.reduce(0, +) : max(0, widest * CGFloat(segments.count) - 1)
-    return CGSize(width: total, height: Self.height)
+    return CGSize(width: total, height: metrics.height)
   }
 
   /// Returns the size that fits all segments' contents.
@@ -242,10 +255,10 @@ internal import Graphics
   private var naturalWidths: [CGFloat] {
     segments.map { segment in
       if segment.width > 0 { return segment.width }
-      guard segment.imageView.image == nil else {
-        return segment.imageView.intrinsicContentSize.width.rounded(.up) + 2 * Self.padding
-      }
-      return titleWidth(of: segment).rounded(.up) + 2 * Self.padding
+      let hasImage = segment.imageView.image != nil
+      let contents =
+        hasImage ? segment.imageView.intrinsicContentSize.width : titleWidth(of: segment)
+      return (contents + metrics.padding).rounded(.up)
     }
   }
 

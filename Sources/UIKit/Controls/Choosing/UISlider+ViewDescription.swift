@@ -13,9 +13,7 @@ extension ViewDescription {
     ]
   ) { model, slider, nib in
     let element = model.element
-    if nib.options.isCanvas {
-      slider.canvasMetrics = nib.document.isOfSystem26 ? .canvas26 : .canvas
-    }
+    slider.isOnCanvas = nib.options.isCanvas
     slider.minimumValue = Float(element.decimal("minValue") ?? 0)
     slider.maximumValue = Float(element.decimal("maxValue") ?? 1)
     slider.value = Float(element.decimal("value") ?? 0)

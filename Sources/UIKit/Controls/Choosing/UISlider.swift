@@ -50,16 +50,16 @@ internal import Graphics
     static let system = Metrics(height: 34, alignment: ends)
     /// Those of Interface Builder's canvas before iOS 26.
     static let canvas = Metrics(height: 31, alignment: ends)
-    /// Those of Interface Builder's canvas from iOS 26.
-    static let canvas26 = Metrics(height: 30, alignment: .zero)
+    /// Those of iOS 26, measured on the canvas.
+    static let system26 = Metrics(height: 30, alignment: .zero)
 
     /// The ends of the track, and the point below the thumb's shadow.
     private static let ends = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
-  /// Those of Interface Builder's canvas; nil for the system's.
-  var canvasMetrics: Metrics?
-  private var metrics: Metrics { canvasMetrics ?? systemMetrics.slider }
+  /// Whether the slider has the size that Interface Builder's canvas shows.
+  var isOnCanvas = false
+  private var metrics: Metrics { isOnCanvas ? systemMetrics.canvasSlider : systemMetrics.slider }
   private static let thumbSide: CGFloat = 28
   private static let lineHeight: CGFloat = 4
 

@@ -23,11 +23,12 @@ internal import Graphics
   /// Whether the value wraps around at the ends; false by default.
   open var wraps = false
 
-  private static let size = CGSize(width: 94, height: 32)
+  private var size: CGSize { CGSize(width: 94, height: systemMetrics.stepperHeight) }
 
   /// Creates a stepper of its fixed size, at a frame's origin.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: frame)
+    self.frame.size = size
   }
 
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
@@ -36,13 +37,13 @@ internal import Graphics
   override func setUpParts() { contentPriorities = .fixedSize }
 
   /// 94 × 32 points.
-  open override var intrinsicContentSize: CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { size }
 
   /// Returns 94 × 32 points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 
   override func drawContents(into canvas: inout Canvas) {
-    let box = CGRect(origin: bounds.origin, size: Self.size)
+    let box = CGRect(origin: bounds.origin, size: size)
     canvas.dimmed(isEnabled ? 1 : 0.5) { canvas in
       canvas.fillRounded(box, radius: 8, resolved(.tertiarySystemFill))
       canvas.fill(

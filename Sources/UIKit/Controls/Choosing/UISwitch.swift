@@ -31,9 +31,9 @@ internal import Graphics
     AccessibilityRole(traits: .button).enabled(isEnabled)
   }
 
-  /// The alignment rectangle excludes the last points of the width, two on iOS 18, as measured.
+  /// The alignment rectangle excludes the last two points of the width, as measured.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: systemMetrics.switchEnd)
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
   /// Returns the system's size.

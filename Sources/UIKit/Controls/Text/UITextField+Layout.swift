@@ -15,7 +15,7 @@ extension UITextField {
     static let system13 = Metrics(room: 0, framedHeight: 30)
   }
 
-  private var metrics: Metrics { canvasMetrics ?? systemMetrics.textField }
+  private var metrics: Metrics { systemMetrics.textField }
 
   var isEmpty: Bool { (text ?? "").isEmpty }
   var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }

@@ -15,7 +15,6 @@ extension ViewDescription {
       ViewProperty("background", \UITextField.background),
     ]
   ) { model, field, nib in
-    if nib.options.isCanvas, nib.document.isBeforeSystem14 { field.canvasMetrics = .system13 }
     nib.apply(model.element, to: field)
   }
 }

@@ -29,8 +29,6 @@ internal import Graphics
     var isShown: Bool { self == .always || self == .unlessEditing }
   }
 
-  /// Those of Interface Builder's canvas where it is of another system than the traits.
-  var canvasMetrics: Metrics?
   let textView = UITextFieldLabel()
   let placeholderView = UITextFieldLabel()
   var textInput = TextInput()

@@ -44,12 +44,34 @@ extension InterfaceBuilderDocument {
     return Double(parts.joined(separator: ".")) ?? 0
   }
 
-  /// Pixels per point on the canvas.
-  var canvasScale: CGFloat { CanvasDevice(self).scale }
+  /// The release whose views the canvas shows, the one that came with the Xcode that wrote the document.
+  var canvasSystem: SystemVersion {
+    switch toolsNumber {
+    case 1..<13_000: .iOS(10)
+    case 13_000..<14_800: .iOS(12)
+    case 14_800..<17_000: .iOS(13)
+    case 17_000..<19_000: .iOS(14)
+    case 19_000..<21_000: .iOS(15)
+    case 21_000..<22_000: .iOS(16)
+    case 22_000..<23_000: .iOS(17)
+    case 24_000..<30_000: .iOS(26)
+    default: .standard
+    }
+  }
 
-  /// Whether the document's canvas shows the controls of iOS 13 or older.
-  var isBeforeSystem14: Bool { toolsNumber > 0 && toolsNumber < 17_000 }
+  /// The text size of the canvas: the smallest one in Xcode 12.5 and 13, the standard one in all others.
+  ///
+  /// Of the labels in text styles whose heights tell the size, 40 of 43 have the smallest one in files of these versions,
+  /// from seven repositories, and 237 of 239 the standard one in files of others.
+  private var canvasTextSize: UIContentSizeCategory {
+    (18_000..<21_000).contains(toolsNumber) ? .extraSmall : .large
+  }
 
-  /// Whether the document's canvas shows the controls of iOS 26.
-  var isOfSystem26: Bool { (24_000..<30_000).contains(toolsNumber) }
+  /// The environment of views on the canvas.
+  func canvasTraits(locale: String?) -> UITraitCollection {
+    UITraitCollection(
+      displayScale: CanvasDevice(self).scale, preferredContentSizeCategory: canvasTextSize,
+      localeIdentifier: locale
+    ).modifyingTraits { $0.systemVersion = canvasSystem }
+  }
 }

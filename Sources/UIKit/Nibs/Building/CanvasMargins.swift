@@ -7,14 +7,14 @@ internal import InterfaceBuilder
 /// and 10, with 16 points at the sides, or 20 in wide cells. From Xcode 11 the sides go by the device: 15 points in
 /// Xcode 11, later 16, and 20 on wide phones; 15 above and below from Xcode 26; 8 before an accessory.
 struct CanvasMargins {
-  private let version: Double
+  private let system: SystemVersion
   private let device: CanvasDevice
   private let isXib: Bool
   private let root: IBView
   private let content: IBView
 
   init(_ document: InterfaceBuilderDocument, root: IBView) {
-    version = document.toolsNumber
+    system = document.canvasSystem
     device = CanvasDevice(document)
     isXib = document.kind == .xib
     self.root = root
@@ -29,25 +29,22 @@ struct CanvasMargins {
       guard view.role == .keyed("contentView") else { return nil }
       return isRootOfCanvas ? margins(top: 8, bottom: 8, narrow: 16) : nil
     }
-    switch version {
-    case ..<13_000: return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    case ..<Self.xcode11: return margins(top: 11, bottom: 10.5, narrow: 16)
-    case ..<17_000:
-      return margins(top: 11, bottom: 11, narrow: device.hasWideMargins ? 16 : 15)
-    case 24_000..<30_000: return margins(top: 15, bottom: 15, narrow: 16)
-    default: return margins(top: 11, bottom: 11, narrow: 16)
+    let edge = system.metrics.cellMargin
+    switch system {
+    case ..<(.iOS(11)): return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    case ..<(.iOS(13)): return margins(top: edge, bottom: edge - 0.5, narrow: 16)
+    case .iOS(13):
+      return margins(top: edge, bottom: edge, narrow: device.hasWideMargins ? 16 : 15)
+    default: return margins(top: edge, bottom: edge, narrow: 16)
     }
   }
 
-  /// The first version whose margins go by the device, a beta of Xcode 11.
-  private static let xcode11 = 14_800.0
-
   /// Whether constraints involve the cell itself, which then counts as the root view of a screen.
-  private var isRootOfCanvas: Bool { isXib && content.id == nil && version >= 13_000 }
+  private var isRootOfCanvas: Bool { isXib && content.id == nil && system >= .iOS(11) }
 
   /// Whether the sides have 20 points.
   private var isWide: Bool {
-    guard version >= Self.xcode11 else {
+    guard system >= .iOS(13) else {
       let isInWideRow = isInTable || root.traits.preservesSuperviewLayoutMargins
       return SideMargin.isWide(width: width) || device.hasWideMargins && isInWideRow
     }

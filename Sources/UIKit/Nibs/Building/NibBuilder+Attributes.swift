@@ -61,15 +61,21 @@ extension NibBuilder {
     options.isCanvas || options.purpose == .preview && root?.cell?.kind != .tableViewCell
   }
 
-  /// A placeholder size of the designer, or the one on the canvas, instead of the intrinsic size.
+  /// A placeholder size of the designer, or one on the canvas, instead of the intrinsic size.
+  ///
+  /// Xcode runs the code of designable views for its canvas and writes their intrinsic sizes into the file.
   private func applyContentSize(_ model: IBView, to view: UIView) {
     guard options.usesPlaceholderSizes else { return }
     let stored = view.nibOrigin?.storedFrame?.size
     if options.usesStoredSizes, let stored, model.hasContentSize {
       view.usePlaceholderSize(stored)
     }
+    let none = UIView.noIntrinsicMetric
+    if options.purpose == .canvas, let size = model.id.flatMap({ document.designableSizes[$0] }) {
+      view.placeholderSize.width = size.width.map { CGFloat($0) } ?? none
+      view.placeholderSize.height = size.height.map { CGFloat($0) } ?? none
+    }
     if let placeholder = model.placeholderSize {
-      let none = UIView.noIntrinsicMetric
       if model.element["placeholderIntrinsicWidth"] != nil {
         view.placeholderSize.width = placeholder.width.map { CGFloat($0) } ?? none
       }

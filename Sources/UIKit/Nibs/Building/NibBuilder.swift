@@ -122,7 +122,7 @@ internal import InterfaceBuilder
     for child in model.children where child.isInstalled {
       switch child.role {
       case .subview:
-        if decodedStylePart(child) == nil { place(make(child), in: view) }
+        if decodedStylePart(child) == nil { place(make(child), for: child, in: view) }
       case .keyed(let key):
         if !registerSectionView(child, for: key, with: view) {
           place(child, for: key, of: model, in: view)
@@ -134,13 +134,16 @@ internal import InterfaceBuilder
     }
   }
 
-  private func place(_ subview: UIView, in view: UIView) {
-    if let stack = view as? UIStackView {
-      stack.addArrangedSubview(subview)
-    } else {
-      view.addSubview(subview)
+  private func place(_ subview: UIView, for model: IBView, in view: UIView) {
+    guard let stack = view as? UIStackView else { return view.addSubview(subview) }
+    stack.addArrangedSubview(subview)
+    if options.purpose == .canvas, model.isEmptyContent {
+      subview.usePlaceholderSize(Self.emptyContentSize)
     }
   }
+
+  /// What the canvas gives labels and image views in stacks that have nothing to show: frames of three repositories.
+  private static let emptyContentSize = CGSize(width: 50, height: 50)
 }
 
 extension CGRect {
@@ -158,6 +161,17 @@ extension IBView {
   @MainActor func isUnknownClass(of view: UIView) -> Bool {
     guard let customClass, placeholderSize == nil, content.isPlain else { return false }
     return customClass != view.className
+  }
+}
+
+extension IBView {
+  /// Whether the view is a label without text or an image view without an image.
+  fileprivate var isEmptyContent: Bool {
+    if element.name == "label" {
+      return (element.string("text") ?? "").isEmpty
+        && element.child(named: "attributedString") == nil
+    }
+    return element.name == "imageView" && element["image"] == nil
   }
 }
 

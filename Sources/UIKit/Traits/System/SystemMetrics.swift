@@ -3,7 +3,7 @@ internal import Foundation
 /// What differs between releases of iOS.
 ///
 /// `Documentation/SystemVersions.md` has the same table with the source of each number and how sure it is; a test
-/// compares the two.
+/// compares the two. Numbers of releases before iOS 13 are those of Interface Builder's canvas in older files.
 struct SystemMetrics {
   /// What a cell's content view keeps free above and below contents tied to its margins, in points.
   var cellMargin: CGFloat = 11
@@ -15,10 +15,16 @@ struct SystemMetrics {
   var progressHeight: CGFloat = 4
   /// The size of a switch in points.
   var switchSize = CGSize(width: 51, height: 31)
-  /// The points at the end of a switch that its alignment rectangle leaves out.
-  var switchEnd: CGFloat = 2
   /// The height of a slider and what its alignment rectangle leaves out, in points.
   var slider = UISlider.Metrics.system
+  /// The same on Interface Builder's canvas, which is 31 points high in files of Xcode 6 to 16.
+  var canvasSlider = UISlider.Metrics.canvas
+  /// The height of a segmented control, and the widths of its segments.
+  var segmentedControl = UISegmentedControl.Metrics.system
+  /// The height of a stepper in points.
+  var stepperHeight: CGFloat = 32
+  /// The side of an info or add button in points; nil for the size of its symbol.
+  var infoButtonSide: CGFloat?
   /// The heights of text fields beyond their font, in points.
   var textField = UITextField.Metrics.system
   /// The height of a page control in points.
@@ -46,19 +52,24 @@ struct SystemMetrics {
       pageControlHeight = 37
       pageControlWidths = (16, -9)
     }
+    if system < .iOS(13) {
+      segmentedControl = .system12
+      stepperHeight = 29
+      infoButtonSide = 22
+    }
     if system >= .iOS(26) {
       cellMargin = 15
       switchSize = CGSize(width: 63, height: 28)
-      switchEnd = 0
-      slider = .canvas26
+      slider = .system26
+      canvasSlider = .system26
       lightBlue = 0x0088FF
     }
   }
 }
 
 extension SystemVersion {
-  /// The numbers of the release; those of the standard one for an unknown one, which rendering refuses.
-  var metrics: SystemMetrics { SystemMetrics.all[self] ?? SystemMetrics(of: .standard) }
+  /// The numbers of the release; one that rendering refuses has those known of its neighbours.
+  var metrics: SystemMetrics { SystemMetrics.all[self] ?? SystemMetrics(of: self) }
 }
 
 extension UIView {
