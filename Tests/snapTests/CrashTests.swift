@@ -32,7 +32,7 @@ import Testing
             3 [ra] 0x0 RowCell.init() + 1 in A at Sources/RowCell.swift:8:2
         """), "\(run.out)")
     let calls = try runs()
-    #expect(calls.count == 3)
+    try #require(calls.count == 3)
     #expect(calls[1].hasPrefix("--skip ^A"))
     #expect(calls[2].hasPrefix("--filter ^A"))
     #expect(!run.out.contains("failed or crashed"))
@@ -55,7 +55,7 @@ import Testing
         "A.RowTests/fits() ended the process; alone it passes, so another test may be the cause."),
       "\(run.out)")
     let calls = try runs()
-    #expect(calls.count == 4)
+    try #require(calls.count == 4)
     #expect(calls[1] == "--no-parallel")
     #expect(calls[2].hasPrefix("--skip ^A") && calls[2].hasSuffix("--no-parallel"))
   }

@@ -8,6 +8,8 @@ final class HangWatch {
   private let store: SnapshotStore
   private let run: String
   private let limit: Int
+  /// How long printing a stack may take, in seconds.
+  private static let patience = 30.0
   /// What was ended.
   private(set) var ended: [WorkInProgress] = []
 
@@ -21,14 +23,15 @@ final class HangWatch {
   func look() {
     // Without a readable folder there is nothing to watch; the run itself reports that.
     guard limit > 0, let works = try? store.workInProgress() else { return }
-    for work in works
-    where work.run == run && work.process > 1
-      && !ended.contains(where: { $0.process == work.process })
-    {
-      guard let last = store.lastProgress(of: work), Date().timeIntervalSince(last) > Double(limit)
-      else { continue }
-      ended.append(work)
-      kill(work.process, SIGABRT)
+    for work in works where work.run == run && work.process > 1 {
+      guard let last = store.lastProgress(of: work) else { continue }
+      let seconds = Date().timeIntervalSince(last)
+      if !ended.contains(where: { $0.process == work.process }), seconds > Double(limit) {
+        ended.append(work)
+        kill(work.process, SIGABRT)
+      } else if seconds > Double(limit) + Self.patience {
+        kill(work.process, SIGKILL)
+      }
     }
   }
 }

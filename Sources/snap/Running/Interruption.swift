@@ -14,7 +14,8 @@ struct Interruption {
   static func unblock() {
     var set = sigset_t()
     sigemptyset(&set)
-    for number in signals { sigaddset(&set, number) }
+    // The last one ends a process that hangs.
+    for number in signals + [SIGABRT] { sigaddset(&set, number) }
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 

@@ -19,23 +19,26 @@ struct IsolatedTests {
   let tests: PackageTests
   let log: TestLog?
   let launch: Launch
+  /// Whether the next process begins the log anew.
+  private var startsLog: Bool
   private var crashes: [TestCrash] = []
   private var isSerial = false
 
   init(
     _ framework: TestFrameworkName, _ events: EventStream?, of tests: PackageTests, _ log: TestLog?,
-    launch: @escaping Launch
+    startsLog: Bool, launch: @escaping Launch
   ) {
     self.framework = framework
     self.events = events
     self.tests = tests
     self.log = log
+    self.startsLog = startsLog
     self.launch = launch
   }
 
   /// Runs all tests.
   mutating func run() throws -> TestEnding {
-    let start = log?.length ?? 0
+    let start = logEnd
     var exitCode: Int32 = 0
     for _ in 0...Self.restartLimit {
       let code = try attempt(tests.options.filterArguments + skipping, finding: true)
@@ -54,6 +57,9 @@ struct IsolatedTests {
     return ending
   }
 
+  /// Where the output of the next process begins, in bytes.
+  private var logEnd: Int { startsLog ? 0 : log?.length ?? 0 }
+
   private var skipping: [String] {
     let patterns = crashes.compactMap(\.test).flatMap { ["--skip", TestCrash.pattern(of: $0)] }
     return patterns + (isSerial ? ["--no-parallel"] : [])
@@ -68,10 +74,11 @@ struct IsolatedTests {
   }
 
   private mutating func attempt(_ arguments: [String], finding: Bool) throws -> Attempt {
-    let start = log?.length ?? 0
+    let start = logEnd
     let watch = HangWatch(tests.store, run: tests.run, limit: tests.options.timeLimit)
     try events?.remove()
     let exit = try launch(arguments, watch.look)
+    startsLog = false
     let left = try tests.store.workInProgress().filter { $0.run == tests.run && $0.isAbandoned }
     try tests.store.removeAbandonedWork()
     let hasEnded = try exit == 0 || left.isEmpty && (events.map { try $0.issues() != nil } ?? true)

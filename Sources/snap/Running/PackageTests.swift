@@ -80,7 +80,8 @@ struct PackageTests {
   ) throws -> TestEnding {
     let events = framework == .swiftTesting ? EventStream(in: directories.pending) : nil
     var isFirst = framework == TestFrameworkName.allCases.first
-    var isolated = IsolatedTests(framework, events, of: self, log) { arguments, poll in
+    var isolated = IsolatedTests(framework, events, of: self, log, startsLog: isFirst) {
+      arguments, poll in
       defer { isFirst = false }
       return try swift(
         ["test", "--skip-build", framework.option] + (events?.arguments ?? []) + arguments
