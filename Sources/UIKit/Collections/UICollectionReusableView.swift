@@ -75,6 +75,11 @@ public import Foundation
   /// Whether the cell is highlighted.
   open var isHighlighted = false { didSet { stateDidChange() } }
 
+  /// Whether the collection is in editing mode.
+  var isInEditing = false { didSet { editingDidChange() } }
+
+  func editingDidChange() { setNeedsUpdateConfiguration() }
+
   // MARK: Configurations
 
   /// A function that follows the state of a cell.
@@ -120,6 +125,7 @@ public import Foundation
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = isInEditing
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

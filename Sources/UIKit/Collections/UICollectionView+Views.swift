@@ -36,7 +36,14 @@ extension UICollectionView {
     guard let cell = view as? UICollectionViewCell else { return }
     let isSelected = selectedPaths.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    if cell.isInEditing != isEditing { cell.isInEditing = isEditing }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+  }
+
+  func editingDidChange() {
+    for element in views.keys.sorted() {
+      if let cell = views[element] as? UICollectionViewCell { cell.isInEditing = isEditing }
+    }
   }
 
   func place(_ attributes: UICollectionViewLayoutAttributes) {

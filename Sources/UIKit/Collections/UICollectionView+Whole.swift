@@ -61,6 +61,7 @@ extension UICollectionView {
     noteEnvironment()
     cell.tintColor = tintColor
     guard let attributes = layoutAttributesForItem(at: path) else { return cell.frame.size }
+    cell.place(in: attributes.list)
     cell.frame.size = attributes.size
     guard collectionViewLayout.asksViews else { return attributes.size }
     let preferred = preferredAttributes(of: cell, attributes)

@@ -44,6 +44,17 @@ internal import LayoutModel
   /// Whether items can be selected by touch; code always can select them.
   open var allowsSelection = true
 
+  /// Whether items can be selected by touch in editing mode; code always can select them.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected in editing mode.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the cells show what they show in editing mode.
+  open var isEditing = false { didSet { editingDidChange() } }
+  /// Prepares data of items before they are visible; never called in snapshots.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells are made before they are visible; without effect.
+  open var isPrefetchingEnabled = true
+
   var counts: [Int]?
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var pool = CollectionPool()

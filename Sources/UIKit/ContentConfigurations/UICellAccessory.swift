@@ -114,12 +114,56 @@ public import Foundation
   /// The appearance of a circled i.
   public typealias DetailOptions = Options
 
+  /// The appearance of a red minus sign.
+  public typealias DeleteOptions = Options
+  /// The appearance of a green plus sign.
+  public typealias InsertOptions = Options
+  /// The appearance of three lines.
+  public typealias ReorderOptions = Options
+  /// The appearance of a circle that is ticked in selected cells.
+  public typealias MultiselectOptions = Options
+
+  /// The appearance of an outline's chevron.
+  public struct OutlineDisclosureOptions {
+    /// What the cell is in its outline.
+    public enum Style: Int, Sendable {
+      /// That of the list.
+      case automatic = 0
+      /// A header, whose chevron is at the trailing side.
+      case header = 1
+      /// A row, whose chevron is at the leading side.
+      case cell = 2
+    }
+
+    /// What the cell is in its outline.
+    public var style: Style
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// Its reserved width.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour; nil for the tint colour.
+    public var tintColor: UIColor?
+
+    /// Creates the appearance of a chevron.
+    public init(
+      style: Style = .automatic, isHidden: Bool = false,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
+
   let view: UIView
   let placement: Placement
   let isHidden: Bool
   let reservedWidth: LayoutDimension
   /// The size of a custom view; nil for the system's accessories, which are measured.
   var ownSize: CGSize?
+  /// Returns the symbol for a state; nil for an accessory that is always the same.
+  private var symbol: ((UICellConfigurationState) -> String)?
 
   private init(
     _ view: UIView, _ placement: Placement, isHidden: Bool, reservedWidth: LayoutDimension
@@ -162,6 +206,72 @@ extension UICellAccessory {
     return UICellAccessory(
       view, .trailing(displayed: displayed), isHidden: options.isHidden,
       reservedWidth: options.reservedLayoutWidth)
+  }
+
+  /// Returns a leading red minus sign; its action is never called.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    symbol(.leading(displayed: displayed), options, .systemRed) { _ in "minus.circle.fill" }
+  }
+
+  /// Returns a leading green plus sign; its action is never called.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    symbol(.leading(displayed: displayed), options, .systemGreen) { _ in "plus.circle.fill" }
+  }
+
+  /// Returns trailing lines by which a cell is dragged.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    symbol(.trailing(displayed: displayed), options, .tertiaryLabel) { _ in "line.3.horizontal" }
+  }
+
+  /// Returns a leading circle that is ticked if the cell is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    symbol(.leading(displayed: displayed), options, nil) {
+      $0.isSelected ? "checkmark.circle.fill" : "circle"
+    }
+  }
+
+  /// Returns a chevron that points down if the items below are shown; its action is never called.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    let placement: Placement =
+      options.style == .cell ? .leading(displayed: displayed) : .trailing(displayed: displayed)
+    let look = Options(
+      isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth,
+      tintColor: options.tintColor)
+    return symbol(placement, look, nil) { $0.isExpanded ? "chevron.down" : "chevron.forward" }
+  }
+
+  private static func symbol(
+    _ placement: Placement, _ options: Options, _ color: UIColor?,
+    _ name: @escaping (UICellConfigurationState) -> String
+  ) -> UICellAccessory {
+    let view = UIImageView()
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    if let color = options.tintColor ?? color { view.tintColor = color }
+    var accessory = UICellAccessory(
+      view, placement, isHidden: options.isHidden, reservedWidth: options.reservedLayoutWidth)
+    accessory.symbol = name
+    accessory.follow(UICellConfigurationState(traitCollection: view.traitCollection))
+    return accessory
+  }
+
+  /// Shows the symbol for a cell's state.
+  func follow(_ state: UICellConfigurationState) {
+    guard let symbol, let view = view as? UIImageView else { return }
+    let image = UIImage(systemName: symbol(state))
+    if view.image != image { view.image = image }
   }
 
   /// Returns a trailing text.

@@ -33,6 +33,44 @@ public import Foundation
     layoutUpdateDepth -= 1
   }
 
+  override func editingDidChange() {
+    super.editingDidChange()
+    accessoriesDidChange(from: accessories)
+  }
+
+  /// The item's place in an outline.
+  ///
+  /// It indents the cell, and turns its chevron.
+  func place(inOutline level: Int, isExpanded: Bool) {
+    if indentationLevel != level { indentationLevel = level }
+    isExpandedInOutline = isExpanded
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+
+  private var isExpandedInOutline = false
+
+  /// The state that configurations follow.
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = isExpandedInOutline
+    return state
+  }
+
+  /// The area of the lines above and below the cell, whose leading edge the app's constraints set.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    separatorGuide = guide
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    return guide
+  }()
+  private var separatorGuide: UILayoutGuide?
+
   // MARK: Lists
 
   private var placement: ListPlacement?
@@ -71,8 +109,9 @@ public import Foundation
     }
   }
 
-  /// Where the text of list content begins, otherwise the content's margin.
+  /// Where the app says, otherwise where the text of list content begins or the content's margin is.
   private var textStart: CGFloat {
+    if let separatorGuide { return mirrored(separatorGuide.layoutFrame).minX }
     let content = mirrored(contentView.frame).minX
     return content + ((contentView as? UIListContentView)?.textStart ?? standardSideMargin)
   }
@@ -132,6 +171,7 @@ public import Foundation
     var leading = standardSideMargin + (indentsAccessories ? indentation : 0)
     var trailing = bounds.width - room(isLeading: false)
     for accessory in shown {
+      accessory.follow(configurationState)
       let width = width(of: accessory)
       let size = size(of: accessory)
       let x = accessory.isLeading ? leading : trailing

@@ -149,6 +149,10 @@ open class UICollectionViewDiffableDataSource<
     whole.setItems(snapshot.visibleItems, inSection: section)
     sectionSnapshots[section] = snapshot
     show(whole)
+    for item in snapshot.visibleItems {
+      let cell = content.path(of: item).flatMap { collectionView?.cellForItem(at: $0) }
+      outline(cell, item, in: section)
+    }
     completion?()
   }
 
@@ -195,7 +199,17 @@ open class UICollectionViewDiffableDataSource<
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), "
           + "which is not allowed. You must always return a cell to the collection view.")
     }
+    if let section = content.section(at: indexPath.section) { outline(cell, item, in: section) }
     return cell
+  }
+
+  private func outline(
+    _ cell: UICollectionViewCell?, _ item: ItemIdentifierType, in section: SectionIdentifierType
+  ) {
+    guard let outline = sectionSnapshots[section], outline.contains(item),
+      let cell = cell as? UICollectionViewListCell
+    else { return }
+    cell.place(inOutline: outline.level(of: item), isExpanded: outline.isExpanded(item))
   }
 
   /// Returns the provider's view.
@@ -210,4 +224,17 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
+
+  /// Returns what `reorderingHandlers` say, otherwise false.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    content.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

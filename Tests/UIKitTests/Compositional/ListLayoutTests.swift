@@ -136,6 +136,15 @@ import Testing
     #expect(red?.backgroundColor == .red)
   }
 
+  @Test func `a row by itself has its place in the list`() {
+    let names = Names(
+      UICollectionLayoutListConfiguration(appearance: .insetGrouped), [["a", "b"]])
+    let cell = names.collection.makeCellApart(at: IndexPath(item: 0, section: 0))
+    #expect(cell.containedSize(inWidth: 320) == CGSize(width: 288, height: 44))
+    #expect(cell.layer.cornerRadius == 10)
+    #expect(cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+  }
+
   @Test func `swipe actions are kept`() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     configuration.trailingSwipeActionsConfigurationProvider = { _ in

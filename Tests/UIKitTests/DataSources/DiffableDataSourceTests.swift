@@ -77,6 +77,15 @@ private final class NameCell: UICollectionViewCell {
     #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
+  @Test func `items can be moved if the handlers say so`() {
+    let source = source()
+    source.apply(snapshot([0: ["a", "b"]]))
+    let path = IndexPath(item: 1, section: 0)
+    #expect(!source.collectionView(collection, canMoveItemAt: path))
+    source.reorderingHandlers.canReorderItem = { $0 == "b" }
+    #expect(source.collectionView(collection, canMoveItemAt: path))
+  }
+
   @Test func `supplementary views come from their registration`() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
