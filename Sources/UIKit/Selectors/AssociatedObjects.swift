@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How an association holds its value; Snap holds all strongly, and copies none.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not held on iOS.
