@@ -31,11 +31,7 @@ import UIKit
     #expect(first == nil)
   }
 
-  @Test func `kinds and members`() {
-    let label = UILabel()
-    #expect(label.isKind(of: UILabel.self) && label.isKind(of: UIView.self))
-    #expect(label.isKind(of: NSObject.self) && !label.isKind(of: UIButton.self))
-    #expect(label.isMember(of: UILabel.self) && !label.isMember(of: UIView.self))
+  @Test func `the former name of system buttons`() {
     #expect(UIButton(type: .roundedRect).buttonType == .system)
   }
 }
