@@ -27,6 +27,22 @@ internal import LayoutModel
     }
   }
 
+  /// The pictures of an animation; while it runs the first one is shown, as a snapshot has no time.
+  open var animationImages: [UIImage]?
+  /// The pictures of a highlighted view's animation; nil means `animationImages`.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The seconds that the pictures take; a snapshot has no time.
+  open var animationDuration: TimeInterval = 0
+  /// How often the pictures are repeated, 0 for ever; a snapshot has no time.
+  open var animationRepeatCount = 0
+  /// Whether the animation runs.
+  open private(set) var isAnimating = false
+
+  /// Starts the animation, if there are pictures.
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  /// Stops the animation, so that `image` is shown.
+  open func stopAnimating() { isAnimating = false }
+
   /// The size and weight of symbols that do not specify them.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
@@ -65,7 +81,9 @@ internal import LayoutModel
   override func setUpParts() { isUserInteractionEnabled = false }
 
   var displayedImage: UIImage? {
-    let picture = isHighlighted ? highlightedImage ?? image : image
+    let still = isHighlighted ? highlightedImage ?? image : image
+    let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    let picture = isAnimating ? moving?.first ?? still : still
     return picture?.displayed(in: traitCollection, symbols: preferredSymbolConfiguration)
   }
 

@@ -8,4 +8,13 @@ public enum CATransaction {
   public static func flush() {}
   /// Does nothing, as there are no animations.
   public static func setDisableActions(_ flag: Bool) {}
+  /// Does nothing, as there are no animations.
+  public static func setAnimationDuration(_ duration: Double) {}
+  /// Does nothing, as the keys are about animations.
+  public static func setValue(_ value: Any?, forKey key: String) {}
 }
+
+/// The key of whether changes animate.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of how long animations take.
+public let kCATransactionAnimationDuration = "animationDuration"

@@ -27,6 +27,9 @@ internal import Graphics
     case contactAdd = 5
     /// A cross in a filled circle.
     case close = 7
+
+    /// The former name of ``system``.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// The kind of button.

@@ -129,7 +129,8 @@ enum SymbolVariants {
         CGPoint(x: width / 2 - 42, y: inner.height / 2 - 40),
         CGPoint(x: width / 2 + 42, y: inner.height / 2 + 40),
       ]
-      pen.cutting { $0.stroke(ends, width: $0.strokeWidth * 3) }
+      // Strokes grow inside of small frames; the gap does not grow with them.
+      pen.cutting { $0.stroke(ends, width: $0.strokeWidth + 2 * min($0.strokeWidth, 11)) }
       pen.stroke(ends)
     }
     return inner.isFillable

@@ -1,0 +1,72 @@
+/// How an association holds its value; Snap holds all strongly, and copies none.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not held on iOS.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Held.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Copied on iOS.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Held.
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// Copied on iOS.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Returns the value that is associated with an object under a key; nil if there is none.
+@preconcurrency @MainActor public func objc_getAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer
+) -> Any? {
+  AssociatedObjects.shared[object as AnyObject, key]
+}
+
+/// Associates a value with an object under a key, in place of the present one; nil removes it.
+///
+/// The value lives as long as the object, and until another association is made after that.
+@preconcurrency @MainActor public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  AssociatedObjects.shared[object as AnyObject, key] = value
+}
+
+/// Removes all values that are associated with an object.
+@preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedObjects.shared.removeAll(of: object as AnyObject)
+}
+
+/// The values that code has associated with objects, as there is no Objective-C runtime that keeps them.
+@MainActor private final class AssociatedObjects {
+  // One for the process, as the functions have no other parameter.
+  static let shared = AssociatedObjects()
+
+  private struct Entry {
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: Any] = [:]
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of objects that are gone are looked for: twice what was left the last time.
+  private var limit = 64
+
+  subscript(owner: AnyObject, key: UnsafeRawPointer) -> Any? {
+    get { entry(of: owner)?.values[key] }
+    set {
+      var entry = entry(of: owner) ?? Entry(owner: owner)
+      entry.values[key] = newValue
+      entries[ObjectIdentifier(owner)] = entry.values.isEmpty ? nil : entry
+      removeOrphans()
+    }
+  }
+
+  func removeAll(of owner: AnyObject) { entries[ObjectIdentifier(owner)] = nil }
+
+  /// The entry of this object, and not of an earlier one at the same place in memory.
+  private func entry(of owner: AnyObject) -> Entry? {
+    entries[ObjectIdentifier(owner)].flatMap { $0.owner === owner ? $0 : nil }
+  }
+
+  private func removeOrphans() {
+    guard entries.count > limit else { return }
+    entries = entries.filter { $0.value.owner != nil }
+    limit = max(64, 2 * entries.count)
+  }
+}
