@@ -35,8 +35,10 @@ struct LatestRun {
       guard let manifest = try store.readManifest() else { return [] }
       if let latest, manifest.run == latest.run { return failures(in: manifest) }
       guard manifest.start > latest?.date ?? .distantPast else { return [] }
-      let older = latest == nil ? "" : " The results are those of an older run."
-      return failures(in: manifest) + ["The last run left no record.\(older)"]
+      let older =
+        latest == nil
+        ? [] : ["The last run left no record; the results are those of an older run."]
+      return failures(in: manifest) + older
     } catch {
       return ["\(error)"]
     }
