@@ -82,7 +82,7 @@ extension ConformanceFolder.Score {
   fileprivate mutating func add(
     _ layout: CellLayout, _ comparisons: [FrameComparison], of cell: KnownCell, isTrusted: Bool
   ) {
-    if !cell.misplaced { placed.add(comparisons, of: cell) }
+    if !cell.misplaced && !cell.isStale { placed.add(comparisons, of: cell) }
     guard isTrusted else { return }
     trusted.add(comparisons, of: cell)
     repositories.add(comparisons, of: cell)

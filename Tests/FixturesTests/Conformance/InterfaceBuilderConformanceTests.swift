@@ -48,7 +48,7 @@ import Testing
     print(
       """
       with stored sizes, trusted cells:      views \(stored.trusted.views), cells \(stored.trusted.cells)
-      with stored sizes, not misplaced:      views \(stored.placed.views), cells \(stored.placed.cells)
+      with stored sizes, possible frames:    views \(stored.placed.views), cells \(stored.placed.cells)
       with our own sizes, trusted cells:     views \(own.trusted.views), cells \(own.trusted.cells)
       heights of trusted automatic rows:     \(own.heights)
       numbers of lines of labels:            \(own.lines.all), with two or more \(own.lines.several)
@@ -68,7 +68,7 @@ import Testing
     expect(ownOthers.cells, Goal(target: 0.80, reached: 0.887))
     expect(stored.trusted.views, Goal(target: 0.99, reached: 0.9959))
     expect(stored.trusted.cells, Goal(target: 0.97, reached: 0.992))
-    expect(stored.placed.views, Goal(target: 0.90, reached: 0.931))
+    expect(stored.placed.views, Goal(target: 0.90, reached: 0.957))
     expect(own.trusted.views, Goal(target: 0.88, reached: 0.937))
     expect(own.trusted.cells, Goal(target: 0.80, reached: 0.905))
     expect(own.heights, Goal(target: 0.75, reached: 0.79))
@@ -82,7 +82,9 @@ import Testing
   private func write(_ stored: ConformanceFolder.Score, _ own: ConformanceFolder.Score) throws {
     let tables = [
       ("Stored sizes, trusted cells", stored.trusted.misses.markdown(counting: "views")),
-      ("Stored sizes, cells not misplaced", stored.placed.misses.markdown(counting: "views")),
+      (
+        "Stored sizes, cells with possible frames", stored.placed.misses.markdown(counting: "views")
+      ),
       ("Own sizes, trusted cells", own.trusted.misses.markdown(counting: "views")),
       ("Heights of trusted automatic rows", own.heightMisses.markdown(counting: "rows")),
       ("Stored sizes, trusted cells, by repository", stored.repositoryTable),

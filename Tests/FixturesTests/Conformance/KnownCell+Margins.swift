@@ -11,6 +11,9 @@ extension KnownCell {
     let c: Double
     let m: Double?
     let p: Double
+    let excluded: Bool?
+    let variations: [[String: String]]?
+    let placeholder: String?
   }
 
   /// An edge of a view at a distance from the content view's margin.

@@ -19,6 +19,8 @@ struct KnownCell: Decodable {
   let style: String?
   let rowHeight: Double?
   let host: Host?
+  /// What the guides of the cell are, by identifier.
+  let guides: [String: String]?
   let root: View
 
   struct Host: Decodable { let rowHeight: Double? }
@@ -50,6 +52,7 @@ struct KnownCell: Decodable {
     let buttonType: String?
     let buttonConfiguration: Configured?
     let constraints: [Constraint]?
+    let guides: [String: String]?
     let subviews: [View]
 
     func forEachView(_ body: (View) -> Void) {

@@ -1,0 +1,86 @@
+import Foundation
+
+extension KnownCell {
+  /// Whether the stored frames break a required constraint between them: Xcode did not update them after a change.
+  ///
+  /// Only constraints count that nothing but the stored frames decides: between edges, centres and lengths of views that
+  /// are aligned by their frames, without margins, baselines and size classes.
+  var isStale: Bool {
+    let frames = KnownFrames(self)
+    var isStale = false
+    root.forEachView { holder in
+      for constraint in holder.constraints ?? [] where constraint.isPlain {
+        isStale = isStale || frames.isBroken(constraint, holder: holder.id)
+      }
+    }
+    return isStale
+  }
+}
+
+extension KnownCell.Constraint {
+  fileprivate var isPlain: Bool {
+    p == 1000 && excluded != true && (variations ?? []).isEmpty && placeholder == nil
+  }
+}
+
+/// The stored frames of a cell's views, in the content view's coordinates.
+private struct KnownFrames {
+  private var frames: [String: CGRect] = [:]
+  /// The views of guides for the safe area, which is empty inside a cell.
+  private var owners: [String: String] = [:]
+
+  init(_ cell: KnownCell) {
+    add(cell.root, at: .zero, isRoot: true)
+    for (guide, key) in cell.guides ?? [:] where key == "safeArea" { owners[guide] = cell.root.id }
+    owners[cell.id] = cell.root.id
+  }
+
+  private mutating func add(_ view: KnownCell.View, at origin: CGPoint, isRoot: Bool = false) {
+    guard let id = view.id, let stored = view.frame, stored.count == 4 else { return }
+    let place =
+      isRoot ? .zero : CGPoint(x: origin.x + stored[0], y: origin.y + stored[1])
+    if view.isAlignedByFrame {
+      frames[id] = CGRect(origin: place, size: CGSize(width: stored[2], height: stored[3]))
+    }
+    for (guide, key) in view.guides ?? [:] where key == "safeArea" { owners[guide] = id }
+    for child in view.subviews { add(child, at: place) }
+  }
+
+  func isBroken(_ constraint: KnownCell.Constraint, holder: String?) -> Bool {
+    guard let first = value(constraint.first ?? holder, constraint.fa),
+      let second = constraint.second == nil ? 0 : value(constraint.second, constraint.sa ?? "")
+    else { return false }
+    let excess = first - ((constraint.m ?? 1) * second + constraint.c)
+    switch constraint.rel {
+    case "greaterThanOrEqual": return excess < -Self.tolerance
+    case "lessThanOrEqual": return excess > Self.tolerance
+    default: return abs(excess) > Self.tolerance
+    }
+  }
+
+  /// Both edges of a distance may be rounded to pixels, by half a point each.
+  private static let tolerance = 1.01
+
+  private func value(_ item: String?, _ attribute: String) -> Double? {
+    guard let item, let frame = frames[owners[item] ?? item] else { return nil }
+    switch attribute {
+    case "leading", "left": return frame.minX
+    case "trailing", "right": return frame.maxX
+    case "top": return frame.minY
+    case "bottom": return frame.maxY
+    case "centerX": return frame.midX
+    case "centerY": return frame.midY
+    case "width": return frame.width
+    case "height": return frame.height
+    default: return nil
+    }
+  }
+}
+
+extension KnownCell.View {
+  /// Whether a view's frame is what Auto Layout aligns; a hidden one in a stack keeps an older frame.
+  fileprivate var isAlignedByFrame: Bool {
+    !["switch", "slider", "segmentedControl", "stepper"].contains(el) && catalog != "system"
+      && hidden != true
+  }
+}
