@@ -21,7 +21,7 @@ package final class FileLock {
 
   /// Takes the lock, and creates the file if it is missing; returns nil if another process has the lock.
   ///
-  /// - Parameter wait: what to do after each attempt that fails.
+  /// `wait` is called after each attempt that fails.
   package static func take(
     _ file: URL, wait: () -> Void = { usleep(microsecondsBetweenAttempts) }
   ) throws(FileError) -> FileLock? {

@@ -7,6 +7,7 @@ struct NameTests {
   static let foreign: [(name: String, reason: String)] = [
     ("NSUnknownKeyException", "what UIKit raises"), ("UIAppFonts", "a key of an app's Info.plist"),
     ("UIHostingConfiguration", "SwiftUI's, not offered"),
+    ("popUpMenu", "an accessory of UIKit's, not offered"),
     ("usesDefaultHyphenation", "UIKit's, not offered"),
     ("defaultLocalization", "SwiftPM's, of a manifest"),
     ("hiddenState", "an example of a name to avoid"),

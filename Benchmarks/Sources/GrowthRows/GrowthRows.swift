@@ -4,9 +4,8 @@ import UIKit
 
 /// The rows about cells with many views; each is made, laid out, judged and drawn.
 ///
-/// The answer is the number of kinds of findings, which does not depend on the number of views.
-///
-/// - Parameter share: by what the numbers of views in the rows' names are divided.
+/// The answer is the number of kinds of findings, which does not depend on the number of views. The numbers of views in
+/// the rows' names are divided by `share`.
 public func growthRows(dividedBy share: Int) -> [Row] {
   BigCell.all.map { kind in
     Row("\(kind.count) \(kind.name)") {

@@ -25,9 +25,7 @@ struct RectangleIndex {
     if !rects.isEmpty { build(0..<rects.count) }
   }
 
-  /// Returns the indices of the rectangles that share a point with another one, in ascending order.
-  ///
-  /// - Parameter end: only indices below it.
+  /// Returns the indices below `end` of the rectangles that share a point with another one, in ascending order.
   func indices(meeting rect: CGRect, below end: Int) -> [Int] {
     var found: [Int] = []
     var place = 0
