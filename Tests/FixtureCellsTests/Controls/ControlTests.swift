@@ -121,9 +121,7 @@ import UIKit
   }
 
   @Test func `segmented controls`() {
-    assertSnapshots(
-      of: { segmentSheet() }, over: .widths(340) * .appearances(.light, .dark),
-      allowing: [.missingImage()])
+    assertSnapshots(of: { segmentSheet() }, over: .widths(340) * .appearances(.light, .dark))
   }
 
   private func pages(_ count: Int, _ current: Int, _ change: (UIPageControl) -> Void = { _ in })
