@@ -31,7 +31,7 @@ public struct RunManifest: Codable, Hashable, Sendable {
   /// The number of results that fail their test.
   public var failures = 0
   /// The test failures without a result, in words; nil if they are unknown.
-  public var otherFailures: [String]?
+  public var otherFailureTexts: [String]?
   /// The number of snapshots that were verified and whose record is gone; nil if none is.
   public var lostRecords: Int?
   /// The keys that the run verified, sorted.
@@ -57,7 +57,7 @@ public struct RunManifest: Codable, Hashable, Sendable {
 
   /// Whether the tests failed without a failing result.
   public var hasUnexplainedFailure: Bool {
-    otherFailures?.isEmpty == false || (exitCode ?? 1) != 0 && failures == 0
+    otherFailureTexts?.isEmpty == false || (exitCode ?? 1) != 0 && failures == 0
   }
 
   /// Whether the run left nothing out, and has the records of all its snapshots.

@@ -37,7 +37,7 @@ extension SnapshotStore {
     lostKeys: [SnapshotKey] = []
   ) throws -> RunManifest {
     var manifest = manifest
-    manifest.otherFailures = otherFailures
+    manifest.otherFailureTexts = otherFailures
     manifest.lostRecords = lostKeys.isEmpty ? nil : lostKeys.count
     return try end(
       manifest, results: results, exitCode: exitCode, keysLeft: keysLeftToOtherShards())

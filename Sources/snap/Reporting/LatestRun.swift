@@ -51,7 +51,7 @@ struct LatestRun {
     let lost = manifest.lostRecords.map {
       "\($0) of the last run's snapshots have no record any more."
     }
-    let others = manifest.otherFailures ?? []
+    let others = manifest.otherFailureTexts ?? []
     let unnamed =
       others.isEmpty && manifest.hasUnexplainedFailure
       ? ["A test failed that is not a snapshot failure; see the tests' output."] : []

@@ -97,6 +97,17 @@ struct RecordTests {
     #expect(try store.readResults().map(\.key) == [key])
   }
 
+  /// Older versions wrote how many other failures there were, under `otherFailures`.
+  @Test func `the manifest of an older version is read, with unknown other failures`() throws {
+    var manifest = RunManifest(run: "r", start: Date(timeIntervalSince1970: 0))
+    manifest.exitCode = 1
+    let new = String(decoding: try JSONEncoder().encode(manifest), as: UTF8.self)
+    let old = Data(new.replacing("{\"", with: "{\"otherFailures\":2,\"", maxReplacements: 1).utf8)
+    let read = try JSONDecoder().decode(RunManifest.self, from: old)
+    #expect(read == manifest)
+    #expect(read.hasUnexplainedFailure)
+  }
+
   @Test func `a run counts verdicts and diagnostics`() throws {
     _ = try package.store(run: "r").verify(
       .sample(), key: key,
