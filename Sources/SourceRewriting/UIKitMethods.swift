@@ -8,7 +8,9 @@ enum UIKitMethods {
     names.split(whereSeparator: \.isWhitespace).compactMap { MethodName(text: $0) })
 
   private static let names = """
+    collectionView(_:canEditItemAt:)
     collectionView(_:canMoveItemAt:)
+    collectionView(_:canPerformPrimaryActionForItemAt:)
     collectionView(_:didDeselectItemAt:)
     collectionView(_:didEndDisplaying:forItemAt:)
     collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
@@ -22,6 +24,7 @@ enum UIKitMethods {
     collectionView(_:layout:referenceSizeForHeaderInSection:)
     collectionView(_:layout:sizeForItemAt:)
     collectionView(_:moveItemAt:to:)
+    collectionView(_:performPrimaryActionForItemAt:)
     collectionView(_:shouldDeselectItemAt:)
     collectionView(_:shouldHighlightItemAt:)
     collectionView(_:shouldSelectItemAt:)
