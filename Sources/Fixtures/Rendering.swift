@@ -100,9 +100,8 @@ extension Rendering {
     guard size.width > 0, size.height > 0 else {
       throw RenderingError.emptySize(view: "\(type(of: view))", size: size, reason: "")
     }
-    let names = ViewNames(root: view)
-    try view.requireSoundLayout(names)
-    let list = try view.soundDisplayList(in: configuration, names)
+    try view.requireSoundLayout(ViewNames(root: view))
+    let list = try view.soundDisplayList(in: configuration, ViewNames(root: view))
     return try Rasterizer(scale: configuration.scale).draw(list, background: view.canvasColor)
   }
 }
@@ -166,9 +165,11 @@ extension UIView {
   }
 
   /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the first view that could not be laid out.
-  fileprivate func requireSoundLayout(_ names: ViewNames) throws(RenderingError) {
+  fileprivate func requireSoundLayout(
+    _ names: @autoclosure () -> ViewNames
+  ) throws(RenderingError) {
     guard let (view, fault) = firstLayoutFault else { return }
-    throw .faultyView(path: names.path(of: view), reason: fault.description)
+    throw .faultyView(path: names().path(of: view), reason: fault.description)
   }
 
   /// Returns the drawing.
@@ -176,13 +177,13 @@ extension UIView {
   /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the innermost view that draws with a number that is
   ///   infinite or NaN.
   fileprivate func soundDisplayList(
-    in configuration: Configuration, _ names: ViewNames
+    in configuration: Configuration, _ names: @autoclosure () -> ViewNames
   ) throws(RenderingError) -> DisplayList {
     let list = configuration.performAsCurrent { displayList() }
     guard let command = list.firstNotFinite else { return list }
     let view = configuration.performAsCurrent { innermostFaultyDrawing }
     let fault = LayoutFault.notFiniteDrawing(command: command.description)
-    throw .faultyView(path: names.path(of: view), reason: fault.description)
+    throw .faultyView(path: names().path(of: view), reason: fault.description)
   }
 
   /// The innermost view in whose own drawing a number is infinite or NaN, if this one's has any.

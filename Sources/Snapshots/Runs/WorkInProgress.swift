@@ -73,7 +73,7 @@ extension SnapshotStore {
   ///
   /// - Throws: `FileError` if the folder cannot be read.
   public func workInProgress() throws -> [WorkInProgress] {
-    // A file that is no note tells nothing, and the next run removes it.
+    // Other files are skipped; the next run removes them.
     try Files.names(in: workFolder).compactMap {
       try? JSONFile(workFolder.appendingPathComponent($0)).read(WorkInProgress.self, .note)
     }.sorted { $0.process < $1.process }

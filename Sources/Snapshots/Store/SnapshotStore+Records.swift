@@ -17,8 +17,7 @@ extension SnapshotStore {
   /// - Returns: the records.
   /// - Throws: `FileError` if a folder cannot be read.
   public func readResults(run: String? = nil) throws -> [SnapshotResult] {
-    try storedRecords().filter(\.isReadable).map(\.record)
-      .filter { run == nil || $0.run == run }
+    try readRecords().results.filter { run == nil || $0.run == run }
   }
 
   /// Returns an error for each record that is damaged, of another version or cannot be read, sorted by key.
@@ -27,7 +26,17 @@ extension SnapshotStore {
   ///
   /// - Throws: `FileError` if a folder cannot be read.
   public func unreadableRecords() throws -> [SnapshotResult] {
-    try storedRecords().filter { !$0.isReadable }.map(\.record)
+    try readRecords().unreadable
+  }
+
+  /// Returns ``readResults(run:)`` of every run and ``unreadableRecords()``, and reads each file once.
+  ///
+  /// - Throws: `FileError` if a folder cannot be read.
+  public func readRecords() throws -> (results: [SnapshotResult], unreadable: [SnapshotResult]) {
+    let stored = try storedRecords()
+    return (
+      stored.filter(\.isReadable).map(\.record), stored.filter { !$0.isReadable }.map(\.record)
+    )
   }
 
   /// Returns the records of pending pictures, sorted by key.

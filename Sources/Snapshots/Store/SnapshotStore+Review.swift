@@ -110,7 +110,7 @@ extension SnapshotStore {
     try pending(matching: patterns).map { decide($0, reject) }
   }
 
-  /// Carries out one decision; a file that cannot be changed is no reason to leave the others.
+  /// Carries out one decision; if a file cannot be changed, the others still are.
   private func decide(
     _ record: SnapshotResult, _ action: (SnapshotResult) throws -> Decision
   ) -> Decision {

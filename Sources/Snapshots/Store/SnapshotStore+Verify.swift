@@ -11,7 +11,7 @@ extension SnapshotStore {
   ///    and `failed` the reference is rewritten instead: `recorded`.
   /// 3. No reference: `missing`; in every mode but `never` the reference is then written.
   /// 4. An unreadable reference, an invalid assertion, or a second fixture with one key: `error`. In the modes `all`
-  ///    and `failed` a damaged reference is rewritten, but neither a Git LFS pointer nor what is no readable file.
+  ///    and `failed` a damaged reference is rewritten, but neither a Git LFS pointer nor anything but a readable file.
   ///
   /// - Parameters:
   ///   - artifact: the rendered fixture.

@@ -32,7 +32,7 @@ struct StandInTable: Decodable {
     let xHeight: Double?
   }
 
-  /// The average advances of the bundled files that stand in, by file and in em.
+  /// The average advances of the bundled files used as stand-ins, by file and in em.
   let averageWidths: [String: Double]
   let families: [Family]
 

@@ -19,7 +19,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
   /// The items whose parents are all expanded.
   public var visibleItems: [ItemIdentifierType] {
-    nodes.filter { isVisible($0.item) }.map(\.item)
+    // Nodes follow their parents: what is below a collapsed one is hidden, up to the next node at its level or above.
+    var deepest = 0
+    return nodes.filter { node in
+      guard node.level <= deepest else { return false }
+      deepest = isExpanded(node.item) ? node.level + 1 : node.level
+      return true
+    }.map(\.item)
   }
 
   /// Adds items below a parent, after those it has; nil means at the top level.
@@ -45,8 +51,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private mutating func insert(
     _ items: [ItemIdentifierType], at index: Int, _ parent: ItemIdentifierType?
   ) {
-    var seen = Set(self.items)
-    let twice = items.filter { !seen.insert($0).inserted }
+    let twice = items.repeated(besides: self.items)
     precondition(
       twice.isEmpty, "Supplied identifiers are not unique. Duplicate identifiers: \(twice)")
     let level = parent.map { self.level(of: $0) + 1 } ?? 0

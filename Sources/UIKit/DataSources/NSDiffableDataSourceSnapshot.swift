@@ -161,7 +161,7 @@ public struct NSDiffableDataSourceSnapshot<
   ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    let twice = repeated(sectionIdentifiers, identifiers)
+    let twice = identifiers.repeated(besides: sectionIdentifiers)
     precondition(
       twice.isEmpty,
       "Section identifier count does not match data source count. This is most likely due to a hashing "
@@ -234,18 +234,18 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private func requireUnique(_ identifiers: [ItemIdentifierType]) {
-    let twice = repeated(itemIdentifiers, identifiers)
+    let twice = identifiers.repeated(besides: itemIdentifiers)
     precondition(
       twice.isEmpty,
       "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(twice)")
   }
+}
 
+extension Array where Element: Hashable {
   /// Returns the identifiers that are already present, or occur twice.
-  private func repeated<Identifier: Hashable>(
-    _ present: [Identifier], _ added: [Identifier]
-  ) -> [Identifier] {
+  func repeated(besides present: [Element]) -> [Element] {
     var seen = Set(present)
-    return added.filter { !seen.insert($0).inserted }
+    return filter { !seen.insert($0).inserted }
   }
 }
 

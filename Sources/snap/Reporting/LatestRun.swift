@@ -17,12 +17,12 @@ struct LatestRun {
   /// - Throws: `FileError` if a folder cannot be read.
   init(in directories: SnapshotDirectories) throws {
     let store = directories.store
-    let all = try store.readResults()
+    let (all, unreadable) = try store.readRecords()
     let dated = all.map {
       (run: $0.run, date: Files.modificationDate(of: directories.record(for: $0.key)))
     }
     let latest = dated.max { $0.date ?? .distantPast < $1.date ?? .distantPast }
-    results = all.filter { $0.run == latest?.run } + (try store.unreadableRecords())
+    results = all.filter { $0.run == latest?.run } + unreadable
     otherFailures =
       Self.otherFailures(in: store, since: latest)
       + (try store.workInProgress().compactMap(\.failure))
@@ -62,9 +62,15 @@ struct LatestRun {
 extension WorkInProgress {
   /// What ended with its process, as a sentence; nil while the process runs.
   var failure: String? {
-    guard isAbandoned, let key = keys.first else { return nil }
-    let others = keys.count > 1 ? " and \(keys.count - 1) more" : ""
-    return
-      "\(source.map { "\($0): " } ?? "")\(key)\(others) was being verified when its process ended."
+    guard isAbandoned, let subject else { return nil }
+    return "\(place)\(subject) was being verified when its process ended."
+  }
+
+  /// The assertion's location before a sentence about it; empty if it is unknown.
+  var place: String { source.map { "\($0): " } ?? "" }
+
+  /// The first snapshot, and how many others there are; nil if there are none.
+  var subject: String? {
+    keys.first.map { "\($0)" + (keys.count > 1 ? " and \(keys.count - 1) more" : "") }
   }
 }

@@ -25,18 +25,16 @@ struct TestCrash: Hashable, CustomStringConvertible {
   var again: Again?
 
   var description: String {
-    let place = work?.source.map { "\($0): " } ?? ""
-    let keys = work?.keys ?? []
-    let others = keys.count > 1 ? " and \(keys.count - 1) more" : ""
-    let subject = keys.first.map { "\($0)\(others)" } ?? Self.name(of: test)
+    let snapshots = work?.subject
     let what =
       switch kind {
       case .crash: "ended the process"
       case .hang(let seconds): "did not end in \(seconds) seconds"
       }
-    let tested = keys.isEmpty || test == nil ? "" : " in \(Self.name(of: test))"
+    let tested = snapshots == nil || test == nil ? "" : " in \(Self.name(of: test))"
     let more = again.map { "; \($0.rawValue)" } ?? ""
-    return (["\(place)\(subject) \(what)\(tested)\(more)."] + trace).joined(separator: "\n")
+    let subject = (work?.place ?? "") + (snapshots ?? Self.name(of: test))
+    return (["\(subject) \(what)\(tested)\(more)."] + trace).joined(separator: "\n")
   }
 
   /// The identifier without the file at its end.
