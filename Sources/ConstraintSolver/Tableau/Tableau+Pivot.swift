@@ -52,7 +52,7 @@ extension Tableau {
       }
       rowIndex &+= 1
     }
-    symbols[leaving].column.append(entering, in: &pool)
+    (symbols + leaving).pointee.column.append(entering, in: &pool)
   }
 
   /// Makes a parametric constraint symbol basic, in exchange for an external one; no value changes.

@@ -7,7 +7,7 @@ extension Tableau {
     }
     let place = symbols[basic].row.place(of: external)
     if place < 0 {
-      symbols[basic].row.append(external, coefficient, in: &pool)
+      (symbols + basic).pointee.row.append(external, coefficient, in: &pool)
       appendToColumn(of: external, basic)
     } else {
       let old = symbols[basic].row.coefficients[place]

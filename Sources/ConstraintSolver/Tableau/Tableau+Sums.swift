@@ -65,7 +65,7 @@ extension Tableau {
       let part = factor * addend.coefficients[index]
       let place = symbols[symbol].place &- 1
       if place < 0 {
-        symbols[basic].row.append(symbol, part, in: &pool)
+        (symbols + basic).pointee.row.append(symbol, part, in: &pool)
         appendToColumn(of: symbol, basic)
       } else {
         let sum = Tableau.sum(symbols[basic].row.coefficients[place], part)
