@@ -1,6 +1,6 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test install release browser manual determinism recipes lint format layers libraries ib-conformance fuzz causes bench \
-  api-table pages docs
+.PHONY: demo test install release browser manual determinism recipes lint format layers libraries ib-conformance fuzz sanitize \
+  causes bench api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 # Packages of tests that need other dependencies than most users.
@@ -64,18 +64,30 @@ else
 	  swift test --skip-build --filter Conformance
 endif
 
-# Damages Interface Builder files at random for MINUTES: those of the folder IB if there is one, otherwise the
-# package's own. Trial n has the seed SEED + n. Failing files are kept in KEEP; a file that crashes the process
-# is named current there. REPLAY=file tries such a file again.
+# Damages inputs at random for MINUTES: first those of Tests/Fuzz/Corpus, then Interface Builder files, of the
+# folder IB if there is one, otherwise the package's own. Trial n has the seed SEED + n. Files that fail are kept in
+# KEEP; one that ends the process is named current there. REPLAY=file tries such a file again.
+# With TARGET=name, or all, libFuzzer searches for MINUTES in each of the targets in Tests/Fuzz.
 FUZZ_KEEP = $(or $(KEEP),$(CURDIR)/.build/fuzz)
+FUZZ_MINUTES = $(or $(MINUTES),1)
+FUZZ_TESTS = SNAP_FUZZ_SEED=$(or $(SEED),1) swift test --skip-build --filter
 fuzz: libraries
+ifdef TARGET
+	scripts/fuzz $(TARGET) $(FUZZ_MINUTES)
+else
 	swift build --build-tests
-	$(if $(REPLAY),SNAP_FUZZ_REPLAY="$(abspath $(REPLAY))",SNAP_FUZZ_SECONDS=$$((60 * $(or $(MINUTES),1)))) \
-	  SNAP_FUZZ_SEED=$(or $(SEED),1) SNAP_FUZZ_KEEP="$(FUZZ_KEEP)" \
-	  $(if $(wildcard $(IB)),SNAP_IB_CORPUS="$(abspath $(IB))") \
-	  swift test --skip-build --filter DamagedFileTests || { \
+	$(if $(REPLAY),,SNAP_FUZZ_SECONDS=$$((2 * $(FUZZ_MINUTES))) $(FUZZ_TESTS) CorpusTests)
+	$(if $(REPLAY),SNAP_FUZZ_REPLAY="$(abspath $(REPLAY))",SNAP_FUZZ_SECONDS=$$((30 * $(FUZZ_MINUTES)))) \
+	  SNAP_FUZZ_KEEP="$(FUZZ_KEEP)" $(if $(wildcard $(IB)),SNAP_IB_CORPUS="$(abspath $(IB))") \
+	  $(FUZZ_TESTS) DamagedFileTests || { \
 	    if [ -f "$(FUZZ_KEEP)/current.txt" ]; then echo "the last input:"; cat "$(FUZZ_KEEP)/current.txt"; fi; \
 	    exit 1; }
+endif
+
+# Runs the tests under AddressSanitizer with undefined behaviour in C, then those that share work among threads under
+# ThreadSanitizer.
+sanitize: libraries
+	scripts/sanitize
 
 # Tries fifty kinds of change on 37 cells, single and in pairs: how many first lines and arrows of failures are true?
 causes: libraries

@@ -161,6 +161,18 @@ let testSupport: [Target] = [
       "Graphics", "ImageComparison", "LayoutModel", "SnapReport", "Snapshots", "TestSupport",
     ],
     path: "Tests/SnapshotSamples", swiftSettings: strict),
+  .target(
+    name: "FuzzTargets",
+    dependencies: [
+      "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "UIKit",
+      "InterfaceBuilder", "Typography", "Graphics", "TestSupport",
+    ],
+    path: "Tests/Fuzz/Targets", swiftSettings: strict),
+  .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
+  // Runs libFuzzer: see the Makefile.
+  .executableTarget(
+    name: "snap-fuzz", dependencies: ["FuzzTargets", "CFuzzer"], path: "Tests/Fuzz/Command",
+    swiftSettings: strict),
 ]
 
 let testTargets: [Target] = [
@@ -198,6 +210,7 @@ let testTargets: [Target] = [
     ],
     resources: [.copy("Resources")]),
   tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
+  tests("FuzzTargets", ["Graphics", "Snapshots", "LayoutModel"]),
   // Holds pages and code together: runs the tool, and quotes the example packages by links.
   .testTarget(
     name: "DocumentationTests",

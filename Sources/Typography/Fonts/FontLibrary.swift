@@ -34,7 +34,7 @@ public final class FontLibrary: Sendable {
   /// Reads the fonts listed in a folder's `manifest.json`, and the table `ios-fonts.json`.
   ///
   /// - Throws: ``FontError`` naming the file that is missing or damaged.
-  init(directory: URL) throws(FontError) {
+  package init(directory: URL) throws(FontError) {
     let file = directory.appendingPathComponent("manifest.json")
     let manifest = try FontManifest.read(from: file)
     let loader = FaceLoader(directory: directory)

@@ -1,8 +1,8 @@
-import TestSupport
-
 /// Changes bytes, pieces and values of attributes at random places, whatever the text means.
-struct ByteDamage {
-  var random: SeededGenerator
+package struct ByteDamage {
+  private var random: SeededGenerator
+
+  package init(random: SeededGenerator) { self.random = random }
 
   private static let values = [
     "", "NO", "YES", "-1", "1e300", "-1e300", "99999999999", "0", "nan", "1:0", "infinite",
@@ -10,7 +10,7 @@ struct ByteDamage {
     "1000", "1001",
   ]
 
-  mutating func damaged(_ original: [UInt8]) -> [UInt8] {
+  package mutating func damaged(_ original: [UInt8]) -> [UInt8] {
     var bytes = original
     for _ in 0...random.below(4) where !bytes.isEmpty {
       let place = random.below(bytes.count)
