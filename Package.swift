@@ -161,6 +161,12 @@ let testSupport: [Target] = [
       "Graphics", "ImageComparison", "LayoutModel", "SnapReport", "Snapshots", "TestSupport",
     ],
     path: "Tests/SnapshotSamples", swiftSettings: strict),
+  .target(
+    name: "RandomCells", dependencies: ["UIKit", "TestSupport"],
+    path: "Tests/RandomCells", swiftSettings: strict),
+  .executableTarget(
+    name: "random-cell-digest", dependencies: ["RandomCells"], path: "Tests/RandomCellDigest",
+    swiftSettings: strict),
 ]
 
 let testTargets: [Target] = [
@@ -188,7 +194,10 @@ let testTargets: [Target] = [
   tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
   tests(
     "Fixtures",
-    ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "_Testing_UIKit"]),
+    [
+      "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "RandomCells",
+      "_Testing_UIKit",
+    ]),
   tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",

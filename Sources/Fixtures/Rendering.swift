@@ -165,7 +165,7 @@ extension UIView {
     return height
   }
 
-  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the first view that could not be laid out.
+  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the first view that could not be laid out or drawn.
   fileprivate func requireSoundLayout(_ names: ViewNames) throws(RenderingError) {
     guard let (view, fault) = firstLayoutFault else { return }
     throw .faultyView(path: names.path(of: view), reason: fault.description)
@@ -179,6 +179,7 @@ extension UIView {
     in configuration: Configuration, _ names: ViewNames
   ) throws(RenderingError) -> DisplayList {
     let list = configuration.performAsCurrent { displayList() }
+    try requireSoundLayout(names)
     guard let command = list.firstNotFinite else { return list }
     let view = configuration.performAsCurrent { innermostFaultyDrawing }
     let fault = LayoutFault.notFiniteDrawing(command: command.description)
