@@ -18,7 +18,9 @@ extension RandomCell {
 }
 
 extension UIView {
-  /// FNV-1a, of numbers instead of bytes: http://www.isthe.com/chongo/tech/comp/fnv/
+  /// Adds the frames of the tree to a digest.
+  ///
+  /// The algorithm is FNV-1a, of numbers instead of bytes: http://www.isthe.com/chongo/tech/comp/fnv/
   fileprivate func mix(into digest: inout UInt64) {
     for number in [frame.minX, frame.minY, frame.width, frame.height] {
       // Adding zero turns negative zero into positive zero.
