@@ -162,10 +162,16 @@ let testSupport: [Target] = [
     ],
     path: "Tests/SnapshotSamples", swiftSettings: strict),
   .target(
+    name: "RandomCells", dependencies: ["UIKit", "TestSupport"],
+    path: "Tests/RandomCells", swiftSettings: strict),
+  .executableTarget(
+    name: "random-cell-digest", dependencies: ["RandomCells"], path: "Tests/RandomCellDigest",
+    swiftSettings: strict),
+  .target(
     name: "FuzzTargets",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "UIKit",
-      "InterfaceBuilder", "Typography", "Graphics", "TestSupport",
+      "InterfaceBuilder", "Typography", "Graphics", "RandomCells", "TestSupport",
     ],
     path: "Tests/Fuzz/Targets", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
@@ -200,7 +206,10 @@ let testTargets: [Target] = [
   tests("SnapReport", ["Snapshots", "LayoutChanges", "LayoutModel", "SnapshotSamples"]),
   tests(
     "Fixtures",
-    ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "_Testing_UIKit"]),
+    [
+      "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "RandomCells",
+      "_Testing_UIKit",
+    ]),
   tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",

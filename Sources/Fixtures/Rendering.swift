@@ -164,7 +164,7 @@ extension UIView {
     return height
   }
 
-  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the first view that could not be laid out.
+  /// - Throws: ``RenderingError/faultyView(path:reason:)`` for the first view that could not be laid out or drawn.
   fileprivate func requireSoundLayout(
     _ names: @autoclosure () -> ViewNames
   ) throws(RenderingError) {
@@ -180,6 +180,7 @@ extension UIView {
     in configuration: Configuration, _ names: @autoclosure () -> ViewNames
   ) throws(RenderingError) -> DisplayList {
     let list = configuration.performAsCurrent { displayList() }
+    try requireSoundLayout(names())
     guard let command = list.firstNotFinite else { return list }
     let view = configuration.performAsCurrent { innermostFaultyDrawing }
     let fault = LayoutFault.notFiniteDrawing(command: command.description)

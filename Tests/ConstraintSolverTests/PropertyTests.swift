@@ -156,13 +156,13 @@ private struct Solved {
 }
 
 extension [Double] {
-  fileprivate func isClose(to other: [Double]) -> Bool {
+  func isClose(to other: [Double]) -> Bool {
     zip(self, other).allSatisfy { ($0 - $1).magnitude < 1e-9 * (1 + $0.magnitude) }
   }
 }
 
 extension Determinacy {
-  fileprivate func isClose(to other: Determinacy) -> Bool {
+  func isClose(to other: Determinacy) -> Bool {
     switch (self, other) {
     case (.determined(let one), .determined(let other)): [one].isClose(to: [other])
     case (.free(let one), .free(let other)):

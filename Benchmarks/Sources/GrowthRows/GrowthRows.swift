@@ -2,21 +2,34 @@ import Fixtures
 import Rounds
 import UIKit
 
-/// The rows about cells with many views; each is made, laid out, judged and drawn.
+/// The rows about cells with many views, about a linted cell and about a whole table.
 ///
-/// The answer is the number of kinds of findings, which does not depend on the number of views. The numbers of views in
-/// the rows' names are divided by `share`.
+/// The numbers in the rows' names are divided by `share`; the answers do not depend on them.
 public func growthRows(dividedBy share: Int) -> [Row] {
-  BigCell.all.map { kind in
-    Row("\(kind.count) \(kind.name)") {
-      @Sendable func judge() throws -> Int {
-        try MainActor.assumeIsolated {
-          let rendering = try Rendering(of: kind.make(kind.count / share), in: Configuration())
-          _ = try rendering.snapshot()
-          return Set(rendering.diagnostics.map(\.kind)).count
-        }
-      }
-      return Work(run: { _ = try judge() }, answer: { [Double(try judge())] })
-    }
+  let cells = BigCell.all.map { kind in
+    row(kind.count, kind.name, share) { try judge(kind.make($0)) }
   }
+  return cells + [
+    row(100, "linted labels in a chain", share) { try LintedChain.findingCount($0) },
+    row(100_000, "rows of a whole table", share) { try TallTable.judge(rows: $0) },
+  ]
+}
+
+private func row(
+  _ count: Int, _ name: String, _ share: Int,
+  _ answer: @escaping @MainActor @Sendable (Int) throws -> Int
+) -> Row {
+  Row("\(count) \(name)") {
+    @Sendable func measured() throws -> Int {
+      try MainActor.assumeIsolated { try answer(count / share) }
+    }
+    return Work(run: { _ = try measured() }, answer: { [Double(try measured())] })
+  }
+}
+
+/// Lays out, judges and draws a view; returns the number of kinds of findings.
+@MainActor private func judge(_ view: UIView) throws -> Int {
+  let rendering = try Rendering(of: view, in: Configuration())
+  _ = try rendering.snapshot()
+  return Set(rendering.diagnostics.map(\.kind)).count
 }

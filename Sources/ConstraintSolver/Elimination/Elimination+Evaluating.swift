@@ -49,12 +49,14 @@ extension Elimination {
     }
   }
 
-  private mutating func sort() {
+  /// Orders and ranks the variables, each after those it is defined by.
+  mutating func sort() {
     beginWalk()
     for index in 0..<count { walk(from: index) }
     order.count = 0
-    for index in 0..<reached.count where variables[reached[index]].definition >= 0 {
-      order.append(reached[index], in: &pool)
+    for index in 0..<reached.count {
+      variables[reached[index]].rank = index
+      if variables[reached[index]].definition >= 0 { order.append(reached[index], in: &pool) }
     }
     isOrdered = true
   }

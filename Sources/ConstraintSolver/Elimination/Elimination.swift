@@ -18,6 +18,9 @@ struct Elimination: ~Copyable {
   var isOrdered = true
   /// Whether some definition has others substituted into it, and so depends on more than its own equation.
   var hasExpanded = false
+  /// The variables of lengths; those from `lengthCount` on are not used.
+  private var lengths: SymbolList
+  private var lengthCount = 0
   /// The row that was expanded last, in terms of roots.
   var expansion: SparseRow
   /// Scratch for walks along definitions: the walk's number, the variables it has yet to leave, and those it has left.
@@ -32,6 +35,7 @@ struct Elimination: ~Copyable {
     operands = SparseRow(capacity: 32, in: &pool)
     order = SymbolList(capacity: 16, in: &pool)
     expansion = SparseRow(capacity: 16, in: &pool)
+    lengths = SymbolList(capacity: 4, in: &pool)
     stack = SymbolList(capacity: 16, in: &pool)
     reached = SymbolList(capacity: 16, in: &pool)
   }
@@ -57,14 +61,29 @@ struct Elimination: ~Copyable {
   mutating func reset() {
     for index in 0..<count {
       variables[index].definition = -1
+      variables[index].length = -1
       variables[index].dependents = 0
       variables[index].symbol = -1
       variables[index].isInRow = false
     }
     operands.count = 0
+    lengthCount = 0
     order.count = 0
     isOrdered = true
     hasExpanded = false
+  }
+
+  /// Returns a root that no constraint uses; `reset` takes all of them back.
+  mutating func makeLength() -> Int {
+    if lengthCount == lengths.count {
+      lengths.append(count, in: &pool)
+      append()
+      variables[count - 1].isLive = false
+    }
+    lengthCount += 1
+    let length = lengths[lengthCount - 1]
+    variables[length].rank = -1
+    return length
   }
 
   /// Defines a root as a sum of the entries of a row, leaving out its own, plus a constant.

@@ -9,6 +9,10 @@ struct VariableState {
   var factor = 0.0
   /// The number of definitions that use the variable.
   var dependents = 0
+  /// The variable of the length that the definition adds to another variable, or -1.
+  var length = -1
+  /// A number greater than those of the operands of the definition; valid after `Elimination.sort`.
+  var rank = 0
   /// The number of constraints that use the variable.
   var uses = 0
   var isLive = true

@@ -34,9 +34,12 @@ public final class SimplexSolver {
   let state: UnsafeMutablePointer<SolverState>
 
   /// Creates a solver without variables.
-  public init() {
+  public convenience init() { self.init(worthwhileLengths: 128) }
+
+  /// Creates a solver that measures lengths if there are so many optional constraints; the answers are the same.
+  init(worthwhileLengths: Int) {
     state = .allocate(capacity: 1)
-    state.initialize(to: SolverState())
+    state.initialize(to: SolverState(worthwhileLengths: worthwhileLengths))
   }
 
   deinit {

@@ -37,13 +37,14 @@ extension SolverState {
   private mutating func admitWaiting() {
     guard waiting.count > 0 else { return }
     tableau.unrestrict()
+    measureLengths()
     var index = 0
     while index < waiting.count {
       let record = records[waiting[index]]
       index &+= 1
       guard record.pointee.isLive && record.pointee.isWaiting && !record.pointee.isRequired
       else { continue }
-      record.pointee.offset = elimination.expand(record.pointee.row)
+      record.pointee.offset = expand(record.pointee.row)
       let symbol = makeSymbol(for: record)
       let state = tableau.symbols + symbol
       let slope = 1 / record.pointee.scale

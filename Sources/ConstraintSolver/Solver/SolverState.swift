@@ -21,7 +21,11 @@ struct SolverState: ~Copyable {
   var priorityLevels = PriorityLevels()
   var pool = Pool(words: 64)
 
-  init() {
+  /// The number of new optional constraints from which lengths get variables of their own.
+  let worthwhileLengths: Int
+
+  init(worthwhileLengths: Int) {
+    self.worthwhileLengths = worthwhileLengths
     waiting = SymbolList(capacity: 16, in: &pool)
   }
 
@@ -38,7 +42,7 @@ struct SolverState: ~Copyable {
     let state = elimination.variables + checked(variable)
     precondition(
       state.pointee.uses == 0, "Remove the constraints that use a variable before the variable.")
-    if state.pointee.symbol >= 0 { needsRebuild = true }
+    if state.pointee.symbol >= 0 || state.pointee.length >= 0 { needsRebuild = true }
     state.pointee.isLive = false
     state.pointee.value = 0
     removeExtents(of: variable.index)

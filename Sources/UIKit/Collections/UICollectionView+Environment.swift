@@ -4,7 +4,7 @@ extension UICollectionView {
   var loadedCounts: [Int] {
     if let counts { return counts }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
-    let loaded = (0..<sections).map {
+    let loaded = boundedCounts(of: .items, inSections: sections) {
       dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0
     }
     counts = loaded

@@ -146,15 +146,20 @@ struct FittedAxes: Hashable {
     let gap = group.interItemSpacing?.spacing ?? 0
     switch group.repetition {
     case .times(let times):
-      return Array(repeating: Chosen(item: group.subitems[0], container: inner), count: times)
+      return repeated(Chosen(item: group.subitems[0], container: inner), times)
     case .shares(let shares):
       let room = axis.along(inner) - gap * CGFloat(shares - 1)
       let share = axis.size(max(0, room / CGFloat(max(1, shares))), axis.across(inner))
       let item = group.subitems[0].filling(axis)
-      return Array(repeating: Chosen(item: item, container: share), count: shares)
+      return repeated(Chosen(item: item, container: share), shares)
     case .asManyAsFit:
       return fill(group, axis, inner, gap)
     }
+  }
+
+  /// At most as many as there are items left, as each holds one at least.
+  private func repeated(_ chosen: Chosen, _ times: Int) -> [Chosen] {
+    Array(repeating: chosen, count: max(0, min(times, count - next)))
   }
 
   private func fill(

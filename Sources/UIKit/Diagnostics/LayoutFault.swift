@@ -11,8 +11,10 @@ package enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
   case notFiniteDrawing(command: String)
   /// A method that UIKit calls, and that makes UIKit call it again on the same view without end.
   case recursion(method: String)
-  /// A number of rows beyond what a table can hold.
-  case tooManyRows(count: Int, section: Int, limit: Int)
+  /// A number of rows or items in a section that, with those of the sections before, is beyond what can be laid out.
+  case tooManyElements(SectionElement, count: Int, section: Int, limit: Int)
+  /// A number of sections or pages beyond what can be laid out.
+  case tooManyParts(name: String, count: Int, limit: Int)
 
   /// A clause whose subject is the view: `draws …`.
   package var description: String {
@@ -24,8 +26,10 @@ package enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
         + "transform, border, image and paths."
     case .recursion(let method):
       "never settles: \(method) makes UIKit call \(method) again. Do not lay out or measure the view there."
-    case .tooManyRows(let count, let section, let limit):
-      "has \(count) rows in section \(section); at most \(limit) can be laid out."
+    case .tooManyElements(let element, let count, let section, let limit):
+      "has \(count) \(element.rawValue) in section \(section); at most \(limit) can be laid out in all sections."
+    case .tooManyParts(let name, let count, let limit):
+      "has \(count) \(name); at most \(limit) can be laid out."
     }
   }
 }
@@ -94,6 +98,8 @@ extension EquationSource {
   /// The view whose number an equation contains, and what it is; nil for a target, which asks for nothing then.
   @MainActor var number: (view: UIView?, property: String)? {
     switch self {
+    case .constraint(let constraint) where constraint.isSystem:
+      (constraint.installingView, "its spacing, or a size that UIKit computes from its contents")
     case .constraint(let constraint):
       (
         constraint.first?.layoutView,

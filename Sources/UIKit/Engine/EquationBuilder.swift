@@ -222,7 +222,7 @@ internal import Foundation
     _ constraint: NSLayoutConstraint, _ expressions: AttributeExpressions
   ) {
     // A constraint whose item no longer exists has no effect.
-    guard let first = constraint.first, first.layoutView?.isDescendant(of: host) == true,
+    guard let first = constraint.first, first.layoutView.map(contains) == true,
       constraint.secondAttribute == .notAnAttribute || constraint.second?.layoutView != nil
     else { return }
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {

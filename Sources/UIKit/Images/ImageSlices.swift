@@ -39,6 +39,9 @@ struct ImageSlices {
     let rows = strips(
       start: target.minY, length: target.height, pixels: source.bitmap.height,
       caps: (insets.top, insets.bottom))
+    guard rows.count * columns.count <= Self.partLimit else {
+      return [Part(rect: Self.nowhere, pixels: PixelRect(x: 0, y: 0, width: 1, height: 1))]
+    }
     return rows.flatMap { row in
       columns.map { column in
         Part(
@@ -49,12 +52,16 @@ struct ImageSlices {
     }
   }
 
+  /// More tiles than a large screen has; many more would fill the memory.
+  private static let partLimit = 1_000_000
+  /// A place that is no number, which what draws the picture reports.
+  private static let nowhere = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+
   /// Divides a side; caps that do not fit share it proportionally.
   private func strips(
     start: Double, length: Double, pixels: Int, caps: (CGFloat, CGFloat)
   ) -> [Strip] {
     guard caps.0.isFinite, caps.1.isFinite else {
-      // What draws the picture reports a place that is no number.
       return [Strip(start: .nan, length: length, firstPixel: 0, pixels: pixels)]
     }
     let first = Int(min(max(0, (caps.0 * scale).rounded()), Double(pixels)))
@@ -78,6 +85,9 @@ struct ImageSlices {
       return [Strip(start: start, length: length, firstPixel: firstPixel, pixels: pixels)]
     }
     let tile = Double(pixels) / scale
+    guard length / tile < Double(Self.partLimit) else {
+      return [Strip(start: .nan, length: length, firstPixel: 0, pixels: pixels)]
+    }
     var strips: [Strip] = []
     var offset = 0.0
     while offset < length - 1e-9 {

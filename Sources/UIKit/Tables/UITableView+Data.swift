@@ -53,7 +53,7 @@ extension UITableView {
   private func loadData() {
     for path in cells.keys.sorted() { removeRow(path) }
     let count = dataSource?.numberOfSections(in: self) ?? 0
-    let counts = (0..<count).map {
+    let counts = boundedCounts(of: .rows, inSections: count) {
       dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
     }
     loadHeights(counts: counts)
@@ -61,9 +61,6 @@ extension UITableView {
     staleness.heights = false
     staleness.contents = []
   }
-
-  /// More rows in a section are a mistake, and their heights alone would fill the memory.
-  private static let rowLimit = 1_000_000
 
   func loadHeights(counts: [Int]) {
     for section in sections {
@@ -74,12 +71,7 @@ extension UITableView {
     }
     sections = []
     for (index, count) in counts.enumerated() {
-      precondition(count >= 0, "Section \(index) of a table cannot have \(count) rows.")
-      if count > Self.rowLimit {
-        note(.tooManyRows(count: count, section: index, limit: Self.rowLimit))
-      }
-      let rows = count > Self.rowLimit ? 0 : count
-      var section = TableSection(rows: makeRows(section: index, count: rows))
+      var section = TableSection(rows: makeRows(section: index, count: count))
       section.header = makeHeader(section: index)
       section.footer = makeFooter(section: index)
       sections.append(section)

@@ -1,5 +1,27 @@
 extension UIView: TraitObserving {
+  /// The traits; found once for each view while those of the views around it stay the same.
   var effectiveTraits: UITraitCollection {
+    guard let superview, !isRootOfController else { return computedTraits }
+    if let settledTraits { return settledTraits }
+    let traits = computedTraits
+    // An app's view may override its traits for the views inside.
+    if superview.hasSettledTraits { settledTraits = traits }
+    return traits
+  }
+
+  /// Whether the traits can only change when something is set that notifies the views inside.
+  private var hasSettledTraits: Bool {
+    superview == nil || isRootOfController
+      ? traitCache.map { $0.base == nil } ?? false : settledTraits != nil
+  }
+
+  /// Finds the traits of the view and the views inside again.
+  func forgetTraits() {
+    settledTraits = nil
+    for view in subviews where view.settledTraits != nil { view.forgetTraits() }
+  }
+
+  private var computedTraits: UITraitCollection {
     guard hasOwnTraits else { return inheritedTraits }
     if let traitCache, traitCache.base == nil { return traitCache.result }
     let inherited = inheritedTraits
@@ -44,6 +66,7 @@ extension UIView: TraitObserving {
   func traitOverridesDidChange() {
     hasOwnTraits = hasTraitOverrides
     traitCache = nil
+    forgetTraits()
     invalidateEngine()
   }
 

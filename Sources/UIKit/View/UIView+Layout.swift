@@ -84,6 +84,7 @@ extension UIView {
   private static let roundLimit = 16
 
   func run() {
+    root.forgetTraits()
     root.updateEnvironment()
     for _ in 0..<Self.roundLimit {
       if root.engagesConstraints { root.updateConstraintsIfNeeded() }

@@ -17,7 +17,9 @@ internal import LayoutModel
   /// The views inside this one, back to front.
   open internal(set) var subviews: [UIView] = []
   /// The view that contains this one.
-  open internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView? {
+    didSet { forgetTraits() }
+  }
 
   /// Adds a view in front of the others, removing it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -196,12 +198,17 @@ internal import LayoutModel
   var overrideTraits: UITraitCollection? { didSet { traitOverridesDidChange() } }
   /// The cached traits and the traits they were inherited from; nil if they inherit nothing.
   var traitCache: (base: UITraitCollection?, result: UITraitCollection)?
+  /// The traits of a view whose superview's are settled, too.
+  var settledTraits: UITraitCollection?
   /// Whether the view changes inherited traits; cached, as descendants read them for every colour and length.
   var hasOwnTraits = false
   let traitObservation = TraitObservation()
   /// The view controller whose root view this is.
   weak var viewController: UIViewController? {
-    didSet { isRootOfController = viewController != nil }
+    didSet {
+      isRootOfController = viewController != nil
+      forgetTraits()
+    }
   }
   /// Whether there was a view controller; faster to read than a weak reference.
   private(set) var isRootOfController = false

@@ -122,9 +122,12 @@ public enum UIDatePickerStyle: Int, Sendable {
     case .dateAndTime: [text("yMMMd"), text("jmm")]
     case .yearAndMonth: [text("yMMMM")]
     case .countDownTimer:
-      ["\(Int(countDownDuration) / 3600) hours", "\(Int(countDownDuration) / 60 % 60) min"]
+      ["\(countDownMinutes / 60) hours", "\(countDownMinutes % 60) min"]
     }
   }
+
+  /// At most 23 hours and 59 minutes, as Apple documents.
+  private var countDownMinutes: Int { Int(max(0, min(countDownDuration, 86_399))) / 60 }
 
   private func text(_ template: String) -> String {
     let formatter = DateFormatter()

@@ -89,9 +89,10 @@ public import Foundation
   private func show(_ component: Int, from x: CGFloat, width: CGFloat) {
     let height = rowSize(forComponent: component).height
     let chosen = selectedRow(inComponent: component)
-    let reach = Int((bounds.height / 2 / max(1, height)).rounded(.up))
-    let count = numberOfRows(inComponent: component)
-    for row in 0..<max(0, count) where abs(row - chosen) <= reach {
+    // No screen has room for more rows.
+    let reach = Int(min((bounds.height / 2 / max(1, height)).rounded(.up), 1000))
+    let last = min(numberOfRows(inComponent: component) - 1, chosen + reach)
+    for row in stride(from: max(0, chosen - reach), through: last, by: 1) {
       guard let view = self.view(forRow: row, forComponent: component) else { continue }
       view.alpha = PickerMetrics.opacity(distance: abs(row - chosen))
       view.frame = pixelGrid.moved(

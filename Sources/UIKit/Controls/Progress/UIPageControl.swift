@@ -56,6 +56,9 @@ internal import Graphics
   /// The distance of the dots' centres, 49 pixels of three per point on the same pictures.
   private static let distance: CGFloat = 49 / 3
 
+  /// More dots than any screen has room for.
+  static let pageLimit = 1000
+
   /// Returns the size of the dots of a number of pages, with padding.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = systemMetrics
@@ -82,6 +85,9 @@ internal import Graphics
     }
     let current = currentPageIndicatorTintColor ?? .white
     let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.5)
+    guard numberOfPages <= Self.pageLimit else {
+      return note(.tooManyParts(name: "pages", count: numberOfPages, limit: Self.pageLimit))
+    }
     for page in 0..<numberOfPages {
       let place = CGFloat(readsRightToLeft ? numberOfPages - 1 - page : page)
       let x = bounds.midX - width / 2 + place * Self.distance

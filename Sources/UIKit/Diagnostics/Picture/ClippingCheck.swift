@@ -22,8 +22,12 @@ internal import Typography
 
   func diagnostics() -> [ExplainedDiagnostic] {
     var found: [(cut: Cut?, view: UIView, text: Text, others: Int)] = []
+    var collapsed: Set<ObjectIdentifier> = []
+    tree.views.first?.view.noteCollapsed(in: &collapsed)
     for visible in tree.views where !visible.texts.isEmpty || visible.view is UILabel {
-      if reportedViews.concern(visible.view) || visible.view.isCollapsed || visible.view.isStandIn {
+      if reportedViews.concern(visible.view) || visible.view.isStandIn
+        || collapsed.contains(ObjectIdentifier(visible.view))
+      {
         continue
       }
       if let text = vanished(visible) ?? lowLabel(visible) ?? narrowLabel(visible) {
@@ -144,14 +148,16 @@ extension UILabel {
 }
 
 extension UIView {
-  /// Whether a constraint intentionally gives the view or an ancestor a size of 0.
-  var isCollapsed: Bool {
-    sequence(first: self, next: \.superview).contains { view in
-      view.constraints.contains {
-        $0.first === view && $0.second == nil && $0.firstAttribute.kind == .size
+  /// Collects the views of the tree to which a constraint intentionally gives a size of 0, themselves or an ancestor.
+  fileprivate func noteCollapsed(in views: inout Set<ObjectIdentifier>, isInside: Bool = false) {
+    let isCollapsed =
+      isInside
+      || constraints.contains {
+        $0.first === self && $0.second == nil && $0.firstAttribute.kind == .size
           && $0.constant == 0 && $0.relation == .equal
       }
-    }
+    if isCollapsed { views.insert(ObjectIdentifier(self)) }
+    for subview in subviews { subview.noteCollapsed(in: &views, isInside: isCollapsed) }
   }
 }
 

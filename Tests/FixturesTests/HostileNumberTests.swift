@@ -1,0 +1,60 @@
+import Fixtures
+import Foundation
+import Graphics
+import Testing
+import UIKit
+
+/// Numbers that no layout can use, wherever an app can set one: each is an error that names the view, or is drawn as UIKit does.
+@MainActor struct HostileNumberTests {
+  /// A property of a view, set to a number.
+  struct Place: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let make: @MainActor @Sendable (CGFloat) -> UIView
+
+    init(_ name: String, _ make: @escaping @MainActor @Sendable (CGFloat) -> UIView) {
+      testDescription = name
+      self.make = make
+    }
+  }
+
+  nonisolated static let numbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude, -1,
+  ]
+
+  @Test(arguments: HostilePlaces.all)
+  func `no number ends the process`(place: Place) throws {
+    for number in Self.numbers {
+      let view = place.make(number)
+      view.accessibilityIdentifier = "culprit"
+      do {
+        _ = try Rendering(of: cell(view), in: Configuration()).snapshot()
+      } catch RenderingError.faultyView(let path, let reason) {
+        // A view that is far too large makes the views around it infinite, which are named then.
+        let isHuge = number > 1e6
+        #expect(path.hasPrefix("contentView/culprit") || isHuge, "\(number): \(path) \(reason)")
+      } catch RasterizerError.invalidSize {
+        #expect(number.magnitude > 1e6, "\(number)")
+      } catch RenderingError.emptySize {
+        #expect(number <= 0, "\(number)")
+      }
+    }
+  }
+
+  private func cell(_ view: UIView) -> UIView {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let sides = [
+      view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+    ]
+    let lengths = [
+      view.heightAnchor.constraint(equalToConstant: 60),
+      view.widthAnchor.constraint(equalToConstant: 200),
+    ]
+    for length in lengths { length.priority = .defaultLow }
+    NSLayoutConstraint.activate(
+      sides + lengths + [view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor)])
+    return cell
+  }
+}
