@@ -17,7 +17,11 @@ struct Verify: ParsableCommand {
   @OptionGroup var sharding: ShardOptions
   @OptionGroup var output: ResultOptions
 
+  @Flag(help: .hidden)
+  var isWorker = false
+
   func run() throws {
+    if isWorker { return try CellFileWork.run(for: options) }
     let request = try sharding.request(in: Console.environment)
     try sharding.touchStatusFile(in: Console.environment)
     let packages = try PackageFolder.all(options.path).map {

@@ -36,6 +36,9 @@ struct TestOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
+    guard (0...86_400).contains(timeLimit) else {
+      throw ValidationError("--time-limit must be from 0 to 86400 seconds.")
+    }
     if cellsOnly && testsOnly {
       throw ValidationError(
         "--cells-only and --tests-only together leave nothing to run. Drop one.")
@@ -48,6 +51,18 @@ struct TestOptions: ParsableArguments {
   }
 
   var filterArguments: [String] { filter.map { ["--filter", $0] } ?? [] }
+
+  /// The keys of cell files to verify; nil for all.
+  ///
+  /// - Throws: ``SnapError/invalidFilter(_:)``
+  func pattern() throws -> Regex<AnyRegexOutput>? {
+    guard let filter else { return nil }
+    do {
+      return try Regex(filter)
+    } catch {
+      throw SnapError.invalidFilter(filter)
+    }
+  }
 
   var scratchArguments: [String] { scratchPath.map { ["--scratch-path", $0] } ?? [] }
 }
