@@ -29,7 +29,8 @@ final class RunningReview {
   }
 
   /// The request of the review's page for a place, with its headers.
-  func request(_ method: String, _ place: String, _ headers: String..., body: String = "") -> String {
+  func request(_ method: String, _ place: String, _ headers: String..., body: String = "") -> String
+  {
     let host = "127.0.0.1:\(port)"
     let lines =
       ["\(method) \(path)\(place) HTTP/1.1", "Host: \(host)", "Origin: http://\(host)"] + headers
@@ -91,7 +92,7 @@ final class RunningReview {
     /// Sends a text; false if the server has closed the connection.
     @discardableResult func send(_ text: String) -> Bool {
       let bytes = Array(text.utf8)
-      return Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+      return Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
         == bytes.count
     }
 
@@ -113,7 +114,7 @@ final class RunningReview {
     /// Whether the server has closed the connection.
     var isClosed: Bool {
       var byte: UInt8 = 0
-      let count = recv(socket, &byte, 1, Int32(MSG_PEEK.rawValue | MSG_DONTWAIT.rawValue))
+      let count = recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
       return count == 0 || count < 0 && errno != EAGAIN
     }
   }

@@ -4,7 +4,13 @@ import SnapReport
 import Snapshots
 
 /// What a worker of ``PackageCellFiles`` does: it verifies the fixtures of the requested cell files.
-struct CellFileWork {
+@MainActor struct CellFileWork {
+  struct Settings: Sendable {
+    let package: String
+    let filter: String?
+    let timeLimit: Int
+  }
+
   struct Request: Codable {
     /// The cell file's path.
     var file: String
@@ -30,40 +36,40 @@ struct CellFileWork {
   private var done: Set<SnapshotKey>
 
   /// Works for one package, with the environment that its tests have.
-  static func run(for options: TestOptions) throws {
-    var work = try CellFileWork(options, Console.environment)
+  static func run(_ settings: Settings) throws {
+    var work = try CellFileWork(settings, Console.environment)
     try Working.run { work.answer(to: $0) }
   }
 
-  private init(_ options: TestOptions, _ environment: [String: String]) throws {
-    let package = URL(fileURLWithPath: options.path.first ?? ".", isDirectory: true)
+  private init(_ settings: Settings, _ environment: [String: String]) throws {
+    let package = URL(fileURLWithPath: settings.package, isDirectory: true)
     let run = environment["SNAP_RUN"]
-    store = SnapshotStore(
+    var store = SnapshotStore(
       directories: SnapshotDirectories(ofPackage: package),
       mode: try RecordMode.resolve(argument: nil, trait: nil, environment: environment), run: run)
+    store.decoding = try SealTrust.resolve(environment: environment)
+    self.store = store
     part = try ShardAssignment(environment: environment)
-    pattern = try options.pattern()
-    timeLimit = options.timeLimit
+    pattern = try TestOptions.pattern(of: settings.filter)
+    timeLimit = settings.timeLimit
     done = Set(try run.map { try store.readResults(run: $0).map(\.key) } ?? [])
   }
 
   private mutating func answer(to request: Request) -> Answer {
     let file = URL(fileURLWithPath: request.file)
-    return MainActor.assumeIsolated {
-      let cells: CellFile
-      do {
-        cells = try Working.limited(to: timeLimit) { try CellFile(contentsOf: file) }
-      } catch {
-        return Answer(failures: ["\(error)"])
-      }
-      do {
-        let name = store.directories.relativePath(of: file)
-        let outcome = try cells.verify(in: store, source: name) { try isWanted($0, by: request) }
-        done.formUnion(outcome.results.map(\.key))
-        return Answer(failures: outcome.failures)
-      } catch {
-        return Answer(error: "\(error)")
-      }
+    let cells: CellFile
+    do {
+      cells = try Working.limited(to: timeLimit) { try CellFile(contentsOf: file) }
+    } catch {
+      return Answer(failures: ["\(error)"])
+    }
+    do {
+      let name = store.directories.relativePath(of: file)
+      let outcome = try cells.verify(in: store, source: name) { try isWanted($0, by: request) }
+      done.formUnion(outcome.results.map(\.key))
+      return Answer(failures: outcome.failures)
+    } catch {
+      return Answer(error: "\(error)")
     }
   }
 

@@ -35,7 +35,7 @@ struct PackageCellFiles {
     let names = urls(in: tests.package)
     var files = PackageCellFiles(tests)
     // An invalid filter is an error of this process.
-    if !names.isEmpty { _ = try tests.options.pattern() }
+    if !names.isEmpty { _ = try TestOptions.pattern(of: tests.options.filter) }
     defer { files.worker?.end() }
     var all = Outcome()
     for file in names {
@@ -135,7 +135,8 @@ struct PackageCellFiles {
 
   private func message(of ending: ChildProcess.Ending) -> String {
     switch ending {
-    case .exit(let code): "the process that read it ended with exit code \(code); see \(log.file.path)."
+    case .exit(let code):
+      "the process that read it ended with exit code \(code); see \(log.file.path)."
     case .signal(SIGALRM):
       "reading it took longer than \(tests.options.timeLimit) seconds and was given up. Allow more with --time-limit."
     case .signal(let number): "reading it ended the process by signal \(number)."

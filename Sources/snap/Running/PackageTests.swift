@@ -9,6 +9,8 @@ struct PackageTests {
   let package: URL
   let mode: RecordMode
   let options: TestOptions
+  /// Which references are decoded; nil leaves it to the environment.
+  var decoding: SealTrust?
   /// The part of the tests' snapshots to verify; nil for all.
   var part: ShardAssignment?
   /// The expected number of snapshots, if known.
@@ -158,6 +160,7 @@ struct PackageTests {
       environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none,threads=crashed,limit=12,top=0"
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
+    if let decoding { environment[SealTrust.variable] = decoding.rawValue }
     environment["SNAP_SHARD"] = part?.shard.description
     environment["SNAP_SHARD_PLAN"] = try part.map { try store.write($0.plan).path }
     return environment

@@ -28,7 +28,7 @@ struct TestOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long the tests may work on one snapshot before they count as hung; 0 for any time.",
+      "How long tests may work on one snapshot, or those of Swift Testing do nothing, before they count as hung; 0 for any time.",
       valueName: "seconds"))
   var timeLimit = 300
 
@@ -52,10 +52,10 @@ struct TestOptions: ParsableArguments {
 
   var filterArguments: [String] { filter.map { ["--filter", $0] } ?? [] }
 
-  /// The keys of cell files to verify; nil for all.
+  /// The keys of cell files to verify by a filter; nil for all.
   ///
   /// - Throws: ``SnapError/invalidFilter(_:)``
-  func pattern() throws -> Regex<AnyRegexOutput>? {
+  static func pattern(of filter: String?) throws -> Regex<AnyRegexOutput>? {
     guard let filter else { return nil }
     do {
       return try Regex(filter)

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// A child process of this tool that does one piece of work after the other, so that a crash or a hang costs only one.
 ///
@@ -30,7 +31,11 @@ final class WorkerProcess {
 
   /// Returns the answer to a request; nil if the process came to its end over it.
   ///
-  /// - Parameter poll: called some times a second meanwhile.
+  /// - Parameters:
+  ///   - request: what to do.
+  ///   - type: what the worker answers.
+  ///   - poll: called some times a second meanwhile.
+  /// - Returns: the answer.
   func answer<Answer: Decodable>(
     to request: some Encodable, as type: Answer.Type, poll: () -> Void = {}
   ) -> Answer? {

@@ -90,20 +90,29 @@ final class HTTPConnection {
       }
       return
     }
-    do {
+    do throws(HTTPHead.Problem) {
       let head = try HTTPHead(received[..<found])
       received.removeSubrange(..<(found + end.count))
-      if let refusal = handler.refusal(of: head) { return respond(refusal, at: now) }
-      guard head.bodyLength <= Limits.bodyBytes else {
-        return respond(HTTPResponse(.contentTooLarge, text: "The body is too large."), at: now)
-      }
-      state = .body(head)
-      finish(head, handler, at: now)
-    } catch .malformed {
-      respond(HTTPResponse(.badRequest, text: "Not a request."), at: now)
-    } catch .lengthRequired {
-      respond(HTTPResponse(.lengthRequired, text: "The length is missing."), at: now)
+      begin(head, handler, at: now)
+    } catch {
+      let refusal =
+        switch error {
+        case .malformed: HTTPResponse(.badRequest, text: "Not a request.")
+        case .lengthRequired: HTTPResponse(.lengthRequired, text: "The length is missing.")
+        }
+      respond(refusal, at: now)
     }
+  }
+
+  private func begin(
+    _ head: HTTPHead, _ handler: any HTTPHandling, at now: ContinuousClock.Instant
+  ) {
+    if let refusal = handler.refusal(of: head) { return respond(refusal, at: now) }
+    guard head.bodyLength <= Limits.bodyBytes else {
+      return respond(HTTPResponse(.contentTooLarge, text: "The body is too large."), at: now)
+    }
+    state = .body(head)
+    finish(head, handler, at: now)
   }
 
   private func finish(
@@ -125,7 +134,7 @@ final class HTTPConnection {
     let (part, start) = sent < head.count ? (head, sent) : (body, sent - head.count)
     let count = part.withUnsafeBytes {
       Foundation.send(
-        socket, $0.baseAddress.map { $0 + start }, part.count - start, Int32(MSG_NOSIGNAL.rawValue))
+        socket, $0.baseAddress.map { $0 + start }, part.count - start, Int32(MSG_NOSIGNAL))
     }
     guard count >= 0 else { return Self.isTemporary(errno) }
     state = .response(head: head, body: body, sent: sent + count)

@@ -26,7 +26,8 @@ struct HTTPHead {
       throw .malformed
     }
     method = words[0]
-    path = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    path =
+      words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
       .first.map(String.init) ?? words[1]
     headers = try Self.headers(lines)
     // A body in chunks states no length that could be bounded before it comes.

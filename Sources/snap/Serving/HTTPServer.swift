@@ -27,7 +27,7 @@ final class HTTPServer {
   /// - Throws: ``SnapError/cannotServe(port:reason:)``
   init(port: UInt16) throws {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
-    listener = socket(AF_INET, kind, 0)
+    let listener = socket(AF_INET, kind, 0)
     var yes: Int32 = 1
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -42,6 +42,7 @@ final class HTTPServer {
       return bind(listener, pointer, length) == 0 && listen(listener, SOMAXCONN) == 0
         && getsockname(listener, pointer, &length) == 0
     }
+    self.listener = listener
     self.port = UInt16(bigEndian: address.sin_port)
     guard isListening else {
       throw SnapError.cannotServe(port: port, reason: String(cString: strerror(errno)))
@@ -67,9 +68,12 @@ final class HTTPServer {
   }
 
   private func takeConnection(at now: ContinuousClock.Instant) {
-    let client = accept4(
-      listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue))
-    if client >= 0 { connections.append(HTTPConnection(client, at: now)) }
+    let client = accept(listener, nil, nil)
+    if client >= 0, fcntl(client, F_SETFL, O_NONBLOCK) == 0,
+      fcntl(client, F_SETFD, FD_CLOEXEC) == 0
+    {
+      connections.append(HTTPConnection(client, at: now))
+    }
     // A failure may be a lack of descriptors, which the oldest connection has one of.
     if client < 0 || connections.count > Limits.connections, !connections.isEmpty {
       connections.removeFirst()
