@@ -28,7 +28,7 @@ struct EventStream {
   /// When the last event was written; nil before the first.
   var lastEvent: Date? { Files.modificationDate(of: file) }
 
-  /// What one process told until it ended.
+  /// What one process reported before it ended.
   struct Account {
     /// The identifiers of the test functions that it was to run.
     var functions: Set<String> = []

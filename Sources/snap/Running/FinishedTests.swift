@@ -1,4 +1,4 @@
-/// The tests of a run that a crash has not reached any more, so that the next process runs only them.
+/// Which tests of a run have ended, so that only the others run again after a crash.
 struct FinishedTests {
   private var open: Set<String> = []
   private var finished: Set<String> = []
@@ -9,7 +9,7 @@ struct FinishedTests {
   /// Adds the account of a process.
   ///
   /// - Parameters:
-  ///   - account: what it told.
+  ///   - account: what it reported.
   ///   - lost: tests that are not to run again, as they end the process.
   mutating func add(_ account: EventStream.Account, lost: [String]) {
     open.formUnion(account.functions.map(Self.path))

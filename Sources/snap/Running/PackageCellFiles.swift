@@ -98,9 +98,12 @@ struct PackageCellFiles {
     let worker = try worker ?? start()
     self.worker = worker
     let watch = HangWatch(tests.store, run: tests.run, limit: tests.options.timeLimit)
-    let interruption = Interruption(of: worker.identifier)
+    let interruption = Interruption()
     defer { interruption.end() }
-    let answer = worker.answer(to: request, as: Answer.self, poll: watch.look)
+    let answer = worker.answer(to: request, as: Answer.self) {
+      watch.look()
+      if interruption.hasCome { worker.kill() }
+    }
     if interruption.hasCome { throw SnapError.interrupted }
     if let answer {
       if let error = answer.error { throw SnapError.cellFiles(problem: error) }

@@ -46,6 +46,9 @@ final class WorkerProcess {
     return try? JSONDecoder().decode(type, from: line)
   }
 
+  /// Ends the process at once; what it was writing stays as it was.
+  func kill() { Foundation.kill(process.identifier, SIGKILL) }
+
   /// Lets the process come to its end.
   @discardableResult func end(poll: () -> Void = {}) -> ChildProcess.Ending {
     try? requests.fileHandleForWriting.close()
