@@ -135,7 +135,6 @@ let tools: [Target] = [
       "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "FlyingFox", package: "FlyingFox"),
     ],
     swiftSettings: strict),
   // Asks for no permission: there is no sandbox on Linux, and asking would need a flag on each call.
@@ -255,7 +254,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.0"..<"604.0.0"),
   ],
   targets: systemLibraries + libraries + rewritingTargets + tools + cells + testSupport

@@ -86,10 +86,7 @@ extension LayoutDifference {
   ) -> [ViewChange] {
     var changes = (difference.facts + orderFacts(below: index)).map(difference.change)
     // A constraint that came or went with a view is not a change of its own.
-    let constraints = constraintChanges.filter {
-      $0.view == index && structuralPlace(of: $0) == nil
-    }
-    changes += constraints.map {
+    changes += ownConstraintChanges[index, default: []].map {
       difference.change(.constraint($0.named(name)))
     }
     guard !changes.isEmpty else { return [] }

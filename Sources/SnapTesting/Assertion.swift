@@ -20,7 +20,7 @@ struct Assertion: Sendable {
     let framework = TestFramework.current
     // Read here, as the test's task-local values may be unavailable on the main actor.
     let scope = SnapshotScope.recordMode
-    let test = TestFramework.currentTest
+    let test = framework == .xcTest ? site.function : TestFramework.currentTest
     let outcome = MainActorBridge.run {
       do {
         let mode = try settings.recordMode(argument: record, scope: scope)

@@ -13,7 +13,7 @@ enum TestFramework {
     Test.current == nil && !isSwiftTestingProcess ? .xcTest : .swiftTesting
   }
 
-  /// The current test's identifier, as in Swift Testing's event stream; nil in XCTest and detached tasks.
+  /// The current test's identifier, as in Swift Testing's event stream; nil in detached tasks.
   static var currentTest: String? { Test.current.map { "\($0.id)" } }
 
   /// Whether the current test runs once for each of its arguments.

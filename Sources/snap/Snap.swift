@@ -18,15 +18,11 @@ struct Snap: ParsableCommand {
       Render.self, Symbols.self, Init.self, Adopt.self, Doctor.self,
     ])
 
-  static func main() async {
+  static func main() {
     do {
       try checkCommand()
       var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try command.run()
     } catch {
       Foundation.exit(report(error))
     }

@@ -16,6 +16,7 @@ enum SnapError: Error, CustomStringConvertible {
   case noSnapshots(package: String, filter: String?)
   case invalidFilter(String)
   case noCellFile(folder: String)
+  case cellFiles(problem: String)
   case interrupted
   case runInProgress(package: String, holder: RunLock.Holder?)
   case lostRecords([SnapshotKey], package: String)
@@ -73,6 +74,7 @@ enum SnapError: Error, CustomStringConvertible {
         + "Inter-Medium, or the path of a .ttf or .otf file."
     case .invalidFilter(let filter):
       "--filter `\(filter)` is not a valid regular expression."
+    case .cellFiles(let problem): problem
     case .interrupted:
       "interrupted before the tests ended; their results are incomplete."
     case .runInProgress(let package, let holder):

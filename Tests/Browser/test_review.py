@@ -227,7 +227,7 @@ class AccessTests(ReviewTest):
     def test_a_request_has_four_megabytes_at_most(self):
         path = f"/{self.review.token}/decide"
         body = {"verb": "accept", "keys": ["CellTests/unknown"]}
-        for length, status in ((4194303, 200), (4194304, 200), (4194305, 400)):
+        for length, status in ((4194303, 200), (4194304, 200), (4194305, 413)):
             with self.subTest(length=length):
                 # What is refused is not read.
                 answer = self.review.ask("POST", path, body, length, is_sent=status == 200)

@@ -13,6 +13,16 @@ package final class TemporaryPackage: FolderOfFiles, Sendable {
     directories = SnapshotDirectories(packageRoot: folder.root)
   }
 
+  /// A package with one picture that was accepted and then changed.
+  package static func withChangedPicture() throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    let key = SnapshotKey(suite: "CellTests", fixture: "row")
+    for (color, mode) in [(UInt8(0), RecordMode.all), (200, .never)] {
+      _ = try package.store(mode).verify(Samples.cell(label: "Title", color: color), key: key)
+    }
+    return package
+  }
+
   package var root: URL { folder.root }
 
   package func store(

@@ -70,6 +70,49 @@ import Testing
     #expect(run.out.contains("1 snapshot: 1 passed; 1 other failure"))
   }
 
+  @Test func `a test that does not end outside of assertions is ended and named`() throws {
+    let run = try package.snap(failing: .silence).run("verify", "--time-limit", "1")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("A.RowTests/wraps() did not end in 1 seconds"), "\(run.out)")
+    #expect(run.out.contains("1 snapshot: 1 passed; 1 other failure"))
+  }
+
+  @Test func `tests that ended before a crash do not run again`() throws {
+    _ = try package.snap(failing: .test).run("verify")
+    // The run of one test at a time found out that the other one ends.
+    let restart = try runs()[2]
+    #expect(restart.contains("RowTests(/|$)") && restart.contains("fits"), "\(restart)")
+  }
+
+  @Test func `a crash of XCTest is named, and its other tests run again`() throws {
+    let source = """
+      import XCTest
+
+      final class RowTests: XCTestCase {
+        func testWraps() {
+          assertSnapshot(of: RowCell(), as: .image)
+        }
+      }
+      """
+    try package.write(source, to: "Tests/A/RowTests.swift")
+    let manifest = try package.write(
+      #"{"targets":[{"name":"A","type":"test","exclude":[],"resources":[],"dependencies":[]}]}"#,
+      to: "manifest.json")
+    var tool = try package.snap(failing: .xcTestCell)
+    tool.environment["MANIFEST"] = manifest.path
+    let run = try tool.run("verify")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(
+      run.out.contains(
+        "Tests/A/RowTests.swift:5: RowTests/wraps.320 ended the process in A.RowTests/testWraps."),
+      "\(run.out)")
+    // The failure of the second run is not taken for the assertion's of the first.
+    #expect(run.out.contains("1 failure of XCTest is not a snapshot failure."), "\(run.out)")
+    let calls = try package.calls().filter { $0.contains("--disable-swift-testing") }
+    #expect(calls.count == 2)
+    #expect(calls.last?.contains("testWraps") == true, "\(calls)")
+  }
+
   @Test func `status names what a plain run of the tests lost`() throws {
     let work = """
       {"process":4194305,"keys":["RowTests/wraps.320"],"source":{"file":"Tests/RowTests.swift","line":7}}

@@ -6,31 +6,20 @@ import Snapshots
 import Testing
 
 @Suite struct ReviewTests {
-  /// A package with one picture that was accepted and then changed.
-  private func changedPackage() throws -> TemporaryPackage {
-    let package = try TemporaryPackage()
-    let key = SnapshotKey(suite: "CellTests", fixture: "row")
-    for (color, mode) in [(UInt8(0), RecordMode.all), (200, .never)] {
-      let store = SnapshotStore(directories: package.directories, mode: mode)
-      _ = try store.verify(Samples.cell(label: "Title", color: color), key: key)
-    }
-    return package
-  }
-
   @Test func `status lists pending changes`() throws {
-    let run = try changedPackage().snap().run("status")
+    let run = try TemporaryPackage.withChangedPicture().snap().run("status")
     #expect(run.exitCode == 0)
     #expect(run.out.contains("✘   row       16       8  differs"))
   }
 
   @Test func `status prints JSON`() throws {
-    let run = try changedPackage().snap().run("status", "--json")
+    let run = try TemporaryPackage.withChangedPicture().snap().run("status", "--json")
     #expect(run.out.contains("\"version\" : 1"))
     #expect(run.out.contains("\"key\" : \"CellTests/row\""))
   }
 
   @Test func `an accepted picture becomes the reference`() throws {
-    let package = try changedPackage()
+    let package = try TemporaryPackage.withChangedPicture()
     let run = try package.snap().run("accept", "CellTests/*")
     #expect(run.exitCode == 0, "\(run)")
     let file = package.root.appendingPathComponent("Snapshots/CellTests/row@2x.png")
@@ -40,7 +29,7 @@ import Testing
   }
 
   @Test func `a rejected picture keeps the reference`() throws {
-    let package = try changedPackage()
+    let package = try TemporaryPackage.withChangedPicture()
     let run = try package.snap().run("reject", "CellTests/row")
     #expect(run.exitCode == 0, "\(run)")
     let file = package.root.appendingPathComponent("Snapshots/CellTests/row@2x.png")
@@ -50,7 +39,7 @@ import Testing
 
   @Test(arguments: ["accept", "reject"])
   func `all applies to every pending change`(command: String) throws {
-    let package = try changedPackage()
+    let package = try TemporaryPackage.withChangedPicture()
     let run = try package.snap().run(command, "--all")
     #expect(run.exitCode == 0, "\(run)")
     #expect(try package.snap().run("status").out.contains("No pending changes"))
@@ -61,20 +50,20 @@ import Testing
 
   @Test(arguments: [["accept"], ["reject", "--all", "CellTests/row"]])
   func `either names or all must be given`(command: [String]) throws {
-    let run = try changedPackage().snap().run(command)
+    let run = try TemporaryPackage.withChangedPicture().snap().run(command)
     #expect(run.exitCode == 2)
     #expect(run.error.contains("Name the pictures, or pass --all"))
   }
 
   @Test(arguments: ["accept", "reject"])
   func `a name that matches nothing ends with 1`(command: String) throws {
-    let run = try changedPackage().snap().run(command, "Other/*")
+    let run = try TemporaryPackage.withChangedPicture().snap().run(command, "Other/*")
     #expect(run.exitCode == 1)
     #expect(run.error.contains("Nothing to \(command) matches `Other/*`"))
   }
 
   @Test func `a report shows the pictures of the last run`() throws {
-    let package = try changedPackage()
+    let package = try TemporaryPackage.withChangedPicture()
     let run = try package.snap().run("report", "--out", "page")
     #expect(run.exitCode == 0, "\(run)")
     #expect(run.out == "1 snapshot: 1 differs\nreport: page/index.html\n")

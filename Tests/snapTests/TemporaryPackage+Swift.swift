@@ -34,6 +34,10 @@ extension TemporaryPackage {
     case test
     /// A cell does not end.
     case hang
+    /// A test does not end outside of assertions.
+    case silence
+    /// A cell ends the process while a test of XCTest verifies it.
+    case xcTestCell
   }
 
   /// Makes the tests write this record.
@@ -117,6 +121,16 @@ extension TemporaryPackage {
       *--disable-swift-testing*)
         case "$TEST_FAILS" in
         xcTest) exit 1 ;;
+        xcTestCell)
+          if [[ "$*" != *"--skip ^A"* ]]; then
+            mkdir -p .snap/working
+            note XCTest
+            echo "{\"process\":4194305,\"run\":\"$SNAP_RUN\",\"test\":\"testWraps()\"," \
+              "\"keys\":[\"RowTests/wraps.320\"],\"source\":{\"file\":\"Tests/A/RowTests.swift\"," \
+              "\"line\":5}}" > .snap/working/4194305.json
+            exit 1
+          fi
+          echo 1 > "$notes/.xctest.json"; exit 1 ;;
         xcTestSnapshot) note XCTest; echo 1 > "$notes/.xctest.json"; exit 1 ;;
         esac
         exit 0 ;;
@@ -144,6 +158,7 @@ extension TemporaryPackage {
         echo "A.swift:1: Fatal error: Index out of range"
         echo "  3 [ra] 0x0 RowCell.init() + 1 in A at $PWD/Sources/RowCell.swift:8:2"
         exit 1 ;;
+      silence*) begin "$wraps"; exec sleep 60 ;;
       hang*) begin "$wraps"; work $$; exec sleep 60 ;;
       test*--filter*) ;;
       test*--no-parallel*) begin "$wraps"; finish "$wraps"; begin "$fits"; exit 1 ;;

@@ -10,8 +10,12 @@ struct LayoutDifference {
   let oldConstraints: [LayoutConstraint]
   /// For each view of the new layout its changes; nil for an added one.
   let differences: [ViewDifference?]
-  /// The changed constraints.
-  let constraintChanges: [ConstraintChange]
+  /// For each view of the new layout the changed constraints that are changes of their own.
+  private(set) var ownConstraintChanges: [Int: [ConstraintChange]] = [:]
+  /// For each view of the new layout the constraints that came or went with a view below it.
+  private(set) var dependentConstraintChanges: [Int: [ConstraintChange]] = [:]
+  /// For each view of the new layout whether a view was added, removed, hidden or shown directly below it.
+  private var restructured: [Bool] = []
 
   init(from old: Layout, to new: Layout) {
     // What one of the files does not contain counts as unchanged.
@@ -28,7 +32,17 @@ struct LayoutDifference {
         Self.difference(old: $0, new: index, in: (before, after), matching)
       }
     }
-    constraintChanges = ConstraintMatching(from: old, to: new, matching: matching).changes
+    let constraintChanges = ConstraintMatching(from: old, to: new, matching: matching).changes
+    restructured = after.views.indices.map {
+      !removedViews(below: $0).isEmpty || !addedViews(below: $0).isEmpty
+    }
+    for change in constraintChanges {
+      if let place = structuralPlace(of: change) {
+        dependentConstraintChanges[place, default: []].append(change)
+      } else {
+        ownConstraintChanges[change.view, default: []].append(change)
+      }
+    }
   }
 
   func name(_ index: Int) -> String { new.views[index].node.name }
@@ -53,9 +67,7 @@ struct LayoutDifference {
   }
 
   /// Whether a view was added, removed, hidden or shown directly below another one.
-  func isRestructured(_ index: Int) -> Bool {
-    !removedViews(below: index).isEmpty || !addedViews(below: index).isEmpty
-  }
+  func isRestructured(_ index: Int) -> Bool { restructured[index] }
 
   /// The visible views that both layouts have, with their old frames in the root's coordinates.
   var comparableFrames: [(view: Int, old: CGRect)] {

@@ -18,7 +18,8 @@ package struct SteadyView: Sendable {
 extension LayoutDifference {
   /// The views without subviews that both layouts show alike.
   var steadyViews: [SteadyView] {
-    new.views.indices.compactMap { index in
+    let (oldPlaces, newPlaces) = (places(in: old), places(in: new))
+    return new.views.indices.compactMap { index in
       guard new.views[index].children.isEmpty, isSteady(index),
         let difference = differences[index], difference.old.children.isEmpty,
         difference.old.absoluteFrame.size.isNear(difference.new.absoluteFrame.size)
@@ -26,8 +27,14 @@ extension LayoutDifference {
       let (before, after) = (difference.old.absoluteFrame, difference.new.absoluteFrame)
       return SteadyView(
         path: new.views[index].path, old: before, new: after,
-        covers: covers(of: index, before, after))
+        covers: covers(
+          of: index, oldPlaces.indices(meeting: before, below: old.views.count),
+          newPlaces.indices(meeting: after, below: new.views.count)))
     }
+  }
+
+  private func places(in layout: FlatLayout) -> RectangleIndex {
+    RectangleIndex(layout.views.map(\.absoluteFrame))
   }
 
   /// Whether neither the view nor one around it has another content.
@@ -40,18 +47,32 @@ extension LayoutDifference {
   }
 
   /// The parts of other views that are not in the same place above or below this one in both layouts.
-  private func covers(of index: Int, _ before: CGRect, _ after: CGRect) -> [CGRect] {
+  ///
+  /// - Parameters:
+  ///   - index: the view.
+  ///   - olds: the views of the old layout that meet it there.
+  ///   - news: the views of the new layout that meet it there.
+  /// - Returns: rectangles in its own coordinates.
+  private func covers(of index: Int, _ olds: [Int], _ news: [Int]) -> [CGRect] {
+    guard let (before, after) = absoluteFrames(of: index) else { return [] }
     let around = Set(sequence(first: index, next: { new.views[$0].parent }))
-    let present = new.views.indices.filter { !around.contains($0) }.flatMap { view -> [CGRect] in
-      let frame = new.views[view].absoluteFrame.relative(to: after)
-      guard let other = differences[view] else { return [frame] }
-      let earlier = other.old.absoluteFrame.relative(to: before)
-      let isSame = frame.isNear(earlier) && !other.facts.contains(where: \.isOfContent)
-      return isSame ? [] : [earlier, frame]
+    func isOther(_ view: Int) -> Bool {
+      guard !around.contains(view) else { return false }
+      guard let difference = differences[view], let frames = absoluteFrames(of: view) else {
+        return true
+      }
+      return difference.facts.contains(where: \.isOfContent)
+        || !frames.new.relative(to: after).isNear(frames.old.relative(to: before))
     }
-    let gone = old.views.indices.filter { matching.newOfOld[$0] == nil }
+    let present = news.filter(isOther).map { new.views[$0].absoluteFrame.relative(to: after) }
+    let earlier = olds.filter { matching.newOfOld[$0].map(isOther) ?? true }
       .map { old.views[$0].absoluteFrame.relative(to: before) }
-    return (present + gone).filter { $0.intersects(CGRect(origin: .zero, size: after.size)) }
+    return (earlier + present).filter { $0.intersects(CGRect(origin: .zero, size: after.size)) }
+  }
+
+  /// The frames of a view that both layouts have.
+  private func absoluteFrames(of index: Int) -> (old: CGRect, new: CGRect)? {
+    differences[index].map { ($0.old.absoluteFrame, $0.new.absoluteFrame) }
   }
 }
 

@@ -30,29 +30,54 @@ struct ConstraintMatching {
   private static func pairs(
     _ old: [LayoutConstraint], _ new: [LayoutConstraint]
   ) -> [ConstraintChange] {
-    var gone = old.map(\.unplaced)
+    var gone = old.map(\.unplaced).map(Optional.some)
     // Equal ones are paired first, so that none of them is paired with another.
+    var equal = Queues(gone) { $0 }
     let left = new.filter { constraint in
-      guard let place = gone.firstIndex(of: constraint.unplaced) else { return true }
-      gone.remove(at: place)
+      guard let place = equal.next(constraint.unplaced) else { return true }
+      gone[place] = nil
       return false
     }
     var partners = [LayoutConstraint?](repeating: nil, count: left.count)
-    for isAlike in likeness {
+    for likeness in likenesses {
+      var alike = Queues(gone, likeness)
       for index in left.indices where partners[index] == nil {
-        let place = gone.firstIndex { $0.hasAnchors(of: left[index]) && isAlike($0, left[index]) }
-        if let place { partners[index] = gone.remove(at: place) }
+        guard let place = alike.next(likeness(left[index])) else { continue }
+        partners[index] = gone[place]
+        gone[place] = nil
       }
     }
     let changed = left.indices.map { ConstraintChange(old: partners[$0], new: left[$0]) }
-    return changed + gone.map { ConstraintChange(old: $0, new: nil) }
+    return changed + gone.compactMap { $0 }.map { ConstraintChange(old: $0, new: nil) }
   }
 
-  /// How similar two forms of one constraint are, the closest first.
-  private static let likeness: [@Sendable (LayoutConstraint, LayoutConstraint) -> Bool] = [
-    { $0.relation == $1.relation && $0.priority == $1.priority },
-    { $0.relation == $1.relation }, { _, _ in true },
+  /// What two forms of one constraint have in common, the closest first.
+  private static let likenesses: [@Sendable (LayoutConstraint) -> LayoutConstraint] = [
+    {
+      LayoutConstraint(
+        first: $0.first, relation: $0.relation, second: $0.second, priority: $0.priority)
+    },
+    { LayoutConstraint(first: $0.first, relation: $0.relation, second: $0.second) },
+    { LayoutConstraint(first: $0.first, second: $0.second) },
   ]
+
+  /// The places of a list's constraints by what they have in common, each list in order.
+  ///
+  /// Searching the list for each constraint would take a time that grows with its square.
+  private struct Queues {
+    private var places: [LayoutConstraint: [Int]] = [:]
+
+    init(_ list: [LayoutConstraint?], _ key: (LayoutConstraint) -> LayoutConstraint) {
+      // The last first, so that the next one is the last of its list.
+      for (place, constraint) in list.enumerated().reversed() {
+        if let constraint { places[key(constraint), default: []].append(place) }
+      }
+    }
+
+    mutating func next(_ key: LayoutConstraint) -> Int? {
+      places[key]?.popLast()
+    }
+  }
 }
 
 extension LayoutConstraint {

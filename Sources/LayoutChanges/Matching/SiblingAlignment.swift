@@ -7,6 +7,11 @@ struct SiblingAlignment {
   /// The pairs of positions in the old and the new list, in order.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
+  /// The most sums that are compared: those of lists of a thousand elements that differ in all.
+  ///
+  /// Time and memory grow with the product of both counts. Of longer lists only equal ends are paired.
+  private static let mostSums = 1 << 20
+
   /// Aligns two lists by the likeness of the elements at two positions; those with 0 are never paired.
   ///
   /// The perfect likeness, of elements that differ in nothing, is the highest.
@@ -19,7 +24,8 @@ struct SiblingAlignment {
     }
     let end = kept ?? shorter - start
     pairs = (0..<start).map { ($0, $0) }
-    align(start..<oldCount - end, start..<newCount - end, likeness)
+    let (old, new) = (start..<oldCount - end, start..<newCount - end)
+    if old.count * new.count <= Self.mostSums { align(old, new, likeness) }
     pairs += (0..<end).reversed().map { (oldCount - 1 - $0, newCount - 1 - $0) }
   }
 

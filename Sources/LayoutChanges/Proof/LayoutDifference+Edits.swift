@@ -57,7 +57,9 @@ extension LayoutDifference {
     for (place, view) in removed.enumerated() {
       undos.append(.removal(removal(of: view, below: index, number: new.views.count + place)))
     }
-    undos += dependentConstraints(of: index).map { .constraint(old: $0.old, new: $0.new) }
+    undos += dependentConstraintChanges[index, default: []].map {
+      .constraint(old: $0.old, new: $0.new)
+    }
     return [LayoutEdit(place: first, events: events, undos: undos)]
   }
 
@@ -78,13 +80,6 @@ extension LayoutDifference {
   /// The view of the new layout; nil for one that is gone, or a number without a view.
   private func newIndex(of view: Int) -> Int? {
     matching.newOfOld.indices.contains(view) ? matching.newOfOld[view] : nil
-  }
-
-  /// The constraints that came or went with a view below another one.
-  private func dependentConstraints(of index: Int) -> [ConstraintChange] {
-    constraintChanges.filter { change in
-      change.isOneSided && structuralPlace(of: change) == index
-    }
   }
 
   /// The restructured view that a constraint which came or went belongs to.
@@ -131,7 +126,7 @@ extension LayoutDifference {
   // MARK: Constraints
 
   private func constraintEdits(at index: Int) -> [LayoutEdit] {
-    constraintChanges.filter { $0.view == index && structuralPlace(of: $0) == nil }.map {
+    ownConstraintChanges[index, default: []].map {
       LayoutEdit(
         place: .view(index), events: [.constraint($0.named(name))],
         undos: [.constraint(old: $0.old, new: $0.new)])

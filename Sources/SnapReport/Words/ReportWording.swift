@@ -28,6 +28,11 @@ public struct ReportWording: RecordWording {
       ["Further pixels changed in \(list(views)), which nothing above explains."]
     case .engineChange(let old, let new):
       ["The reference was drawn by \(old), this picture by \(new)."]
+    case .falseSeal:
+      [
+        "The seal of the reference names other pixels than it has, so another program wrote the file. Look at it "
+          + "before you trust it."
+      ]
     case .noReferenceLayout:
       ["The reference has no layout data, so view-level changes are unavailable."]
     case .uniformColorChange:

@@ -27,8 +27,10 @@ struct RunSettings: Sendable {
       containing: path,
       referenceDirectory: environment["SNAP_REFERENCE_DIR"])
     let run = environment["SNAP_RUN"]
-    return SnapshotStore(
+    var store = SnapshotStore(
       directories: directories.apart(fromRunsBut: run), mode: mode, run: run, registry: registry)
+    store.decoding = try SealTrust.resolve(environment: environment)
+    return store
   }
 
   /// Returns whether this process verifies the fixture, which otherwise need not be rendered here.

@@ -56,9 +56,11 @@ public struct PictureArtifact: SnapshotArtifact {
 
   /// Compares pixels, and layouts where pixels differ.
   ///
-  /// A reference whose seal shows equal pixels is not decoded.
-  public func compared(with reference: Data, name: String) throws -> any ArtifactComparison {
-    if maskedViews(over: [snapshot.tree]).firstUnmatched == nil,
+  /// A reference whose seal shows equal pixels is not decoded if the seal is trusted.
+  public func compared(
+    with reference: Data, name: String, trustingSeal: Bool
+  ) throws -> any ArtifactComparison {
+    if trustingSeal, maskedViews(over: [snapshot.tree]).firstUnmatched == nil,
       let sealed = SealedReference(reference, name: name, actual: snapshot, pixels: digest)
     {
       return sealed

@@ -95,6 +95,7 @@ struct PictureComparison: ArtifactComparison {
     if let engine = reference.text?.engine, engine != actual.engine {
       notes.append(.engineChange(from: engine, to: actual.engine))
     }
+    if reference.hasFalseSeal { notes.append(.falseSeal) }
     if comparison == nil { notes.append(.noReferenceLayout) }
     if difference.hasUniformChange { notes.append(.uniformColorChange) }
     return notes
@@ -106,6 +107,9 @@ struct ReferenceFile {
   /// Nil if the file was saved by another program that dropped the text.
   let text: SnapshotText?
 
+  /// Whether the file has a seal that fits its bytes, but not its pixels.
+  let hasFalseSeal: Bool
+
   /// The layout; nil if the file contains none readable by this version.
   var layout: Layout? { try? text?.storedLayout() }
 
@@ -116,6 +120,7 @@ struct ReferenceFile {
     let image = try PNG.decode(data, name: name)
     bitmap = image.bitmap
     text = try? SnapshotText(chunks: image.text, name: name)
+    hasFalseSeal = PNG.sealedDigest(of: data).map { $0 != image.bitmap.digest } ?? false
   }
 
   static func digest(of data: Data) -> String {

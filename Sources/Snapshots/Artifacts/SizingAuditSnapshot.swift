@@ -31,7 +31,9 @@ public struct SizingAuditSnapshot: SnapshotArtifact {
   public func encoded() -> Data { text.encoded() }
 
   /// Compares the texts.
-  public func compared(with reference: Data, name: String) throws -> any ArtifactComparison {
-    try text.compared(with: reference, name: name)
+  public func compared(
+    with reference: Data, name: String, trustingSeal: Bool
+  ) throws -> any ArtifactComparison {
+    try text.compared(with: reference, name: name, trustingSeal: trustingSeal)
   }
 }

@@ -40,10 +40,13 @@ public protocol SnapshotArtifact: Sendable {
   /// - Parameters:
   ///   - reference: the bytes of the reference's file.
   ///   - name: the file's name in messages.
+  ///   - trustingSeal: whether a seal in the file may decide that both are equal; otherwise contents are compared.
   /// - Returns: the comparison.
   /// - Throws: ``ArtifactRefusal`` if the assertion itself is wrong, any other error if the reference
   ///   cannot be read.
-  func compared(with reference: Data, name: String) throws -> any ArtifactComparison
+  func compared(
+    with reference: Data, name: String, trustingSeal: Bool
+  ) throws -> any ArtifactComparison
 }
 
 extension SnapshotArtifact {

@@ -29,7 +29,9 @@ extension TextSnapshot: SnapshotArtifact {
   public func encoded() -> Data { Data(text.utf8) }
 
   /// Compares line by line; a reference with the line ends of Windows is equal to one without.
-  public func compared(with reference: Data, name: String) throws -> any ArtifactComparison {
+  public func compared(
+    with reference: Data, name: String, trustingSeal: Bool
+  ) throws -> any ArtifactComparison {
     guard let text = String(data: reference, encoding: .utf8) else {
       throw SnapshotsError.notText(file: name)
     }

@@ -10,6 +10,9 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     case .invalidRecordMode(let variable, let value):
       "\(variable) is `\(value)`, which is not a valid record mode. Use one of: "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
+    case .invalidDecoding(let variable, let value):
+      "\(variable) is `\(value)`, which is not a choice of references to decode. Use one of: "
+        + SealTrust.allCases.map(\.rawValue).joined(separator: ", ") + "."
     case .invalidKey(let text):
       "`\(text)` is not a snapshot key. A key reads Suite/Fixture.configuration, as `snap status` prints it."
     case .noLayout(let file, let fault):

@@ -4,6 +4,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case noPackage(file: String)
   /// An environment variable contains an invalid record mode.
   case invalidRecordMode(variable: String, value: String)
+  /// A variable that chooses which references are decoded holds something else.
+  case invalidDecoding(variable: String, value: String)
   /// A text is not a snapshot key.
   case invalidKey(String)
   /// A PNG contains no layout tree, or an unreadable one.

@@ -23,6 +23,8 @@ public enum ResultNote: Hashable, Sendable {
   case unexplainedPixels(views: [String])
   /// A different version of the engine drew the reference.
   case engineChange(from: String, to: String)
+  /// The reference has a seal that fits its bytes, and names other pixels than it has.
+  case falseSeal
   /// The reference's file has no layout, so views cannot be compared.
   case noReferenceLayout
   /// Every pixel changed in the same way, which no tolerance accepts.

@@ -77,6 +77,17 @@ extension SnapshotStore {
     return failures.sorted { ($0.test, $0.problems.joined()) < ($1.test, $1.problems.joined()) }
   }
 
+  /// Removes the failed assertions of a framework, whose tests run again.
+  ///
+  /// - Throws: ``SnapshotsError`` or `FileError` if a note cannot be read or removed.
+  public func removeFailedAssertions(of framework: TestFrameworkName) throws {
+    guard let folder = failuresFolder else { return }
+    for file in try Files.names(in: folder).map(folder.appendingPathComponent) {
+      let failure = try JSONFile(file).read(FailedAssertion.self, .note)
+      if failure?.framework == framework { try Files.remove(file) }
+    }
+  }
+
   /// Returns the number of failures in XCTest in this run; nil if no snapshot was taken under it, or it did not finish.
   ///
   /// - Throws: ``SnapshotsError`` if the note cannot be read.

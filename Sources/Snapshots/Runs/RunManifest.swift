@@ -52,8 +52,10 @@ public struct RunManifest: Codable, Hashable, Sendable {
     plan = part?.plan.digest
   }
 
-  /// Whether all tests passed.
-  public var isPassing: Bool { exitCode == 0 && failures == 0 }
+  /// Whether all tests passed, and all cell files could be verified.
+  public var isPassing: Bool {
+    exitCode == 0 && failures == 0 && otherFailureTexts?.isEmpty != false
+  }
 
   /// Whether the tests failed without a failing result.
   public var hasUnexplainedFailure: Bool {

@@ -41,7 +41,7 @@ extension SnapshotStore {
     if manifest.failures > 0 {
       return .failedSnapshots(manifest.failures, of: manifest.keys.count)
     }
-    if exitCode != 0 { return .failedTest }
+    if exitCode != 0 || manifest.otherFailureTexts?.isEmpty == false { return .failedTest }
     if let source = try SourceFiles(packageRoot: directories.packageRoot)
       .firstChange(since: manifest.start)
     {

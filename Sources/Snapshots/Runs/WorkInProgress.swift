@@ -11,8 +11,8 @@ public struct WorkInProgress: Codable, Hashable, Sendable {
   public var process: Int32
   /// The token of the run; nil for a plain run of the tests.
   public var run: String?
-  /// The test's identifier in its framework, such as `AppTests.RowTests/wraps()/RowTests.swift:12:4`; nil if there is
-  /// none.
+  /// The test's identifier in Swift Testing, such as `AppTests.RowTests/wraps()/RowTests.swift:12:4`, or the name of the
+  /// function in XCTest; nil if there is none.
   public var test: String?
   /// The location of the assertion.
   public var source: SnapshotResult.Source?
@@ -96,6 +96,7 @@ extension SnapshotStore {
   }
 
   private func write(_ work: WorkInProgress?) throws {
+    TrapNote.prepare(for: work)
     let file = file(of: getpid())
     guard let work else { return try Files.remove(file) }
     try staging.replace(file, with: CanonicalJSON.prettyData(of: work))

@@ -29,8 +29,10 @@ public struct SnapshotStore: Sendable {
   public let mode: RecordMode
   /// The token of this run, which distinguishes its records from older ones: the value of `SNAP_RUN`.
   public let run: String?
-  /// The identifier of the running test in its framework; nil outside of tests.
+  /// The running test as ``WorkInProgress/test`` has it; nil outside of tests.
   public var test: String?
+  /// Which references are decoded although their seal says that their pixels are equal.
+  public var decoding = SealTrust.none
   let registry: KeyRegistry
   let wording: any RecordWording
 

@@ -68,7 +68,11 @@ struct Lint: ParsableCommand {
   }
 
   func run() throws {
-    if isWorker { return try LintWorking.run(timeLimit: timeLimit) }
+    if isWorker {
+      return try Working.run { path in
+        Working.limited(to: timeLimit) { LintAnswer(checking: path) }
+      }
+    }
     let paths = LintPaths(files.isEmpty ? ["."] : files, excluding: exclude)
     let known = baseline.map(LintBaselineFile.init)
     // An unreadable baseline is reported before the work, not after it.

@@ -24,7 +24,8 @@ struct Record: ParsableCommand {
 
   func run() throws {
     let packages = try PackageFolder.all(options.path).map {
-      PackageTests(package: $0, mode: dryRun ? .never : mode.recordMode, options: options)
+      PackageTests(
+        package: $0, mode: dryRun ? .never : mode.recordMode, options: options, decoding: .all)
     }
     let isComplete = try RunLocks(waits: options.wait).hold(packages.map(\.lock)) {
       try packages.map(record).allSatisfy(\.self)

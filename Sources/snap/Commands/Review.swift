@@ -1,11 +1,9 @@
 import ArgumentParser
-import FlyingFox
-import FlyingSocks
 import Foundation
 import SnapReport
 import Snapshots
 
-struct Review: AsyncParsableCommand {
+struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows each changed picture, to accept or reject it.",
     discussion: """
@@ -28,7 +26,7 @@ struct Review: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The page's port; by default a free one.", valueName: "port"))
   var port: UInt16 = 0
 
-  func run() async throws {
+  func run() throws {
     let directories = try location.directories()
     let store = directories.store
     let pending = try store.pending()
@@ -39,7 +37,7 @@ struct Review: AsyncParsableCommand {
       var review = TerminalReview(session, pending, of: directories, pictures: format)
       try review.run()
     } else {
-      try await serve(session, try page(of: pending, in: directories))
+      try serve(session, try page(of: pending, in: directories))
     }
   }
 
@@ -56,28 +54,18 @@ struct Review: AsyncParsableCommand {
       .reviewPage(picture: all.picture)
   }
 
-  private func serve(_ session: ReviewSession, _ page: String) async throws {
-    let ending = ReviewEnding()
-    let handler = ReviewServer(session, page: page, end: ending.end)
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: handler)
-    let end = ending.end
-    let serving = Task {
-      do { try await server.run() } catch { end() }
-    }
-    do {
-      try await server.waitUntilListening()
-    } catch {
-      throw SnapError.cannotServe(port: port, reason: "\(error)")
-    }
-    guard case .ip4(_, let port) = await server.listeningAddress else {
-      throw SnapError.cannotServe(port: port, reason: "it has no address")
-    }
-    let address = await handler.begin(port: port)
-    Console.out("Review \(session.waiting.count) at \(Console.link(address)) (Ctrl-C ends it)")
-    await ending.wait()
-    await server.stop(timeout: 1)
-    serving.cancel()
-    Console.out(await handler.session.summary)
+  /// Serves until all is decided, on a signal, or when the program that started this one is gone: SwiftPM runs a
+  /// plugin's tool in a process group of its own, which the terminal's Ctrl-C does not reach.
+  private func serve(_ session: ReviewSession, _ page: String) throws {
+    let server = try HTTPServer(port: port)
+    let access = ReviewAccess(port: server.port, token: ReviewAccess.makeToken())
+    let handler = ReviewServer(session, page: page, access: access)
+    Interruption.unblock()
+    let interruption = Interruption()
+    let parent = getppid()
+    let address = Console.link(access.address)
+    Console.out("Review \(session.waiting.count) at \(address) (Ctrl-C ends it)")
+    server.run(handler) { interruption.hasCome || handler.isOver || getppid() != parent }
+    Console.out(handler.session.summary)
   }
 }

@@ -17,11 +17,34 @@ struct Verify: ParsableCommand {
   @OptionGroup var sharding: ShardOptions
   @OptionGroup var output: ResultOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "The references to decode although their seal says that their pixels are equal. By default none, with CI set all.",
+      valueName: "all|sample|none"),
+    transform: Self.sealTrust)
+  var decode: SealTrust?
+
+  private static func sealTrust(_ text: String) throws -> SealTrust {
+    guard let choice = SealTrust(rawValue: text) else {
+      throw ValidationError(
+        "it is one of \(SealTrust.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+    return choice
+  }
+
+  @Flag(help: .hidden)
+  var isWorker = false
+
   func run() throws {
+    if isWorker {
+      let settings = CellFileWork.Settings(
+        package: options.path.first ?? ".", filter: options.filter, timeLimit: options.timeLimit)
+      return try MainActor.assumeIsolated { try CellFileWork.run(settings) }
+    }
     let request = try sharding.request(in: Console.environment)
     try sharding.touchStatusFile(in: Console.environment)
     let packages = try PackageFolder.all(options.path).map {
-      PackageTests(package: $0, mode: .never, options: options)
+      PackageTests(package: $0, mode: .never, options: options, decoding: decode)
     }
     try RunLocks(waits: options.wait).hold(packages.map(\.lock)) {
       try verify(packages, request)

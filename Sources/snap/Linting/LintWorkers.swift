@@ -18,8 +18,6 @@ struct LintWorkers {
   func answers(jobs: Int) -> [LintAnswer] {
     let count = min(jobs, files.count)
     guard count > 0 else { return [] }
-    // A worker that has died is noticed by the end of its pipe.
-    signal(SIGPIPE, SIG_IGN)
     let board = LintBoard(count: files.count)
     DispatchQueue.concurrentPerform(iterations: count) { _ in work(on: board) }
     board.clear()
@@ -29,23 +27,42 @@ struct LintWorkers {
   }
 
   private func work(on board: LintBoard) {
-    var worker: LintWorker?
+    var worker: WorkerProcess?
     while let index = board.next() {
       let file = files[index]
       do {
-        let current = try worker ?? LintWorker(tool: tool, timeLimit: timeLimit)
+        let current =
+          try worker
+          ?? WorkerProcess(
+            tool, ["lint", "--is-worker", "--time-limit", "\(timeLimit)"],
+            environment: Console.environment)
         worker = current
-        if let answer = current.answer(checking: file) {
+        if let answer = current.answer(to: file, as: LintAnswer.self) {
           board.put(answer, at: index)
         } else {
           worker = nil
-          board.put(LintAnswer(failure: "\(file): \(current.terminationMessage)"), at: index)
+          let problem = message(of: current.end())
+          board.put(LintAnswer(failure: "\(file): \(problem)"), at: index)
         }
       } catch {
         board.put(LintAnswer(failure: "\(file): \(error)"), at: index)
       }
     }
     worker?.end()
+  }
+
+  private func message(of ending: ChildProcess.Ending) -> String {
+    switch ending {
+    case .exit(let code):
+      "the process that checked it ended with exit code \(code). Other files are checked nevertheless."
+    case .signal(SIGALRM):
+      "checking it took longer than \(timeLimit) seconds and was given up. Allow more with "
+        + "--time-limit, or leave the file out with --exclude."
+    case .signal(let number):
+      "the process that checked it was ended by signal \(number)"
+        + (number == SIGKILL ? ", as when memory runs out" : "")
+        + ". Other files are checked nevertheless; --exclude leaves this one out."
+    }
   }
 }
 

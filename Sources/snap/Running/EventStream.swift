@@ -25,51 +25,48 @@ struct EventStream {
 
   func remove() throws { try Files.remove(file) }
 
-  /// Returns the identifiers of tests that have started and not ended, in the order of their starts.
-  func unfinishedTests() throws -> [String] {
-    let records = try records() ?? []
-    let functions = Set(
-      records.filter { $0.kind == "test" && $0.payload.kind == "function" }.compactMap(\.payload.id)
-    )
+  /// When the last event was written; nil before the first.
+  var lastEvent: Date? { Files.modificationDate(of: file) }
+
+  /// What one process reported before it ended.
+  struct Account {
+    /// The identifiers of the test functions that it was to run.
+    var functions: Set<String> = []
+    /// Those that have started and not ended, in the order of their starts.
     var running: [String] = []
-    for record in records where record.kind == "event" {
-      guard let test = record.payload.testID, functions.contains(test) else { continue }
-      switch record.payload.kind {
-      case "testStarted": running.append(test)
-      case "testEnded": running.removeAll { $0 == test }
-      default: break
-      }
-    }
-    return running
+    var ended: Set<String> = []
+    /// The issues that make tests fail, with the identifiers of their tests.
+    var issues: [(test: String?, issue: Issue)] = []
+    /// Whether all tests ended; false after a crash.
+    var isComplete = false
   }
 
-  private func records() throws -> [Record]? {
-    guard let data = try Files.read(file, atMost: .max) else { return nil }
+  /// Reads the account of the last process.
+  func account() throws -> Account {
+    var account = Account()
+    var names: [String: String] = [:]
+    for record in try records() {
+      account.isComplete = record.payload.kind == "runEnded"
+      if record.kind == "test", let id = record.payload.id {
+        names[id] = record.payload.name
+        if record.payload.kind == "function" { account.functions.insert(id) }
+      } else {
+        account.take(record.payload, names)
+      }
+    }
+    return account
+  }
+
+  private func records() throws -> [Record] {
+    guard let data = try Files.read(file, atMost: .max) else { return [] }
     // The last line of a crashed process may be cut off.
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
       try? JSONDecoder().decode(Record.self, from: $0)
     }
   }
 
-  /// Returns the issues that make tests fail; nil if the tests did not end, because they crashed.
-  func issues() throws -> [Issue]? {
-    guard let records = try records(), records.last?.payload.kind == "runEnded" else {
-      return nil
-    }
-    var names: [String: String] = [:]
-    for record in records where record.kind == "test" {
-      if let id = record.payload.id { names[id] = record.payload.name }
-    }
-    return records.compactMap { record in
-      guard let issue = record.payload.issue, !issue.isKnown else { return nil }
-      return Issue(
-        test: record.payload.testID.flatMap { names[$0] }, place: issue.sourceLocation,
-        message: (record.payload.messages ?? []).map(\.text).joined(separator: ": "))
-    }
-  }
-
   /// A line: a test, or an event.
-  private struct Record: Decodable {
+  fileprivate struct Record: Decodable {
     let kind: String
     let payload: Payload
 
@@ -88,5 +85,25 @@ struct EventStream {
     }
 
     struct Message: Decodable { let text: String }
+  }
+}
+
+extension EventStream.Account {
+  fileprivate mutating func take(_ event: EventStream.Record.Payload, _ names: [String: String]) {
+    if let issue = event.issue, !issue.isKnown {
+      let message = (event.messages ?? []).map(\.text).joined(separator: ": ")
+      let name = event.testID.flatMap { names[$0] }
+      issues.append(
+        (event.testID, .init(test: name, place: issue.sourceLocation, message: message)))
+    }
+    // Suites start and end, too.
+    guard let test = event.testID, functions.contains(test) else { return }
+    switch event.kind {
+    case "testStarted": running.append(test)
+    case "testEnded":
+      running.removeAll { $0 == test }
+      ended.insert(test)
+    default: break
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Forwards Ctrl-C, termination and a closed terminal to a running child process.
+/// Notes Ctrl-C, termination and a closed terminal, and forwards them to a running child process.
 ///
 /// Foundation starts a child in a separate process group, which the terminal's Ctrl-C does not reach. Without this a
 /// test run would go on, and keep the package locked, after `snap` has ended.
@@ -19,8 +19,8 @@ struct Interruption {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Begins to hand signals on to a child.
-  init(of child: Int32) {
+  /// Begins to note signals, and to hand them on to a child if there is one.
+  init(of child: Int32 = 0) {
     hasComeAtomic.store(false, ordering: .sequentiallyConsistent)
     childAtomic.store(child, ordering: .sequentiallyConsistent)
     for number in Self.signals where !Self.isIgnored(number) { signal(number, interrupt) }
@@ -52,5 +52,6 @@ private let hasComeAtomic = Atomic<Bool>(false)
 private func interrupt(_ number: Int32) {
   hasComeAtomic.store(true, ordering: .sequentiallyConsistent)
   let child = childAtomic.load(ordering: .sequentiallyConsistent)
+  guard child > 0 else { return }
   if kill(-child, SIGINT) != 0 { kill(child, SIGINT) }
 }

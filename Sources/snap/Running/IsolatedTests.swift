@@ -1,13 +1,14 @@
 import Foundation
 import Snapshots
 
-/// Runs the tests of one framework, and again without those that end the process, so that they cost only themselves.
+/// Runs the tests of one framework, and those that are left without those that end the process, so that they cost only
+/// themselves.
 ///
 /// 1. What was being verified when a process ended is in its note, ``WorkInProgress``. Outside of assertions it is the
 ///    test that had started and not ended; of several, the tests run again one at a time to find it.
-/// 2. A test that ended the process is left out of the next run, and runs once more alone at the end.
-/// 3. After a few restarts the rest is reported as broken off. XCTest is not run again, as its tests have no
-///    identifiers in the notes.
+/// 2. A test that ended the process is left out of the next run, and with Swift Testing runs once more alone at the end.
+/// 3. With Swift Testing, tests that have ended do not run again. XCTest writes no events, so all of its tests do.
+/// 4. After a few restarts the rest is reported as broken off.
 struct IsolatedTests {
   /// Starts `swift test` with more arguments and returns its exit code; calls the function some times a second.
   typealias Launch = (_ arguments: [String], _ poll: () -> Void) throws -> Int32
@@ -22,6 +23,9 @@ struct IsolatedTests {
   /// Whether the next process begins the log anew.
   private var startsLog: Bool
   private var crashes: [TestCrash] = []
+  private var finished = FinishedTests()
+  /// The issues of tests that ended in processes that crashed later.
+  private var issues: [EventStream.Issue] = []
   private var isSerial = false
 
   init(
@@ -40,76 +44,120 @@ struct IsolatedTests {
   mutating func run() throws -> TestEnding {
     let start = logEnd
     var exitCode: Int32 = 0
+    var attempt = Attempt(exit: 0)
     for _ in 0...Self.restartLimit {
-      let code = try attempt(tests.options.filterArguments + skipping, finding: true)
-      if exitCode == 0 { exitCode = code.exit }
-      guard code.needsRestart else { break }
+      attempt = try self.attempt(tests.options.filterArguments + skipping, finding: true)
+      if exitCode == 0 { exitCode = attempt.exit }
+      guard attempt.needsRestart else { break }
     }
     var ending = TestEnding(
-      framework: framework, exitCode: exitCode, issues: try events?.issues(),
+      framework: framework, exitCode: exitCode,
+      issues: attempt.isComplete
+        ? issues + attempt.issues.filter { !issues.contains($0) } : nil,
+      xcTestFailures: framework == .xcTest ? try tests.store.xcTestFailures() : nil,
       output: exitCode == 0 ? nil : log?.ending(from: start))
-    for index in crashes.indices {
-      guard let test = crashes[index].test else { continue }
-      let code = try attempt(["--filter", TestCrash.pattern(of: test)], finding: false)
-      crashes[index].again = code.hasEnded ? .passes : .same
-    }
+    if framework == .swiftTesting { try tryAlone() }
     ending.crashes = crashes
     return ending
+  }
+
+  private mutating func tryAlone() throws {
+    for index in crashes.indices {
+      guard let test = crashes[index].test else { continue }
+      let attempt = try attempt(["--filter", TestCrash.pattern(of: test)], finding: false)
+      crashes[index].again = attempt.isComplete ? .passes : .same
+    }
   }
 
   /// Where the output of the next process begins, in bytes.
   private var logEnd: Int { startsLog ? 0 : log?.length ?? 0 }
 
   private var skipping: [String] {
-    let patterns = crashes.compactMap(\.test).flatMap { ["--skip", TestCrash.pattern(of: $0)] }
-    return patterns + (isSerial ? ["--no-parallel"] : [])
+    let lost = crashes.compactMap(\.test).map { TestCrash.pattern(of: $0) }
+    return (lost + finished.patterns).flatMap { ["--skip", $0] }
+      + (isSerial ? ["--no-parallel"] : [])
   }
 
   /// How one process of the tests ended.
   private struct Attempt {
     let exit: Int32
     /// Whether the framework finished, with or without failures.
-    let hasEnded: Bool
+    var isComplete = true
+    var issues: [EventStream.Issue] = []
     var needsRestart = false
   }
 
   private mutating func attempt(_ arguments: [String], finding: Bool) throws -> Attempt {
     let start = logEnd
-    let watch = HangWatch(tests.store, run: tests.run, limit: tests.options.timeLimit)
+    let watch = HangWatch(
+      tests.store, run: tests.run, limit: tests.options.timeLimit, events: events)
     try events?.remove()
     let exit = try launch(arguments, watch.look)
     startsLog = false
     let left = try tests.store.workInProgress().filter { $0.run == tests.run && $0.isAbandoned }
     try tests.store.removeAbandonedWork()
-    let hasEnded = try exit == 0 || left.isEmpty && (events.map { try $0.issues() != nil } ?? true)
-    var attempt = Attempt(exit: exit, hasEnded: hasEnded)
-    guard finding, !hasEnded else { return attempt }
-    let found = try culprits(left, watch, since: start)
-    crashes += found
-    let canGoOn = framework == .swiftTesting
-    if !found.isEmpty {
-      attempt.needsRestart = canGoOn && found.allSatisfy { $0.test != nil }
-    } else if canGoOn, !isSerial, try events?.unfinishedTests().isEmpty == false {
-      isSerial = true
-      attempt.needsRestart = true
-    }
+    let account = try events?.account()
+    var attempt = Attempt(exit: exit)
+    attempt.isComplete = exit == 0 || left.isEmpty && account?.isComplete != false
+    attempt.issues = account?.issues.map(\.issue) ?? []
+    guard finding, !attempt.isComplete else { return attempt }
+    attempt.needsRestart = try prepareRestart(
+      culprits(left, watch, account, since: start), account)
     return attempt
   }
 
+  /// Leaves out what ended the process; returns whether there is a way to go on.
+  private mutating func prepareRestart(
+    _ found: [TestCrash], _ account: EventStream.Account?
+  ) throws -> Bool {
+    crashes += found
+    guard found.allSatisfy({ $0.test != nil }) else { return false }
+    guard let account else {
+      // All tests of XCTest run again, and note their failures again.
+      if !found.isEmpty { try tests.store.removeFailedAssertions(of: framework) }
+      return !found.isEmpty
+    }
+    if found.isEmpty {
+      guard !isSerial, !account.running.isEmpty else { return false }
+      isSerial = true
+    }
+    let ended = account.ended
+    issues += account.issues.filter { $0.test.map(ended.contains) ?? true }.map(\.issue)
+    finished.add(account, lost: crashes.compactMap(\.test))
+    return finished.hasOpenTests
+  }
+
   private func culprits(
-    _ left: [WorkInProgress], _ watch: HangWatch, since start: Int
+    _ left: [WorkInProgress], _ watch: HangWatch, _ account: EventStream.Account?, since start: Int
   ) throws -> [TestCrash] {
     let trace = log?.trace(from: start, in: tests.package) ?? []
+    let hang = TestCrash.Kind.hang(seconds: tests.options.timeLimit)
     guard left.isEmpty else {
       return left.map { work in
         let isHung = watch.ended.contains { $0.process == work.process }
         return TestCrash(
-          kind: isHung ? .hang(seconds: tests.options.timeLimit) : .crash, test: work.test,
-          work: work, trace: trace)
+          kind: isHung ? hang : .crash, test: identifier(of: work), work: work, trace: trace)
       }
     }
-    let unfinished = try events?.unfinishedTests() ?? []
+    let unfinished = account?.running ?? []
     guard let last = unfinished.last, isSerial || unfinished.count == 1 else { return [] }
-    return [TestCrash(kind: .crash, test: last, work: nil, trace: trace)]
+    return [
+      TestCrash(
+        kind: watch.hasEndedSilence ? hang : .crash, test: last, work: nil, trace: trace)
+    ]
+  }
+
+  /// The identifier by which a test can be left out; nil if it is unknown.
+  ///
+  /// A note of XCTest has only the function's name; its class is the one in the assertion's file.
+  private func identifier(of work: WorkInProgress) -> String? {
+    guard framework == .xcTest, let function = work.test else { return work.test }
+    // Without a readable manifest the crash is reported, and the tests are not run again.
+    let classes = try? XCTestClass.all(of: tests.package, environment: Console.environment)
+    let name = SnapshotKey.fixtureName(ofFunction: function)
+    return classes?.filter { type in
+      type.file == work.source?.file && type.line <= work.source?.line ?? 0
+        && type.methods.contains { $0.name == name }
+    }.max { $0.line < $1.line }.map { "\($0.target).\($0.name)/\(name)" }
   }
 }

@@ -7,6 +7,8 @@ struct TestEnding {
   var exitCode: Int32
   /// The issues that Swift Testing recorded; nil if unknown.
   let issues: [EventStream.Issue]?
+  /// The number of failures that XCTest counted; nil if unknown.
+  let xcTestFailures: Int?
   /// The end of their output; nil if that was passed through.
   let output: String?
   /// Why XCTest crashed before its first test; nil if it did not, or the sources do not show it.
@@ -68,16 +70,21 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   /// Returns the messages that are not from snapshot assertions.
   static func all(of endings: [TestEnding], in store: SnapshotStore) throws -> [OtherFailure] {
     let assertions = try store.failedAssertions()
-    let problems = assertions.flatMap { assertion in
-      assertion.problems.map { OtherFailure.assertion(test: assertion.test, problem: $0) }
+    var problems: [OtherFailure] = []
+    for assertion in assertions {
+      for problem in assertion.problems {
+        let failure = OtherFailure.assertion(test: assertion.test, problem: problem)
+        // A test that was interrupted by the crash of another one has run twice.
+        if !problems.contains(failure) { problems.append(failure) }
+      }
     }
-    return try problems + endings.flatMap(\.crashes).map(OtherFailure.crash)
+    return problems + endings.flatMap(\.crashes).map(OtherFailure.crash)
       + endings.filter { $0.exitCode != 0 }.flatMap { ending -> [OtherFailure] in
         if let launch = ending.launch { return [.launch(launch)] }
         let own = assertions.filter { $0.framework == ending.framework }
         return switch ending.framework {
         case .swiftTesting: failures(of: ending, besides: own.map(\.place))
-        case .xcTest: failures(of: ending, try store.xcTestFailures(), besides: own.count)
+        case .xcTest: failures(of: ending, ending.xcTestFailures, besides: own.count)
         }
       }
   }

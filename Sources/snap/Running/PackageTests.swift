@@ -9,6 +9,8 @@ struct PackageTests {
   let package: URL
   let mode: RecordMode
   let options: TestOptions
+  /// Which references are decoded; nil leaves it to the environment.
+  var decoding: SealTrust?
   /// The part of the tests' snapshots to verify; nil for all.
   var part: ShardAssignment?
   /// The expected number of snapshots, if known.
@@ -57,13 +59,13 @@ struct PackageTests {
         try explained(test(with: $0, log, progress, rewriting))
       }
     }
-    let cellFileFailures = options.testsOnly ? [] : try PackageCellFiles(self).verify()
+    let cells = options.testsOnly ? .init() : try PackageCellFiles.verify(for: self)
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
     let snapshots = try store.readResults(run: run)
     // A crash may come after the claim of a key and before its record.
-    let crashed = endings.flatMap(\.crashes).flatMap { $0.work?.keys ?? [] }
+    let crashed = (endings.flatMap(\.crashes) + cells.crashes).flatMap { $0.work?.keys ?? [] }
     let lostKeys = try store.lostKeys(besides: snapshots).filter { !crashed.contains($0) }
-    if snapshots.isEmpty && lostKeys.isEmpty && cellFileFailures.isEmpty
+    if snapshots.isEmpty && lostKeys.isEmpty && cells.failures.isEmpty
       && endings.allSatisfy(\.crashes.isEmpty)
       && (part == nil || exitCode != 0)
     {
@@ -71,7 +73,7 @@ struct PackageTests {
     }
     return Results(
       snapshots: snapshots, lostKeys: lostKeys, exitCode: exitCode, log: log,
-      others: try OtherFailure.all(of: endings, in: store) + cellFileFailures)
+      others: try OtherFailure.all(of: endings, in: store) + cells.failures)
   }
 
   /// Runs the tests of one framework: a combined run would not show which one failed.
@@ -140,21 +142,27 @@ struct PackageTests {
   private func swift(
     _ arguments: [String], _ log: TestLog?, run: String?, keepsLog: Bool = false, poll: () -> Void
   ) throws -> Int32 {
-    var environment = Console.environment
-    guard let swift = SearchPath.executable(named: "swift", environment: environment) else {
-      throw SnapError.noSwift(path: environment["PATH", default: ""])
+    guard let swift = SearchPath.executable(named: "swift", environment: Console.environment) else {
+      throw SnapError.noSwift(path: Console.environment["PATH", default: ""])
     }
+    let process = ToolProcess(
+      executable: swift, arguments: arguments + options.scratchArguments, directory: package,
+      environment: try environment(run: run), log: log, keepsLog: keepsLog)
+    return try process.run(poll: poll)
+  }
+
+  /// The environment of processes that verify snapshots of this run, or that only build without a run.
+  func environment(run: String?) throws -> [String: String] {
+    var environment = Console.environment
     environment["SNAP_RUN"] = run
     // A crash shows its stack; pages of registers would push that off the screen.
     environment["SWIFT_BACKTRACE"] =
       environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none,threads=crashed,limit=12,top=0"
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
+    if let decoding { environment[SealTrust.variable] = decoding.rawValue }
     environment["SNAP_SHARD"] = part?.shard.description
     environment["SNAP_SHARD_PLAN"] = try part.map { try store.write($0.plan).path }
-    let process = ToolProcess(
-      executable: swift, arguments: arguments + options.scratchArguments, directory: package,
-      environment: environment, log: log?.file, keepsLog: keepsLog)
-    return try process.run(poll: poll)
+    return environment
   }
 }

@@ -5,7 +5,7 @@ import Snapshots
 struct TestCrash: Hashable, CustomStringConvertible {
   enum Kind: Hashable {
     case crash
-    /// It worked on one snapshot for longer than this many seconds, and was ended.
+    /// It worked on one snapshot, or on none without an event, for longer than this many seconds, and was ended.
     case hang(seconds: Int)
   }
 
@@ -44,7 +44,7 @@ struct TestCrash: Hashable, CustomStringConvertible {
   }
 
   /// The module, the suites and the function of an identifier such as `A.RowTests/wraps()/RowTests.swift:4:4`.
-  private static func pathParts(of test: String) -> [Substring] {
+  static func pathParts(of test: String) -> [Substring] {
     let parts = test.split(separator: "/")
     let isPlace = parts.last?.wholeMatch(of: /.+\.swift:\d+:\d+/) != nil
     return isPlace ? parts.dropLast() : parts
@@ -52,8 +52,11 @@ struct TestCrash: Hashable, CustomStringConvertible {
 
   /// A pattern for `--filter` and `--skip` that matches this test only.
   static func pattern(of test: String) -> String {
-    let path = pathParts(of: test).joined(separator: "/")
-    return "^\(NSRegularExpression.escapedPattern(for: path))(/|$)"
+    pattern(ofPath: pathParts(of: test).joined(separator: "/"))
+  }
+
+  static func pattern(ofPath path: String) -> String {
+    "^\(NSRegularExpression.escapedPattern(for: path))(/|$)"
   }
 }
 

@@ -25,6 +25,20 @@ struct TestLog {
   /// The output after an offset in bytes.
   func text(from start: Int) -> String { String(decoding: data.dropFirst(start), as: UTF8.self) }
 
+  /// Returns where a process writes, after what is already in the log or instead of it.
+  ///
+  /// - Throws: `FileError` or ``SnapError`` if the file cannot be written.
+  func begin(keepingText keepsText: Bool = false) throws -> FileHandle {
+    if !keepsText { try Files.write(Data(), to: file) }
+    do {
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.seekToEnd()
+      return handle
+    } catch {
+      throw SnapError.cannotWrite(file: file.path, reason: error.localizedDescription)
+    }
+  }
+
   /// A log that cannot be read has nothing to show.
   private var data: Data { (try? Files.read(existing: file)) ?? Data() }
 }

@@ -28,7 +28,7 @@ struct TestOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long the tests may work on one snapshot before they count as hung; 0 for any time.",
+      "How long tests may work on one snapshot, or those of Swift Testing do nothing, before they count as hung; 0 for any time.",
       valueName: "seconds"))
   var timeLimit = 300
 
@@ -36,6 +36,9 @@ struct TestOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
+    guard (0...86_400).contains(timeLimit) else {
+      throw ValidationError("--time-limit must be from 0 to 86400 seconds.")
+    }
     if cellsOnly && testsOnly {
       throw ValidationError(
         "--cells-only and --tests-only together leave nothing to run. Drop one.")
@@ -48,6 +51,18 @@ struct TestOptions: ParsableArguments {
   }
 
   var filterArguments: [String] { filter.map { ["--filter", $0] } ?? [] }
+
+  /// The keys of cell files to verify by a filter; nil for all.
+  ///
+  /// - Throws: ``SnapError/invalidFilter(_:)``
+  static func pattern(of filter: String?) throws -> Regex<AnyRegexOutput>? {
+    guard let filter else { return nil }
+    do {
+      return try Regex(filter)
+    } catch {
+      throw SnapError.invalidFilter(filter)
+    }
+  }
 
   var scratchArguments: [String] { scratchPath.map { ["--scratch-path", $0] } ?? [] }
 }

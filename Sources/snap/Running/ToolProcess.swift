@@ -1,4 +1,3 @@
-import FileAccess
 import Foundation
 
 /// One run of another program, without a shell, its output in a file so that no pipe can fill up.
@@ -8,7 +7,7 @@ struct ToolProcess {
   let directory: URL
   let environment: [String: String]
   /// Where standard output and standard error go; nil passes both through.
-  let log: URL?
+  let log: TestLog?
   /// Whether what is in that file already stays.
   var keepsLog = false
 
@@ -19,7 +18,7 @@ struct ToolProcess {
   /// - Throws: ``SnapError`` if it cannot be started, or snap is interrupted meanwhile; `FileError` for
   ///   the log.
   func run(poll: () -> Void) throws -> Int32 {
-    let output = try log.map(logFile)
+    let output = try log?.begin(keepingText: keepsLog)
     Interruption.unblock()
     let child = try ChildProcess(
       executable, arguments, in: directory, environment: environment,
@@ -31,17 +30,6 @@ struct ToolProcess {
     switch ending {
     case .exit(let code): return code
     case .signal(let number): return 128 + number
-    }
-  }
-
-  private func logFile(_ url: URL) throws -> FileHandle {
-    if !keepsLog { try Files.write(Data(), to: url) }
-    do {
-      let handle = try FileHandle(forWritingTo: url)
-      try handle.seekToEnd()
-      return handle
-    } catch {
-      throw SnapError.cannotWrite(file: url.path, reason: error.localizedDescription)
     }
   }
 }

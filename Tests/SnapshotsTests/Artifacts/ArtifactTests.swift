@@ -22,7 +22,9 @@ private struct NumberArtifact: SnapshotArtifact {
     if number < 0 { throw ArtifactRefusal(reason: "\(number) is negative.") }
   }
 
-  func compared(with reference: Data, name: String) throws -> any ArtifactComparison {
+  func compared(
+    with reference: Data, name: String, trustingSeal: Bool
+  ) throws -> any ArtifactComparison {
     try validate()
     try whileComparing()
     return NumberComparison(

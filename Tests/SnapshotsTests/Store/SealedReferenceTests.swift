@@ -1,9 +1,9 @@
 import Foundation
 import SnapshotSamples
-import Snapshots
 import Testing
 
 @testable import Graphics
+@testable import Snapshots
 
 /// References that are verified without being decoded, and those that must be decoded.
 struct SealedReferenceTests {
@@ -14,13 +14,16 @@ struct SealedReferenceTests {
   init() throws { package = try TemporaryPackage() }
 
   private func verify(
-    _ actual: Snapshot, against reference: Data, mode: RecordMode = .never
+    _ actual: Snapshot, against reference: Data, mode: RecordMode = .never,
+    decoding: SealTrust = .none
   ) throws -> SnapshotResult {
     let file = package.root.appendingPathComponent(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try reference.write(to: file)
-    return try package.store(mode).verify(actual, key: key)
+    var store = package.store(mode)
+    store.decoding = decoding
+    return try store.verify(actual, key: key)
   }
 
   /// The bytes of the compressed pixels, which follow the word IDAT.
@@ -95,6 +98,41 @@ struct SealedReferenceTests {
       + newFile.dropFirst(33)
     #expect(try verify(old, against: forged).status == .different)
     #expect(try verify(new, against: forged).status == .passed)
+  }
+
+  @Test func `where references are decoded, a false seal that fits the file is found`() throws {
+    let (old, new) = (try Snapshot.sample(), try Snapshot.sample(dot: 5))
+    let forged = PNG.sealed(
+      try PNG.encode(new.bitmap, text: PNG.readText(new.encoded(), name: "")),
+      pixels: old.bitmap.digest)
+    #expect(PNG.sealedDigest(of: forged) == old.bitmap.digest)
+    let result = try verify(old, against: forged, decoding: .all)
+    #expect(result.status == .different)
+    #expect(result.message?.contains("The seal of the reference names other pixels") == true)
+    #expect(try verify(old, against: old.encoded(), decoding: .all).status == .passed)
+    for mode in [RecordMode.all, .failed] {
+      #expect(try verify(old, against: forged, mode: mode).status == .recorded)
+      #expect(package.read(path) == (try old.encoded()))
+    }
+  }
+
+  @Test func `a sample is a sixteenth of the references, others in each run`() throws {
+    let keys = (0..<4096).map { SnapshotKey(suite: "S", fixture: "f\($0)") }
+    func sample(_ run: String?) -> Set<SnapshotKey> {
+      Set(keys.filter { SealTrust.sample.decodes($0, run: run) })
+    }
+    for run in ["a", "b", nil] { #expect((200..<320).contains(sample(run).count)) }
+    #expect(sample("a") != sample("b"))
+    #expect(sample("a") == sample("a"))
+  }
+
+  @Test func `all references are decoded in CI, and where a variable says so`() throws {
+    #expect(try SealTrust.resolve(environment: [:]) == .none)
+    #expect(try SealTrust.resolve(environment: ["CI": "true"]) == .all)
+    #expect(try SealTrust.resolve(environment: ["CI": "1", "SNAP_DECODE": "sample"]) == .sample)
+    #expect(throws: SnapshotsError.self) {
+      try SealTrust.resolve(environment: ["SNAP_DECODE": "some"])
+    }
   }
 
   @Test func `the mode all compares the layout of equal pixels`() throws {

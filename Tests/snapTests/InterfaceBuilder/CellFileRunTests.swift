@@ -1,7 +1,9 @@
 import Foundation
 import SnapshotSamples
-import Snapshots
 import Testing
+
+@testable import Graphics
+@testable import Snapshots
 
 /// Cell files under `snap verify`, `record` and `prune`.
 @Suite struct CellFileRunTests {
@@ -43,6 +45,80 @@ import Testing
     let run = try package.snap().run("verify", "--cells-only", "--filter", "Songs/long\\.414")
     #expect(run.exitCode == 0)
     #expect(run.out.contains("1 snapshot: 1 passed"))
+  }
+
+  /// Replaces a reference by a red picture of its size, with a seal for the old pixels.
+  private func forge(_ path: String) throws {
+    let file = package.root.appendingPathComponent(path)
+    let old = try PNG.decode(Data(contentsOf: file), name: path)
+    let bitmap = old.bitmap
+    let pixels = Array(repeating: [UInt8(255), 0, 0, 255], count: bitmap.width * bitmap.height)
+    let red = try #require(
+      Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels.flatMap(\.self)))
+    try PNG.sealed(PNG.encode(red, text: old.text), pixels: bitmap.digest).write(to: file)
+  }
+
+  @Test func `decoding finds a picture with the seal of another one`() throws {
+    try record()
+    try forge("Snapshots/Songs/short.320@2x.png")
+    var snap = try package.snap()
+    #expect(try snap.run("verify", "--cells-only").exitCode == 0)
+    let run = try snap.run("verify", "--cells-only", "--decode", "all")
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("4 snapshots: 3 passed, 1 differs"), "\(run)")
+    snap.environment["CI"] = "true"
+    #expect(try snap.run("verify", "--cells-only").exitCode == 1)
+    #expect(try snap.run("verify", "--cells-only", "--decode", "none").exitCode == 0)
+    let dry = try snap.run("record", "--cells-only", "--dry-run")
+    #expect(dry.out.contains("1 would be written, 3 unchanged"), "\(dry)")
+    let again = try snap.run("record", "--cells-only")
+    #expect(again.out.contains("1 written, 3 unchanged"), "\(again)")
+  }
+
+  @Test func `references of a cell file that cannot be read are not pruned`() throws {
+    try record()
+    try write("{", to: "App/Songs.cells.json")
+    try package.prepare(Samples.result())
+    let run = try package.snap().run("verify")
+    #expect(run.exitCode == 1)
+    #expect(!run.out.contains("No test names"), "\(run)")
+    #expect(try package.snap().run("prune").exitCode == 2)
+    #expect(package.exists("Snapshots/Songs/short.320@2x.png"))
+  }
+
+  /// Ends the process that verifies a key, as a trap would, as often as it does.
+  private func endingWorkers(on key: String, whileRunning process: Process) {
+    let folder = package.directories.pending.appendingPathComponent("working")
+    while process.isRunning {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names {
+        guard let text = try? package.text(of: ".snap/working/\(name)"), text.contains(key),
+          let worker = Int32(name.prefix { $0 != "." })
+        else { continue }
+        kill(worker, SIGILL)
+      }
+      usleep(500)
+    }
+  }
+
+  @Test func `a fixture that ends the process costs only itself`() throws {
+    // Long enough to be seen at work.
+    let text = String(repeating: "long words ", count: 3000)
+    try write(
+      Self.file(
+        fixtures: Self.two
+          + ", { \"name\": \"bad\", \"cell\": \"SongCell\", \"content\": { \"titleLabel\": { \"text\": \"\(text)\" } } }"
+          + ", { \"name\": \"last\", \"cell\": \"SongCell\" }"), to: "App/Songs.cells.json")
+    let run = try package.snap().run(["record", "--cells-only"]) {
+      endingWorkers(on: "Songs/bad", whileRunning: $0)
+    }
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(
+      run.error.contains("App/Songs.cells.json:3: Songs/bad.320 ended the process."), "\(run)")
+    #expect(package.exists("Snapshots/Songs/last.414@2x.png"))
+    #expect(run.out.contains("6 written"))
+    #expect(
+      try SnapshotStore(directories: package.directories, mode: .never).workInProgress() == [])
   }
 
   @Test func `an invalid filter is rejected`() throws {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import LayoutModel
 internal import Typography
 
 /// The visible views, in drawing order.

@@ -1,11 +1,11 @@
-internal import Foundation
+package import Foundation
 
 /// Finds those of many rectangles that meet another one, without comparing them all.
 ///
 /// It is an R-tree that is packed once: the rectangles are halved at the median of their centres, along the longer side
 /// of their bounding box, down to a few (Guttman 1984; Leutenegger and others 1997, "STR"). The nodes are stored in
 /// preorder, each with the place after its subtree.
-struct RectangleIndex {
+package struct RectangleIndex {
   private struct Node {
     var box: CGRect
     var members: Range<Int>
@@ -19,14 +19,15 @@ struct RectangleIndex {
 
   private static let membersOfLeaf = 8
 
-  init(_ rects: [CGRect]) {
+  /// Creates an index of rectangles, which are found by their place in the list.
+  package init(_ rects: [CGRect]) {
     self.rects = rects
     order = Array(rects.indices)
     if !rects.isEmpty { build(0..<rects.count) }
   }
 
   /// Returns the indices below `end` of the rectangles that share a point with another one, in ascending order.
-  func indices(meeting rect: CGRect, below end: Int) -> [Int] {
+  package func indices(meeting rect: CGRect, below end: Int) -> [Int] {
     var found: [Int] = []
     var place = 0
     while place < nodes.count {

@@ -1,8 +1,7 @@
 import Foundation
+import LayoutModel
 import TestSupport
 import Testing
-
-@testable import UIKit
 
 struct RectangleIndexTests {
   @Test(arguments: [0, 1, 2, 7, 8, 9, 16, 17, 100, 1000])

@@ -1,0 +1,84 @@
+import Fixtures
+import Foundation
+import SnapReport
+import Snapshots
+
+/// What a worker of ``PackageCellFiles`` does: it verifies the fixtures of the requested cell files.
+@MainActor struct CellFileWork {
+  struct Settings: Sendable {
+    let package: String
+    let filter: String?
+    let timeLimit: Int
+  }
+
+  struct Request: Codable {
+    /// The cell file's path.
+    var file: String
+    /// The keys to verify; nil for all of the file.
+    var only: SnapshotKey?
+    /// Keys of fixtures that have ended another worker.
+    var skipped: [SnapshotKey]
+  }
+
+  struct Answer: Codable {
+    /// Why fixtures, or the whole file, cannot be verified.
+    var failures: [String] = []
+    /// Why nothing can be verified any more, such as a full disk.
+    var error: String?
+  }
+
+  private let store: SnapshotStore
+  private let part: ShardAssignment?
+  private let pattern: Regex<AnyRegexOutput>?
+  private let timeLimit: Int
+  private let parent = getppid()
+  /// The keys that this run has already verified, in tests or here.
+  private var done: Set<SnapshotKey>
+
+  /// Works for one package, with the environment that its tests have.
+  static func run(_ settings: Settings) throws {
+    var work = try CellFileWork(settings, Console.environment)
+    try Working.run { work.answer(to: $0) }
+  }
+
+  private init(_ settings: Settings, _ environment: [String: String]) throws {
+    let package = URL(fileURLWithPath: settings.package, isDirectory: true)
+    let run = environment["SNAP_RUN"]
+    var store = SnapshotStore(
+      directories: SnapshotDirectories(ofPackage: package),
+      mode: try RecordMode.resolve(argument: nil, trait: nil, environment: environment), run: run)
+    store.decoding = try SealTrust.resolve(environment: environment)
+    self.store = store
+    part = try ShardAssignment(environment: environment)
+    pattern = try TestOptions.pattern(of: settings.filter)
+    timeLimit = settings.timeLimit
+    done = Set(try run.map { try store.readResults(run: $0).map(\.key) } ?? [])
+  }
+
+  private mutating func answer(to request: Request) -> Answer {
+    let file = URL(fileURLWithPath: request.file)
+    let cells: CellFile
+    do {
+      cells = try Working.limited(to: timeLimit) { try CellFile(contentsOf: file) }
+    } catch {
+      return Answer(failures: ["\(error)"])
+    }
+    do {
+      let name = store.directories.relativePath(of: file)
+      let outcome = try cells.verify(in: store, source: name) { try isWanted($0, by: request) }
+      done.formUnion(outcome.results.map(\.key))
+      return Answer(failures: outcome.failures)
+    } catch {
+      return Answer(error: "\(error)")
+    }
+  }
+
+  private func isWanted(_ key: SnapshotKey, by request: Request) throws -> Bool {
+    // A killed parent cannot end this process, and another run may have begun.
+    if getppid() != parent { throw SnapError.interrupted }
+    let isSkipped = request.skipped.contains { ($0.suite, $0.fixture) == (key.suite, key.fixture) }
+    let isMeant = pattern.map { key.description.firstMatch(of: $0) != nil } ?? true
+    return try isMeant && !isSkipped && (request.only ?? key) == key && !done.contains(key)
+      && !store.skips(key, outside: part)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import SnapshotSamples
+import Testing
+
+/// No client can cost the review's server much, or keep it from ending.
+@Suite struct ReviewServerTests {
+  private let package: TemporaryPackage
+  private let review: RunningReview
+
+  init() throws {
+    package = try TemporaryPackage.withChangedPicture()
+    review = try RunningReview(of: package.snap(), package: package)
+  }
+
+  @Test func `the page is served, and a decision is written`() throws {
+    #expect(try review.answer(to: review.request("GET", "")) == "HTTP/1.1 200 OK")
+    let body = #"{"verb":"accept","keys":["CellTests/row"]}"#
+    #expect(try review.answer(to: review.decision(body)) == "HTTP/1.1 200 OK")
+    #expect(package.files.contains("Snapshots/CellTests/row@2x.png"))
+    #expect(!package.files.contains(".snap/CellTests/row@2x.actual.png"))
+  }
+
+  @Test(arguments: [
+    ("GET / HTTP/1.1", "431 Request Header Fields Too Large", 70_000),
+    ("", "431 Request Header Fields Too Large", 70_000),
+    ("nothing\r\n\r\n", "400 Bad Request", 0),
+    ("GET / HTTP/1.1\r\nA: b\r\nA: b\r\n\r\n", "400 Bad Request", 0),
+    ("GET / HTTP/1.1\r\n A: b\r\n\r\n", "400 Bad Request", 0),
+    ("POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "400 Bad Request", 0),
+    ("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n", "400 Bad Request", 0),
+    ("POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", "411 Length Required", 0),
+    // A stranger's body is not waited for.
+    ("POST /0/decide HTTP/1.1\r\nContent-Length: 1000000000\r\n\r\n", "404 Not Found", 0),
+  ])
+  func `a damaged request is refused at once`(start: String, status: String, more: Int) throws {
+    let text = start + String(repeating: "a", count: more)
+    #expect(try review.answer(to: text) == "HTTP/1.1 \(status)")
+    #expect(try review.processorTime() < 2)
+  }
+
+  @Test func `a body has four megabytes at most`() throws {
+    let head = review.request(
+      "POST", "decide", "Content-Type: application/json", "Content-Length: 4194305")
+    #expect(try review.answer(to: head) == "HTTP/1.1 413 Content Too Large")
+    let body = "{}" + String(repeating: " ", count: 4_194_302)
+    #expect(try review.answer(to: review.decision(body)) == "HTTP/1.1 400 Bad Request")
+  }
+
+  @Test func `a request that is not complete in ten seconds is dropped`() throws {
+    let slow = try RunningReview.Client(port: review.port)
+    let endless = try RunningReview.Client(port: review.port)
+    endless.send(
+      review.request("POST", "decide", "Content-Type: application/json", "Content-Length: 100000"))
+    let end = ContinuousClock.now + .seconds(20)
+    while !(slow.isClosed && endless.isClosed), ContinuousClock.now < end {
+      slow.send("a")
+      endless.send(" ")
+      usleep(100_000)
+    }
+    #expect(ContinuousClock.now < end)
+    #expect(try review.answer(to: review.request("GET", "state")) == "HTTP/1.1 200 OK")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal ends it within a second, whatever clients do`(number: Int32) throws {
+    let requests = [
+      "", "GET", review.request("POST", "decide", "Content-Length: 9"), review.request("GET", ""),
+    ]
+    let clients = try (0..<200).map { index in
+      let client = try RunningReview.Client(port: review.port)
+      client.send(requests[index % requests.count])
+      return client
+    }
+    #expect(try review.answer(to: review.request("GET", "state")) == "HTTP/1.1 200 OK")
+    #expect(review.end(by: number) < .seconds(1))
+    #expect(review.process.terminationReason == .exit)
+    #expect(review.process.terminationStatus == 0)
+    withExtendedLifetime(clients) {}
+  }
+
+  @Test func `a port that is taken is named`() throws {
+    let run = try package.snap().run("review", "--port", "\(review.port)")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error.contains("cannot be served on port \(review.port): Address already in use."),
+      "\(run)")
+  }
+}
