@@ -1,4 +1,19 @@
+internal import Foundation
+
 extension UIView {
+  /// UIKit's limit below which a view gets no touches.
+  private static let smallestTouchedAlpha = 0.01
+
+  func touchedView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= Self.smallestTouchedAlpha,
+      self.point(inside: point, with: event)
+    else { return nil }
+    return subviews.reversed().lazy.compactMap {
+      $0.hitTest(self.convert(point, to: $0), with: event)
+    }
+    .first ?? self
+  }
+
   /// The interactions, in the order they were added.
   public var interactions: [any UIInteraction] {
     get { touchHandling.interactions }
@@ -63,6 +78,7 @@ extension UIView {
 
 /// What a view keeps about touches, which a snapshot does not have; apart from the view, as few views have any of it.
 struct TouchHandling {
+  var showsTouch = false
   var interactions: [any UIInteraction] = []
   var isMultiple = false
   var isExclusive = false

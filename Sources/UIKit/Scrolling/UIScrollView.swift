@@ -165,6 +165,7 @@ public import Foundation
       x: contentOffset.x - (adjustment.left - former.left),
       y: contentOffset.y - (adjustment.top - former.top))
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   override var contentGuide: UILayoutGuide? { systemGuides.first { $0 is ScrollContentGuide } }

@@ -472,6 +472,15 @@ internal import LayoutModel
     return first.resignFirstResponder()
   }
 
+  /// Returns the view that gets a touch at a point: the frontmost descendant that contains it, or the view itself.
+  ///
+  /// Views that are hidden, almost transparent or without interaction get none, nor do their subviews.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touchedView(at: point, event)
+  }
+  /// Returns whether a point in the view's coordinates is inside it: in its bounds, unless overridden.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   /// Whether the view can get the focus; false by default.
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus; never in snapshots.
