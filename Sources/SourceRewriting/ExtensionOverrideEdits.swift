@@ -16,6 +16,10 @@ extension EditCollector {
         report(.overrideOfOtherFile(declaration.name.text, class: typeName), at: declaration.name)
         continue
       }
+      if let observer = declaration.onlyObserver {
+        rewriteObserver(observer, of: declaration, in: owner)
+        continue
+      }
       let role = extensionMembers.role(of: declaration.name.identifierText, in: typeName)
       let newName = declaration.name.identifierText + "InExtension"
       guard
@@ -31,6 +35,26 @@ extension EditCollector {
       add(forwarder, to: owner)
       if let role, role.isFirst { conform(typeName, to: role) }
     }
+  }
+
+  /// Makes a method of `override var a: Int { didSet { … } }`, which an observer in the class calls.
+  private func rewriteObserver(
+    _ observer: AccessorDeclSyntax, of declaration: MemberDeclaration, in owner: ClassDeclSyntax
+  ) {
+    guard let property = declaration.declaration.as(VariableDeclSyntax.self),
+      let type = property.bindings.first?.typeAnnotation, let body = observer.body
+    else { return }
+    let kind = observer.accessorSpecifier.text
+    let value = observer.parameters?.name.text ?? (kind == "didSet" ? "oldValue" : "newValue")
+    let name = declaration.name.identifierText
+    let end = type.bytes.upperBound
+    edits.replaceExactly(
+      property.bytes.lowerBound..<end, by: "func \(name)InExtension(_ \(value)\(type.onOneLine))")
+    edits.replaceExactly(observer.bytes.lowerBound..<body.bytes.lowerBound, by: "do ")
+    add(
+      "\(declaration.prefix(overrides: true))var \(name)\(type.onOneLine) "
+        + "{ \(kind) { \(name)InExtension(\(kind == "didSet" ? "oldValue" : "newValue")) } }",
+      to: owner)
   }
 }
 #endif

@@ -73,6 +73,16 @@ struct MemberDeclaration {
     return property.map { "\(modifier)var \(name)\($0.type) { get\($0.isSettable ? " set" : "") }" }
   }
 
+  /// The observer of a property that has one, and no other accessor.
+  var onlyObserver: AccessorDeclSyntax? {
+    guard let property = declaration.as(VariableDeclSyntax.self), property.bindings.count == 1,
+      case .accessors(let list) = property.bindings.first?.accessorBlock?.accessors,
+      list.count == 1, let only = list.first,
+      ["willSet", "didSet"].contains(only.accessorSpecifier.text)
+    else { return nil }
+    return only
+  }
+
   private var isStatic: Bool {
     let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
     return modifiers?.modifier("static") != nil || modifiers?.modifier("class") != nil
@@ -105,7 +115,8 @@ struct MemberDeclaration {
     return "\(tries)\(waits)\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  private func prefix(overrides: Bool) -> String {
+  /// The attributes and modifiers.
+  func prefix(overrides: Bool) -> String {
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
     let kept = (attributes ?? []).compactMap { $0.as(AttributeSyntax.self) }.filter {
       !["objc", "IBAction", "IBInspectable"].contains($0.name)

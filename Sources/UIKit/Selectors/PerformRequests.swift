@@ -16,7 +16,7 @@ extension NSObject {
     }
   }
 
-  /// Calls a method later, on the run loop of the main thread, which a test has to run for it.
+  /// Calls a method later, on the current run loop, which a test has to run for it.
   @preconcurrency @MainActor public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
@@ -39,7 +39,7 @@ extension NSObject {
   private var requests: [Request] = []
 
   func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
-    // The timer runs on the main thread's loop, and retains the target until then, as on iOS.
+    // The timer runs on the main actor, and retains the target until then, as on iOS.
     nonisolated(unsafe) let (kept, value) = (target, argument)
     let timer = Timer(timeInterval: delay, repeats: false) { timer in
       nonisolated(unsafe) let fired = timer
@@ -52,7 +52,7 @@ extension NSObject {
       Request(
         target: target, selector: selector,
         argument: argument.map { ObjectIdentifier($0 as AnyObject) }, timer: timer))
-    RunLoop.main.add(timer, forMode: .default)
+    RunLoop.current.add(timer, forMode: .default)
   }
 
   func cancel(_ target: AnyObject, where isMeant: (Request) -> Bool) {

@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct PerformRequestTests {
   private let target = Target()
 
-  private func wait() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05)) }
+  private func wait() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05)) }
 
   @Test func `a method is called later`() {
     target.perform(Selector("add:", calling: Target.add), with: "a", afterDelay: 0)
