@@ -48,10 +48,11 @@ struct MemberDeclaration {
     let prefix = prefix(overrides: false)
     let own = "if let own = self as? any \(proto)\(isStatic ? ".Type" : "")"
     if let method = declaration.as(FunctionDeclSyntax.self) {
-      guard let call = call(method, newName), let ownCall = call(method, "own.\(classMember)")
+      guard let plainCall = call(method, newName),
+        let ownCall = call(method, "own.\(classMember)")
       else { return nil }
       return "\(prefix)func \(name.text)\(method.signature.onOneLine) "
-        + "{ \(own) { return \(ownCall) }; return \(call) }"
+        + "{ \(own) { return \(ownCall) }; return \(plainCall) }"
     }
     return property.map { type, isSettable in
       let setter =

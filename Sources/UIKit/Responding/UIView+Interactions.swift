@@ -51,6 +51,12 @@ extension UIView {
     set { touchHandling.isExclusive = newValue }
   }
 
+  /// Whether the view keeps its colours while the screen's are inverted; kept, as a snapshot's never are.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { touchHandling.ignoresInvertColors }
+    set { touchHandling.ignoresInvertColors = newValue }
+  }
+
   /// A name to restore the view's state by; kept.
   public var restorationIdentifier: String? {
     get { touchHandling.restorationIdentifier }
@@ -78,6 +84,7 @@ extension UIView {
 
 /// What a view keeps about touches, which a snapshot does not have; apart from the view, as few views have any of it.
 struct TouchHandling {
+  var ignoresInvertColors = false
   var showsTouch = false
   var interactions: [any UIInteraction] = []
   var isMultiple = false

@@ -138,6 +138,7 @@ extension UIScrollView {
 
 /// How a scroll view follows fingers.
 struct TouchScrolling {
+  var refreshControl: UIRefreshControl?
   var pan: UIPanGestureRecognizer?
   var pinch: UIPinchGestureRecognizer?
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none

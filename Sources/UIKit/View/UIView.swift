@@ -238,6 +238,9 @@ internal import LayoutModel
     nib.decode(into: self)
   }
 
+  /// Does nothing: views are read from Interface Builder files only, and not archived.
+  open func encode(with coder: NSCoder) {}
+
   /// Gives a view of this module its parts and defaults, in code and in Interface Builder files alike.
   func setUpParts() {}
 
