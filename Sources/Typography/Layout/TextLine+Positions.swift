@@ -10,9 +10,9 @@ extension TextLine {
       for offset in offsets {
         let isSpace = part.source.units[offset] == 0x20
         let width = part.source.width(of: offset..<offset + 1) + (isSpace ? spaceExpansion : 0)
-        if part.source === pieces.first?.source { 
+        if part.source === pieces.first?.source {
           found.append(PlacedCharacter(offset: offset, left: pen, right: pen + width))
-         }
+        }
         pen += width
       }
     }

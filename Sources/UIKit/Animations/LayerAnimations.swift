@@ -24,7 +24,9 @@ public import Foundation
   var ending: Set<String> = []
 }
 
-/// What runs when a property changes: an animation, or `NSNull` for nothing. A snapshot shows the end of both.
+/// What runs when a property changes: an animation, or `NSNull` for nothing.
+///
+/// A snapshot shows the end of both.
 @preconcurrency public protocol CAAction {}
 
 extension NSNull: CAAction {}

@@ -66,6 +66,7 @@ extension NSLayoutManager {
   ///   - point: the place.
   ///   - container: the area.
   ///   - partialFraction: gets how far between the character's sides the point is, 0…1.
+  /// - Returns: the character's offset in UTF-16 units.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

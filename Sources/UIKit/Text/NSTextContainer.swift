@@ -15,7 +15,9 @@ public import Foundation
     didSet { didChange() }
   }
 
-  /// The size in points; a side of 0 is unlimited. A text view's layout manager sees the size that the view has.
+  /// The size in points; a side of 0 is unlimited.
+  ///
+  /// A text view's layout manager sees the size that the view has.
   open var size: CGSize = .zero
   /// Whether the width follows the text view's; kept, it does.
   open var widthTracksTextView = false

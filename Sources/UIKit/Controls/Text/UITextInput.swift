@@ -32,7 +32,9 @@ open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }
 }
 
-/// A view whose text is edited: a text field or a text view. Offsets count UTF-16 units.
+/// A view whose text is edited: a text field or a text view.
+///
+/// Offsets count UTF-16 units.
 @preconcurrency @MainActor public protocol UITextInput: UITextInputTraits {
   /// Puts text in place of the selected characters.
   func insertText(_ text: String)
