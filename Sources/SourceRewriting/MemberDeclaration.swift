@@ -68,7 +68,9 @@ struct MemberDeclaration {
     if let method = declaration.as(FunctionDeclSyntax.self) {
       var signature = method.signature
       signature.parameterClause.parameters = FunctionParameterListSyntax(
-        signature.parameterClause.parameters.map { $0.with(\.defaultValue, nil) })
+        signature.parameterClause.parameters.map {
+          $0.with(\.defaultValue, nil).with(\.type, $0.type.trimmed)
+        })
       return "\(modifier)func \(name)\(signature.onOneLine)"
     }
     return property.map { "\(modifier)var \(name)\($0.type) { get\($0.isSettable ? " set" : "") }" }

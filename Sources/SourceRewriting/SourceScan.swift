@@ -84,17 +84,15 @@ struct SourceScan {
 private struct SourceWords {
   private let bytes: [UInt8]
   private var index = 0
-  private var returned: String?
+  /// The last one comes first.
+  private var returned: [String] = []
 
   init(_ source: String) { bytes = Array(source.utf8) }
 
-  mutating func putBack(_ word: String) { returned = word }
+  mutating func putBack(_ word: String) { returned.append(word) }
 
   mutating func next() -> String? {
-    if let word = returned {
-      returned = nil
-      return word
-    }
+    if let word = returned.popLast() { return word }
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {

@@ -45,7 +45,7 @@ import Testing
       rewritten(source) == """
         class Cell {
         public override var a: Int { willSet { aInExtension(newValue) } } }
-        extension Cell { func aInExtension(_ newValue: Int) { do  { b() } } }
+        extension Cell { func aInExtension(_ newValue: Int) { do { b() } } }
         """)
   }
 
