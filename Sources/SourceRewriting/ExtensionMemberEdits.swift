@@ -11,10 +11,14 @@ extension EditCollector {
         extensionMembers.isOverridden(declaration.name.identifierText, of: typeName)
       else { continue }
       let role = ExtensionMembers.Role(
-        owner: typeName, member: declaration.name.identifierText, isFirst: true)
+        owner: typeName, member: declaration.name.identifierText, isFirst: true,
+        foreignType: nil, foreignSuper: nil)
+      let foreign = extensionMembers.foreignOverriders(of: role.member, in: typeName)
       guard let requirement = declaration.requirement(named: role.newName),
         let dispatcher = declaration.dispatcher(
-          toClass: role.newName, of: role.proto, or: role.superName)
+
+          to: [("any \(role.proto)", role.newName)] + foreign.map { ($0, "\(role.member)Of\($0)") },
+          or: role.superName)
       else { continue }
       edits.replaceExactly(declaration.name.bytes, by: role.superName)
       let isolation = typeName == "NSObject" ? "" : "@preconcurrency @MainActor "

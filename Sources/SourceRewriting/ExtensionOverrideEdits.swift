@@ -12,6 +12,13 @@ extension EditCollector {
       guard let declaration = MemberDeclaration(member.decl),
         let modifier = declaration.overrideModifier
       else { continue }
+      if let role = extensionMembers.role(of: declaration.name.identifierText, in: typeName),
+        role.foreignType != nil
+      {
+        edits.blank(modifier)
+        edits.replaceExactly(declaration.name.bytes, by: role.newName)
+        continue
+      }
       guard let owner = declarations.classes[typeName] else {
         report(.overrideOfOtherFile(declaration.name.text, class: typeName), at: declaration.name)
         continue

@@ -43,22 +43,30 @@ struct MemberDeclaration {
     }
   }
 
-  /// Returns a member that calls the one of the object's class, or else this one by its new name.
-  func dispatcher(toClass classMember: String, of proto: String, or newName: String) -> String? {
+  /// Returns a member that calls the one of the first type that the object has, or else this one by its new name.
+  func dispatcher(to types: [(type: String, member: String)], or newName: String) -> String? {
     let prefix = prefix(overrides: false)
-    let own = "if let own = self as? any \(proto)\(isStatic ? ".Type" : "")"
+    func cases(_ statement: (_ member: String) -> String) -> String {
+      types.map { type, member in
+        "if let own = self as? \(type)\(isStatic ? ".Type" : "") { \(statement("own.\(member)")); return }; "
+      }.joined()
+    }
     if let method = declaration.as(FunctionDeclSyntax.self) {
-      guard let plainCall = call(method, newName),
-        let ownCall = call(method, "own.\(classMember)")
-      else { return nil }
-      return "\(prefix)func \(name.text)\(method.signature.onOneLine) "
-        + "{ \(own) { return \(ownCall) }; return \(plainCall) }"
+      guard let plainCall = call(method, newName) else { return nil }
+      let calls = types.map { type, member in
+        "if let own = self as? \(type)\(isStatic ? ".Type" : "") "
+          + "{ return \(call(method, "own.\(member)") ?? plainCall) }; "
+      }.joined()
+      return
+        "\(prefix)func \(name.text)\(method.signature.onOneLine) { \(calls)return \(plainCall) }"
     }
     return property.map { type, isSettable in
-      let setter =
-        " set { \(own) { own.\(classMember) = newValue } else { \(newName) = newValue } }"
-      return "\(prefix)var \(name.text)\(type) { get { \(own) { return own.\(classMember) }; "
-        + "return \(newName) }\(isSettable ? setter : "") }"
+      let getter = types.map {
+        "if let own = self as? \($0.type)\(isStatic ? ".Type" : "") { return own.\($0.member) }; "
+      }.joined()
+      let setter = " set { \(cases { "\($0) = newValue" })\(newName) = newValue }"
+      return "\(prefix)var \(name.text)\(type) { get { \(getter)return \(newName) }"
+        + "\(isSettable ? setter : "") }"
     }
   }
 

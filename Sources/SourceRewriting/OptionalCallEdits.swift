@@ -9,8 +9,9 @@ extension EditCollector {
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let mark = node.optionalMark, let method = mark.expression.as(MemberAccessExprSyntax.self)
     else { return }
-    // A property that holds a closure is called in the same way.
-    guard !declarations.variables.contains(method.declName.baseName.identifierText) else { return }
+    // A property that holds a closure is called in the same way, but without labels.
+    let isProperty = declarations.variables.contains(method.declName.baseName.identifierText)
+    guard !isProperty || node.arguments.contains(where: { $0.label != nil }) else { return }
     let isOfModule = optionalMethods.contains { node.mayCall($0, method) }
     guard isOfModule || UIKitMethods.optional.contains(where: { node.mayCall($0, method) }) else {
       return

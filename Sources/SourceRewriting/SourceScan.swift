@@ -12,6 +12,7 @@ struct TypeMember: Hashable, Comparable, CustomStringConvertible {
 /// The classes and members that sources declare, read from their words only: parsing all of them takes too long.
 struct SourceScan {
   private(set) var superclasses: [String: String] = [:]
+  private(set) var classes: Set<String> = []
   private(set) var classMembers: Set<TypeMember> = []
   private(set) var extensionMembers: Set<TypeMember> = []
   private(set) var overrides: Set<TypeMember> = []
@@ -49,6 +50,7 @@ struct SourceScan {
         if ["func", "var", "let"].contains(name) {
           words.putBack(name)
         } else {
+          if word == "class" { classes.insert(name) }
           if word == "class", let superclass = words.nextSuperclass() {
             superclasses[name] = superclass
           }
@@ -73,6 +75,7 @@ struct SourceScan {
   }
 
   mutating func add(_ other: SourceScan) {
+    classes.formUnion(other.classes)
     superclasses.merge(other.superclasses) { first, _ in first }
     classMembers.formUnion(other.classMembers)
     extensionMembers.formUnion(other.extensionMembers)

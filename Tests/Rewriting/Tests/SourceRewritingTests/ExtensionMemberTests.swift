@@ -83,6 +83,23 @@ import Testing
         """)
   }
 
+  @Test func `an extension of a class of UIKit may override too`() {
+    let rewritten = rewrite(
+      "extension UIView { func apply() {} }",
+      "extension UILabel { override func apply() { super.apply() } }",
+      "class Title: UILabel { override func apply() { super.apply() } }")
+    #expect(
+      rewritten[0].contains(
+        "{ if let own = self as? any UIView_apply { return own.applyOfClass() }; "
+          + "if let own = self as? UILabel { return own.applyOfUILabel() }; "
+          + "return applyOfExtension() }"))
+    #expect(
+      rewritten[1]
+        == "extension UILabel {          func applyOfUILabel() { super.applyOfExtension() } }")
+    #expect(
+      rewritten[2].contains("         func applyOfClass() { super.applyOfUILabel() } }"))
+  }
+
   @Test func `what a class in between declares is no extension's`() {
     let sources = [
       "extension UIView { func apply() {} }", "class Base: UILabel { func prepare() {} }",

@@ -55,6 +55,12 @@ import Testing
     #expect(rewritten(source, optionalMethods: methods) == source)
   }
 
+  @Test func `a call with labels is no property's`() {
+    #expect(
+      rewritten("let cell = a; let b = a?.cell?(c, at: 1)", optionalMethods: methods)
+        == "let cell = a; let b = (try? a?.cell(c, at: 1))")
+  }
+
   @Test func `an optional property is reported`() {
     let finding = findings("@objc protocol P {\n  @objc optional var a: Int { get }\n}")
     #expect(finding.map(\.reason) == [.optionalProperty("@objc optional var a: Int { get }")])
