@@ -7,16 +7,19 @@ final class EditCollector: SyntaxVisitor {
   private(set) var findings: [RewritingFinding] = []
   private(set) var importsUIKit = false
   let optionalMethods: Set<MethodName>
+  let extensionMembers: ExtensionMembers
   let declarations: SourceDeclarations
   private let path: String
   private let locations: SourceLocationConverter
 
   init(
-    _ source: String, _ tree: SourceFileSyntax, _ path: String, _ optionalMethods: Set<MethodName>
+    _ source: String, _ tree: SourceFileSyntax, _ path: String,
+    _ optionalMethods: Set<MethodName>, _ extensionMembers: ExtensionMembers
   ) {
     edits = SourceEdits(source)
     self.path = path
     self.optionalMethods = optionalMethods
+    self.extensionMembers = extensionMembers
     locations = SourceLocationConverter(fileName: path, tree: tree)
     declarations = SourceDeclarations(tree)
     super.init(viewMode: .sourceAccurate)
@@ -40,6 +43,7 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     addNibMembers(to: node)
+    rewriteOverrides(in: node)
     return .visitChildren
   }
 
@@ -50,6 +54,12 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteOverrides(in: node)
+    rewriteOverridden(in: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteSuper(node)
     return .visitChildren
   }
 

@@ -9,104 +9,59 @@ extension EditCollector {
   func rewriteOverrides(in node: ExtensionDeclSyntax) {
     let typeName = node.extendedType.trimmedDescription
     for member in node.memberBlock.members {
-      guard let declaration = OverridingMember(member.decl) else { continue }
+      guard let declaration = MemberDeclaration(member.decl),
+        let modifier = declaration.overrideModifier
+      else { continue }
+      if let role = extensionMembers.role(of: declaration.name.identifierText, in: typeName),
+        role.foreignType != nil
+      {
+        edits.blank(modifier)
+        edits.replaceExactly(declaration.name.bytes, by: role.newName)
+        continue
+      }
       guard let owner = declarations.classes[typeName] else {
         report(.overrideOfOtherFile(declaration.name.text, class: typeName), at: declaration.name)
         continue
       }
-      guard let forwarder = declaration.forwarder else {
+      if let observer = declaration.onlyObserver {
+        rewriteObserver(observer, of: declaration, in: owner)
+        continue
+      }
+      let role = extensionMembers.role(of: declaration.name.identifierText, in: typeName)
+      let newName = declaration.name.identifierText + "InExtension"
+      guard
+        let forwarder = declaration.forwarder(
+          named: role?.newName ?? declaration.name.text, to: newName,
+          overrides: role?.isFirst != true)
+      else {
         report(.overrideInExtension(declaration.name.text), at: declaration.name)
         continue
       }
-      edits.blank(declaration.overrideModifier)
-      edits.replaceExactly(declaration.name.bytes, by: declaration.newName)
+      edits.blank(modifier)
+      edits.replaceExactly(declaration.name.bytes, by: newName)
       add(forwarder, to: owner)
-    }
-  }
-}
-
-/// A method or property in an extension that overrides one of the superclass.
-private struct OverridingMember {
-  let declaration: DeclSyntax
-  let overrideModifier: DeclModifierSyntax
-  let name: TokenSyntax
-
-  init?(_ declaration: DeclSyntax) {
-    guard
-      let modifier = declaration.asProtocol((any WithModifiersSyntax).self)?
-        .modifiers.modifier("override")
-    else { return nil }
-    self.declaration = declaration
-    overrideModifier = modifier
-    if let method = declaration.as(FunctionDeclSyntax.self) {
-      name = method.name
-    } else if let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
-      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-    {
-      name = pattern.identifier
-    } else {
-      // An initializer or a subscript, whose name is its keyword.
-      guard
-        let token = declaration.tokens(viewMode: .sourceAccurate).first(where: {
-          $0.tokenKind == .keyword(.`init`) || $0.tokenKind == .keyword(.subscript)
-        })
-      else { return nil }
-      name = token
+      if let role, role.isFirst { conform(typeName, to: role) }
     }
   }
 
-  var newName: String { name.identifierText + "InExtension" }
-
-  /// The override in the class; nil if there is no simple one.
-  var forwarder: String? {
-    if let method = declaration.as(FunctionDeclSyntax.self) { return forwarder(to: method) }
-    return declaration.as(VariableDeclSyntax.self).flatMap(forwarder)
-  }
-
-  private func forwarder(to method: FunctionDeclSyntax) -> String? {
-    let parameters = method.signature.parameterClause.parameters
-    let effects = method.signature.effectSpecifiers
-    let isRethrowing = effects?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
-    guard parameters.allSatisfy({ $0.ellipsis == nil }), !isRethrowing,
-      method.genericParameterClause == nil
-    else { return nil }
-    let arguments = parameters.map { parameter in
-      let label = parameter.firstName.text
-      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
-      let value = (isInOut ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
-      return label == "_" ? value : "\(label): \(value)"
-    }
-    let tries = effects?.throwsClause == nil ? "" : "try "
-    let waits = effects?.asyncSpecifier == nil ? "" : "await "
-    return
-      "\(prefix(method.attributes, method.modifiers))func \(name.text)\(method.signature.onOneLine)"
-      + " { \(tries)\(waits)\(newName)(\(arguments.joined(separator: ", "))) }"
-  }
-
-  private func forwarder(to property: VariableDeclSyntax) -> String? {
-    guard property.bindings.count == 1, let binding = property.bindings.first,
-      let type = binding.typeAnnotation, let accessors = binding.accessorBlock,
-      accessors.isComputed
-    else { return nil }
-    let setter = accessors.isSettable ? " set { \(newName) = newValue }" : ""
-    return "\(prefix(property.attributes, property.modifiers))var \(name.text)\(type.onOneLine)"
-      + " { get { \(newName) }\(setter) }"
-  }
-
-  private func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)
-    -> String
-  {
-    let kept = attributes.compactMap { $0.as(AttributeSyntax.self) }.filter {
-      !["objc", "IBAction", "IBInspectable"].contains($0.name)
-    }
-    return (kept.map(\.onOneLine) + modifiers.map(\.onOneLine)).map { $0 + " " }.joined()
-  }
-}
-
-extension AccessorBlockSyntax {
-  fileprivate var isSettable: Bool {
-    guard case .accessors(let list) = accessors else { return false }
-    return list.contains { $0.accessorSpecifier.text == "set" }
+  /// Makes a method of `override var a: Int { didSet { … } }`, which an observer in the class calls.
+  private func rewriteObserver(
+    _ observer: AccessorDeclSyntax, of declaration: MemberDeclaration, in owner: ClassDeclSyntax
+  ) {
+    guard let property = declaration.declaration.as(VariableDeclSyntax.self),
+      let type = property.bindings.first?.typeAnnotation, let body = observer.body
+    else { return }
+    let kind = observer.accessorSpecifier.text
+    let value = observer.parameters?.name.text ?? (kind == "didSet" ? "oldValue" : "newValue")
+    let name = declaration.name.identifierText
+    let end = type.bytes.upperBound
+    edits.replaceExactly(
+      property.bytes.lowerBound..<end, by: "func \(name)InExtension(_ \(value)\(type.onOneLine))")
+    edits.replaceExactly(observer.bytes.lowerBound..<body.bytes.lowerBound, by: "do ")
+    add(
+      "\(declaration.prefix(overrides: true))var \(name)\(type.onOneLine) "
+        + "{ \(kind) { \(name)InExtension(\(kind == "didSet" ? "oldValue" : "newValue")) } }",
+      to: owner)
   }
 }
 #endif

@@ -15,6 +15,7 @@ extension ModuleSources {
   ) throws -> (overlay: URL, findings: [RewritingFinding]) {
     let needed = sources.filter {
       $0.mayNeedRewriting || rewriter.addsUIKit && !$0.mentionsUIKit
+        || !rewriter.extensionMembers.isEmpty && $0.mayHaveExtensionMembers
     }
     let copies = needed.map { source in
       (source: source, copy: folder.appendingPathComponent("copies" + source.file.path))
@@ -29,6 +30,10 @@ extension ModuleSources {
 }
 
 extension ModuleSources.Source {
+  fileprivate var mayHaveExtensionMembers: Bool {
+    text.contains("extension") || text.contains("override")
+  }
+
   /// Whether it has any of the words that are rewritten; parsing those without would take most of the time.
   fileprivate var mayNeedRewriting: Bool {
     let words = [

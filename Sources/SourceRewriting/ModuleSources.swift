@@ -30,7 +30,8 @@ public struct ModuleSources {
     let methods = sources.flatMap { SourceRewriter.optionalMethods(in: $0.text) }
     rewriter = SourceRewriter(
       optionalMethods: Set(methods),
-      addsUIKit: sources.contains(where: \.mentionsUIKit))
+      addsUIKit: sources.contains(where: \.mentionsUIKit),
+      extensionMembers: ExtensionMembers(in: sources.map(\.text)))
   }
 
   /// Rewrites the sources whose copies are older than they are.
@@ -48,6 +49,7 @@ public struct ModuleSources {
     let text =
       (rewriter.addsUIKit ? "import UIKit\n" : "")
       + rewriter.optionalMethods.sorted().map { "\($0)\n" }.joined()
+      + rewriter.extensionMembers.lines.joined()
     let isSharedKnown = try Files.read(shared) == Data(text.utf8)
     let findings = try copies.flatMap { source, copy -> [RewritingFinding] in
       let isOlder = Self.modificationDate(of: copy) < Self.modificationDate(of: source.file)

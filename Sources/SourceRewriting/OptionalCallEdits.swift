@@ -4,13 +4,14 @@ internal import SwiftSyntax
 extension EditCollector {
   /// Rewrites `delegate?.cell?(self)`, where `cell` is an optional method of a protocol.
   ///
-  /// UIKit's optional methods have defaults here, so that they are simply called. Those of the module's protocols throw
+  /// UIKit's optional methods have defaults here, so that they are simply called; a result stays optional. Those of the module's protocols throw
   /// where they are not implemented: the call becomes `try? delegate?.cell(self)`, which is nil then.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let mark = node.optionalMark, let method = mark.expression.as(MemberAccessExprSyntax.self)
     else { return }
-    // A property that holds a closure is called in the same way.
-    guard !declarations.variables.contains(method.declName.baseName.identifierText) else { return }
+    // A property that holds a closure is called in the same way, but without labels.
+    let isProperty = declarations.variables.contains(method.declName.baseName.identifierText)
+    guard !isProperty || node.arguments.contains(where: { $0.label != nil }) else { return }
     let isOfModule = optionalMethods.contains { node.mayCall($0, method) }
     guard isOfModule || UIKitMethods.optional.contains(where: { node.mayCall($0, method) }) else {
       return
@@ -20,6 +21,10 @@ extension EditCollector {
       makeOptional(node.wholeChain, isForced: mark.isForced)
     } else {
       edits.blank(mark.sign)
+      if !mark.isForced, node.isUsedAlone, !method.isChainedOptionally {
+        edits.insert("Optional(", at: node.bytes.lowerBound)
+        edits.insert(")", at: node.bytes.upperBound)
+      }
     }
   }
 
@@ -47,6 +52,11 @@ extension FunctionCallExprSyntax {
     return nil
   }
 
+  /// Whether its result is used, and not a member of it.
+  fileprivate var isUsedAlone: Bool {
+    wholeChain == ExprSyntax(self) && parent?.is(CodeBlockItemSyntax.self) != true
+  }
+
   /// Whether name and labels match; the label of a closure behind the parentheses is not written.
   fileprivate func mayCall(_ name: MethodName, _ method: MemberAccessExprSyntax) -> Bool {
     guard name.base == method.declName.baseName.identifierText else { return false }
@@ -65,6 +75,21 @@ extension FunctionCallExprSyntax {
       chain = longer
     }
     return chain
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether an object before the member may be nil, so that the result is optional anyway.
+  fileprivate var isChainedOptionally: Bool {
+    var object = base
+    while let expression = object {
+      if expression.is(OptionalChainingExprSyntax.self) { return true }
+      object =
+        expression.as(MemberAccessExprSyntax.self)?.base
+        ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
+        ?? expression.as(SubscriptCallExprSyntax.self)?.calledExpression
+    }
+    return false
   }
 }
 

@@ -64,7 +64,7 @@ private struct MemberReference {
   /// The class, if the reference does not name it itself.
   var impliedOwner: String? { isOwnerNamed ? nil : owner }
   private let isOwnerNamed: Bool
-  /// `self` or `Self`, in whose place the class is named.
+  /// `self`, `self?` or `Self`, in whose place the class is named.
   let replacedBase: ExprSyntax?
   /// The type behind `as`.
   let type: TypeExprSyntax?
@@ -87,7 +87,7 @@ private struct MemberReference {
     let member: DeclReferenceExprSyntax
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
       member = access.declName
-      let isSelf = ["self", "Self"].contains(base.trimmedDescription)
+      let isSelf = ["self", "Self", "self?", "self!"].contains(base.trimmedDescription)
       guard isSelf || base.isTypeName else { return nil }
       guard let type = isSelf ? node.enclosingType : base.trimmedDescription else { return nil }
       (owner, isOwnerNamed, replacedBase) = (type, !isSelf, isSelf ? base : nil)

@@ -10,14 +10,21 @@ public struct SourceRewriter: Sendable {
   public let optionalMethods: Set<MethodName>
   /// Whether sources that do not import UIKit get it, as an app's bridging header brings it to all.
   public let addsUIKit: Bool
+  /// The members of the module's extensions that its classes override.
+  public let extensionMembers: ExtensionMembers
 
   /// Creates a rewriter for the sources of one module.
   /// - Parameters:
   ///   - optionalMethods: the optional methods of the module's protocols; UIKit's are known.
   ///   - addsUIKit: whether sources that do not import UIKit get it.
-  public init(optionalMethods: Set<MethodName> = [], addsUIKit: Bool = false) {
+  ///   - extensionMembers: the members of extensions that classes override.
+  public init(
+    optionalMethods: Set<MethodName> = [], addsUIKit: Bool = false,
+    extensionMembers: ExtensionMembers = ExtensionMembers()
+  ) {
     self.optionalMethods = optionalMethods
     self.addsUIKit = addsUIKit
+    self.extensionMembers = extensionMembers
   }
 
   /// Rewrites the spellings of Objective-C in a source.
@@ -27,7 +34,7 @@ public struct SourceRewriter: Sendable {
   /// - Returns: the text to compile, and what could not be rewritten.
   public func rewrite(_ source: String, path: String) -> RewrittenSource {
     let tree = Parser.parse(source: source)
-    let collector = EditCollector(source, tree, path, optionalMethods)
+    let collector = EditCollector(source, tree, path, optionalMethods, extensionMembers)
     collector.walk(tree)
     // At the end, where it moves no line.
     if addsUIKit, !collector.importsUIKit { collector.edits.appendices.append("import UIKit") }

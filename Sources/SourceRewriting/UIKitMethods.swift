@@ -8,6 +8,8 @@ enum UIKitMethods {
     names.split(whereSeparator: \.isWhitespace).compactMap { MethodName(text: $0) })
 
   private static let names = """
+    animationDidStart(_:)
+    animationDidStop(_:finished:)
     collectionView(_:canEditItemAt:)
     collectionView(_:canMoveItemAt:)
     collectionView(_:canPerformPrimaryActionForItemAt:)
@@ -66,6 +68,7 @@ enum UIKitMethods {
     searchBarTextDidBeginEditing(_:)
     searchBarTextDidEndEditing(_:)
     sectionIndexTitles(for:)
+    tabBar(_:didSelect:)
     tableView(_:accessoryButtonTappedForRowWith:)
     tableView(_:canEditRowAt:)
     tableView(_:canMoveRowAt:)

@@ -9,6 +9,7 @@ final class AccessibilityAttributes {
   var identifier: String?
   var traits: UIAccessibilityTraits?
   var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
   var elementsHidden = false
   var isModal = false
   var groupsChildren = false

@@ -20,6 +20,14 @@ public import Foundation
     self.image = image
     self.actionHandler = actionHandler
   }
+
+  /// Creates an action that calls a method, which returns whether it succeeded.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    let receiver = target as AnyObject?
+    self.init(name: name, image: nil) { [weak receiver] action in
+      receiver.map { selector.call(on: $0, action) as? Bool ?? true } ?? false
+    }
+  }
 }
 
 /// An element of an interface that is not a view.

@@ -73,6 +73,10 @@ public import Foundation
   open var tintColor: UIColor?
   /// What choosing the button does.
   open var primaryAction: UIAction?
+  /// The object whose method the button calls; not retained.
+  open weak var target: AnyObject?
+  /// The method that the button calls.
+  open var action: Selector?
   /// What choosing the button shows.
   open var menu: UIMenu?
 
@@ -112,6 +116,48 @@ public import Foundation
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
     self.menu = menu
+  }
+
+  /// Creates a button with a title, which calls a method.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(nil)
+    self.title = title
+    set(style, target, action)
+  }
+
+  /// Creates a button with an image, which calls a method.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(nil)
+    self.image = image
+    set(style, target, action)
+  }
+
+  /// Creates a button with an image, and one for a phone on its side, which calls a method.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates one of the system's buttons, which calls a method.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem)
+    set(.plain, target, action)
+  }
+
+  private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Does what a tap does, for tests: runs the action, or calls the target's method.
+  public func performPrimaryAction() {
+    if let primaryAction { return primaryAction.handler(primaryAction) }
+    if let action, let target { _ = action.call(on: target, self) }
   }
 
   /// Returns a space that takes what is left.

@@ -3,7 +3,7 @@ public import Foundation
 /// An item of a bar: a title or an image.
 ///
 /// It is kept; bars draw no items.
-@preconcurrency @MainActor open class UIBarItem {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title.
   open var title: String?
   /// The image.
@@ -29,7 +29,7 @@ public import Foundation
   private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates an item without title and image.
-  public init() {}
+  public override init() { super.init() }
 
   /// Sets the attributes of the title in a state.
   open func setTitleTextAttributes(

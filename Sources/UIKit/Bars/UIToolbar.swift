@@ -37,6 +37,8 @@ public import Foundation
 ///
 /// Its items are kept; nothing of it is drawn.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  /// The object that hears of the chosen tab; not retained.
+  open weak var delegate: (any UITabBarDelegate)?
   /// The tabs, from the leading side.
   open var items: [UITabBarItem]?
   /// The chosen tab.
@@ -66,6 +68,17 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 49)
   }
+}
+
+/// Hears of the tabs that a user chooses; a snapshot has none.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  /// A tab was chosen.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// A tab of a tab bar.

@@ -81,6 +81,9 @@ extension UIColor {
   }
 }
 
+/// The type of a colour literal of which nothing else says it.
+public typealias _ColorLiteralType = UIColor
+
 extension UIColor: _ExpressibleByColorLiteral {
   /// Creates the colour of a colour literal.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

@@ -78,6 +78,8 @@ internal import Graphics
   var layers: [CALayer] = []
   weak var ownSuperlayer: CALayer?
   var needsLayout = true
+  /// Made for a layer that has animations.
+  var ownAnimations: LayerAnimations?
 
   /// Creates a layer with default attributes.
   public required init() {}

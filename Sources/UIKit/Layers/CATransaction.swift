@@ -1,20 +1,49 @@
 /// A group of changes; a snapshot has no time, so every change takes effect at once.
-public enum CATransaction {
+@preconcurrency @MainActor public enum CATransaction {
+  /// The completions of the groups that have begun, the innermost last.
+  // One list for the process, as the functions have no other parameter.
+  private static var completions: [() -> Void] = []
+  private static var depth: [Int] = []
+
   /// Begins a group.
-  public static func begin() {}
-  /// Ends a group.
-  public static func commit() {}
+  public static func begin() { depth.append(completions.count) }
+
+  /// Ends a group, and calls its completion.
+  public static func commit() {
+    guard let start = depth.popLast() else { return }
+    let ended = completions[start...]
+    completions.removeLast(ended.count)
+    for completion in ended { completion() }
+  }
+
+  /// Sets what is called when the group's animations have ended: at its commit; at once outside groups.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    guard let start = depth.last else { return block?() ?? () }
+    completions.removeSubrange(start...)
+    if let block { completions.append(block) }
+  }
+
   /// Does nothing, as changes are applied at once.
   public static func flush() {}
   /// Does nothing, as there are no animations.
   public static func setDisableActions(_ flag: Bool) {}
   /// Does nothing, as there are no animations.
   public static func setAnimationDuration(_ duration: Double) {}
+  /// Does nothing, as there are no animations.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Does nothing, as the keys are about animations.
   public static func setValue(_ value: Any?, forKey key: String) {}
+  /// True: nothing animates.
+  public static func disableActions() -> Bool { true }
+  /// 0 seconds.
+  public static func animationDuration() -> Double { 0 }
 }
 
 /// The key of whether changes animate.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of how long animations take.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the animations' speed.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what is called at the end.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,4 +1,19 @@
+internal import Foundation
+
 extension UIView {
+  /// UIKit's limit below which a view gets no touches.
+  private static let smallestTouchedAlpha = 0.01
+
+  func touchedView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= Self.smallestTouchedAlpha,
+      self.point(inside: point, with: event)
+    else { return nil }
+    return subviews.reversed().lazy.compactMap {
+      $0.hitTest(self.convert(point, to: $0), with: event)
+    }
+    .first ?? self
+  }
+
   /// The interactions, in the order they were added.
   public var interactions: [any UIInteraction] {
     get { touchHandling.interactions }
@@ -36,6 +51,12 @@ extension UIView {
     set { touchHandling.isExclusive = newValue }
   }
 
+  /// Whether the view keeps its colours while the screen's are inverted; kept, as a snapshot's never are.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { touchHandling.ignoresInvertColors }
+    set { touchHandling.ignoresInvertColors = newValue }
+  }
+
   /// A name to restore the view's state by; kept.
   public var restorationIdentifier: String? {
     get { touchHandling.restorationIdentifier }
@@ -63,6 +84,8 @@ extension UIView {
 
 /// What a view keeps about touches, which a snapshot does not have; apart from the view, as few views have any of it.
 struct TouchHandling {
+  var ignoresInvertColors = false
+  var showsTouch = false
   var interactions: [any UIInteraction] = []
   var isMultiple = false
   var isExclusive = false

@@ -87,13 +87,13 @@ extension UIScrollView {
     set { touchScrolling.bouncesZoom = newValue }
   }
 
-  /// The smallest scale; the content is not zoomed.
+  /// The smallest scale.
   public var minimumZoomScale: CGFloat {
     get { touchScrolling.minimumZoomScale }
     set { touchScrolling.minimumZoomScale = newValue }
   }
 
-  /// The greatest scale; the content is not zoomed.
+  /// The greatest scale.
   public var maximumZoomScale: CGFloat {
     get { touchScrolling.maximumZoomScale }
     set { touchScrolling.maximumZoomScale = newValue }
@@ -138,6 +138,9 @@ extension UIScrollView {
 
 /// How a scroll view follows fingers.
 struct TouchScrolling {
+  var refreshControl: UIRefreshControl?
+  var pan: UIPanGestureRecognizer?
+  var pinch: UIPinchGestureRecognizer?
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
   var indicatorStyle: UIScrollView.IndicatorStyle = .default
   var decelerationRate: UIScrollView.DecelerationRate = .normal

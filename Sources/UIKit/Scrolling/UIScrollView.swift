@@ -12,10 +12,12 @@ public import Foundation
     get { boundsOrigin }
     set {
       guard newValue != boundsOrigin else { return }
+      let former = boundsOrigin
       boundsOrigin = newValue
       invalidateEngine()
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
+      keyValueObservers?.didChange(\.contentOffset, from: former)
     }
   }
 
@@ -23,6 +25,7 @@ public import Foundation
   open var contentSize: CGSize = .zero {
     didSet {
       if contentSize != oldValue { contentSizeDidChange() }
+      keyValueObservers?.didChange(\.contentSize, from: oldValue)
     }
   }
 
@@ -80,6 +83,8 @@ public import Foundation
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   var touchScrolling = TouchScrolling()
+  /// Made for a view that is observed.
+  var keyValueObservers: KeyValueObservers?
 
   /// Creates a scroll view that clips its content.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -165,6 +170,7 @@ public import Foundation
       x: contentOffset.x - (adjustment.left - former.left),
       y: contentOffset.y - (adjustment.top - former.top))
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   override var contentGuide: UILayoutGuide? { systemGuides.first { $0 is ScrollContentGuide } }

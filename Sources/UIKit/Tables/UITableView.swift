@@ -136,6 +136,9 @@ internal import LayoutModel
       backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
   }
 
+  /// Whether cells' margins keep lines short on wide screens; kept, a cell's margins are those of a phone.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
   override var sizesContentByConstraints: Bool { false }
 
   /// Creates, measures and places the visible cells.

@@ -128,7 +128,8 @@ struct StringMeasurement {
     !layout.isTruncated && layout.size.width <= width && layout.size.height <= height
   }
 
-  func layout(scale: Double) -> TextLayout {
+  /// Returns the lines; the last of a limited number is truncated.
+  func layout(scale: Double, maximumNumberOfLines: Int = 0) -> TextLayout {
     let traits = UITraitCollection.current
     var builder = AttributedTextBuilder(
       traits: traits, font: .systemFont(ofSize: UIFont.smallSystemFontSize), color: .black)
@@ -138,7 +139,8 @@ struct StringMeasurement {
       builder.text(string), direction: string.writingDirection,
       locale: traits.localeIdentifier)
     guard options.contains(.usesLineFragmentOrigin) else { return shaped.layout() }
-    let whole = shaped.layout(width: width, wrapsAllModes: false)
+    let whole = shaped.layout(
+      width: width, maximumNumberOfLines: maximumNumberOfLines, wrapsAllModes: false)
     guard options.contains(.truncatesLastVisibleLine), whole.size.height > height else {
       return whole
     }

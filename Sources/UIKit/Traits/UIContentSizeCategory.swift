@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The text size that a user chose, from extra small to the fifth accessibility size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's own name, such as `UICTContentSizeCategoryL`.
@@ -5,6 +7,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// Creates a category from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Posted on iOS when the user chooses another text size; a snapshot has its own all the time.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the category in the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Inherited.
   public static let unspecified = UIContentSizeCategory(

@@ -27,6 +27,11 @@ public import Foundation
   /// The view above the keyboard; kept by text fields and text views, not drawn.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller of the view instead of the keyboard; nil unless overridden.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of the view above the keyboard; nil unless overridden.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// Makes the object the first of its window; returns false outside a window.
   ///
   /// No keyboard and no caret are drawn.
@@ -146,6 +151,11 @@ public import Foundation
     get { accessibility?.elements }
     set { setAccessibility { $0.elements = newValue } }
   }
+  /// What assistive technologies offer besides activating the object.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { setAccessibility { $0.customActions = newValue } }
+  }
   /// Whether assistive technologies ignore all contained elements.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
@@ -160,6 +170,28 @@ public import Foundation
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { setAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// Called when the object is activated by assistive technologies; returns whether it did something.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called when the value shall grow.
+  open func accessibilityIncrement() {}
+  /// Called when the value shall shrink.
+  open func accessibilityDecrement() {}
+  /// Called when what is shown shall end; returns whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called for a tap with two fingers; returns whether it did something.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when an assistive technology has moved to the object; never in snapshots.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when an assistive technology has left the object; never in snapshots.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistive technology is at the object; never in snapshots.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
+  /// Returns whether the object can do an action of a menu: whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
   }
 
   private func setAccessibility(_ change: (AccessibilityAttributes) -> Void) {

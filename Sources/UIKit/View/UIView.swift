@@ -245,6 +245,9 @@ internal import LayoutModel
     nib.decode(into: self)
   }
 
+  /// Does nothing: views are read from Interface Builder files only, and not archived.
+  open func encode(with coder: NSCoder) {}
+
   /// Gives a view of this module its parts and defaults, in code and in Interface Builder files alike.
   func setUpParts() {}
 
@@ -478,6 +481,15 @@ internal import LayoutModel
     }
     return first.resignFirstResponder()
   }
+
+  /// Returns the view that gets a touch at a point: the frontmost descendant that contains it, or the view itself.
+  ///
+  /// Views that are hidden, almost transparent or without interaction get none, nor do their subviews.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touchedView(at: point, event)
+  }
+  /// Returns whether a point in the view's coordinates is inside it: in its bounds, unless overridden.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether the view can get the focus; false by default.
   open var canBecomeFocused: Bool { false }

@@ -23,6 +23,7 @@ public import Foundation
     didSet { storedView?.invalidateEngine() }
   }
 
+  var barGuides: (top: UILayoutGuide?, bottom: UILayoutGuide?)
   let traitObservation = TraitObservation()
   let givenNibName: String?
   /// The bundle of the controller's file; nil if none was given.

@@ -11,3 +11,11 @@ extension UIButton {
     tintsContents && isHighlighted && titleColors[exactly: .highlighted] == nil ? 0.2 : 1
   }
 }
+
+extension UIButton {
+  /// Whether a touch makes the button glow; kept, not drawn.
+  public var showsTouchWhenHighlighted: Bool {
+    get { touchHandling.showsTouch }
+    set { touchHandling.showsTouch = newValue }
+  }
+}

@@ -11,11 +11,21 @@ internal import Graphics
     case medium = 100
     /// 37 points.
     case large = 101
+    /// Large and white.
+    case whiteLarge = 0
+    /// Medium and white.
+    case white = 1
+    /// Medium and grey.
+    case gray = 2
   }
 
   /// The size of the wheel.
   open var style = Style.medium {
-    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard style != oldValue else { return }
+      followStyleColor()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The colour of the spokes; grey by default.
@@ -31,6 +41,7 @@ internal import Graphics
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
+    followStyleColor()
   }
 
   /// Creates a medium wheel with a frame in its superview's coordinates.
@@ -54,6 +65,15 @@ internal import Graphics
   open func stopAnimating() {
     isAnimating = false
     updateVisibility()
+  }
+
+  /// The former styles set the colour too.
+  private func followStyleColor() {
+    switch style {
+    case .white, .whiteLarge: color = .white
+    case .gray: color = .gray
+    case .medium, .large: break
+    }
   }
 
   private func updateVisibility() {
@@ -95,8 +115,8 @@ internal import Graphics
 extension UIActivityIndicatorView.Style {
   fileprivate var size: CGSize {
     switch self {
-    case .medium: CGSize(width: 20, height: 20)
-    case .large: CGSize(width: 37, height: 37)
+    case .medium, .white, .gray: CGSize(width: 20, height: 20)
+    case .large, .whiteLarge: CGSize(width: 37, height: 37)
     }
   }
 }

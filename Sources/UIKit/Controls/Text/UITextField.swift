@@ -29,6 +29,14 @@ internal import Graphics
     var isShown: Bool { self == .always || self == .unlessEditing }
   }
 
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text is accepted.
+    case committed = 0
+    /// The text is discarded.
+    case cancelled = 1
+  }
+
   let textView = UITextFieldLabel()
   let placeholderView = UITextFieldLabel()
   var textInput = TextInput()
@@ -192,6 +200,17 @@ internal import Graphics
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
+
+  // MARK: Editing
+
+  /// Puts text in place of the selected characters, with the caret behind it.
+  open func insertText(_ text: String) { replaceSelection(by: text) }
+  /// Removes the selected characters, or the one before the caret.
+  open func deleteBackward() { removeBackward() }
+  /// Zero: no caret is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// None: no selection is drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
   // MARK: Layout
 

@@ -1,3 +1,5 @@
+internal import Foundation
+
 // Text input traits. They have no effect in snapshots, but cells set them.
 
 /// The traits of a field's input, with UIKit's defaults.
@@ -13,6 +15,8 @@ struct TextInput {
   var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   var enablesReturnKeyAutomatically = false
   var textContentType: UITextContentType?
+  /// Nil for a caret at the end.
+  var selection: NSRange?
   var inputView: UIView?
   var accessoryView: UIView?
 }

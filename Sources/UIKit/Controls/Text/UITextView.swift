@@ -5,6 +5,7 @@ internal import Graphics
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private let textView = UITextContainerView()
   var textInput = TextInput()
+  var shownStorage = ShownStorage()
   private var storedText = ""
   private var storedAttributedText: NSAttributedString?
 
@@ -87,6 +88,8 @@ internal import Graphics
   open var selectedRange = NSRange(location: 0, length: 0)
   /// What in the text becomes a link; kept, not drawn.
   open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The attributes of links, in place of those of the system; kept.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The attributes of typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Does nothing: there is no selection to scroll to.
@@ -149,6 +152,17 @@ internal import Graphics
     }
   }
 
+  // MARK: Editing
+
+  /// Puts text in place of the selected characters, with the caret behind it.
+  open func insertText(_ text: String) { replaceSelection(by: text) }
+  /// Removes the selected characters, or the one before the caret.
+  open func deleteBackward() { removeBackward() }
+  /// Zero: no caret is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// None: no selection is drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
   // MARK: Layout
 
   override var measuresContentsAnew: Bool { true }
@@ -184,6 +198,7 @@ internal import Graphics
 
   /// Places the text at the top.
   open override func layoutSubviews() {
+    takeStorage()
     super.layoutSubviews()
     let inset = textContainerInset
     let padding = textContainer.lineFragmentPadding
@@ -214,25 +229,4 @@ internal import Graphics
 final class UITextContainerView: UILabel {
   /// Only the text view's edges cut its text.
   override var cutsSides: Bool { false }
-}
-
-/// The area in which a text view's text is laid out.
-@preconcurrency @MainActor open class NSTextContainer {
-  /// The distance of the lines from the sides of the area, 5 points by default.
-  open var lineFragmentPadding: CGFloat = 5 {
-    didSet { didChange() }
-  }
-  /// The maximum number of lines; 0, the default, for no limit.
-  open var maximumNumberOfLines = 0 {
-    didSet { didChange() }
-  }
-  /// How lines break and the last one is truncated; word wrapping by default.
-  open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
-    didSet { didChange() }
-  }
-
-  var didChange: () -> Void = {}
-
-  /// Creates an area.
-  public init() {}
 }

@@ -121,7 +121,7 @@ extension UIView {
   }
 
   /// Returns the guide of a controller's `topLayoutGuide` or `bottomLayoutGuide`: the area covered by bars.
-  fileprivate func makeBarGuide(isBottom: Bool) -> UILayoutGuide {
+  func makeBarGuide(isBottom: Bool) -> UILayoutGuide {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     NSLayoutConstraint.activate([

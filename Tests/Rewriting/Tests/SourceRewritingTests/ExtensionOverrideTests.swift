@@ -38,8 +38,19 @@ import Testing
     #expect(finding.map(\.line) == [2])
   }
 
-  @Test func `an override with observers is reported`() {
-    let source = "class Cell {}\nextension Cell { override var a: Int { didSet {} } }"
+  @Test func `an observer in an extension is called from one in the class`() {
+    let source =
+      "class Cell {\n}\nextension Cell { public override var a: Int { willSet { b() } } }"
+    #expect(
+      rewritten(source) == """
+        class Cell {
+        public override var a: Int { willSet { aInExtension(newValue) } } }
+        extension Cell { func aInExtension(_ newValue: Int) { do { b() } } }
+        """)
+  }
+
+  @Test func `an override with two observers is reported`() {
+    let source = "class Cell {}\nextension Cell { override var a: Int { willSet {} didSet {} } }"
     #expect(findings(source).map(\.reason) == [.overrideInExtension("a")])
   }
 }

@@ -37,6 +37,12 @@ import Testing
     ("{ if d.cell!(self, at: 1).c {} }", "{ if (try! d.cell(self, at: 1).c) {} }"),
     ("{ a?.cell?(self, in: 1) }", "{ a?.cell?(self, in: 1) }"),
     ("{ a = d?.textFieldDidEndEditing?(b) }", "{ a = d?.textFieldDidEndEditing (b) }"),
+    (
+      "{ if let a = d.textFieldShouldReturn?(b) {} }",
+      "{ if let a = Optional(d.textFieldShouldReturn (b)) {} }"
+    ),
+    ("{ a = c?.d.textFieldShouldReturn?(b) }", "{ a = c?.d.textFieldShouldReturn (b) }"),
+    ("{ d.textFieldDidEndEditing?(b) }", "{ d.textFieldDidEndEditing (b) }"),
     ("{ completion?(1) }", "{ completion?(1) }"),
   ])
   func `a call of an optional method is nil where it is missing`(source: String, expected: String) {
@@ -47,6 +53,12 @@ import Testing
     let source =
       "class Cell { var cellDidTap: ((Cell) -> Void)?; func a() { b.cellDidTap?(self) } }"
     #expect(rewritten(source, optionalMethods: methods) == source)
+  }
+
+  @Test func `a call with labels is no property's`() {
+    #expect(
+      rewritten("let cell = a; let b = a?.cell?(c, at: 1)", optionalMethods: methods)
+        == "let cell = a; let b = (try? a?.cell(c, at: 1))")
   }
 
   @Test func `an optional property is reported`() {

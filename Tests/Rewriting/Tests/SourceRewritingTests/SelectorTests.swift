@@ -7,6 +7,7 @@ import Testing
     ("#selector(tap(_:))", #"Selector("tap:", calling: Cell.tap(_:))"#),
     ("#selector(self.tap(_:event:))", #"Selector("tap:event:", calling: Cell.tap(_:event:))"#),
     ("#selector(Self.tap)", #"Selector("tap", calling: Cell.tap)"#),
+    ("#selector(self?.tap)", #"Selector("tap", calling: Cell.tap)"#),
     ("#selector(Other.tap(sender:))", #"Selector("tapWithSender:", calling: Other.tap(sender:))"#),
     ("#selector(Feed.Cell.move(to:))", #"Selector("moveTo:", calling: Feed.Cell.move(to:))"#),
     (

@@ -1,0 +1,134 @@
+#if SourceRewriting
+/// The members of extensions that subclasses override, as only methods of Objective-C can be.
+///
+/// The extension's member gets another name, and one in its place calls that of the object's class if there is one: the
+/// class conforms to a protocol with it. Names are compared without argument labels.
+public struct ExtensionMembers: Hashable, Sendable {
+  /// What a class's override is.
+  struct Role: Hashable, Sendable {
+    /// The extended type.
+    let owner: String
+    let member: String
+    /// Whether no superclass in the module overrides the member.
+    let isFirst: Bool
+    /// The overriding type if it is one of another module, which an extension overrides for.
+    let foreignType: String?
+    /// The closest such type above the class; nil for none.
+    let foreignSuper: String?
+
+    var newName: String { foreignType.map { "\(member)Of\($0)" } ?? "\(member)OfClass" }
+    var proto: String { "\(owner.filter { $0 != "." })_\(member)" }
+    /// What `super` has.
+    var superName: String {
+      if !isFirst { return newName }
+      return foreignSuper.map { "\(member)Of\($0)" } ?? "\(member)OfExtension"
+    }
+  }
+
+  private var roles: [String: Role] = [:]
+  private var overridden: Set<String> = []
+  /// The types of other modules that override a member, the most derived first.
+  private var foreign: [String: [String]] = [:]
+
+  /// Creates the members of a module in which nothing of an extension is overridden.
+  public init() {}
+
+  /// Finds the members in the sources of a module.
+  public init(in sources: [String]) {
+    // Few modules have any, and reading all sources takes time.
+    guard sources.contains(where: { $0.contains("extension ") }),
+      sources.contains(where: { $0.contains("override ") })
+    else { return }
+    let scans = sources.map { SourceScan($0) }
+    let module = scans.dropFirst().reduce(into: scans.first ?? SourceScan("")) { $0.add($1) }
+    for override in module.overrides.sorted() {
+      if let role = module.role(of: override) {
+        roles[override.description] = role
+        let owned = "\(role.owner).\(role.member)"
+        overridden.insert(owned)
+        if let type = role.foreignType { foreign[owned, default: []].append(type) }
+      }
+    }
+    foreign = foreign.mapValues { types in
+      types.sorted { (UIKitClasses.depth(of: $1), $0) < (UIKitClasses.depth(of: $0), $1) }
+    }
+  }
+
+  func foreignOverriders(of member: String, in type: String) -> [String] {
+    foreign["\(type).\(member)", default: []]
+  }
+
+  var isEmpty: Bool { roles.isEmpty }
+
+  /// The roles as text, for the next build to know whether they changed.
+  var lines: [String] {
+    roles.sorted { $0.key < $1.key }.map {
+      "\($0.key) \($0.value.owner) \($0.value.newName) \($0.value.superName)\n"
+    }
+  }
+
+  func role(of member: String, in type: String) -> Role? { roles["\(type).\(member)"] }
+
+  func isOverridden(_ member: String, of type: String) -> Bool {
+    overridden.contains("\(type).\(member)")
+  }
+}
+
+extension SourceScan {
+  /// Follows the superclasses of an override to an extension; nil if it overrides a member of a class.
+  fileprivate func role(of override: TypeMember) -> ExtensionMembers.Role? {
+    var isFirst = true
+    var foreignSuper: String?
+    let isForeign = !classes.contains(override.type)
+    var type: String? = override.type
+    var seen: Set<String> = []
+    while let current = type, seen.insert(current).inserted {
+      let member = TypeMember(type: current, name: override.name)
+      if classMembers.contains(member) { return nil }
+      if extensionMembers.contains(member) {
+        return ExtensionMembers.Role(
+          owner: current, member: override.name, isFirst: isFirst,
+          foreignType: isForeign ? override.type : nil, foreignSuper: foreignSuper)
+      }
+      if current != override.type, overrides.contains(member) {
+        if classes.contains(current) {
+          isFirst = false
+        } else {
+          foreignSuper = foreignSuper ?? current
+        }
+      }
+      type = superclasses[current] ?? UIKitClasses.superclasses[current]
+    }
+    return nil
+  }
+}
+
+/// The superclasses of UIKit's classes that apps extend.
+private enum UIKitClasses {
+  static let superclasses: [String: String] = Dictionary(
+    uniqueKeysWithValues: text.split(separator: "\n").flatMap { line in
+      let names = line.split(separator: " ").map(String.init)
+      return names.dropFirst().map { ($0, names[0]) }
+    })
+
+  /// The number of superclasses.
+  static func depth(of name: String) -> Int {
+    superclasses[name].map { 1 + depth(of: $0) } ?? 0
+  }
+
+  /// A class and its subclasses, a line each.
+  private static let text = """
+    NSObject UIResponder
+    UIResponder UIView UIViewController
+    UIView UIControl UIScrollView UILabel UIImageView UIStackView UITableViewCell UITableViewHeaderFooterView
+    UIView UICollectionReusableView UIProgressView UIActivityIndicatorView UIVisualEffectView UIWindow UIToolbar
+    UIView UINavigationBar UITabBar UISearchBar UIPickerView
+    UICollectionReusableView UICollectionViewCell
+    UICollectionViewCell UICollectionViewListCell
+    UIControl UIButton UITextField UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIDatePicker
+    UIScrollView UITableView UICollectionView UITextView
+    UIViewController UITableViewController UICollectionViewController UINavigationController UITabBarController
+    UIViewController UISearchController UIAlertController
+    """
+}
+#endif

@@ -1,0 +1,147 @@
+#if SourceRewriting
+internal import SwiftSyntax
+
+/// A method or property, for which others are written that call it.
+struct MemberDeclaration {
+  let declaration: DeclSyntax
+  /// Nil if it overrides nothing.
+  let overrideModifier: DeclModifierSyntax?
+  let name: TokenSyntax
+
+  init?(_ declaration: DeclSyntax) {
+    self.declaration = declaration
+    overrideModifier = declaration.asProtocol((any WithModifiersSyntax).self)?
+      .modifiers.modifier("override")
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      name = method.name
+    } else if let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    {
+      name = pattern.identifier
+    } else {
+      // An initializer or a subscript, whose name is its keyword.
+      guard overrideModifier != nil,
+        let token = declaration.tokens(viewMode: .sourceAccurate).first(where: {
+          $0.tokenKind == .keyword(.`init`) || $0.tokenKind == .keyword(.subscript)
+        })
+      else { return nil }
+      name = token
+    }
+  }
+
+  /// Returns a member that calls this one by its new name; nil if there is no simple one.
+  func forwarder(named name: String, to newName: String, overrides: Bool) -> String? {
+    let prefix = prefix(overrides: overrides)
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      return call(method, newName).map {
+        "\(prefix)func \(name)\(method.signature.onOneLine) { \($0) }"
+      }
+    }
+    return property.map { type, isSettable in
+      let setter = isSettable ? " set { \(newName) = newValue }" : ""
+      return "\(prefix)var \(name)\(type) { get { \(newName) }\(setter) }"
+    }
+  }
+
+  /// Returns a member that calls the one of the first type that the object has, or else this one by its new name.
+  func dispatcher(to types: [(type: String, member: String)], or newName: String) -> String? {
+    let prefix = prefix(overrides: false)
+    func cases(_ statement: (_ member: String) -> String) -> String {
+      types.map { type, member in
+        "if let own = self as? \(type)\(isStatic ? ".Type" : "") { \(statement("own.\(member)")); return }; "
+      }.joined()
+    }
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      guard let plainCall = call(method, newName) else { return nil }
+      let calls = types.map { type, member in
+        "if let own = self as? \(type)\(isStatic ? ".Type" : "") "
+          + "{ return \(call(method, "own.\(member)") ?? plainCall) }; "
+      }.joined()
+      return
+        "\(prefix)func \(name.text)\(method.signature.onOneLine) { \(calls)return \(plainCall) }"
+    }
+    return property.map { type, isSettable in
+      let getter = types.map {
+        "if let own = self as? \($0.type)\(isStatic ? ".Type" : "") { return own.\($0.member) }; "
+      }.joined()
+      let setter = " set { \(cases { "\($0) = newValue" })\(newName) = newValue }"
+      return "\(prefix)var \(name.text)\(type) { get { \(getter)return \(newName) }"
+        + "\(isSettable ? setter : "") }"
+    }
+  }
+
+  /// Returns the requirement of a protocol with this member under another name.
+  func requirement(named name: String) -> String? {
+    let modifier = isStatic ? "static " : ""
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      var signature = method.signature
+      signature.parameterClause.parameters = FunctionParameterListSyntax(
+        signature.parameterClause.parameters.map {
+          $0.with(\.defaultValue, nil).with(\.type, $0.type.trimmed)
+        })
+      return "\(modifier)func \(name)\(signature.onOneLine)"
+    }
+    return property.map { "\(modifier)var \(name)\($0.type) { get\($0.isSettable ? " set" : "") }" }
+  }
+
+  /// The observer of a property that has one, and no other accessor.
+  var onlyObserver: AccessorDeclSyntax? {
+    guard let property = declaration.as(VariableDeclSyntax.self), property.bindings.count == 1,
+      case .accessors(let list) = property.bindings.first?.accessorBlock?.accessors,
+      list.count == 1, let only = list.first,
+      ["willSet", "didSet"].contains(only.accessorSpecifier.text)
+    else { return nil }
+    return only
+  }
+
+  private var isStatic: Bool {
+    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers?.modifier("static") != nil || modifiers?.modifier("class") != nil
+  }
+
+  /// The type of a computed property, with its colon.
+  private var property: (type: String, isSettable: Bool)? {
+    guard let property = declaration.as(VariableDeclSyntax.self), property.bindings.count == 1,
+      let binding = property.bindings.first, let type = binding.typeAnnotation,
+      let accessors = binding.accessorBlock, accessors.isComputed
+    else { return nil }
+    return (type.onOneLine, accessors.isSettable)
+  }
+
+  private func call(_ method: FunctionDeclSyntax, _ name: String) -> String? {
+    let parameters = method.signature.parameterClause.parameters
+    let effects = method.signature.effectSpecifiers
+    let isRethrowing = effects?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
+    guard parameters.allSatisfy({ $0.ellipsis == nil }), !isRethrowing,
+      method.genericParameterClause == nil
+    else { return nil }
+    let arguments = parameters.map { parameter in
+      let label = parameter.firstName.text
+      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
+      let value = (isInOut ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
+      return label == "_" ? value : "\(label): \(value)"
+    }
+    let tries = effects?.throwsClause == nil ? "" : "try "
+    let waits = effects?.asyncSpecifier == nil ? "" : "await "
+    return "\(tries)\(waits)\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The attributes and modifiers.
+  func prefix(overrides: Bool) -> String {
+    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+    let kept = (attributes ?? []).compactMap { $0.as(AttributeSyntax.self) }.filter {
+      !["objc", "IBAction", "IBInspectable"].contains($0.name)
+    }
+    let modifiers = (declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [])
+      .filter { overrides || $0.name.text != "override" }
+    return (kept.map(\.onOneLine) + modifiers.map(\.onOneLine)).map { $0 + " " }.joined()
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var isSettable: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "set" }
+  }
+}
+#endif

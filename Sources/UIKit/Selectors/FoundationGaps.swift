@@ -1,0 +1,29 @@
+public import Foundation
+
+// What Foundation has on Apple's systems, and not on Linux.
+
+/// A whole number, as Objective-C names it.
+public typealias NSInteger = Int
+/// A whole number that is not negative, as Objective-C names it.
+public typealias NSUInteger = UInt
+
+extension Timer {
+  /// Creates a timer that never fires.
+  ///
+  /// - Parameter nothing: Omitted by callers.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(timeInterval: 0, repeats: false) { _ in }
+  }
+}
+
+extension UserDefaults {
+  /// Returns the value of a key.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+  /// Sets the value of a key; nil removes it.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
+/// Runs a closure; nothing is released later on Linux.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
