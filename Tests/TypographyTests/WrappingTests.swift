@@ -57,7 +57,18 @@ struct WrappingTests {
     #expect(text.layout(width: text.layout().size.width - 0.5).lines.count == 2)
   }
 
-  @Test func `trailing white space counts only on a text's last line`() throws {
+  @Test
+  func `a layout is as wide as its lines with the white space after them, as far as there is room`()
+    throws
+  {
+    let plain = try ShapedText(systemText("word")).layout().size.width
+    let padded = try ShapedText(systemText("word  ")).layout().size.width
+    let text = try ShapedText(systemText("word  word"))
+    #expect(text.layout(width: padded + 5).size.width == padded)
+    #expect(text.layout(width: plain + 3).size.width == plain + 3)
+  }
+
+  @Test func `trailing white space counts only in a text's last line`() throws {
     let plain = try ShapedText(systemText("word")).layout().size.width
     let padded = try ShapedText(systemText("word  ")).layout()
     #expect(padded.size.width > plain + 5)

@@ -43,7 +43,8 @@ internal import UIKit
         }
       }
       guard causes.isNew(diagnostic, of: view) else { continue }
-      found.append(observation(diagnostic, view))
+      found.append(
+        observation(diagnostic, view, hasItsFont: !uncertain.contains(diagnostic.view)))
     }
     return found
   }
@@ -64,18 +65,23 @@ internal import UIKit
     return true
   }
 
-  private func observation(_ diagnostic: ExplainedDiagnostic, _ view: UIView) -> LintObservation {
+  private func observation(
+    _ diagnostic: ExplainedDiagnostic, _ view: UIView, hasItsFont: Bool
+  ) -> LintObservation {
     let origin = view.nibOrigin
     return LintObservation(
       cause: LintObservation.Cause(
         kind: diagnostic.kind, id: origin?.id, view: diagnostic.view,
         subject: diagnostic.diagnostic.subject,
         constraints: diagnostic.constraints.compactMap(\.origin)),
-      line: origin?.line, userLabel: origin?.userLabel, severity: severity(of: diagnostic, view),
+      line: origin?.line, userLabel: origin?.userLabel,
+      severity: severity(of: diagnostic, view, hasItsFont: hasItsFont),
       message: diagnostic.brief, hint: LintHint(diagnostic, of: view, in: prototype).text)
   }
 
-  private func severity(of diagnostic: ExplainedDiagnostic, _ view: UIView) -> Diagnostic.Severity {
+  private func severity(
+    of diagnostic: ExplainedDiagnostic, _ view: UIView, hasItsFont: Bool
+  ) -> Diagnostic.Severity {
     let kind = diagnostic.kind
     // The app has its fonts, images and symbols; an optional constraint may give way intentionally.
     if [.missingFont, .missingImage, .brokenConstraint].contains(kind) { return .note }
@@ -84,6 +90,8 @@ internal import UIKit
     }
     guard kind.severity == .error else { return kind.severity }
     if view.dependsOnUnknownClass { return .note }
+    // In its own font the text may fill the room that contents compete for.
+    if case .competition = diagnostic.cause, !hasItsFont { return .note }
     let hangsOnSize = diagnostic.constraints.contains {
       $0.source == .container(.height)
         || !prototype.isRow && $0.source == .container(.width)

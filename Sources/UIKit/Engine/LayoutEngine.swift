@@ -7,7 +7,7 @@ internal import Foundation
 ///    differ in their constant are edited, the rest are removed or added.
 /// 2. Contents that wrap are measured at unlimited width first. The heights they need at their
 ///    solved widths replace the first ones, as do their baselines in constraints, and the system is
-///    solved again until nothing changes.
+///    solved again until nothing changes. Then labels that wrap become as wide as their widest line, once.
 /// 3. Non-negative sizes are only enforced for items that come out negative: an inequality that holds anyway does not
 ///    change the optimum.
 /// 4. A required constraint that cannot hold is recorded as a conflict and left out until the next change, when
@@ -83,6 +83,11 @@ internal import Foundation
 
   private func settle(_ tree: [any LayoutItem]) {
     installAll(of: tree)
+    measureWrappedContents()
+    if !isDisturbed && narrowWrappedTexts() { measureWrappedContents() }
+  }
+
+  private func measureWrappedContents() {
     for _ in 0..<Self.measuringLimit where !isDisturbed {
       refuseNegativeSizes()
       let changesHeights = remeasureWrappedContents()

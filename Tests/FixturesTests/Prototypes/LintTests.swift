@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import LayoutModel
 import Testing
 
 @MainActor struct LintTests {
@@ -105,6 +106,32 @@ import Testing
         + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"30\" height=\"20\"/></view>",
       constraints: Xib.pins("vie-w0-001", [("leading", 8), ("top", 9)]))
     #expect(try Xib.file(text).lint().allSatisfy { $0.severity < .error })
+  }
+
+  @Test(arguments: [
+    ("type=\"system\"", Diagnostic.Severity.error), ("name=\"Gotham-Bold\"", .note),
+  ])
+  func `two texts that compete for too much room may fill it in a font that is missing`(
+    font: String, severity: Diagnostic.Severity
+  ) throws {
+    func label(_ id: String) -> String {
+      """
+      <label text="Text" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="11" width="288" height="19"/>
+      <fontDescription key="fontDescription" \(font) pointSize="15"/></label>
+      """
+    }
+    let edges = [("leading", 16.0), ("trailing", -16)]
+    let findings = try Xib.file(
+      Xib.cell(
+        label("a") + label("b"),
+        constraints: Xib.pins("a", edges + [("top", 11)]) + Xib.pins("b", edges + [("bottom", -11)])
+          + """
+          <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="gap"/>
+          <constraint firstItem="b" firstAttribute="bottom" secondItem="a" secondAttribute="top" constant="38" id="room"/>
+          """)
+    ).lint()
+    #expect(findings.filter { $0.kind == .ambiguousLayout }.map(\.severity) == [severity])
   }
 
   @Test(arguments: [("Gotham-Bold", 1), ("Futura", 2)])

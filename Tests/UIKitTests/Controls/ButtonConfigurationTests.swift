@@ -90,7 +90,8 @@ import UIKit
       button.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(button.titleLabel?.frame == CGRect(x: 18, y: 7, width: 64, height: 64.5))
+    // As wide as “A title of ” with its last space, which is in the middle of the button.
+    #expect(button.titleLabel?.frame == CGRect(x: 16, y: 7, width: 68, height: 64.5))
     #expect(button.frame.height == 7 + 64.5 + 7)
   }
 
