@@ -18,7 +18,7 @@ import UIKit
   }
 
   nonisolated static let numbers: [CGFloat] = [
-    .nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude, -1,
+    .nan, .infinity, .greatestFiniteMagnitude, -1,
   ]
 
   @Test(arguments: HostilePlaces.all)

@@ -195,5 +195,17 @@ extension CGRect {
 
 extension UIView {
   /// All descendants, outermost first.
-  package var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+  package var descendants: [UIView] {
+    var views: [UIView] = []
+    collectDescendants(in: &views)
+    return views
+  }
+
+  /// Into one list, as joining the lists of each level would make deep trees slow.
+  private func collectDescendants(in views: inout [UIView]) {
+    for subview in subviews {
+      views.append(subview)
+      subview.collectDescendants(in: &views)
+    }
+  }
 }

@@ -134,8 +134,16 @@ extension LayoutItem {
 extension UIView {
   /// The view, its guides and its descendants, outermost first.
   fileprivate var itemsInTree: [any LayoutItem] {
-    [self] + layoutGuides + systemGuides
-      + subviews.flatMap { $0.hostsLayout ? [] : $0.itemsInTree }
+    var items: [any LayoutItem] = []
+    collectItems(in: &items)
+    return items
+  }
+
+  private func collectItems(in items: inout [any LayoutItem]) {
+    items.append(self)
+    items += layoutGuides
+    items += systemGuides
+    for subview in subviews where !subview.hostsLayout { subview.collectItems(in: &items) }
   }
 }
 
