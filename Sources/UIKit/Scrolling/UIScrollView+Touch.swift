@@ -138,7 +138,6 @@ extension UIScrollView {
 
 /// How a scroll view follows fingers.
 struct TouchScrolling {
-  var refreshControl: UIRefreshControl?
   var pan: UIPanGestureRecognizer?
   var pinch: UIPinchGestureRecognizer?
   var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none

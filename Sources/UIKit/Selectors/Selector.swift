@@ -74,7 +74,8 @@ private struct Arguments {
   mutating func next<Argument>(_ type: Argument.Type) -> Argument {
     let value = index < values.count ? values[index] : nil
     index += 1
-    guard let argument = value as? Argument else {
+    // Unwrapped first: a parameter of the type `Any` would get an optional.
+    guard let argument = value.flatMap({ $0 as? Argument }) ?? value as? Argument else {
       preconditionFailure(
         "Parameter \(index) of \(method) is \(Argument.self), and cannot be \(value ?? "nil").")
     }

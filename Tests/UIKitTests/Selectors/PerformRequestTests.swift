@@ -29,7 +29,7 @@ import UIKit
   }
 }
 
-private final class Target: NSObject {
+@MainActor private final class Target: NSObject {
   var added: [String] = []
 
   func add(_ text: Any) { added.append("\(text)") }
