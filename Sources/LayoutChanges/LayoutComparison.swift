@@ -93,7 +93,7 @@ extension LayoutDifference {
     if let cause = proof.consequences[.view(index)] {
       for place in changes.indices { changes[place].cause = path(of: cause) }
     }
-    changes[changes.count - 1].followers = proof.followers(of: .view(index))
+    changes[changes.count - 1].followers = proof.followers[.view(index), default: 0]
     return changes
   }
 
@@ -102,7 +102,7 @@ extension LayoutDifference {
     let inner = unmatched(below: index, in: new, by: matching.oldOfNew)
     return ViewChange(
       view: new.views[index].path, .added(appearance(of: new.views[index], inner: inner)),
-      followers: proof.followers(of: .view(index)))
+      followers: proof.followers[.view(index), default: 0])
   }
 
   private func removals(below index: Int, _ proof: CauseProof) -> [ViewChange] {
@@ -110,7 +110,7 @@ extension LayoutDifference {
       let inner = unmatched(below: $0, in: old, by: matching.newOfOld)
       return ViewChange(
         view: old.views[$0].path, .removed(appearance(of: old.views[$0], inner: inner)),
-        followers: proof.followers(of: .removedView($0)))
+        followers: proof.followers[.removedView($0), default: 0])
     }
   }
 

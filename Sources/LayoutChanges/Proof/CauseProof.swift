@@ -30,6 +30,8 @@ struct CauseProof {
   private(set) var followed: [Int: Int] = [:]
   /// For each view whose frame follows from a proven cause, the place of the cause.
   private(set) var causes: [LayoutPlace?] = []
+  /// How many other views moved or were resized because of an edit of a view.
+  private(set) var followers: [LayoutPlace: Int] = [:]
   /// The edits that can be undone.
   private(set) var undoable: Set<Int> = []
 
@@ -45,6 +47,9 @@ struct CauseProof {
     if let counterfactual { prove(by: counterfactual) }
     causes = difference.new.views.indices.map { view in
       proven.first { moves(view, $0) }.map { edits[$0.edits[0]].place }
+    }
+    for case (let view, let place?) in causes.enumerated() where place != .view(view) {
+      followers[place, default: 0] += 1
     }
   }
 

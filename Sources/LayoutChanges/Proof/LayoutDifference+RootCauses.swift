@@ -134,18 +134,14 @@ extension CauseProof {
   /// The views whose changes are all consequences of another view's, with the place of that.
   var consequences: [LayoutPlace: LayoutPlace] {
     var consequences: [LayoutPlace: LayoutPlace] = [:]
-    for (index, edit) in edits.enumerated() {
-      guard let cause = followed[index], edits[cause].place != edit.place,
+    for (index, cause) in followed.sorted(by: { $0.key < $1.key }) {
+      let edit = edits[index]
+      guard edits[cause].place != edit.place,
         edits.indices.allSatisfy({ edits[$0].place != edit.place || followed[$0] != nil })
       else { continue }
       consequences[edit.place] = edits[cause].place
     }
     return consequences
-  }
-
-  /// How many other views moved or were resized because of an edit of a view.
-  func followers(of place: LayoutPlace) -> Int {
-    causes.enumerated().count { $0.element == place && .view($0.offset) != place }
   }
 
   /// Whether a view has another frame, in its superview, without a cause.
