@@ -6,7 +6,6 @@ struct NameTests {
   /// Names of others, which our sources do not have.
   static let foreign: [(name: String, reason: String)] = [
     ("NSUnknownKeyException", "what UIKit raises"), ("UIAppFonts", "a key of an app's Info.plist"),
-    ("UIHostingConfiguration", "SwiftUI's, not offered"),
     ("popUpMenu", "an accessory of UIKit's, not offered"),
     ("usesDefaultHyphenation", "UIKit's, not offered"),
     ("defaultLocalization", "SwiftPM's, of a manifest"),
