@@ -1,8 +1,10 @@
+import Foundation
+import LayoutModel
 import Testing
 
 @testable import LayoutChanges
 
-/// Long lists of siblings, as a hostile file may hold, are not compared pair by pair.
+/// Layouts of many views and constraints, as a hostile file may hold, cost a time that grows with their number.
 struct LargeLayoutTests {
   @Test func `lists that differ in everything are not compared pair by pair`() {
     var count = 0
@@ -19,5 +21,32 @@ struct LargeLayoutTests {
       old == new && old < 9_000 || old + 2 == new && old > 11_000 ? 1 : 0
     }
     #expect(alignment.pairs.count == 9_000 + 8_999)
+  }
+
+  private func node(_ name: String, y: Double, children: [LayoutNode] = []) -> LayoutNode {
+    LayoutNode(
+      name: name, className: "UIView", frame: CGRect(x: 0, y: y, width: 10, height: 10),
+      children: children)
+  }
+
+  private func layout(_ count: Int, _ prefix: String, constant: Double) -> Layout {
+    let views = (0..<count).map { node("\(prefix)\($0)", y: Double($0) * (10 + constant)) }
+    let constraints = (0..<count).flatMap { index in
+      ["top", "height", "leading", "width"].map { attribute in
+        LayoutConstraint(
+          first: .init(view: index + 1, attribute: attribute), constant: constant + Double(index))
+      }
+    }
+    return Layout(
+      node("RowCell", y: 0, children: views), constraints: constraints,
+      vocabulary: LayoutVocabulary.current)
+  }
+
+  // What compares every pair takes many times as long.
+  @Test(.timeLimit(.minutes(1)), arguments: ["a", "b"])
+  func `thousands of changed views and constraints are compared in seconds`(prefix: String) {
+    let comparison = LayoutComparison(
+      from: layout(6_000, "a", constant: 1), to: layout(6_000, prefix, constant: 2))
+    #expect(comparison.changes.count > 6_000)
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
+import SnapshotSamples
+import Snapshots
 import Testing
-
-@testable import Snapshots
 
 /// What a plain run of the tests says before a trap ends it.
 struct TrapNoteTests {
   @Test func `a trap is preceded by the snapshot and the assertion`() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      TrapNote.prepare(
-        for: WorkInProgress(
-          process: getpid(), run: nil, test: nil,
-          source: SnapshotResult.Source(file: "Tests/RowTests.swift", line: 7),
-          keys: [SnapshotKey(suite: "RowTests", fixture: "wraps")]))
-      raise(SIGILL)
-    }
-    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let store = try TemporaryPackage().store()
+        let source = SnapshotResult.Source(file: "Tests/RowTests.swift", line: 7)
+        for name in ["before", "wraps"] {
+          try store.begin(SnapshotKey(suite: "RowTests", fixture: name), at: source)
+        }
+        store.finish(SnapshotKey(suite: "RowTests", fixture: "before"))
+        raise(SIGILL)
+      })
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(
       words.contains(
         "This process ended while it verified RowTests/wraps (Tests/RowTests.swift:7).\n"),
