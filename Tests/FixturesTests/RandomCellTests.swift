@@ -25,22 +25,23 @@ import UIKit
     }
   }
 
-  /// Where the constraints leave a choice, or some cannot hold, the order of adding decides.
+  /// Where the constraints leave a choice, or some of one priority exclude each other, the order of adding decides.
   @Test func `the order of adding and repeated constraints change nothing that is determined`()
     throws
   {
-    var determined = 0
+    var shuffledCells = 0
     for seed in 0..<Self.count {
       let first = try rendering(of: RandomCell(seed: seed))
       guard first.isDetermined else { continue }
-      determined += 1
-      let shuffled = RandomCell(seed: seed, order: seed + 1)
-      #expect(try rendering(of: shuffled).tree == first.tree, "seed \(seed), shuffled")
       let repeated = RandomCell(seed: seed)
       repeated.repeatRequiredConstraint(seed: seed)
       #expect(try rendering(of: repeated).tree == first.tree, "seed \(seed), repeated")
+      guard !first.isCompromise else { continue }
+      shuffledCells += 1
+      let shuffled = RandomCell(seed: seed, order: seed + 1)
+      #expect(try rendering(of: shuffled).tree == first.tree, "seed \(seed), shuffled")
     }
-    #expect(determined > Self.count / 4)
+    #expect(shuffledCells > Self.count / 8)
   }
 
   /// Frames are on whole pixels, at two pixels a point.
@@ -79,6 +80,9 @@ extension Rendering {
     ]
     return !diagnostics.compactMap(\.kind).contains(where: undecided.contains)
   }
+
+  /// Whether some optional constraint does not hold.
+  fileprivate var isCompromise: Bool { diagnostics.contains { $0.kind == .brokenConstraint } }
 }
 
 extension LayoutNode {

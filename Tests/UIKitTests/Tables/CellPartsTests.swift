@@ -148,4 +148,14 @@ import Testing
     let separators = table.visibleCells.flatMap(\.subviews).compactMap { $0 as? SeparatorView }
     #expect(separators.map(\.isHidden) == [true])
   }
+
+  @Test func `a separator for which the cell becomes too narrow has no frame`() {
+    let source = TextSource(count: 1)
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    table.frame.size.width = 0
+    table.layoutIfNeeded()
+    let separators = table.visibleCells.flatMap(\.subviews).compactMap { $0 as? SeparatorView }
+    #expect(separators.map(\.frame) == [.zero])
+  }
 }

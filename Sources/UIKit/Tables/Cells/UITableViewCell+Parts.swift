@@ -114,12 +114,12 @@ extension UITableViewCell {
       let inset = separator.isFull ? .zero : separatorInset
       // A common way to hide a separator is an inset wider than the cell.
       let width = max(0, bounds.width - inset.left - inset.right)
-      separator.isHidden = width == 0
-      guard width > 0 else { continue }
       let y = separator.isAtTop ? 0 : bounds.height - thickness
-      separator.frame = inReadingDirection(
-        CGRect(
-          x: inset.left, y: y, width: width, height: thickness))
+      separator.isHidden = width == 0
+      separator.frame =
+        width == 0
+        ? .zero
+        : inReadingDirection(CGRect(x: inset.left, y: y, width: width, height: thickness))
     }
   }
 
