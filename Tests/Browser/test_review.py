@@ -17,7 +17,10 @@ class Review:
     """A running `snap review` of a package."""
 
     def __init__(self, package):
-        self.process = subprocess.Popen([SNAP, "review", "--package", str(package.root)], stdout=subprocess.PIPE, text=True)
+        # As from a terminal: a script in the background hands down that Ctrl-C is ignored.
+        self.process = subprocess.Popen(
+            [SNAP, "review", "--package", str(package.root)], stdout=subprocess.PIPE, text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         ready, _, _ = select.select([self.process.stdout], [], [], 60)
         assert ready, "snap review says nothing"
         self.line = self.process.stdout.readline()
