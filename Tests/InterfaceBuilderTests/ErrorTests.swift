@@ -16,6 +16,7 @@ struct ErrorTests {
     ("\(open)\n<<<<<<< HEAD\n</document>", 2, "an unresolved merge conflict"),
     ("\(open)\n&bomb;\n</document>", 2, "an entity that is not declared"),
     ("\(open)</document>\n<more/>", 2, "there is content after the end of the document"),
+    ("\(open)\n<?px?>\n</document>", 2, "a processing instruction has no content"),
     (
       "<?xml version='1.0'?>\n<!DOCTYPE a [<!ENTITY b 'c'>]>\n\(open)</document>", 2,
       "it has a DOCTYPE"

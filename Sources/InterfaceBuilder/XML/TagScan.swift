@@ -1,13 +1,15 @@
-/// Counts the attributes of a file's tags before the XML parser sees them.
+/// Finds tags that the XML parser must not see.
 ///
 /// The parser compares each attribute of a tag with all previous ones, so hundreds of thousands take minutes, and each
-/// takes many times its size in memory.
+/// takes many times its size in memory. A processing instruction without content crashes Foundation.
 struct TagScan {
-  enum Excess: Equatable {
+  enum Fault: Equatable {
     /// A tag with too many attributes; its offset.
     case inTag(Int)
     /// Too many attributes in all tags together; the offset of the one that exceeds the limit.
     case inFile(Int)
+    /// A processing instruction that is only a name; its offset.
+    case emptyInstruction(Int)
   }
 
   private let bytes: UnsafeRawBufferPointer
@@ -20,12 +22,12 @@ struct TagScan {
   private var nextApostrophe = -1
   private var nextEnd = -1
 
-  /// Returns the first excess in a file, which may be malformed.
-  static func excess(
+  /// Returns the first fault in a file, which may be malformed.
+  static func fault(
     in bytes: UnsafeRawBufferPointer, over limits: InterfaceBuilderLimits
-  ) -> Excess? {
+  ) -> Fault? {
     var scan = TagScan(bytes: bytes, limits: limits)
-    return scan.excess()
+    return scan.fault()
   }
 
   private init(bytes: UnsafeRawBufferPointer, limits: InterfaceBuilderLimits) {
@@ -33,21 +35,33 @@ struct TagScan {
     self.limits = limits
   }
 
-  private mutating func excess() -> Excess? {
+  private mutating func fault() -> Fault? {
     while let tag = bytes.offset(of: UInt8(ascii: "<"), from: position) {
       position = tag + 1
       if starts("!--") {
         skip(through: "-->")
       } else if starts("![CDATA[") {
         skip(through: "]]>")
-      } else if let excess = countAttributes(ofTagAt: tag) {
-        return excess
+      } else if starts("?"), isEmptyInstruction {
+        return .emptyInstruction(tag)
+      } else if let fault = countAttributes(ofTagAt: tag) {
+        return fault
       }
     }
     return nil
   }
 
-  private mutating func countAttributes(ofTagAt tag: Int) -> Excess? {
+  /// Whether the instruction at the position ends without white space before its end.
+  private var isEmptyInstruction: Bool {
+    guard
+      let end = (position + 1..<bytes.count).first(where: {
+        bytes[$0] <= 0x20 || bytes[$0] == UInt8(ascii: "?")
+      })
+    else { return false }
+    return bytes[end] == UInt8(ascii: "?")
+  }
+
+  private mutating func countAttributes(ofTagAt tag: Int) -> Fault? {
     var count = 0
     while let value = nextValue() {
       count += 1

@@ -30,13 +30,16 @@ struct XMLSource {
   /// Throws for content that the parser must not see: another encoding, a document type, excessive tags.
   func check() throws {
     try checkProlog()
-    switch data.withUnsafeBytes({ TagScan.excess(in: $0, over: limits) }) {
+    switch data.withUnsafeBytes({ TagScan.fault(in: $0, over: limits) }) {
     case .inTag(let offset):
       throw InterfaceBuilderError.tooManyAttributes(
         file: file, line: line(at: offset), limit: limits.attributes)
     case .inFile(let offset):
       throw InterfaceBuilderError.tooManyTotalAttributes(
         file: file, line: line(at: offset), limit: limits.totalAttributes)
+    case .emptyInstruction(let offset):
+      throw InterfaceBuilderError.notXML(
+        file: file, line: line(at: offset), reason: "a processing instruction has no content")
     case nil: break
     }
   }

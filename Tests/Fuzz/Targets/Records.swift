@@ -37,7 +37,7 @@ extension FuzzTarget {
   /// Reads a layout and its constraints from the texts of a picture.
   private static func layout(_ parts: ArraySlice<String>, _ url: URL) throws -> Layout {
     // Such a text cannot be in a picture.
-    guard !parts.contains(where: { $0.contains("\0") }) else {
+    guard !parts.contains(where: { $0.utf8.contains(0) }) else {
       throw NoText(file: url.lastPathComponent)
     }
     let list = DisplayList(size: CGSize(width: 1, height: 1), commands: [])
