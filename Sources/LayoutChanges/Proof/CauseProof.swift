@@ -30,6 +30,8 @@ struct CauseProof {
   private(set) var followed: [Int: Int] = [:]
   /// For each view whose frame follows from a proven cause, the place of the cause.
   private(set) var causes: [LayoutPlace?] = []
+  /// The views whose changes are all consequences of another view's, with the place of that.
+  private(set) var consequences: [LayoutPlace: LayoutPlace] = [:]
   /// How many other views moved or were resized because of an edit of a view.
   private(set) var followers: [LayoutPlace: Int] = [:]
   /// The edits that can be undone.
@@ -48,6 +50,7 @@ struct CauseProof {
     causes = difference.new.views.indices.map { view in
       proven.first { moves(view, $0) }.map { edits[$0.edits[0]].place }
     }
+    consequences = findConsequences()
     for case (let view, let place?) in causes.enumerated() where place != .view(view) {
       followers[place, default: 0] += 1
     }

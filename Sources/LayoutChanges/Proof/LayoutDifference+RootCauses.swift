@@ -131,8 +131,8 @@ extension Displacement {
 
 /// What follows from the causes.
 extension CauseProof {
-  /// The views whose changes are all consequences of another view's, with the place of that.
-  var consequences: [LayoutPlace: LayoutPlace] {
+  /// Returns the views whose changes are all consequences of another view's, with the place of that.
+  func findConsequences() -> [LayoutPlace: LayoutPlace] {
     var consequences: [LayoutPlace: LayoutPlace] = [:]
     for (index, cause) in followed.sorted(by: { $0.key < $1.key }) {
       let edit = edits[index]

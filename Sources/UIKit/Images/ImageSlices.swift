@@ -54,7 +54,7 @@ struct ImageSlices {
 
   /// More tiles than a large screen has; many more would fill the memory.
   private static let partLimit = 1_000_000
-  /// A place that is no number, which what draws the picture reports.
+  /// A place that is not a number; drawing the picture reports it.
   private static let nowhere = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
 
   /// Divides a side; caps that do not fit share it proportionally.

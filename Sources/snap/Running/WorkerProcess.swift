@@ -29,12 +29,12 @@ final class WorkerProcess {
   /// The system's number of the process.
   var identifier: Int32 { process.identifier }
 
-  /// Returns the answer to a request; nil if the process came to its end over it.
+  /// Returns the answer to a request; nil if the process ended over it.
   ///
   /// - Parameters:
   ///   - request: what to do.
   ///   - type: what the worker answers.
-  ///   - poll: called some times a second meanwhile.
+  ///   - poll: called several times a second meanwhile.
   /// - Returns: the answer.
   func answer<Answer: Decodable>(
     to request: some Encodable, as type: Answer.Type, poll: () -> Void = {}
@@ -49,7 +49,7 @@ final class WorkerProcess {
   /// Ends the process at once; what it was writing stays as it was.
   func kill() { Foundation.kill(process.identifier, SIGKILL) }
 
-  /// Lets the process come to its end.
+  /// Lets the process end.
   @discardableResult func end(poll: () -> Void = {}) -> ChildProcess.Ending {
     try? requests.fileHandleForWriting.close()
     return process.waitForEnd(poll: poll)

@@ -100,7 +100,7 @@ import Testing
       rewritten[2].contains("         func applyOfClass() { super.applyOfUILabel() } }"))
   }
 
-  @Test func `what a class in between declares is no extension's`() {
+  @Test func `what a class in between declares does not belong to an extension`() {
     let sources = [
       "extension UIView { func apply() {} }", "class Base: UILabel { func prepare() {} }",
       "class Cell: Base { override func prepare() {} }",
