@@ -59,6 +59,12 @@ package enum Files {
   /// Whether the path, or what it leads to, is a folder.
   package static func isFolder(_ url: URL) -> Bool { kind(of: url) == S_IFDIR }
 
+  /// The number of bytes of the file that the path leads to, nil if there is none.
+  package static func size(of url: URL) -> Int? {
+    var status = stat()
+    return stat(url.path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// The kind of what the path leads to, as `S_IFREG`, nil if there is nothing.
   static func kind(of url: URL) -> mode_t? {
     var status = stat()

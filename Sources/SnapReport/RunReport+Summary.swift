@@ -3,13 +3,15 @@ import Snapshots
 
 extension RunReport {
   /// The counts in one sentence, such as `41 snapshots: 38 passed, 2 differ, 1 is new; 3 warnings`.
-  public var summary: String {
+  public var summary: String { summary(countsAllowed: true) }
+
+  func summary(countsAllowed: Bool) -> String {
     let counts = run.summary
     let noun = counts.total == 1 ? "snapshot" : "snapshots"
     let others = otherFailures.isEmpty ? "" : "; \(otherFailures.count.counted("other failure"))"
     guard counts.total > 0 else { return "no snapshots\(others)" }
     return
-      "\(counts.total) \(noun): \(verdicts.joined(separator: ", "))\(diagnosticCounts)\(others)"
+      "\(counts.total) \(noun): \(verdicts.joined(separator: ", "))\(diagnosticCounts(countsAllowed))\(others)"
   }
 
   private var verdicts: [String] {
@@ -25,7 +27,7 @@ extension RunReport {
     return all.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
   }
 
-  private var diagnosticCounts: String {
+  private func diagnosticCounts(_ countsAllowed: Bool) -> String {
     let diagnostics = run.results.flatMap(\.diagnostics)
     func count(_ severity: Diagnostic.Severity) -> Int {
       diagnostics.filter { $0.severity == severity && !$0.isAllowed }.count
@@ -33,7 +35,7 @@ extension RunReport {
     let all = [
       (count(.error), "layout error"), (count(.warning), "warning"), (count(.note), "note"),
     ]
-    let allowed = diagnostics.filter(\.isAllowed).count
+    let allowed = countsAllowed ? diagnostics.filter(\.isAllowed).count : 0
     let present =
       all.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
       + (allowed > 0 ? ["\(allowed) allowed"] : [])

@@ -6,7 +6,7 @@ public import Snapshots
 /// ```swift
 /// let report = RunReport(RunResults(results: try store.readResults()))
 /// print(report.table())
-/// let page = report.html { try? Data(contentsOf: directories.url(ofRelativePath: $0)) }
+/// let page = try report.page(PictureSource { try? Data(contentsOf: directories.url(ofRelativePath: $0)) })
 /// ```
 ///
 /// # Guarantees

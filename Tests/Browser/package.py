@@ -214,6 +214,35 @@ def thousand():
     return package
 
 
-def _comment(number):
-    body = b"tEXtComment\0" + str(number).encode()
+def large():
+    """A package whose pictures are more than a page holds: forty that passed, and one that changed."""
+    package = SamplePackage()
+    low = cell(40)
+    for index in range(40):
+        package.add(f"Suite/passes-{index}", "passed", low[:-12] + _comment(index, 600_000) + low[-12:])
+    package.add("Suite/changes", "different", low, cell(40, ink=(200, 30, 30)), difference(40))
+    return package
+
+
+def multiply(page, count):
+    """Adds snapshots that passed to a page, as if they had been in its run."""
+    start, end = '<script type="application/json" id="run">', "</script>"
+    head, rest = page.read_text().split(start)
+    data, tail = rest.split(end, 1)
+    run = json.loads(data)
+    passed = next(index for index, verdict in enumerate(run["verdicts"]) if verdict["word"] == "passed")
+    first = len(run["results"])
+    run["results"] += [
+        {"key": f"Suite{index // 1000}/one-of-many-{index}.w{320 + index % 60}.dark", "verdict": passed, "scale": 2,
+         "facts": ["320 × 44 pt", "scale 2", f"Tests/Suite{index // 1000}.swift:{index % 1000}"]} for index in range(count)]
+    groups = [{"title": f"Suite{suite}", "isOpen": False, "members": list(range(first + suite * 1000, first + suite * 1000 + 1000))}
+              for suite in range(count // 1000)]
+    section = next(section for section in run["sections"] if section["title"] == "Passed")
+    section["groups"] += groups
+    section["count"] += count
+    page.write_text(head + start + json.dumps(run, separators=(",", ":")).replace("<", "\\u003C") + end + tail)
+
+
+def _comment(number, length=0):
+    body = b"tEXtComment\0" + str(number).encode() + b" " * length
     return struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))

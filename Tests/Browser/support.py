@@ -31,10 +31,10 @@ def close_browser():
         _browser = None
 
 
-def report(package):
+def report(package, *options):
     """Writes the report of a package and returns the page's file."""
     folder = tempfile.mkdtemp(prefix="snap-report-")
-    subprocess.run([SNAP, "report", "--package", str(package.root), "--out", folder], check=True, capture_output=True)
+    subprocess.run([SNAP, "report", "--package", str(package.root), "--out", folder, *options], check=True, capture_output=True)
     return pathlib.Path(folder) / "index.html"
 
 

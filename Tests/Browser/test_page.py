@@ -1,5 +1,8 @@
 """The report's page in a browser: modes, keys, filter, frames, loupe, and what it must never do."""
+import functools
+import http.server
 import shutil
+import threading
 import time
 import unittest
 
@@ -189,8 +192,8 @@ class PageTests(PageTest):
         page = self.open()
         page.press("/")
         page.type("fresh reference")
-        shown = "[...document.querySelectorAll('.item:not([hidden])')].map((item) => run.results[item.dataset.index].key)"
-        self.assertEqual(page.run(shown), ["CellTests/fresh"])
+        self.assertEqual(page.run("shown.map((index) => run.results[index].key)"), ["CellTests/fresh"])
+        self.assertEqual(page.run("[...document.querySelectorAll('.item .name')].map((name) => name.textContent)"), ["fresh"])
         self.assertEqual(page.run("byID('found').textContent"), "1 of 55 shown")
         self.assertEqual(page.run("document.querySelectorAll('.part:not([hidden])').length"), 1)
         page.press("Escape")
@@ -198,7 +201,7 @@ class PageTests(PageTest):
 
     def test_marks_hide_and_show(self):
         page = self.open()
-        count = "document.querySelectorAll('.item:not([hidden])').length"
+        count = "shown.length"
         self.assertEqual(page.run(count), 55)
         page.click("[data-mark=bad]")
         self.assertEqual(page.run(count), 8)
@@ -290,7 +293,7 @@ class ManySnapshotsTests(PageTest):
         self.addCleanup(shutil.rmtree, file.parent)
         page = self.show(f"file://{file}")
         page.until("document.querySelector('#stage img').naturalWidth > 0")
-        self.assertEqual(page.run("document.querySelectorAll('.item').length"), 1000)
+        self.assertEqual(page.run("shown.length"), 1000)
         times = []
         for _ in range(3):
             page.go(f"file://{file}")
@@ -302,6 +305,90 @@ class ManySnapshotsTests(PageTest):
               f"next snapshot in {step:.0f} ms, filtered in {filtering:.0f} ms")
         self.assertLess(ready, 2000)
         self.assertLess(len([request for request in page.requests if request.startswith("blob:")]), 60)
+
+    def test_pictures_of_what_passed_are_beside_a_large_page(self):
+        package = samples.large()
+        file = report(package)
+        package.close()
+        self.addCleanup(shutil.rmtree, file.parent)
+        self.assertLess(file.stat().st_size, 25_000_000)
+        self.assertEqual(len(list((file.parent / "pictures").iterdir())), 40)
+        page = self.show(f"file://{file}#Suite%2Fpasses-7")
+        page.until("document.querySelector('#stage img')?.naturalWidth === 320")
+        page.press("l")
+        page.until("byID('loupe').textContent.includes('--pictures changed')")
+        page.run("select(run.results.findIndex((result) => result.key === 'Suite/changes'))")
+        page.until("document.querySelectorAll('#loupe canvas').length === 2")
+
+    def test_scripts_read_pictures_beside_a_page_from_a_server(self):
+        package = samples.large()
+        file = report(package)
+        package.close()
+        self.addCleanup(shutil.rmtree, file.parent)
+        handler = functools.partial(QuietHandler, directory=str(file.parent))
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = self.show(f"http://127.0.0.1:{server.server_port}/index.html#Suite%2Fpasses-7")
+        page.press("f")
+        page.until("document.querySelectorAll('.frame').length === 4")
+
+    def test_without_pictures_the_page_has_words(self):
+        package = samples.varied()
+        file = report(package, "--pictures", "none")
+        package.close()
+        self.addCleanup(shutil.rmtree, file.parent)
+        page = self.show(f"file://{file}{WRAPS}")
+        self.assertEqual(page.run("document.querySelectorAll('img').length"), 0)
+        self.assertIn("2 lines, was 1", page.run("byID('detail').textContent"))
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+    def do_GET(self):
+        if self.path == "/favicon.ico":
+            return self.send_error(204)
+        return super().do_GET()
+
+
+class HundredThousandSnapshotsTests(PageTest):
+    """The page is made large by a script, as running that many tests would take too long here."""
+
+    def test_it_opens_scrolls_and_filters_at_once(self):
+        package = samples.varied()
+        file = report(package, "--pictures", "changed")
+        package.close()
+        self.addCleanup(shutil.rmtree, file.parent)
+        samples.multiply(file, 100_000)
+        page = self.show(f"file://{file}")
+        times = []
+        for _ in range(3):
+            page.go(f"file://{file}")
+            times.append(page.run("""new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))"""))
+        self.assertGreater(page.run("shown.length"), 100_000)
+        filters = [page.run(f"(() => {{ const start = performance.now(); byID('filter').value = '{word}'; applyFilter(); "
+                            "document.body.offsetHeight; return performance.now() - start; })()")
+                   for word in ("9", "many-99", "")]
+        page.run("for (const group of groups) if (group.title !== undefined) group.element.open = true")
+        frames = page.run("""new Promise((done) => {
+          const list = byID('list'); const times = []; let last = performance.now();
+          const step = () => {
+            const now = performance.now(); times.push(now - last); last = now;
+            list.scrollTop += 5000;
+            if (times.length < 60) requestAnimationFrame(step); else done(times.slice(1).sort((a, b) => a - b));
+          };
+          requestAnimationFrame(step);
+        })""")
+        self.assertLess(page.run("document.querySelectorAll('.item').length"), 2000)
+        memory = page.run("performance.memory.usedJSHeapSize") / 1e6
+        print(f"\n100,000 snapshots ({file.stat().st_size / 1e6:.1f} MB): ready in {min(times) / 1000:.2f} s, "
+              f"filtered in {', '.join(f'{time:.0f}' for time in filters)} ms, "
+              f"frames while scrolling {frames[len(frames) // 2]:.0f} ms (worst {frames[-1]:.0f}), {memory:.0f} MB")
+        self.assertLess(min(times), 2000)
+        self.assertLess(memory, 500)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,9 @@ import Testing
 
 @Suite struct HTMLTests {
   private func page(_ results: [SnapshotResult], picture: Data? = Samples.png) throws -> String {
-    try RunReport(RunResults(results: results)).html { _ in picture }
+    let source = PictureSource { _ in picture }
+    return String(
+      decoding: try RunReport(RunResults(results: results)).page(source).html, as: UTF8.self)
   }
 
   /// The data from which the script builds the page.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutModel
 import SnapshotSamples
 import Snapshots
 import Testing
@@ -71,39 +72,36 @@ import Testing
     #expect(markdown([result]).contains("\n`````diff\n"))
   }
 
-  @Test func `a common cause of several snapshots is printed once above them`() {
-    let results = (0..<3).map { index in
-      var result = Samples.different
-      result.key = SnapshotKey(suite: "S", fixture: "wraps", configuration: "w\(index)")
-      return result
+  private func failing(_ fixtures: [String], _ configurations: [String]) -> [SnapshotResult] {
+    fixtures.flatMap { fixture in
+      configurations.map { configuration in
+        var result = Samples.different
+        result.key = SnapshotKey(suite: "S", fixture: fixture, configuration: configuration)
+        return result
+      }
     }
-    #expect(markdown(results).contains("| contentView/title: height 36 → 54 | 3 |"))
   }
 
-  @Test(arguments: [(9, 9, nil), (10, 10, nil), (11, 10, "| … and 1 more | |")])
-  func `ten common causes are listed`(count: Int, listed: Int, rest: String?) {
-    let results = (0..<count * 2).map { index in
-      var result = Samples.different
-      result.key = SnapshotKey(suite: "S", fixture: "f\(index)")
-      result.layoutChanges = [
-        LayoutChange(view: "view\(index / 2)", kind: .moved, description: "view: moved")
-      ]
-      return result
-    }
-    let lines = markdown(results).split(separator: "\n").map(String.init)
-    #expect(lines.count { $0 == "| view: moved | 2 |" } == listed)
-    #expect(lines.first { $0.hasPrefix("| … and ") } == rest)
-  }
-
-  @Test func `the reasons of a common cause are in the first row`() {
-    let results = (0..<2).map { index in
-      var result = Samples.different
-      result.key = SnapshotKey(suite: "S", fixture: "wraps", configuration: "w\(index)")
-      return result
-    }
-    let text = markdown(results)
+  @Test(arguments: [
+    (["wraps"], ["w0"], "S/wraps.w0"),
+    (["wraps"], ["w0", "w1"], "S/wraps.w0<br>and 1 more configuration"),
+    (["wraps"], ["w0", "w1", "w2"], "S/wraps.w0<br>and 2 more configurations"),
+    (["title", "wraps"], ["w0"], "S/title.w0<br>and 1 more snapshot"),
+  ])
+  func `a cause is one row`(fixtures: [String], configurations: [String], name: String) {
+    let text = markdown(failing(fixtures, configurations))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("| S/") } == 1)
+    #expect(text.contains("\n| \(name) | differs | 320 × 82 pt | "))
     #expect(text.components(separatedBy: "2 other views follow").count == 2)
-    #expect(text.contains("| as S/wraps.w0<br>412 of 30 000 pixels differ (1.37 %) |"))
+  }
+
+  @Test func `what a test allows is not counted`() {
+    var result = Samples.result()
+    result.diagnostics = [
+      Diagnostic(.lowContrast, severity: .note, view: "a", message: "taste", isAllowed: true)
+    ]
+    #expect(!markdown([result]).contains("allowed"))
+    #expect(RunReport(RunResults(results: [result])).summary.contains("1 allowed"))
   }
 
   @Test func `many changes of a layout are counted`() {
@@ -127,6 +125,7 @@ import Testing
     let results = (0..<2000).map { index in
       var result = Samples.different
       result.key = SnapshotKey(suite: "S", fixture: "row", configuration: "w\(index)")
+      result.layoutChanges[0].view = "view\(index)"
       return result
     }
     let text = markdown(results)

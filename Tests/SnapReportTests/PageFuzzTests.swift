@@ -39,7 +39,7 @@ import Testing
     var generator = SeededGenerator(seed: 9)
     for _ in 0..<300 {
       let text = text(&generator)
-      let page = try RunReport(RunResults(results: [Samples.carrying(text)])).html { _ in nil }
+      let page = try page(of: Samples.carrying(text))
       let start = "id=\"run\">"
       let json = try #require(
         page.components(separatedBy: start).last?.components(separatedBy: "</script>").first)
@@ -64,9 +64,14 @@ import Testing
     }
   }
 
+  private func page(of result: SnapshotResult) throws -> String {
+    let report = RunReport(RunResults(results: [result]))
+    return String(decoding: try report.page(PictureSource { _ in nil }).html, as: UTF8.self)
+  }
+
   /// The page's elements and attributes' names, without what stands in raw text elements.
   private func shape(of result: SnapshotResult) throws -> [String] {
-    let page = try RunReport(RunResults(results: [result])).html { _ in nil }
+    let page = try page(of: result)
     for scalar in page.unicodeScalars where scalar.value < 0x20 { #expect(scalar == "\n") }
     #expect(!page.contains("\u{202E}"))
     let body = page.replacing("<!doctype html>\n", with: "")

@@ -12,7 +12,7 @@ import Testing
       status: .passed, reference: "Snapshots/S/feed.txt",
       size: SnapshotResult.Size(width: 320, height: 568), scale: 2)
     result.sizingAudit = audit
-    var pictures = PagePictures { _ in nil }
+    var pictures = PagePictures(PictureSource { _ in nil }, .all, .inside)
     let report = RunReport(RunResults(results: [result]))
     return PageData(report, isReview: false, pictures: &pictures).results.first?.sizing
   }

@@ -34,7 +34,8 @@ import Testing
     #expect(report.junit().contains("tests=\"3\" failures=\"0\" errors=\"2\""))
     #expect(report.junit().contains("&lt;crashed&gt; &amp; burnt</error>"))
     #expect(report.annotations().count == 2)
-    #expect(try report.html { _ in nil }.contains("&lt;crashed&gt; &amp; burnt</p>"))
+    let page = String(decoding: try report.page(PictureSource { _ in nil }).html, as: UTF8.self)
+    #expect(page.contains("&lt;crashed&gt; &amp; burnt</p>"))
     #expect(try JSONDecoder().decode(RunResults.self, from: report.json()) == run)
     #expect(
       RunReport(RunResults(results: [], otherFailures: failures)).summary

@@ -17,7 +17,7 @@ enum PageAssets {
 
   /// The digests by which the page's content security policy allows style and script and nothing
   /// else: `sha256-` and the SHA-256 of the UTF-8 in Base64.
-  static let styleDigest = "sha256-PT4hxr5O7RpK8TBgAclcoUzmTrxAaLOTMShdCvibns4="
+  static let styleDigest = "sha256-w/qjEi0znqpZAG1/h1twUYn+pNKOIBimYK2WiJ/fn9g="
   /// The script's digest; see ``styleDigest``.
-  static let scriptDigest = "sha256-D931E7RAmTLeKG7jX9js8WbfAR34NwZLerTXaDsqxek="
+  static let scriptDigest = "sha256-RpXopGR2Rc2LRU+vO6VxWHvVk4TkT/T5crhPbedjsmk="
 }

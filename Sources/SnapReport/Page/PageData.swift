@@ -23,9 +23,12 @@ struct PageData: Encodable {
     let members: [Int]
   }
 
-  /// A picture or text of a snapshot: one of `picture`, `text` and `problem` is not nil.
+  /// A picture or text of a snapshot: one of `picture`, `file`, `text` and `problem` is not nil.
   struct Side: Encodable {
+    /// The identifier of a picture in the page.
     var picture: Int?
+    /// The name of a file beside the page; of a picture if it has a width.
+    var file: String?
     var width: Int?
     var height: Int?
     var text: String?
@@ -45,21 +48,28 @@ struct PageData: Encodable {
     let constraints: [String]
   }
 
-  struct Result: Encodable {
-    let key: String
+  /// A verdict, which many results share.
+  struct Verdict: Encodable, Hashable {
     let mark: String
     let word: String
     let weight: String
+  }
+
+  /// A result; lists without an element are nil, as most results of a large run have nothing to say.
+  struct Result: Encodable {
+    let key: String
+    /// The index of the verdict.
+    let verdict: Int
     let scale: Double
     let facts: [String]
-    let notes: [String]
+    let notes: [String]?
     let reference: Side?
     let actual: Side?
     let diff: Side?
-    let changes: [Change]
-    let diagnostics: [Diagnostic]
+    let changes: [Change]?
+    let diagnostics: [Diagnostic]?
     /// Those that do not matter for a failure.
-    let otherDiagnostics: [Diagnostic]
+    let otherDiagnostics: [Diagnostic]?
     let sizing: Sizing?
     let accept: String?
     /// Whether pixels changed that no cause explains, so that it is accepted alone; nil for false.
@@ -69,49 +79,72 @@ struct PageData: Encodable {
   /// Whether the page has buttons for decisions.
   let isReview: Bool
   let sections: [Section]
+  let verdicts: [Verdict]
   let results: [Result]
 
   init(_ report: RunReport, isReview: Bool, pictures: inout PagePictures) {
     self.isReview = isReview
     sections = report.pageSections
-    results = report.run.results.map { Result($0, tool: report.tool, pictures: &pictures) }
+    var verdicts: [Verdict] = []
+    results = report.run.results.map { result in
+      let verdict = Verdict(SnapReport.Verdict(result))
+      let place = verdicts.firstIndex(of: verdict) ?? verdicts.endIndex
+      if place == verdicts.endIndex { verdicts.append(verdict) }
+      return Result(result, verdict: place, tool: report.tool, pictures: &pictures)
+    }
+    self.verdicts = verdicts
   }
 
   /// The data as JSON that is safe in a script element: it contains no `<`.
   func json() throws -> String {
-    try CanonicalJSON.text(of: self).replacing("<", with: "\\u003C")
+    let text = try CanonicalJSON.text(of: self)
+    let pieces = text.utf8.split(
+      separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return pieces.lazy.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\u003C")
+  }
+}
+
+extension PageData.Verdict {
+  init(_ verdict: SnapReport.Verdict) {
+    self.init(mark: verdict.mark, word: verdict.word, weight: verdict.weight.rawValue)
   }
 }
 
 extension PageData.Result {
-  init(_ result: SnapshotResult, tool: ToolName, pictures: inout PagePictures) {
-    let verdict = Verdict(result)
+  init(
+    _ result: SnapshotResult, verdict: Int, tool: ToolName, pictures: inout PagePictures
+  ) {
     key = result.key.description.visible
-    mark = verdict.mark
-    word = verdict.word
-    weight = verdict.weight.rawValue
+    self.verdict = verdict
     scale = result.scale
     facts = [
       result.pixelSentence, result.sizeSentence, "scale \(result.scale.pointText)",
       result.source?.description,
     ].compactMap { $0?.visible }
-    notes = [result.message.map(tool.naming), result.lineChanges?.summary].compactMap {
-      $0?.visible
-    }
+    notes =
+      [result.message.map(tool.naming), result.lineChanges?.summary].compactMap {
+        $0?.visible
+      }.nonEmpty
     reference = pictures.reference(of: result)
-    actual = result.actual.map { pictures.side($0) }
-    diff = result.diff.map { pictures.side($0) }
-    changes = result.layoutChanges.map {
-      PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
-    }
+    actual = result.actual.flatMap { pictures.side($0, of: result) }
+    diff = result.diff.flatMap { pictures.side($0, of: result) }
+    changes =
+      result.layoutChanges.map {
+        PageData.Change(text: $0.sentence.visible, isCause: $0.cause == nil)
+      }.nonEmpty
     let shown = result.isFailure ? result.failureDiagnostics : result.diagnostics
-    diagnostics = shown.map(PageData.Diagnostic.init)
+    diagnostics = shown.map(PageData.Diagnostic.init).nonEmpty
     otherDiagnostics =
-      result.isFailure ? result.otherDiagnostics.map(PageData.Diagnostic.init) : []
+      result.isFailure ? result.otherDiagnostics.map(PageData.Diagnostic.init).nonEmpty : nil
     sizing = result.sizingAudit.map(PageData.Sizing.init)
     isUnexplained = result.hasUnexplainedPixels ? true : nil
     accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
   }
+}
+
+extension Array {
+  /// The array, nil if it has no element.
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }
 
 extension PageData.Diagnostic {

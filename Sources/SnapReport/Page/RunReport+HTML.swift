@@ -2,48 +2,76 @@ public import Foundation
 import Snapshots
 
 extension RunReport {
-  /// Writes the run as one self-contained HTML page that uses no network.
+  /// A page above this size has files beside it; a browser opens it still at once.
+  public static let pageLimit = 25_000_000
+  /// Viewers without scripts get this many failures in words.
+  private static let maxCards = 200
+
+  /// Writes the run as an HTML page that uses no network.
   ///
   /// The list begins with failures, by cause. A script in the page shows each snapshot's pictures in several ways;
-  /// without scripts the page describes failures in words.
+  /// without scripts the page describes failures in words. All is in the page itself as long as that is not larger than
+  /// a limit; else pictures and texts of results that did not change are files beside it, then all are.
   ///
-  /// - Parameter picture: returns the bytes of a picture by its path in a result, or nil if there is
-  ///   none.
+  /// - Parameters:
+  ///   - source: the pictures and texts.
+  ///   - selection: the results whose pictures are shown.
+  ///   - limit: the most bytes of a page that contains its pictures.
+  /// - Returns: the page, and the files that belong beside it.
+  /// - Throws: `EncodingError` if a number is not finite.
+  public func page(
+    _ source: PictureSource, showing selection: PictureSelection = .all, limit: Int = pageLimit
+  ) throws -> ReportPage {
+    try page(source, showing: selection, limit: limit, isReview: false)
+  }
+
+  /// Writes the same page as one file with buttons for decisions, which use `decide` and `state` at the page's address.
+  ///
+  /// Above ``pageLimit`` it shows no pictures of results that did not change.
+  ///
+  /// - Parameter source: the pictures and texts.
   /// - Returns: the page.
   /// - Throws: `EncodingError` if a number is not finite.
-  public func html(picture: @escaping (String) -> Data?) throws -> String {
-    try html(isReview: false, picture: picture)
+  public func reviewPage(_ source: PictureSource) throws -> Data {
+    let isLarge = PagePictures.size(of: run.results, source, .all, .inside) > Self.pageLimit
+    return try page(
+      source, showing: isLarge ? .changed : .all, limit: .max, isReview: true
+    ).html
   }
 
-  /// Writes the same page with buttons for decisions, which use `decide` and `state` at the page's address.
-  ///
-  /// - Parameter picture: as for ``html(picture:)``.
-  /// - Returns: the page.
-  /// - Throws: `EncodingError` if a number is not finite.
-  public func reviewPage(picture: @escaping (String) -> Data?) throws -> String {
-    try html(isReview: true, picture: picture)
+  /// The content security policy: only the page's own style, script, pictures, and files beside it; in a review, it may
+  /// connect to its server.
+  public static func contentSecurityPolicy(isReview: Bool, hasFiles: Bool = false) -> String {
+    "default-src 'none'; img-src blob:\(hasFiles ? " 'self'" : ""); "
+      + "style-src '\(PageAssets.styleDigest)'; script-src '\(PageAssets.scriptDigest)'; "
+      + "base-uri 'none'; form-action 'none'"
+      + (isReview || hasFiles ? "; connect-src 'self'" : "")
   }
 
-  /// The content security policy: only the page's own style, script and pictures; in a review, it may connect to its
-  /// server.
-  public static func contentSecurityPolicy(isReview: Bool) -> String {
-    "default-src 'none'; img-src blob:; style-src '\(PageAssets.styleDigest)'; "
-      + "script-src '\(PageAssets.scriptDigest)'; base-uri 'none'; form-action 'none'"
-      + (isReview ? "; connect-src 'self'" : "")
+  private func page(
+    _ source: PictureSource, showing selection: PictureSelection, limit: Int, isReview: Bool
+  ) throws -> ReportPage {
+    for placement in PagePictures.Placement.allCases.dropLast()
+    where PagePictures.size(of: run.results, source, selection, placement) <= limit {
+      let page = try page(PagePictures(source, selection, placement), isReview)
+      if page.html.count <= limit { return page }
+    }
+    return try page(PagePictures(source, selection, .beside), isReview)
   }
 
-  private func html(isReview: Bool, picture: @escaping (String) -> Data?) throws -> String {
-    var pictures = PagePictures(load: picture)
+  private func page(_ pictures: PagePictures, _ isReview: Bool) throws -> ReportPage {
+    var pictures = pictures
     let data = try PageData(self, isReview: isReview, pictures: &pictures).json()
+    let policy = Self.contentSecurityPolicy(
+      isReview: isReview, hasFiles: !pictures.files.isEmpty)
     var page = "<!doctype html>\n"
-    HTMLNode.tag("html", [("lang", "en")], head(isReview), body(data, pictures.all))
+    HTMLNode.tag("html", [("lang", "en")], head(policy), body(data, pictures.all))
       .write(to: &page)
-    return page + "\n"
+    return ReportPage(html: Data((page + "\n").utf8), files: pictures.files)
   }
 
-  private func head(_ isReview: Bool) -> HTMLNode {
-    let policy = Self.contentSecurityPolicy(isReview: isReview)
-    return .tag(
+  private func head(_ policy: String) -> HTMLNode {
+    .tag(
       "head", [],
       .tag("meta", [("charset", "utf-8")]),
       .tag("meta", [("http-equiv", "Content-Security-Policy"), ("content", policy)]),
@@ -116,7 +144,13 @@ extension RunReport {
     .tag(
       "noscript", [],
       .tag("p", [], "The pictures are shown by a script, which this viewer does not run."),
-      .group(failures.map { FailureCard(result: $0, tool: tool).node }))
+      .group(failures.prefix(Self.maxCards).map { FailureCard(result: $0, tool: tool).node }),
+      omittedCards)
+  }
+
+  private var omittedCards: HTMLNode {
+    let count = failures.count - Self.maxCards
+    return count > 0 ? .tag("p", [], "… and \(count) more") : .group([])
   }
 
   /// The parts of the page's list, those that need a decision first; empty ones are left out.

@@ -8,13 +8,15 @@ struct Report: ParsableCommand {
     abstract: "Writes a report of the package's last run.",
     discussion: """
       Runs no tests: it reads the records of the last run, and writes index.html (a single file with all \
-      pictures), junit.xml, summary.md and results.json.
+      pictures; above 25 MB, pictures of what passed are beside it), junit.xml, summary.md and results.json.
       """)
 
   @OptionGroup var location: PackageOption
 
   @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var out = ".snap/report"
+
+  @OptionGroup var page: PageOptions
 
   func run() throws {
     let directories = try location.directories()
@@ -25,8 +27,8 @@ struct Report: ParsableCommand {
     var all = PackageResults()
     all.add(last.results, last.otherFailures, of: directories, among: 1)
     let report = RunReport(all.run, tool: Console.tool)
-    let files = ReportFiles(folder: out)
-    try files.write(report, picture: all.picture)
+    let files = ReportFiles(folder: out, pictures: page.pictures)
+    try files.write(report, all)
     Console.out(report.summary)
     for failure in last.otherFailures { Console.out("error: \(failure)") }
     Console.out("report: \(Console.link(files.page, toFile: files.page))")

@@ -9,6 +9,8 @@ struct ResultOptions: ParsableArguments {
     help: ArgumentHelp("Write a report here: HTML, JUnit, Markdown, JSON.", valueName: "dir"))
   var report: String?
 
+  @OptionGroup var page: PageOptions
+
   @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
   var junit: String?
 
@@ -65,8 +67,8 @@ struct ResultOptions: ParsableArguments {
     try write(Data(report.markdown(baseURL: baseURL).utf8), to: markdown)
     try write(report.json(), to: json)
     if let folder = self.report {
-      let files = ReportFiles(folder: folder)
-      try files.write(report, baseURL: baseURL, picture: results.picture)
+      let files = ReportFiles(folder: folder, pictures: page.pictures)
+      try files.write(report, baseURL: baseURL, results)
       Console.out("report: \(Console.link(files.page, toFile: files.page))")
     }
     if github {

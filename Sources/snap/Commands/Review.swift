@@ -44,19 +44,19 @@ struct Review: ParsableCommand {
   /// The pending changes, and the rest of the last run.
   private func page(
     of pending: [SnapshotResult], in directories: SnapshotDirectories
-  ) throws -> String {
+  ) throws -> Data {
     let keys = Set(pending.map(\.key))
     let last = try LatestRun(in: directories)
     let others = last.results.filter { !keys.contains($0.key) }
     var all = PackageResults()
     all.add(pending + others, last.otherFailures, of: directories, among: 1)
     return try RunReport(all.run, title: "Review", tool: Console.tool)
-      .reviewPage(picture: all.picture)
+      .reviewPage(all.source)
   }
 
   /// Serves until all is decided, on a signal, or when the program that started this one is gone: SwiftPM runs a
   /// plugin's tool in a process group of its own, which the terminal's Ctrl-C does not reach.
-  private func serve(_ session: ReviewSession, _ page: String) throws {
+  private func serve(_ session: ReviewSession, _ page: Data) throws {
     let server = try HTTPServer(port: port)
     let access = ReviewAccess(port: server.port, token: ReviewAccess.makeToken())
     let handler = ReviewServer(session, page: page, access: access)

@@ -30,12 +30,16 @@ struct PackageResults {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
   }
 
-  /// Returns the bytes of a picture by its path in a result; nil for paths outside the packages, as records may come
-  /// from elsewhere.
-  func picture(_ path: String) -> Data? {
-    let file = url(of: path).standardizedFileURL.resolvingSymlinksInPath().path
-    guard folders.contains(where: { file.hasPrefix($0.path + "/") }) else { return nil }
-    return FileManager.default.contents(atPath: file)
+  /// The pictures and texts of the results; none outside the packages, as records may come from elsewhere.
+  var source: PictureSource {
+    PictureSource(
+      data: { path in file(path).flatMap { FileManager.default.contents(atPath: $0.path) } },
+      size: { path in file(path).flatMap(Files.size) ?? 0 })
+  }
+
+  private func file(_ path: String) -> URL? {
+    let file = url(of: path).standardizedFileURL.resolvingSymlinksInPath()
+    return folders.contains { file.path.hasPrefix($0.path + "/") } ? file : nil
   }
 }
 

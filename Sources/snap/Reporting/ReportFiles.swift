@@ -4,23 +4,41 @@ import SnapReport
 
 /// The folder of a report: a web page, and machine-readable files.
 struct ReportFiles {
-  let folder: String
+  let folder: URL
+  let pictures: PictureSelection
+
+  init(folder: String, pictures: PictureSelection?) {
+    self.folder = URL(fileURLWithPath: folder, isDirectory: true)
+    self.pictures = pictures ?? .all
+  }
 
   var page: String { file("index.html").relativePath }
 
-  /// Writes `index.html`, `junit.xml`, `summary.md` and `results.json`.
+  /// Writes `index.html` with the files beside it, `junit.xml`, `summary.md` and `results.json`.
   ///
   /// - Throws: `FileError` for the first file that cannot be written.
-  func write(
-    _ report: RunReport, baseURL: String? = nil, picture: @escaping (String) -> Data?
-  ) throws {
-    try Files.write(Data(report.html(picture: picture).utf8), to: file("index.html"))
+  func write(_ report: RunReport, baseURL: String? = nil, _ results: PackageResults) throws {
+    let page = try report.page(results.source, showing: pictures)
+    try writeFiles(of: page, results)
+    try Files.write(page.html, to: file("index.html"))
     try Files.write(Data(report.junit().utf8), to: file("junit.xml"))
     try Files.write(Data(report.markdown(baseURL: baseURL).utf8), to: file("summary.md"))
     try Files.write(report.json(), to: file("results.json"))
   }
 
-  private func file(_ name: String) -> URL {
-    URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent(name)
+  /// Writes the files that the page shows before the page, and removes those of an earlier page.
+  private func writeFiles(of page: ReportPage, _ results: PackageResults) throws {
+    let pictures = folder.appendingPathComponent(ReportPage.folder, isDirectory: true)
+    let old = Set(try Files.names(in: pictures))
+    // A name is the digest of the contents.
+    for (name, path) in page.files.sorted(by: { $0.key < $1.key }) where !old.contains(name) {
+      guard let data = results.source.data(path) else { continue }
+      try Files.write(data, to: pictures.appendingPathComponent(name))
+    }
+    for name in old.subtracting(page.files.keys) where ReportPage.isName(name) {
+      try Files.remove(pictures.appendingPathComponent(name))
+    }
   }
+
+  private func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
 }

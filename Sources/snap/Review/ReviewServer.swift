@@ -22,9 +22,9 @@ final class ReviewServer: HTTPHandling {
   private let access: ReviewAccess
   private var end: ContinuousClock.Instant?
 
-  init(_ session: ReviewSession, page: String, access: ReviewAccess) {
+  init(_ session: ReviewSession, page: Data, access: ReviewAccess) {
     self.session = session
-    self.page = Array(page.utf8)
+    self.page = Array(page)
     self.access = access
   }
 

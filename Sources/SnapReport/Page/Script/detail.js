@@ -6,10 +6,9 @@ function select(index) {
   selected = index;
   const result = run.results[index];
   for (const item of document.querySelectorAll(".item[aria-current]")) item.removeAttribute("aria-current");
-  const item = byID(`item-${index}`);
-  item.setAttribute("aria-current", "true");
-  item.closest("details")?.setAttribute("open", "");
-  item.scrollIntoView({ block: "nearest" });
+  const item = revealItem(index);
+  item?.setAttribute("aria-current", "true");
+  item?.scrollIntoView({ block: "nearest" });
   history.replaceState(null, "", `#${encodeURIComponent(result.key)}`);
   fill(byID("detail"), buildDetail(result));
   showStage();
@@ -76,9 +75,9 @@ function buildMatrix(result) {
 function thumbnail(result, index) {
   const side = result.actual ?? result.reference;
   const name = result.configuration || "default";
-  const content = side?.picture === undefined
-    ? make("span", { class: "absent" }, side?.text === undefined ? "no picture" : "text")
-    : lazyImage(side.picture, { alt: "", width: side.width / result.scale / 2, height: side.height / result.scale / 2 });
+  const content = !isPicture(side)
+    ? make("span", { class: "absent" }, isText(side) ? "text" : "no picture")
+    : lazyImage(side, { alt: "", width: side.width / result.scale / 2, height: side.height / result.scale / 2 });
   return make("button", {
     type: "button", class: `thumbnail ${result.weight}`, "aria-current": index === selected ? "true" : null,
     onclick: () => select(index), "aria-label": `${name}, ${result.word}`,

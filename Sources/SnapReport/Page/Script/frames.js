@@ -3,7 +3,7 @@
 async function showFrames(result) {
   for (const plane of document.querySelectorAll(".plane")) {
     const side = result[plane.dataset.side];
-    const tree = side?.picture === undefined ? null : await layoutTree(side.picture);
+    const tree = isPicture(side) ? await layoutTree(side) : null;
     if (!tree || !plane.isConnected || plane.querySelector(".frames")) continue;
     // The diagnostics are those of the actual picture, which is the reference where both are equal.
     const isOld = plane.dataset.side === "reference" && result.actual !== undefined;

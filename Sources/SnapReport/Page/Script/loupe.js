@@ -19,17 +19,22 @@ function showLoupe(result) {
 
 async function moveLoupe(result, x, y) {
   const side = result.actual ?? result.reference;
-  if (side?.picture === undefined) return;
+  if (!isPicture(side)) return;
   loupePlace.x = Math.min(Math.max(0, Math.floor(x)), Math.max(side.width, result.reference?.width ?? 0) - 1);
   loupePlace.y = Math.min(Math.max(0, Math.floor(y)), Math.max(side.height, result.reference?.height ?? 0) - 1);
   const glasses = [];
   for (const [name, glassSide] of sides(result).slice(0, 2)) {
-    if (glassSide.picture !== undefined) glasses.push(glass(name, await pixels(glassSide.picture)));
+    const source = isPicture(glassSide) ? await pixels(glassSide) : null;
+    if (source !== null) glasses.push(glass(name, source));
   }
   const points = `${number(loupePlace.x / result.scale)}, ${number(loupePlace.y / result.scale)} pt`;
   byID("loupe").replaceChildren(
-    make("p", {}, `pixel ${loupePlace.x}, ${loupePlace.y} (${points})`), ...glasses);
+    make("p", {}, `pixel ${loupePlace.x}, ${loupePlace.y} (${points})`),
+    ...(glasses.length ? glasses : [make("p", {}, unreadable)]));
 }
+
+const unreadable = "A browser does not let a page read pictures beside it in a folder. Serve the folder by HTTP, "
+  + "or write the report with --pictures changed.";
 
 function glass(name, source) {
   const side = 2 * loupeRadius + 1;

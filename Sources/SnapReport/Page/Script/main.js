@@ -1,11 +1,21 @@
 const run = JSON.parse(byID("run").textContent);
-for (const result of run.results) {
+const nothing = Object.freeze([]);
+const indexOfKey = new Map();
+run.results.forEach((result, index) => {
+  indexOfKey.set(result.key, index);
+  Object.assign(result, run.verdicts[result.verdict]);
   // A suite holds no slash, a fixture no dot; see SnapshotKey.swift.
   [, result.suite, result.fixture, result.configuration = ""] = result.key.match(/^([^/]*)\/([^.]*)(?:\.(.*))?$/);
-  result.haystack = [result.key, result.word, ...result.notes, ...result.changes.map((change) => change.text),
-    ...[...result.diagnostics, ...result.otherDiagnostics].map((diagnostic) => `${diagnostic.headline} ${diagnostic.message}`),
-    result.diff?.text]
-    .join(" ").toLowerCase();
+  for (const list of ["notes", "changes", "diagnostics", "otherDiagnostics"]) result[list] ??= nothing;
+  result.haystack = haystack(result).toLowerCase();
+});
+
+function haystack(result) {
+  const words = `${result.key} ${result.word}`;
+  const said = [...result.notes, ...result.changes.map((change) => change.text),
+    ...[...result.diagnostics, ...result.otherDiagnostics].map((diagnostic) => `${diagnostic.headline} ${diagnostic.message}`)];
+  if (result.diff?.text !== undefined) said.push(result.diff.text);
+  return said.length ? `${words} ${said.join(" ")}` : words;
 }
 
 function begin() {
@@ -26,9 +36,17 @@ function begin() {
 
 /** Selects the snapshot that the address names after `#`, if there is one. */
 function selectByAddress() {
-  const index = run.results.findIndex((result) => `#${encodeURIComponent(result.key)}` === location.hash);
-  if (index >= 0) select(index);
-  return index >= 0;
+  const index = indexOfKey.get(keyOfAddress());
+  if (index !== undefined) select(index);
+  return index !== undefined;
+}
+
+function keyOfAddress() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
 }
 
 begin();

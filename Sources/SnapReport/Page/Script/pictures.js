@@ -1,52 +1,73 @@
 // Pictures stand in the page as Base64 in inert script elements, each once; one is decoded when it is
-// first shown, so that a page of a thousand opens as fast as a page of ten.
+// first shown, so that a page of a thousand opens as fast as a page of ten. In large reports those of
+// snapshots that did not change are files beside the page.
 
 const loadedPictures = new Map();
+const folder = "pictures";
 
-/** The bytes, address and layout of a picture of the page. */
-function picture(id) {
-  if (!loadedPictures.has(id)) loadedPictures.set(id, loadPicture(id));
+/** Whether a side of a snapshot is a picture, in the page or beside it. */
+const isPicture = (side) => side?.width !== undefined;
+
+/** The address, bytes and layout of a picture. */
+function picture(side) {
+  const id = side.picture ?? side.file;
+  if (!loadedPictures.has(id)) {
+    loadedPictures.set(id, side.file === undefined ? pictureInside(id) : pictureBeside(id));
+  }
   return loadedPictures.get(id);
 }
 
-function loadPicture(id) {
+function pictureInside(id) {
   const binary = atob(byID(`picture-${id}`).textContent);
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
+  return { address, bytes: async () => bytes, tree: null };
+}
+
+/** Browsers show a file beside a page that is a file itself, but do not let a script read it. */
+function pictureBeside(name) {
+  const address = `${folder}/${name}`;
+  const bytes = async () => {
+    if (location.protocol === "file:") throw new Error("not readable");
+    return new Uint8Array(await (await fetch(address)).arrayBuffer());
+  };
   return { address, bytes, tree: null };
 }
 
 /** An image that gets its bytes when it comes near the window's visible part. */
-function lazyImage(id, properties) {
+function lazyImage(side, properties) {
   const image = make("img", properties);
+  pictureSides.set(image, side);
   nearby.observe(image);
-  image.dataset.picture = id;
   return image;
 }
 
+const pictureSides = new WeakMap();
 const nearby = new IntersectionObserver((entries) => {
   for (const entry of entries) {
     if (!entry.isIntersecting) continue;
     nearby.unobserve(entry.target);
-    entry.target.src = picture(entry.target.dataset.picture).address;
+    entry.target.src = picture(pictureSides.get(entry.target)).address;
   }
 }, { rootMargin: "400px" });
 
-/** The pixels of a picture for reading colours. */
-async function pixels(id) {
-  const entry = picture(id);
+/** The pixels of a picture for reading colours; null if they cannot be read. */
+async function pixels(side) {
+  const entry = picture(side);
   if (!entry.canvas) {
-    const bitmap = await createImageBitmap(new Blob([entry.bytes], { type: "image/png" }));
+    const bytes = await entry.bytes().catch(() => null);
+    if (bytes === null) return null;
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     entry.canvas = make("canvas", { width: bitmap.width, height: bitmap.height });
     entry.canvas.getContext("2d", { willReadFrequently: true }).drawImage(bitmap, 0, 0);
   }
   return entry.canvas;
 }
 
-/** The layout that a picture carries in its text chunk; null if it carries none. */
-async function layoutTree(id) {
-  const entry = picture(id);
-  if (entry.tree === null) entry.tree = await readLayout(entry.bytes).catch(() => undefined);
+/** The layout that a picture carries in its text chunk; null if it carries none or cannot be read. */
+async function layoutTree(side) {
+  const entry = picture(side);
+  if (entry.tree === null) entry.tree = await entry.bytes().then(readLayout).catch(() => undefined);
   return entry.tree ?? null;
 }
 

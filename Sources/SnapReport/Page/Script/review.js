@@ -16,10 +16,7 @@ const isWaiting = (index) => run.results[index].accept !== undefined;
 const isUndecided = (index) => isWaiting(index) && !decisions[run.results[index].key];
 const allIndices = () => run.results.map((_, index) => index);
 
-function groupOf(index) {
-  const groups = run.sections.flatMap((section) => section.groups);
-  return groups.find((group) => group.members.includes(index))?.members ?? [index];
-}
+const groupOf = (index) => groupOfIndex[index]?.members ?? [index];
 
 /** The group without snapshots whose pixels the cause does not explain: those are accepted one by one. */
 const explainedOf = (index) => groupOf(index).filter((member) => !run.results[member].isUnexplained);
@@ -62,9 +59,8 @@ function showDecision(item) {
 }
 
 function nextUndecided() {
-  const order = [...document.querySelectorAll(".item:not([hidden])")].map((item) => Number(item.dataset.index));
-  const place = order.indexOf(selected) + 1;
-  return [...order.slice(place), ...order.slice(0, place)].find(isUndecided) ?? -1;
+  const place = shown.indexOf(selected) + 1;
+  return [...shown.slice(place), ...shown.slice(0, place)].find(isUndecided) ?? -1;
 }
 
 function tell(message) {

@@ -11,7 +11,7 @@ function buildStage(result) {
   const stage = make("div", {
     class: "stage", id: "stage", tabindex: "0", role: "group", "aria-label": stageName(result),
   });
-  const both = result.reference?.picture !== undefined && result.actual?.picture !== undefined;
+  const both = isPicture(result.reference) && isPicture(result.actual);
   if (view.mode === "side" || !both) {
     for (const [name, side] of sides(result)) stage.append(buildFigure(name, side, result));
   } else {
@@ -29,12 +29,19 @@ function sides(result) {
   return (isOfText(result) ? [diff, ...pair] : [...pair, diff]).filter(([, side]) => side);
 }
 
-const isOfText = (result) => [result.reference, result.actual].some((side) => side?.text !== undefined);
+/** Whether a side of a snapshot is a text, in the page or beside it. */
+const isText = (side) => side?.text !== undefined || (side?.file !== undefined && !isPicture(side));
+
+const isOfText = (result) => [result.reference, result.actual].some(isText);
 
 function buildFigure(name, side, result) {
   const caption = make("figcaption", {}, name);
   if (side.text !== undefined) return make("figure", { class: `text ${name}` }, caption, buildLines(side.text, name));
-  if (side.picture === undefined) {
+  if (isText(side)) {
+    const link = make("a", { href: `${folder}/${side.file}` }, "the text in a file of its own");
+    return make("figure", {}, caption, make("p", {}, link));
+  }
+  if (!isPicture(side)) {
     return make("figure", {}, caption, make("p", { class: "absent" }, side.problem));
   }
   const plane = make("div", { class: "plane" }, layer(side, name, result));
@@ -73,7 +80,7 @@ function stackCaption() {
 }
 
 function layer(side, name, result) {
-  const image = lazyImage(side.picture, {
+  const image = lazyImage(side, {
     class: `layer ${name}`, alt: `${name}: ${result.key}`, draggable: "false",
   });
   setSize(image, side, result);
@@ -144,7 +151,8 @@ function toggle(name) {
 function showStage() {
   const result = run.results[selected];
   const focus = document.activeElement?.dataset ?? {};
-  byID("tools").replaceChildren(isOfText(result) ? "" : buildToolbar(result));
+  const isShown = isPicture(result.reference) || isPicture(result.actual);
+  byID("tools").replaceChildren(isShown ? buildToolbar(result) : "");
   byID("stage-place").replaceChildren(buildStage(result));
   byID("tools").querySelector(
     focus.mode ? `[data-mode="${focus.mode}"]` : focus.toggle ? `[data-toggle="${focus.toggle}"]` : "none")?.focus();
