@@ -7,7 +7,9 @@ public struct ReportPage: Sendable {
 
   /// The page in UTF-8.
   public let html: Data
-  /// For each name in ``folder`` the path in a result. Names are digests of the contents with a file type.
+  /// For each name in ``folder`` the path in a result.
+  ///
+  /// Names are digests of the contents with a file type.
   public let files: [String: String]
 
   /// Whether a file's name is one that pages use.
