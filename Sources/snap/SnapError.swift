@@ -5,6 +5,7 @@ import Snapshots
 /// Each message names the problem, the file, and what to do next.
 enum SnapError: Error, CustomStringConvertible {
   case noPackage(path: String)
+  case sharedState(folder: String)
   case noSwift(path: String)
   case cannotStart(tool: String, reason: String)
   case noResults(package: String)
@@ -25,12 +26,16 @@ enum SnapError: Error, CustomStringConvertible {
   case noSymbol(words: [String])
   case tooManySymbols(count: Int, limit: Int)
   case noSuchCell([String], project: String)
+  case folderAndFile(folder: String, file: String)
 
   var description: String {
     switch self {
     case .noPackage(let path):
       "there is no Package.swift in \(path) or in a folder above it, and no cell file below it. "
         + "Run snap inside a package, or name the folder of one; `snap init FILE` writes a cell file."
+    case .sharedState(let folder):
+      "\(SnapshotPlaces.stateVariable) is \(folder), where runs of several packages would mix. Name a folder below each "
+        + "package, such as build/snap, or verify one package at a time."
     case .noSwift(let path):
       "swift is not on PATH (\(path)). Install Swift 6.2 or later, or add its usr/bin to PATH."
     case .cannotStart(let tool, let reason):
@@ -61,6 +66,8 @@ enum SnapError: Error, CustomStringConvertible {
     case .noCellFile(let folder):
       "no cell file below \(folder) was run, and without a Package.swift there are no tests. "
         + "`snap init FILE` writes a cell file for a storyboard or xib."
+    case .folderAndFile(let folder, let file):
+      "\(folder) is a folder and \(file) is a file. Name two pictures or two folders."
     case .noSuchCell(let names, let project):
       "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
         + "Name classes that its sources declare."

@@ -162,4 +162,70 @@ import Testing
     #expect(run.exitCode == 2)
     #expect(run.error.contains("--threshold"))
   }
+
+  /// A package with the folders `old` and `new`.
+  private func folders(
+    _ old: [String: Data], _ new: [String: Data]
+  ) throws -> TemporaryPackage {
+    let package = try TemporaryPackage()
+    for (folder, files) in [("old", old), ("new", new)] {
+      for (name, data) in files.merging(["notes.txt": Data()], uniquingKeysWith: { old, _ in old })
+      {
+        let file = package.root.appendingPathComponent("\(folder)/\(name)")
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+      }
+    }
+    return package
+  }
+
+  @Test func `folders are compared picture by picture`() throws {
+    let (one, other) = (
+      try Samples.cell(label: "A").encoded(), try Samples.cell(label: "B", color: 200).encoded()
+    )
+    let package = try folders(
+      ["S/a.png": one, "S/b.png": one, "gone.png": one],
+      ["S/a.png": one, "S/b.png": other, "fresh.png": one])
+    let run = try package.snap().run("diff", "old", "new/", "-o", "diffs")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.hasPrefix("new/S/b.png: The pictures differ.\n"))
+    #expect(run.out.contains("titleLabel: text"))
+    #expect(
+      run.out.hasSuffix(
+        """
+        gone.png is only in the first folder.
+        fresh.png is only in the second folder.
+        4 pictures: 1 same, 1 different, 1 only in the first, 1 only in the second
+
+        """))
+    #expect(package.exists("diffs/S/b.png"))
+    #expect(!package.exists("diffs/S/a.png"))
+  }
+
+  @Test func `equal folders end with 0`() throws {
+    let picture = try Samples.cell(label: "A").encoded()
+    let run = try folders(["a.png": picture], ["a.png": picture]).snap().run("diff", "old", "new")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out == "1 picture: 1 same\n")
+  }
+
+  @Test func `a broken picture in a folder costs only itself`() throws {
+    let (one, other) = (
+      try Samples.cell(label: "A").encoded(), try Samples.cell(label: "B", color: 200).encoded()
+    )
+    let package = try folders(
+      ["a.png": Data("no".utf8), "b.png": one], ["a.png": one, "b.png": other])
+    let run = try package.snap().run("diff", "old", "new", "--json")
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.out.contains("\"picture\" : \"a.png\""))
+    #expect(run.out.contains("\"file\" : \"new/b.png\""))
+  }
+
+  @Test func `a folder is not compared with a file`() throws {
+    let package = try folders([:], [:])
+    let run = try package.snap().run("diff", "old", "new/notes.txt")
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.error.contains("old is a folder and new/notes.txt is a file."))
+  }
 }

@@ -24,8 +24,7 @@ struct RunSettings: Sendable {
   /// Returns the store of the package that holds a source file.
   func store(forFile path: String, mode: RecordMode) throws -> SnapshotStore {
     let directories = try SnapshotDirectories(
-      containing: path,
-      referenceDirectory: environment["SNAP_REFERENCE_DIR"])
+      containing: path, places: SnapshotPlaces(environment: environment))
     let run = environment["SNAP_RUN"]
     var store = SnapshotStore(
       directories: directories.apart(fromRunsBut: run), mode: mode, run: run, registry: registry)

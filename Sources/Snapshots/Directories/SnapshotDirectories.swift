@@ -1,7 +1,8 @@
 import FileAccess
 public import Foundation
 
-/// The folders of one package: its references in `Snapshots/`, and `.snap/` for the files of a run.
+/// The folders of one package: its references in `Snapshots/`, and `.snap/` for the files of a run, or the places that
+/// the environment names instead.
 public struct SnapshotDirectories: Hashable, Sendable {
   /// The folder of `Package.swift`.
   public let packageRoot: URL
@@ -16,17 +17,12 @@ public struct SnapshotDirectories: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - packageRoot: the folder of `Package.swift`.
-  ///   - referenceDirectory: where the references are instead of `Snapshots/`, absolute or below
-  ///     the package: the value of `SNAP_REFERENCE_DIR`. An empty text counts as none.
-  public init(packageRoot: URL, referenceDirectory: String? = nil) {
+  ///   - places: folders other than `Snapshots/` and `.snap/`.
+  public init(packageRoot: URL, places: SnapshotPlaces = SnapshotPlaces()) {
     self.packageRoot = Self.folder(packageRoot.path, below: nil)
-    pending = Self.folder(".snap", below: self.packageRoot)
+    pending = Self.folder(places.state ?? ".snap", below: self.packageRoot)
     results = Self.folder("results", below: pending)
-    if let referenceDirectory, !referenceDirectory.isEmpty {
-      references = Self.folder(referenceDirectory, below: self.packageRoot)
-    } else {
-      references = Self.folder("Snapshots", below: self.packageRoot)
-    }
+    references = Self.folder(places.references ?? "Snapshots", below: self.packageRoot)
   }
 
   /// The folders of the same package, with another place for a run's files.
@@ -39,29 +35,29 @@ public struct SnapshotDirectories: Hashable, Sendable {
 
   /// Finds the package of a test by walking up from its file to the nearest `Package.swift`.
   ///
-  /// If the package is not on this machine (a test built elsewhere), a reference folder replaces it: its parent becomes
-  /// the root.
+  /// If the package is not on this machine (a test built elsewhere), an absolute folder of references replaces it: its
+  /// parent becomes the root.
   ///
   /// - Parameters:
   ///   - file: the path of a source file, from `#filePath`.
-  ///   - referenceDirectory: the value of `SNAP_REFERENCE_DIR`.
+  ///   - places: folders other than `Snapshots/` and `.snap/`.
   /// - Throws: ``SnapshotsError/noPackage(file:)`` if no folder above the file contains a `Package.swift`.
-  public init(containing file: String, referenceDirectory: String? = nil) throws {
+  public init(containing file: String, places: SnapshotPlaces = SnapshotPlaces()) throws {
     var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     while !FileManager.default.fileExists(
       atPath: folder.appendingPathComponent("Package.swift").path)
     {
       guard folder.path != "/", !folder.path.isEmpty else {
-        guard let referenceDirectory, referenceDirectory.hasPrefix("/") else {
+        guard let references = places.references, references.hasPrefix("/") else {
           throw SnapshotsError.noPackage(file: file)
         }
-        let root = URL(fileURLWithPath: referenceDirectory).deletingLastPathComponent()
-        self.init(packageRoot: root, referenceDirectory: referenceDirectory)
+        let root = URL(fileURLWithPath: references).deletingLastPathComponent()
+        self.init(packageRoot: root, places: places)
         return
       }
       folder = folder.deletingLastPathComponent()
     }
-    self.init(packageRoot: folder, referenceDirectory: referenceDirectory)
+    self.init(packageRoot: folder, places: places)
   }
 
   /// Returns the file of the key's result record.

@@ -6,23 +6,25 @@ import SnapReport
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Compares two pictures and explains what changed in the layout.",
+    abstract:
+      "Compares two pictures, or two folders of them, and explains what changed in the layout.",
     discussion: """
       Compares exactly, unless a tolerance is given. No tolerance accepts a different size or a change of \
-      the picture's overall colour. Exit codes: 0 equal or within the tolerances, 1 different, 2 a \
-      picture could not be read or written.
+      the picture's overall colour. Of two folders, the PNG files with the same path are compared. \
+      Exit codes: 0 equal or within the tolerances, 1 different, 2 a picture could not be read or written.
       """)
 
-  @Argument(help: ArgumentHelp("The earlier picture.", valueName: "a.png"))
+  @Argument(help: ArgumentHelp("The earlier picture or folder.", valueName: "a.png"))
   var first: String
 
-  @Argument(help: ArgumentHelp("The later picture.", valueName: "b.png"))
+  @Argument(help: ArgumentHelp("The later picture or folder.", valueName: "b.png"))
   var second: String
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write the diff here, if the pictures differ.", valueName: "d.png"))
+      "Write the diff here, if the pictures differ; of two folders, the diffs into this folder.",
+      valueName: "d.png"))
   var output: String?
 
   @OptionGroup var tolerances: ToleranceOptions
@@ -31,9 +33,31 @@ struct Diff: ParsableCommand {
   var json = false
 
   func run() throws {
-    let comparison = try PictureComparison(
-      PictureFile(first), PictureFile(second), options: tolerances.comparison,
-      masks: tolerances.masks)
+    switch (isFolder(first), isFolder(second)) {
+    case (true, true): try compareFolders()
+    case (false, false): try comparePictures()
+    case (true, false): throw SnapError.folderAndFile(folder: first, file: second)
+    case (false, true): throw SnapError.folderAndFile(folder: second, file: first)
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool { Files.isFolder(URL(fileURLWithPath: path)) }
+
+  private func compareFolders() throws {
+    let diff = try FolderDiff(PictureFolder(first), PictureFolder(second), output: output) {
+      try compare($0, $1)
+    }
+    if json { try printJSON(diff) } else { Console.out(diff.description.visible) }
+    if diff.outcome != .good { throw diff.outcome }
+  }
+
+  private func compare(_ first: PictureFile, _ second: PictureFile) throws -> PictureComparison {
+    try PictureComparison(
+      first, second, options: tolerances.comparison, masks: tolerances.masks)
+  }
+
+  private func comparePictures() throws {
+    let comparison = try compare(PictureFile(first), PictureFile(second))
     var diff = comparison.diff
     if let output, let picture = try comparison.encodedPicture() {
       try Files.write(picture, to: URL(fileURLWithPath: output))

@@ -13,8 +13,9 @@ struct Report: ParsableCommand {
 
   @OptionGroup var location: PackageOption
 
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
-  var out = ".snap/report"
+  @Option(
+    help: ArgumentHelp("The folder to write to; by default .snap/report.", valueName: "dir"))
+  var out: String?
 
   @OptionGroup var page: PageOptions
 
@@ -27,10 +28,15 @@ struct Report: ParsableCommand {
     var all = PackageResults()
     all.add(last.results, last.otherFailures, of: directories, among: 1)
     let report = RunReport(all.run, tool: Console.tool)
-    let files = ReportFiles(folder: out, pictures: page.pictures)
+    let files = ReportFiles(folder: out ?? Self.usualFolder, pictures: page.pictures)
     try files.write(report, all)
     Console.out(report.summary)
     for failure in last.otherFailures { Console.out("error: \(failure)") }
     Console.out("report: \(Console.link(files.page, toFile: files.page))")
+  }
+
+  /// Below the current folder, or in the one for a run's files.
+  private static var usualFolder: String {
+    (SnapshotPlaces(environment: Console.environment).state ?? ".snap") + "/report"
   }
 }

@@ -18,7 +18,7 @@ struct PackageResults {
     of directories: SnapshotDirectories, among count: Int
   ) {
     root = directories.packageRoot
-    folders += [directories.packageRoot, directories.references].map {
+    folders += [directories.packageRoot, directories.references, directories.pending].map {
       $0.resolvingSymlinksInPath()
     }
     let added = count == 1 ? results : results.map { $0.withWholePaths(in: directories) }

@@ -23,12 +23,17 @@ enum PackageFolder {
 
   /// Returns the packages of all paths, each once, in order; without paths, the current folder's.
   ///
-  /// - Throws: ``SnapError/noPackage(path:)`` for the first path without one.
+  /// - Throws: ``SnapError/noPackage(path:)`` for the first path without one,
+  ///   ``SnapError/sharedState(folder:)`` if several packages would have one folder for their runs.
   static func all(_ paths: [String]) throws -> [URL] {
     var packages: [URL] = []
     for path in paths.isEmpty ? ["."] : paths {
       let package = try containing(path)
       if !packages.contains(package) { packages.append(package) }
+    }
+    let state = SnapshotPlaces(environment: Console.environment).state
+    if let state, state.hasPrefix("/"), packages.count > 1 {
+      throw SnapError.sharedState(folder: state)
     }
     return packages
   }
@@ -60,10 +65,9 @@ enum PackageFolder {
 }
 
 extension SnapshotDirectories {
-  /// The folders of a package, with references in `SNAP_REFERENCE_DIR` if set.
+  /// The folders of a package, in the places that the environment names.
   init(ofPackage package: URL) {
-    self.init(
-      packageRoot: package, referenceDirectory: Console.environment["SNAP_REFERENCE_DIR"])
+    self.init(packageRoot: package, places: SnapshotPlaces(environment: Console.environment))
   }
 
   /// A store for reading and accepting, which never records.

@@ -107,7 +107,7 @@ struct PackageTests {
     return last.keys.count
   }
 
-  /// The folders of the package, with references in `SNAP_REFERENCE_DIR` if set.
+  /// The folders of the package, in the places that the environment names.
   var directories: SnapshotDirectories { SnapshotDirectories(ofPackage: package) }
 
   /// The store of this run, which never records.

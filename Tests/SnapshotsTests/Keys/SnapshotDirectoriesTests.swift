@@ -26,7 +26,8 @@ struct SnapshotDirectoriesTests {
 
   @Test func `a reference folder replaces a missing package`() throws {
     let directories = try SnapshotDirectories(
-      containing: "/nowhere/Tests/a.swift", referenceDirectory: "/data/run/References")
+      containing: "/nowhere/Tests/a.swift",
+      places: SnapshotPlaces(references: "/data/run/References"))
     #expect(directories.packageRoot.path == "/data/run")
     #expect(directories.references.path == "/data/run/References")
   }
@@ -36,8 +37,17 @@ struct SnapshotDirectoriesTests {
   ])
   func `the reference folder can be another one`(value: String, expected: String) {
     let directories = SnapshotDirectories(
-      packageRoot: URL(fileURLWithPath: "/p"), referenceDirectory: value)
+      packageRoot: URL(fileURLWithPath: "/p"), places: SnapshotPlaces(references: value))
     #expect(directories.references.path == expected)
+  }
+
+  @Test(arguments: [("build/snap", "/p/build/snap"), ("/tmp/s", "/tmp/s"), ("", "/p/.snap")])
+  func `the folder of a run's files can be another one`(value: String, expected: String) {
+    let directories = SnapshotDirectories(
+      packageRoot: URL(fileURLWithPath: "/p"),
+      places: SnapshotPlaces(environment: ["SNAP_STATE_DIR": value]))
+    #expect(directories.pending.path == expected)
+    #expect(directories.results.path == expected + "/results")
   }
 
   @Test func `files of a key are next to each other and relative to the package`() throws {
