@@ -47,6 +47,8 @@ extension Diagnostic {
     case unexpectedHeight
     /// The fixture allows a diagnostic that no configuration has.
     case unneededAllowance
+    /// A second drawing of the fixture differs from the first.
+    case unstableDrawing
 
     // Kinds found when reading a file.
 
@@ -57,7 +59,7 @@ extension Diagnostic {
     public var severity: Severity {
       switch self {
       case .unsatisfiableConstraints, .zeroHeight, .unsettledHeight, .ambiguousLayout,
-        .unexpectedHeight, .unneededAllowance:
+        .unexpectedHeight, .unneededAllowance, .unstableDrawing:
         .error
       case .brokenConstraint, .truncatedText, .clippedText, .overlap, .outOfBounds, .missingGlyph,
         .missingFont, .missingImage, .perspective, .heightDependsOnReuse, .measuredAtOtherWidth:
@@ -70,7 +72,7 @@ extension Diagnostic {
     public var isOfLayout: Bool {
       switch self {
       case .heightDependsOnReuse, .measuredAtOtherWidth, .unexpectedHeight, .unneededAllowance,
-        .unsupported:
+        .unstableDrawing, .unsupported:
         false
       default: true
       }

@@ -44,7 +44,7 @@ struct DiagnosticTests {
     (
       Diagnostic.Severity.error,
       "ambiguousLayout unexpectedHeight unneededAllowance unsatisfiableConstraints "
-        + "unsettledHeight zeroHeight"
+        + "unsettledHeight unstableDrawing zeroHeight"
     ),
     (
       .warning,

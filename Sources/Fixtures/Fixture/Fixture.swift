@@ -17,7 +17,7 @@ public import Snapshots
   let keyEnding: String
   let expectations: [FixtureExpectation]
   let allowances: [AllowedDiagnostic]
-  private let make: @MainActor (Configuration) throws -> Inspection
+  let make: @MainActor (Configuration) throws -> Inspection
 
   /// Creates a fixture.
   ///
@@ -136,6 +136,7 @@ extension Fixture {
       var inspection: Inspection
       do {
         inspection = try inspect(in: configuration)
+        inspection.diagnostics += try unstable(inspection, in: configuration, store)
       } catch let error as CellFileError {
         store.finish(key)
         return queue.fail("\(error)")
@@ -149,6 +150,16 @@ extension Fixture {
       if isComplete, index == wanted.count - 1 { inspection.diagnostics += unneeded(by: found) }
       try add(inspection, key, since: started, store, queue, failureName)
     }
+  }
+
+  /// A diagnostic for a fixture whose drawings differ, if the run draws each more than once.
+  private func unstable(
+    _ inspection: Inspection, in configuration: Configuration, _ store: SnapshotStore
+  ) throws -> [Diagnostic] {
+    let found = try instability(of: inspection, in: configuration, drawings: store.drawings)
+    return found.map {
+      [Diagnostic(.unstableDrawing, view: $0.view, message: store.message(of: $0.note))]
+    } ?? []
   }
 
   private func add(

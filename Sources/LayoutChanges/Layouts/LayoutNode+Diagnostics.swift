@@ -4,13 +4,18 @@ extension LayoutNode {
   /// The attribute for the kinds of a view's diagnostics.
   static let diagnosticsAttribute = "diagnostics"
 
+  /// Kinds that concern the test or the run, not the layout.
+  private static let kindsOfRun: Set<Diagnostic.Kind> = [.unneededAllowance, .unstableDrawing]
+
   /// Stores in each view the kinds of its diagnostics, so that a later run can report that a constraint broke since.
   ///
   /// Only the kinds are stored: messages contain line numbers, which change for other reasons. Diagnostics without a
-  /// view in the tree are stored at the root. Notes, which are matters of taste, and unneeded allowances, which concern
-  /// the test, are omitted.
+  /// view in the tree are stored at the root. Notes, which are matters of taste, and kinds that concern the test or
+  /// the run are omitted.
   package mutating func note(_ diagnostics: [Diagnostic]) {
-    let diagnostics = diagnostics.filter { $0.severity > .note && $0.kind != .unneededAllowance }
+    let diagnostics = diagnostics.filter { diagnostic in
+      diagnostic.severity > .note && !Self.kindsOfRun.contains { $0 == diagnostic.kind }
+    }
     guard !diagnostics.isEmpty else { return }
     var kinds: [String: Set<String>] = [:]
     for diagnostic in diagnostics {

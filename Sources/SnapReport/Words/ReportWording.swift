@@ -45,8 +45,21 @@ public struct ReportWording: RecordWording {
       ["The picture is equal; the layout and diagnostics in its reference were out of date."]
     case .unreadableReference(let reason), .refusal(let reason): [reason]
     case .replacedReference(let reason): ["The old reference could not be read. \(reason)"]
+    case .unstable(let drawing, let changes): [sentence(drawing, changes)]
     case .keyConflict(let conflict): [conflict.message]
     }
+  }
+
+  private func sentence(_ drawing: Int, _ changes: [ViewChange]) -> String {
+    let independent = changes.filter { $0.cause == nil }.map { LayoutChange($0).description }
+    let rest = independent.count - Self.maxCauses
+    let shown =
+      independent.prefix(Self.maxCauses) + (rest > 0 ? [rest.counted("further change")] : [])
+    let difference =
+      shown.isEmpty ? "the layout is the same, other pixels" : shown.joined(separator: "; ")
+    return
+      "Drawing \(drawing) differs from the first: \(difference). A cell must not show the time, random numbers "
+      + "or what earlier cells have left."
   }
 }
 

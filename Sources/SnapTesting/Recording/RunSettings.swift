@@ -29,6 +29,7 @@ struct RunSettings: Sendable {
     var store = SnapshotStore(
       directories: directories.apart(fromRunsBut: run), mode: mode, run: run, registry: registry)
     store.decoding = try SealTrust.resolve(environment: environment)
+    store.drawings = try DrawingCount.resolve(environment: environment)
     return store
   }
 

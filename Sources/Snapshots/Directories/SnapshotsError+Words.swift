@@ -10,6 +10,9 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     case .invalidRecordMode(let variable, let value):
       "\(variable) is `\(value)`, which is not a valid record mode. Use one of: "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ") + "."
+    case .invalidDrawingCount(let variable, let value):
+      "\(variable) is `\(value)`. Set it to a number from \(DrawingCount.choices.lowerBound) to "
+        + "\(DrawingCount.choices.upperBound)."
     case .invalidDecoding(let variable, let value):
       "\(variable) is `\(value)`, which is not a choice of references to decode. Use one of: "
         + SealTrust.allCases.map(\.rawValue).joined(separator: ", ") + "."

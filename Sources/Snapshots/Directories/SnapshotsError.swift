@@ -6,6 +6,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case invalidRecordMode(variable: String, value: String)
   /// A variable that chooses which references are decoded holds something else.
   case invalidDecoding(variable: String, value: String)
+  /// A variable that chooses how often snapshots are drawn holds something else.
+  case invalidDrawingCount(variable: String, value: String)
   /// A text is not a snapshot key.
   case invalidKey(String)
   /// A PNG contains no layout tree, or an unreadable one.

@@ -43,6 +43,14 @@ public enum ResultNote: Hashable, Sendable {
   case replacedReference(reason: String)
   /// The assertion cannot be carried out; the reason is a whole sentence.
   case refusal(reason: String)
+  /// A later drawing of the snapshot in this run, counted from 1, differs from the first; no change if only its
+  /// pixels do.
+  case unstable(drawing: Int, changes: [ViewChange])
   /// Two fixtures use one key.
   case keyConflict(KeyConflict)
+}
+
+extension SnapshotStore {
+  /// Returns the sentences of a note, for a diagnostic.
+  package func message(of note: ResultNote) -> String { wording.message(of: [note]) ?? "" }
 }

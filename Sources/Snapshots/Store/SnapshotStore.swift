@@ -33,6 +33,8 @@ public struct SnapshotStore: Sendable {
   public var test: String?
   /// Which references are decoded although their seal says that their pixels are equal.
   public var decoding = SealTrust.none
+  /// How often each snapshot is drawn.
+  public var drawings = 1
   let registry: KeyRegistry
   let wording: any RecordWording
 

@@ -24,6 +24,19 @@ struct Verify: ParsableCommand {
     transform: Self.sealTrust)
   var decode: SealTrust?
 
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp(
+      "Draw each snapshot this often, and name what differs between two drawings.", valueName: "n")
+  )
+  var drawings: Int?
+
+  func validate() throws {
+    guard let drawings, !DrawingCount.choices.contains(drawings) else { return }
+    let (first, last) = (DrawingCount.choices.lowerBound, DrawingCount.choices.upperBound)
+    throw ValidationError("--repeat is a number from \(first) to \(last).")
+  }
+
   private static func sealTrust(_ text: String) throws -> SealTrust {
     guard let choice = SealTrust(rawValue: text) else {
       throw ValidationError(
@@ -44,7 +57,8 @@ struct Verify: ParsableCommand {
     let request = try sharding.request(in: Console.environment)
     try sharding.touchStatusFile(in: Console.environment)
     let packages = try PackageFolder.all(options.path).map {
-      PackageTests(package: $0, mode: .never, options: options, decoding: decode)
+      PackageTests(
+        package: $0, mode: .never, options: options, decoding: decode, drawings: drawings)
     }
     try RunLocks(waits: options.wait).hold(packages.map(\.lock)) {
       try verify(packages, request)

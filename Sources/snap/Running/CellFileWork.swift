@@ -48,6 +48,7 @@ import Snapshots
       directories: SnapshotDirectories(ofPackage: package),
       mode: try RecordMode.resolve(argument: nil, trait: nil, environment: environment), run: run)
     store.decoding = try SealTrust.resolve(environment: environment)
+    store.drawings = try DrawingCount.resolve(environment: environment)
     self.store = store
     part = try ShardAssignment(environment: environment)
     pattern = try TestOptions.pattern(of: settings.filter)

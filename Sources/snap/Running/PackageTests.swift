@@ -11,6 +11,8 @@ struct PackageTests {
   let options: TestOptions
   /// Which references are decoded; nil leaves it to the environment.
   var decoding: SealTrust?
+  /// How often each snapshot is drawn; nil leaves it to the environment.
+  var drawings: Int?
   /// The part of the tests' snapshots to verify; nil for all.
   var part: ShardAssignment?
   /// The expected number of snapshots, if known.
@@ -161,6 +163,7 @@ struct PackageTests {
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
     if let decoding { environment[SealTrust.variable] = decoding.rawValue }
+    if let drawings { environment[DrawingCount.variable] = "\(drawings)" }
     environment["SNAP_SHARD"] = part?.shard.description
     environment["SNAP_SHARD_PLAN"] = try part.map { try store.write($0.plan).path }
     return environment
