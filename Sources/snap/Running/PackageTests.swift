@@ -125,7 +125,7 @@ struct PackageTests {
     progress.clear()
     guard exitCode != 0 else { return }
     if let log { Console.error(log.text) }
-    // Only advice depends on it, so that a manifest that cannot be read is no second failure.
+    // Only advice depends on it, so a manifest that cannot be read does not fail the run.
     let sources = RewrittenSources.isPossible ? nil : try? RewrittenSources(of: package)
     throw SnapError.buildFailed(package: package.path, spelling: sources?.spelling)
   }

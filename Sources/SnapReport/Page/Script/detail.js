@@ -39,7 +39,7 @@ function buildSection(entries, title, build) {
   return make("section", {}, make("h3", {}, title), make("ul", {}, entries.map(build)));
 }
 
-/** What is no reason to look at a failure: notes, what the test allows, and warnings that the reference has too. */
+/** What gives no reason to look at a failure: notes, what the test allows, and warnings that the reference has too. */
 function buildOtherDiagnostics(diagnostics) {
   if (diagnostics.length === 0) return "";
   return make("details", { class: "others" },

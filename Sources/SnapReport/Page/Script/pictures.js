@@ -1,4 +1,4 @@
-// Pictures stand in the page as Base64 in inert script elements, each once; one is decoded when it is
+// Pictures are in the page as Base64 in inert script elements, each once; one is decoded when it is
 // first shown, so that a page of a thousand opens as fast as a page of ten. In large reports those of
 // snapshots that did not change are files beside the page.
 
