@@ -85,7 +85,7 @@ extension KnownCell {
     if generation == .xcode9 { return "iOS 11 and 12, \(width > 393 ? "wide" : "narrow") row" }
     let isWide = !["retina3_5", "retina4_0", "retina4_7", "retina5_9", nil].contains(device)
     if isWide {
-      return xib && width <= 320 ? "320 points in a xib of a wide device" : "wide device"
+      return width <= 320 ? "at most 320 points on a wide device" : "wide device"
     }
     return generation == .xcode11 ? "narrow device, iOS 13" : "narrow device, iOS 14 and later"
   }

@@ -67,6 +67,9 @@ struct KnownCell: Decodable {
   /// The cell's name in the whole folder.
   var name: String { "\(file) \(id)" }
 
+  /// A name that the copy of a file in another repository shares.
+  var copyName: String { "\(file.split(separator: "/").last ?? "") \(id)" }
+
   var generation: CanvasGeneration { CanvasGeneration(tools: tools) }
 
   static func file(_ repository: String, _ path: String) -> String {
