@@ -52,6 +52,7 @@ struct KnownCell: Decodable {
     let buttonType: String?
     let buttonConfiguration: Configured?
     let constraints: [Constraint]?
+    let layoutMargins: [Double]?
     let guides: [String: String]?
     let subviews: [View]
 

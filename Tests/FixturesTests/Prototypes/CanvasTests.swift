@@ -264,7 +264,7 @@ import Testing
       "firstItem=\"b\" firstAttribute=\"top\" secondItem=\"content\" secondAttribute=\"top\""
     let file = try file(
       label + Self.box,
-      constraints: "<constraint \(tie) id=\"t\"/>" + Self.pin("leading", "leading")
+      constraints: "<constraint \(tie) id=\"tie\"/>" + Self.pin("leading", "leading")
         + Self.pin("width", constant: 30) + Self.pin("height", constant: 5) + """
           <constraint firstItem="a" firstAttribute="bottom" secondItem="b" \
           secondAttribute="firstBaseline" id="f"/>
