@@ -38,6 +38,8 @@ let systemLibraries: [Target] = [
     name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   // Compiled, because Swift cannot read ICU's headers beside those of the toolchain's Foundation.
   .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+  // Runs SnapTesting's observer of XCTest before the first test.
+  .target(name: "CTestLaunch"),
   // Compiled, for vector types that are fast in debug builds too.
   .target(name: "CPixels"),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -49,8 +51,9 @@ let libraries: [Target] = [
   library("LayoutModel"),
   library("NumberText"),
   library("FileAccess"),
+  library("Locks"),
   library("ConstraintSolver", dependencies: ["NumberText"]),
-  library("Graphics", dependencies: ["NumberText", "CPixels", "CPNG", "CJPEG"]),
+  library("Graphics", dependencies: ["NumberText", "Locks", "CPixels", "CPNG", "CJPEG"]),
   library(
     "BundledFonts", path: "Fonts",
     resources: [
@@ -60,13 +63,15 @@ let libraries: [Target] = [
     exclude: ["README.md", "fit-tracking.py", "label-widths.py"]),
   library(
     "Typography",
-    dependencies: ["Graphics", "FileAccess", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU"]),
+    dependencies: [
+      "Graphics", "FileAccess", "Locks", "BundledFonts", "CFreeType", "CHarfBuzz", "CICU",
+    ]),
   library("InterfaceBuilder", dependencies: ["FileAccess"]),
   library(
     "UIKit",
     dependencies: [
       "LayoutModel", "ConstraintSolver", "Graphics", "Typography", "InterfaceBuilder", "FileAccess",
-      "NumberText",
+      "NumberText", "Locks",
     ],
     resources: [
       .embedInCode("Images/Symbols/symbol-names.txt"),
@@ -86,6 +91,7 @@ let libraries: [Target] = [
     "Snapshots",
     dependencies: [
       "LayoutChanges", "LayoutModel", "ImageComparison", "Graphics", "FileAccess", "NumberText",
+      "Locks",
     ]),
   library(
     "SnapReport",
@@ -95,7 +101,7 @@ let libraries: [Target] = [
     "Fixtures",
     dependencies: [
       "Snapshots", "LayoutChanges", "UIKit", "LayoutModel", "ImageComparison", "Typography",
-      "Graphics", "InterfaceBuilder", "FileAccess", "NumberText",
+      "Graphics", "InterfaceBuilder", "FileAccess", "NumberText", "Locks",
     ]),
   // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
   .target(
@@ -106,7 +112,8 @@ let libraries: [Target] = [
   library(
     "SnapTesting",
     dependencies: [
-      "MainActorXCTest", "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison",
+      "MainActorXCTest", "CTestLaunch", "Fixtures", "SnapReport", "Snapshots", "LayoutModel",
+      "ImageComparison",
       "Graphics", "UIKit", "NumberText", "_Testing_UIKit",
     ]),
 ]
@@ -128,11 +135,14 @@ let rewritingTargets: [Target] = [
 ]
 
 let tools: [Target] = [
+  library("Serving"),
+  library("XcodeProjects", dependencies: ["FileAccess"]),
   .executableTarget(
     name: "snap",
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "ImageComparison",
-      "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
+      "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText", "Locks",
+      "Serving", "XcodeProjects",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
@@ -171,6 +181,7 @@ let testSupport: [Target] = [
     dependencies: [
       "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "UIKit",
       "InterfaceBuilder", "Typography", "Graphics", "RandomCells", "TestSupport",
+      "Serving", "XcodeProjects",
     ],
     path: "Tests/Fuzz/Targets", swiftSettings: strict),
   .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
@@ -184,6 +195,7 @@ let testTargets: [Target] = [
   tests("LayoutModel"),
   tests("NumberText"),
   tests("FileAccess"),
+  tests("Locks"),
   tests("ConstraintSolver"),
   tests("Graphics", exclude: ["Pictures"]),
   tests("Typography", ["Graphics", "CICU"], exclude: ["Fonts", "Unicode/Data"]),
@@ -206,7 +218,8 @@ let testTargets: [Target] = [
   tests(
     "Fixtures",
     [
-      "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "RandomCells",
+      "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "Locks",
+      "RandomCells",
       "_Testing_UIKit",
     ]),
   tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
@@ -214,7 +227,7 @@ let testTargets: [Target] = [
     "FixtureCells",
     [
       "UIKit", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "SnapTesting",
-      "SnapshotSamples",
+      "SnapshotSamples", "Locks",
     ],
     resources: [.copy("Resources")]),
   tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),

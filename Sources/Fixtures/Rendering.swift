@@ -70,14 +70,15 @@ public struct Rendering: Sendable {
   }
 
   /// Draws the picture.
-  /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
+  /// - Throws: ``RenderingError/tooLarge(path:size:scale:)`` if the size is beyond what a bitmap can have.
   public func snapshot() throws -> Snapshot {
+    try requireSizeOfPicture()
     let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
     return Snapshot(bitmap: bitmap, scale: scale, tree: tree, constraints: constraints)
   }
 
   /// Draws the picture as an artifact, whose changes are explained with the help of the live views.
-  /// - Throws: an error of Graphics if the size is beyond what a bitmap can have.
+  /// - Throws: ``RenderingError/tooLarge(path:size:scale:)`` if the size is beyond what a bitmap can have.
   package func artifact(
     comparing options: ComparisonOptions = .exact, masking masks: [ComparisonMask] = []
   ) throws -> PictureArtifact {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 internal import NumberText
 public import UIKit
 
@@ -14,6 +15,8 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
   case noTable(view: String)
   /// A table or collection has no data source, so it shows nothing.
   case noDataSource(view: String)
+  /// A view is larger than a picture can be.
+  case tooLarge(path: String, size: CGSize, scale: CGFloat)
   /// A view cannot be laid out or drawn as the app says; the reason is a clause whose subject is the view.
   case faultyView(path: String, reason: String)
 
@@ -36,6 +39,10 @@ public enum RenderingError: Error, Equatable, CustomStringConvertible {
     case .noDataSource(let view):
       "\(view) has no data source, so it shows nothing. It does not retain its data source: keep a "
         + "strong reference to it until the picture is drawn."
+    case .tooLarge(let path, let size, let scale):
+      "\(path) is \(size.width.shortDescription) × \(size.height.shortDescription) points after layout. At "
+        + "\(scale.shortDescription) pixels per point that is more than the \(Bitmap.maxPixelCount) pixels of a "
+        + "picture. Check its content, its paragraph styles and its constraints."
     case .faultyView(let path, let reason): "\(path) \(reason)"
     }
   }

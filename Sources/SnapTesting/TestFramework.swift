@@ -31,18 +31,25 @@ enum TestFramework {
 
   /// Fails the current test if something is wrong, and notes the reason for a tool that runs it.
   func report(_ outcome: AssertionOutcome, at site: CallSite, _ settings: RunSettings) {
-    if outcome.isFailure { fail(outcome, at: site, tool: settings.tool) }
+    guard outcome.isFailure else { return }
+    fail(outcome, at: site, tool: settings.tool)
     guard let store = try? settings.store(forFile: site.filePath.description, mode: .never) else {
       return
     }
-    if self == .xcTest { MainActorBridge.run { XCTestEnd.watch(for: store) } }
-    guard outcome.isFailure else { return }
     let failure = FailedAssertion(
       framework: self == .xcTest ? .xcTest : .swiftTesting,
-      test: Test.current?.name ?? site.function, place: self == .xcTest ? nil : site.place,
+      test: Test.current?.name ?? site.function, place: place(of: site),
       problems: outcome.problems)
     // Without a note the tool counts and shows the failure as one of the test itself.
     try? store.note(failure)
+  }
+
+  /// The location of a failure as the framework's events have it.
+  private func place(of site: CallSite) -> FailedAssertion.Place {
+    switch self {
+    case .swiftTesting: site.place
+    case .xcTest: .init(ofXCTestIn: site.filePath.description, line: Int(site.line))
+    }
   }
 
   /// Fails the current test at the assertion, and attaches the files that explain why.
@@ -87,33 +94,5 @@ struct FailureAttachment: Hashable, Sendable {
     let reference = result.reference.split(separator: "/").suffix(2).joined(separator: "+")
     let stem = reference[..<(reference.lastIndex(of: ".") ?? reference.endIndex)]
     return "\(stem).\(kind).\(path.split(separator: ".").last ?? "")"
-  }
-}
-
-/// Reports XCTest's number of failures to the tool, so that it can separate snapshot failures from others.
-final class XCTestEnd: NSObject, XCTestObservation {
-  private let store: SnapshotStore
-  private var failures = 0
-
-  private init(store: SnapshotStore) { self.store = store }
-
-  /// Observes from now on; running suites are counted from their beginning.
-  @MainActor static func watch(for store: SnapshotStore) {
-    guard shared == nil else { return }
-    let watcher = XCTestEnd(store: store)
-    shared = watcher
-    XCTestObservationCenter.shared.addTestObserver(watcher)
-  }
-
-  @MainActor private static var shared: XCTestEnd?
-
-  /// The outermost suite ends last and counts all.
-  func testSuiteDidFinish(_ testSuite: XCTestSuite) {
-    failures = testSuite.testRun?.totalFailureCount ?? failures
-  }
-
-  func testBundleDidFinish(_ testBundle: Bundle) {
-    // Without the note the tool reports that the tests crashed, and refers to the log.
-    try? store.noteEnd(ofXCTestWith: failures)
   }
 }

@@ -67,6 +67,10 @@ import Testing
   func `deeply nested values are rejected`(opening: String) throws {
     let text = String(repeating: opening, count: 100_000)
     #expect(try problem(of: text)?.problem.hasPrefix("is not valid JSON or JSON5") == true)
+    let closing = opening == "[" ? "]" : "}"
+    let whole =
+      String(repeating: opening, count: 200) + "1" + String(repeating: closing, count: 200)
+    #expect(try problem(of: whole)?.problem.contains("deeper than 16 levels") == true)
   }
 
   @Test func `axes with too many combinations are rejected with their line`() throws {

@@ -1,6 +1,5 @@
 import Fixtures
 import Foundation
-import Graphics
 import Testing
 import UIKit
 
@@ -32,12 +31,34 @@ import UIKit
         // A view that is far too large makes the views around it infinite, which are named then.
         let isHuge = number > 1e6
         #expect(path.hasPrefix("contentView/culprit") || isHuge, "\(number): \(path) \(reason)")
-      } catch RasterizerError.invalidSize {
+      } catch RenderingError.tooLarge {
         #expect(number.magnitude > 1e6, "\(number)")
       } catch RenderingError.emptySize {
         #expect(number <= 0, "\(number)")
       }
     }
+  }
+
+  @Test(
+    arguments: [
+      \NSMutableParagraphStyle.paragraphSpacing, \.paragraphSpacingBefore, \.lineSpacing,
+      \.minimumLineHeight, \.lineHeightMultiple,
+    ] as [ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable], [1e7, 1e300])
+  func `a paragraph style that is far too large is an error that names the label`(
+    property: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat> & Sendable, number: CGFloat
+  ) throws {
+    let style = NSMutableParagraphStyle()
+    style[keyPath: property] = number
+    let label = UILabel()
+    label.accessibilityIdentifier = "culprit"
+    label.numberOfLines = 0
+    label.attributedText = NSAttributedString(
+      string: "one\ntwo", attributes: [.paragraphStyle: style])
+    let error = #expect(throws: RenderingError.self) {
+      _ = try Rendering(of: self.cell(label), in: Configuration()).snapshot()
+    }
+    let text = try #require(error?.description)
+    #expect(text.hasPrefix("contentView/culprit"), "\(text)")
   }
 
   private func cell(_ view: UIView) -> UIView {

@@ -92,6 +92,16 @@ import Testing
     #expect(again.error.contains("already exists"))
   }
 
+  @Test func `groups that are in each other do not end the process`() throws {
+    let project = Self.project.replacing("children = (A, S)", with: "children = (S)").replacing(
+      "C = { isa = PBXGroup; children = (F1, N1);",
+      with: "C = { isa = PBXGroup; children = (A, F1, N1);")
+    _ = try app.write(project, to: "App.xcodeproj/project.pbxproj")
+    let run = try adopt("SongCell", "--snap", "../Snap")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("declares SongCell"), "\(run)")
+  }
+
   @Test func `a file that is no project is an error`() throws {
     _ = try app.write("{", to: "App.xcodeproj/project.pbxproj")
     let run = try adopt("SongCell", "--snap", "../Snap")

@@ -84,33 +84,35 @@ import Testing
     #expect(restart.contains("RowTests(/|$)") && restart.contains("fits"), "\(restart)")
   }
 
-  @Test func `a crash of XCTest is named, and its other tests run again`() throws {
-    let source = """
-      import XCTest
-
-      final class RowTests: XCTestCase {
-        func testWraps() {
-          assertSnapshot(of: RowCell(), as: .image)
-        }
-      }
-      """
-    try package.write(source, to: "Tests/A/RowTests.swift")
-    let manifest = try package.write(
-      #"{"targets":[{"name":"A","type":"test","exclude":[],"resources":[],"dependencies":[]}]}"#,
-      to: "manifest.json")
-    var tool = try package.snap(failing: .xcTestCell)
-    tool.environment["MANIFEST"] = manifest.path
-    let run = try tool.run("verify")
+  @Test(arguments: [
+    (
+      TemporaryPackage.Failing.xcTestCell,
+      "Tests/A/RowTests.swift:5: RowTests/wraps.320 ended the process in A.RowTests/testWraps; alone it does so again."
+    ),
+    (
+      .xcTestOutside,
+      "A.RowTests/testWraps ended the process; alone it passes, so another test may be the cause."
+    ),
+    (
+      .xcTestSilence,
+      "A.RowTests/testWraps did not end in 1 seconds; alone it passes, so another test may be the cause."
+    ),
+  ])
+  func `a crash of XCTest is named, and only the tests that are left run again`(
+    failing: TemporaryPackage.Failing, message: String
+  ) throws {
+    let run = try package.snap(failing: failing).run("verify", "--time-limit", "1")
     #expect(run.exitCode == 1, "\(run)")
-    #expect(
-      run.out.contains(
-        "Tests/A/RowTests.swift:5: RowTests/wraps.320 ended the process in A.RowTests/testWraps."),
-      "\(run.out)")
-    // The failure of the second run is not taken for the assertion's of the first.
-    #expect(run.out.contains("1 failure of XCTest is not a snapshot failure."), "\(run.out)")
+    #expect(run.out.contains(message), "\(run.out)")
+    // The failure of the second process is not the assertion's of the first.
+    #expect(run.out.contains("Cells/CellTests.swift:4: t: XCTAssertEqual failed"), "\(run.out)")
+    #expect(!run.out.contains("Snapshot differs"))
+    #expect(!run.out.contains("failed or crashed"))
     let calls = try package.calls().filter { $0.contains("--disable-swift-testing") }
-    #expect(calls.count == 2)
-    #expect(calls.last?.contains("testWraps") == true, "\(calls)")
+    try #require(calls.count == 3, "\(calls)")
+    #expect(calls[1].contains("testWraps(/|$)") && calls[1].contains("RowTests(/|$)"), "\(calls)")
+    #expect(!calls[1].contains("testRows"), "\(calls)")
+    #expect(calls[2].contains("--filter ^A"), "\(calls)")
   }
 
   @Test func `status names what a plain run of the tests lost`() throws {

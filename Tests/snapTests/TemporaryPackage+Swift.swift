@@ -38,6 +38,10 @@ extension TemporaryPackage {
     case silence
     /// A cell ends the process while a test of XCTest verifies it.
     case xcTestCell
+    /// A test of XCTest ends the process outside of assertions, and passes alone.
+    case xcTestOutside
+    /// A test of XCTest does not end outside of assertions.
+    case xcTestSilence
   }
 
   /// Makes the tests write this record.
@@ -108,41 +112,63 @@ extension TemporaryPackage {
         echo "{\"framework\":\"$1\",\"test\":\"row()\",\"place\":$place,\"problems\":[]}" \
           > "$notes/.failures/$1.json"
       }
+      file=.snap/events.jsonl
       place='{"fileID":"Cells/CellTests.swift","line":3,"column":5}'
       elsewhere='{"fileID":"Cells/CellTests.swift","line":4,"column":5}'
       report() { echo '{"kind":"test","payload":{"kind":"function","id":"1","name":"row()"}}' > $file; }
       issue() {
-        echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"issueRecorded\",\"testID\":\"1\",\"issue\":{" \
+        echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"issueRecorded\",\"testID\":\"${4:-1}\",\"issue\":{" \
           "\"isKnown\":${3:-false},\"sourceLocation\":$1},\"messages\":[{\"text\":\"$2\"}]}}" >> $file
       }
       end() { echo '{"kind":"event","payload":{"kind":"runEnded"}}' >> $file; }
 
-      case "$*" in
-      *--disable-swift-testing*)
+      xctest() {
+        first=A.RowTests/testFits
+        second=A.RowTests/testWraps
+        third=A.TableTests/testRows
         case "$TEST_FAILS" in
         xcTest) exit 1 ;;
-        xcTestCell)
-          if [[ "$*" != *"--skip ^A"* ]]; then
-            mkdir -p .snap/working
-            note XCTest
-            echo "{\"process\":4194305,\"run\":\"$SNAP_RUN\",\"test\":\"testWraps()\"," \
-              "\"keys\":[\"RowTests/wraps.320\"],\"source\":{\"file\":\"Tests/A/RowTests.swift\"," \
-              "\"line\":5}}" > .snap/working/4194305.json
-            exit 1
-          fi
-          echo 1 > "$notes/.xctest.json"; exit 1 ;;
-        xcTestSnapshot) note XCTest; echo 1 > "$notes/.xctest.json"; exit 1 ;;
+        xcTestSnapshot) report; note XCTest; issue "$place" "Snapshot differs"; end; exit 1 ;;
+        xcTestCell | xcTestOutside | xcTestSilence) ;;
+        *) exit 0 ;;
         esac
-        exit 0 ;;
-      esac
-      file=.snap/events.jsonl
-      report
-      if [ "$TEST_FAILS" = crash ]; then exit 1; fi
-      begin() {
+        case "$1" in
+        *--filter*) if [ "$TEST_FAILS" = xcTestCell ]; then exit 1; fi; end; exit 0 ;;
+        *"--skip ^A"*)
+          begin "$third"; issue "$elsewhere" "XCTAssertEqual failed" false "$third"
+          finish "$third"; end; exit 1 ;;
+        esac
+        list "$first"; list "$second"; list "$third"
+        started "$first"
+        note XCTest; issue "$place" "Snapshot differs" false "$first"
+        finish "$first"
+        started "$second"
+        case "$TEST_FAILS" in
+        xcTestSilence) exec sleep 60 ;;
+        xcTestCell)
+          mkdir -p .snap/working
+          echo "{\"process\":4194305,\"run\":\"$SNAP_RUN\",\"test\":\"testWraps()\"," \
+            "\"keys\":[\"RowTests/wraps.320\"],\"source\":{\"file\":\"Tests/A/RowTests.swift\"," \
+            "\"line\":5}}" > .snap/working/4194305.json ;;
+        esac
+        exit 1
+      }
+      list() {
         echo "{\"kind\":\"test\",\"payload\":{\"kind\":\"function\",\"id\":\"$1\",\"name\":\"t\"}}" >> $file
+      }
+      started() {
         echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"testStarted\",\"testID\":\"$1\"}}" >> $file
       }
+      begin() { list "$1"; started "$1"; }
       finish() { echo "{\"kind\":\"event\",\"payload\":{\"kind\":\"testEnded\",\"testID\":\"$1\"}}" >> $file; }
+
+      case "$*" in
+      *--disable-swift-testing*)
+        xctest "$*"
+        exit ;;
+      esac
+      report
+      if [ "$TEST_FAILS" = crash ]; then exit 1; fi
       work() {
         mkdir -p .snap/working
         echo "{\"process\":$1,\"run\":\"$SNAP_RUN\",\"test\":\"$wraps\",\"keys\":[\"RowTests/wraps.320\"]," \

@@ -44,6 +44,17 @@ internal import UIKit
 @MainActor struct CellContentReading {
   /// The folder for relative paths of images.
   let folder: URL
+  private let images = ImageFiles()
+
+  /// The images that fixtures name, each read once.
+  private final class ImageFiles {
+    var images: [String: UIImage] = [:]
+  }
+
+  /// More letters than any cell shows, few enough to be laid out in seconds.
+  private static let textLimit = 100_000
+
+  init(folder: URL) { self.folder = folder }
 
   func content(_ node: CellFileJSON.Node) throws -> [CellContent] {
     try node.namedMembers().map { name, node in
@@ -61,7 +72,7 @@ internal import UIKit
     _ node: CellFileJSON.Node, _ form: ViewProperty.Form
   ) throws -> ViewValue {
     switch form {
-    case .text: .text(try node.text())
+    case .text: .text(try text(node))
     case .flag: .bool(try node.bool())
     case .image: .image(try image(node))
     case .color: .color(try color(node))
@@ -70,12 +81,22 @@ internal import UIKit
     }
   }
 
+  private func text(_ node: CellFileJSON.Node) throws -> String {
+    let text = try node.text()
+    guard text.utf8.count <= Self.textLimit else {
+      throw node.error("the text is longer than \(Self.textLimit) bytes. Shorten it.")
+    }
+    return text
+  }
+
   private func image(_ node: CellFileJSON.Node) throws -> UIImage {
     let path = folder.appendingPathComponent(try node.text()).path
+    if let image = images.images[path] { return image }
     guard let image = UIImage(contentsOfFile: path) else {
       throw node.error(
         "\(path) is not a readable PNG or JPEG. The path is relative to the cell file.")
     }
+    images.images[path] = image
     return image
   }
 

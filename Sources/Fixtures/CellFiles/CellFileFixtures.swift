@@ -9,11 +9,24 @@ internal import UIKit
   private let root: CellFileJSON.Node
   private let url: URL
   private let suite: String
+  private let content: CellContentReading
+  private let files = PrototypeFiles()
+
+  /// The Interface Builder files that fixtures name, each read once.
+  private final class PrototypeFiles {
+    var files: [String: PrototypeFile] = [:]
+  }
+
+  /// More snapshots than anybody reviews; each takes a hundred bytes before the first one is drawn.
+  private static let snapshotLimit = 100_000
+  /// More than there are kinds of diagnostics and views in a cell.
+  private static let allowanceLimit = 1000
 
   init(root: CellFileJSON.Node, url: URL, suite: String) {
     self.root = root
     self.url = url
     self.suite = suite
+    content = CellContentReading(folder: url.deletingLastPathComponent())
   }
 
   func fixtures() throws -> [Fixture] {
@@ -22,10 +35,17 @@ internal import UIKit
     let source = try members["source"].map(prototypes)
     let base = try members["matrix"].map(CellMatrixReading.matrix)
     var names: Set<String> = []
+    var count = 0
     return try list.elements().map { node in
       let fixture = try self.fixture(node, source: source, base: base)
       guard names.insert(fixture.name).inserted else {
         throw node.error("two fixtures are named “\(fixture.name)”. Rename one of them.")
+      }
+      count += fixture.configurations.count
+      guard count <= Self.snapshotLimit else {
+        throw node.error(
+          "the fixtures so far make more than \(Self.snapshotLimit) snapshots. Leave some out, or use smaller matrices."
+        )
       }
       return fixture
     }
@@ -33,10 +53,13 @@ internal import UIKit
 
   private func prototypes(_ node: Node) throws -> PrototypeFile {
     let path = url.deletingLastPathComponent().appendingPathComponent(try node.text())
+    if let file = files.files[path.path] { return file }
     guard FileManager.default.fileExists(atPath: path.path) else {
       throw node.error("\(path.path) is not there. The path is relative to the cell file.")
     }
-    return try PrototypeFile(contentsOf: path)
+    let file = try PrototypeFile(contentsOf: path)
+    files.files[path.path] = file
+    return file
   }
 
   private func fixture(
@@ -55,14 +78,13 @@ internal import UIKit
     let configurations = configurations(of: prototype, matrix, height: height)
     let cell = FilledPrototype(
       prototype: prototype,
-      content: try members["content"].map(
-        CellContentReading(folder: url.deletingLastPathComponent()).content) ?? [])
+      content: try members["content"].map(content.content) ?? [])
     return Fixture(
       suite: suite, name: try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id,
       configurations: configurations,
       source: SnapshotResult.Source(file: url.path, line: node.line ?? 1),
       expectations: try members["expect"].map { try heights($0, of: configurations) } ?? [],
-      allowances: try members["allow"]?.elements().map(allowance) ?? [],
+      allowances: try members["allow"].map(allowances) ?? [],
       make: cell.inspection)
   }
 
@@ -100,12 +122,13 @@ internal import UIKit
   ) throws -> [FixtureExpectation] {
     let members = try node.members(CellFileKeys.expectation)
     var heights: [FixtureExpectation] = []
+    let names = configurations.map(\.name)
+    let (known, widths) = (Set(names), Set(configurations.map(\.width)))
     for (name, node) in try members["heights"]?.namedMembers() ?? [] {
+      let width = Double(name).map { CGFloat($0) }
       let expected = FixtureExpectation.height(
-        try node.number(0...10_000),
-        at: Double(name).map { .width($0) } ?? .configuration(name))
-      guard configurations.contains(where: expected.concerns) else {
-        let names = configurations.map(\.name)
+        try node.number(0...10_000), at: width.map { .width($0) } ?? .configuration(name))
+      guard width.map(widths.contains) ?? known.contains(name) else {
         throw node.error(
           "no configuration is “\(name)”.\(Suggestion(name, among: names).text) Allowed: a width such "
             + "as \"\(configurations[0].width.exactText)\", or one of "
@@ -117,6 +140,14 @@ internal import UIKit
       heights.append(.height(try height.number(0...10_000)))
     }
     return heights
+  }
+
+  private func allowances(_ node: Node) throws -> [AllowedDiagnostic] {
+    let list = try node.elements()
+    guard list.count <= Self.allowanceLimit else {
+      throw node.error("“allow” has more than \(Self.allowanceLimit) entries. Leave some out.")
+    }
+    return try list.map(allowance)
   }
 
   private func allowance(_ node: Node) throws -> AllowedDiagnostic {

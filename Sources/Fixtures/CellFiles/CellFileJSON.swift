@@ -18,6 +18,11 @@ struct CellFileJSON {
 
   private var lines: JSONLines { index.lines }
 
+  /// The bytes before values.
+  private static let separators = Array(",[{".utf8)
+  /// Of tens of thousands of fixtures, few enough to be decoded in seconds.
+  private static let valueLimit = 100_000
+
   init(_ data: Data, file: String) throws {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw CellFileError(
@@ -26,6 +31,11 @@ struct CellFileJSON {
     self.file = file
     self.text = text
     index = LineIndex(text)
+    // Those in texts count, too, which makes no difference to any file that is not absurd.
+    let count = data.count { Self.separators.contains($0) }
+    guard count <= Self.valueLimit else {
+      throw error(at: [], "the file holds more than \(Self.valueLimit) values. Split it.")
+    }
   }
 
   func root() throws -> Node {
@@ -34,6 +44,9 @@ struct CellFileJSON {
     let value: JSONValue
     do {
       value = try decoder.decode(JSONValue.self, from: Data(text.utf8))
+    } catch let error as JSONValue.TooDeep {
+      throw self.error(
+        at: error.path, "values are nested deeper than \(JSONValue.depthLimit) levels.")
     } catch let error as DecodingError {
       throw CellFileError(
         file: file, line: lines.fault,

@@ -7,28 +7,43 @@ enum JSONValue: Decodable, Equatable {
   case array([JSONValue])
   case object([String: JSONValue])
 
+  /// A value is in more lists and objects than any cell file has.
+  struct TooDeep: Error {
+    /// The keys and indices from the root.
+    let path: [String]
+  }
+
+  /// Deeper than the values of cell files are, five levels.
+  ///
+  /// Each attempt below makes an error that has the whole path, so that time would grow with the depth of each value.
+  static let depthLimit = 16
+
   init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: Key.self) {
+    let path = decoder.codingPath
+    guard path.count <= Self.depthLimit else {
+      throw TooDeep(path: path.map { $0.intValue.map(String.init) ?? $0.stringValue })
+    }
+    // What fails takes longest, and most values are texts and numbers.
+    let single = try decoder.singleValueContainer()
+    if single.decodeNil() {
+      self = .null
+    } else if let number = try? single.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? single.decode(String.self) {
+      self = .string(text)
+    } else if let bool = try? single.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let container = try? decoder.container(keyedBy: Key.self) {
       var object: [String: JSONValue] = [:]
       for key in container.allKeys {
         object[key.stringValue] = try container.decode(JSONValue.self, forKey: key)
       }
       self = .object(object)
-    } else if var container = try? decoder.unkeyedContainer() {
+    } else {
+      var container = try decoder.unkeyedContainer()
       var array: [JSONValue] = []
       while !container.isAtEnd { array.append(try container.decode(JSONValue.self)) }
       self = .array(array)
-    } else {
-      let container = try decoder.singleValueContainer()
-      if container.decodeNil() {
-        self = .null
-      } else if let bool = try? container.decode(Bool.self) {
-        self = .bool(bool)
-      } else if let number = try? container.decode(Double.self) {
-        self = .number(number)
-      } else {
-        self = .string(try container.decode(String.self))
-      }
     }
   }
 

@@ -1,11 +1,19 @@
 /// The word that was probably intended by a misspelt one.
 package struct Suggestion {
   private let word: String?
+  /// Longer than any name, as the time grows with the square of the length.
+  private static let lengthLimit = 200
 
   /// Finds the nearest of some words: one that differs by few letters or shares a prefix.
   package init(_ text: String, among words: [String]) {
+    let isName = { (word: String) in word.utf8.count <= Self.lengthLimit }
+    guard isName(text) else {
+      word = nil
+      return
+    }
     let typed = Array(text.lowercased())
-    let near = words.map { (word: $0, distance: Self.distance(typed, Array($0.lowercased()))) }
+    let near = words.lazy.filter(isName)
+      .map { (word: $0, distance: Self.distance(typed, Array($0.lowercased()))) }
       .filter { $0.distance <= max(1, typed.count / 3) }
       .min { $0.distance < $1.distance }
     let start = text.lowercased()

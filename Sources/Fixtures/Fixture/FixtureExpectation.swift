@@ -34,13 +34,15 @@ public struct FixtureExpectation: Hashable, Sendable {
   /// The smallest pixel, at 4x, is 256 times as large.
   static let tolerance: CGFloat = 1 / 1024
 
-  func concerns(_ configuration: Configuration) -> Bool {
+  /// Whether it applies to a configuration, whose name is given because making it takes time.
+  fileprivate func concerns(_ configuration: Configuration, named configurationName: String) -> Bool
+  {
     switch condition {
     case nil: true
     case .width(let width, let contentSize):
       configuration.width == width
         && (contentSize ?? configuration.contentSize) == configuration.contentSize
-    case .configuration(let name): configuration.name == name
+    case .configuration(let name): configurationName == name
     }
   }
 
@@ -67,7 +69,8 @@ public struct FixtureExpectation: Hashable, Sendable {
 extension [FixtureExpectation] {
   func diagnostics(of inspection: Inspection, in configuration: Configuration) -> [Diagnostic] {
     guard let rendering = inspection.rendering else { return [] }
-    let concerned = filter { $0.concerns(configuration) }
+    let name = configuration.name
+    let concerned = filter { $0.concerns(configuration, named: name) }
     let rank = concerned.map(\.rank).max()
     return concerned.filter { $0.rank == rank }.compactMap { $0.diagnostic(of: rendering) }
   }

@@ -1,7 +1,7 @@
 internal import FileAccess
 internal import Foundation
+internal import Locks
 internal import Snapshots
-internal import Synchronization
 
 /// Draws and compares snapshots on a separate thread while the main actor lays out the next cell.
 ///
@@ -25,7 +25,7 @@ final class VerificationQueue: Sendable {
 
   private let queue = DispatchQueue(label: "verification of snapshots")
   private let turns: MainActorTurns
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   init() { turns = MainActorTurns(of: queue) }
 

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import Locks
 
 /// Runs the requests of a queue on the main actor, while that waits for the queue.
 ///
@@ -9,7 +9,7 @@ final class MainActorTurns: Sendable {
 
   private static let key = DispatchSpecificKey<MainActorTurns>()
 
-  private let requests = Mutex<[Request]>([])
+  private let requests = Lock<[Request]>([])
   private let events = DispatchSemaphore(value: 0)
 
   /// Serves the requests of a queue.
@@ -69,5 +69,5 @@ final class MainActorTurns: Sendable {
 
 /// A result on its way from one thread to another.
 private final class ResultBox<Value: Sendable>: Sendable {
-  let value = Mutex<Value?>(nil)
+  let value = Lock<Value?>(nil)
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// A shared picture with a name, as used in display lists.
 ///
@@ -23,8 +23,8 @@ public struct ImageSource: Sendable {
   final class Storage: Sendable {
     let bitmap: Bitmap
     /// The sizes drawn last, oldest first.
-    let scaledImages = Mutex<[ScaledImage]>([])
-    private let knownDigest = Mutex<Digest?>(nil)
+    let scaledImages = Lock<[ScaledImage]>([])
+    private let knownDigest = Lock<Digest?>(nil)
 
     /// The digest of the pixels, computed once.
     var digest: Digest {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// A picture's pixels at the size at which it is drawn.
 struct ScaledImage: Sendable {

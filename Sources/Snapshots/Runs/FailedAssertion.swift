@@ -7,7 +7,7 @@ public struct FailedAssertion: Codable, Hashable, Sendable {
   public var framework: TestFrameworkName
   /// The test's name in its framework.
   public var test: String
-  /// Where the assertion is; nil in XCTest, whose failures are counted.
+  /// Where the assertion is.
   public var place: Place?
   /// Failures that are not in the records of the test's snapshots.
   public var problems: [String]
@@ -37,6 +37,16 @@ public struct FailedAssertion: Codable, Hashable, Sendable {
       self.line = line
       self.column = column
     }
+
+    /// Creates the place of a failure in XCTest, which knows no module and no column.
+    ///
+    /// - Parameters:
+    ///   - path: the path of the source, of which the file's name and its folder count.
+    ///   - line: the line, counted from 1.
+    public init(ofXCTestIn path: String, line: Int) {
+      self.init(
+        fileID: path.split(separator: "/").suffix(2).joined(separator: "/"), line: line, column: 0)
+    }
   }
 }
 
@@ -59,14 +69,6 @@ extension SnapshotStore {
     try staging.replace(file, with: CanonicalJSON.prettyData(of: failure))
   }
 
-  /// Records that XCTest has finished, and its number of failures.
-  ///
-  /// - Throws: ``SnapshotsError`` if the note cannot be written.
-  public func noteEnd(ofXCTestWith failures: Int) throws {
-    guard let file = xcTestEnd else { return }
-    try staging.replace(file, with: CanonicalJSON.prettyData(of: failures))
-  }
-
   /// Returns the failed assertions of this run, by test; call it before the run is ended.
   ///
   /// - Throws: ``SnapshotsError`` if a note cannot be read.
@@ -77,28 +79,8 @@ extension SnapshotStore {
     return failures.sorted { ($0.test, $0.problems.joined()) < ($1.test, $1.problems.joined()) }
   }
 
-  /// Removes the failed assertions of a framework, whose tests run again.
-  ///
-  /// - Throws: ``SnapshotsError`` or `FileError` if a note cannot be read or removed.
-  public func removeFailedAssertions(of framework: TestFrameworkName) throws {
-    guard let folder = failuresFolder else { return }
-    for file in try Files.names(in: folder).map(folder.appendingPathComponent) {
-      let failure = try JSONFile(file).read(FailedAssertion.self, .note)
-      if failure?.framework == framework { try Files.remove(file) }
-    }
-  }
-
-  /// Returns the number of failures in XCTest in this run; nil if no snapshot was taken under it, or it did not finish.
-  ///
-  /// - Throws: ``SnapshotsError`` if the note cannot be read.
-  public func xcTestFailures() throws -> Int? {
-    try xcTestEnd.flatMap { try JSONFile($0).read(Int.self, .note) }
-  }
-
   // No suite's name begins with a dot.
   private var failuresFolder: URL? {
     runFolder?.appendingPathComponent(".failures", isDirectory: true)
   }
-
-  private var xcTestEnd: URL? { runFolder?.appendingPathComponent(".xctest.json") }
 }

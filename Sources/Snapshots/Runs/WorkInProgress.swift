@@ -1,6 +1,6 @@
 import FileAccess
 public import Foundation
-import Synchronization
+import Locks
 
 /// The snapshots that a process is verifying: `.snap/working/<process>.json`.
 ///
@@ -25,7 +25,7 @@ public struct WorkInProgress: Codable, Hashable, Sendable {
 
 /// The work of this process by package, shared by all its stores.
 final class WorkRegistry: Sendable {
-  private let work = Mutex<[String: WorkInProgress]>([:])
+  private let work = Lock<[String: WorkInProgress]>([:])
 
   /// Changes the work for a package, and passes it on while no other thread can change it.
   func update(

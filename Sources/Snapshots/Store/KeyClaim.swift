@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
 import Graphics
-import Synchronization
+import Locks
 
 /// The use of a key by a fixture.
 public struct KeyClaim: Codable, Hashable, Sendable {
@@ -90,8 +90,8 @@ public final class KeyRegistry: Sendable {
     var conflict: KeyConflict?
   }
 
-  private let entries = Mutex<[String: Entry]>([:])
-  private let preparedFolders = Mutex<Set<String>>([])
+  private let entries = Lock<[String: Entry]>([:])
+  private let preparedFolders = Lock<Set<String>>([])
   /// What this process is verifying.
   let work = WorkRegistry()
 

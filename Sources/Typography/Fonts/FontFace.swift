@@ -1,6 +1,6 @@
 import Foundation
 internal import Graphics
-import Synchronization
+import Locks
 
 /// One font file: its names, its shaper and its glyph pictures.
 final class FontFace: Sendable {
@@ -20,7 +20,7 @@ final class FontFace: Sendable {
   let variant: FaceVariant
   private let file: URL
   // FreeType's face holds the current glyph, so only one thread at a time may use it.
-  private let rasterizer: Mutex<GlyphRasterizer>
+  private let rasterizer: Lock<GlyphRasterizer>
 
   init(
     file: URL, variant: FaceVariant = FaceVariant(), widthScale: Double = 1,
@@ -40,7 +40,7 @@ final class FontFace: Sendable {
     isItalic = shaper.isItalic
     coversASCII = (0x20...0x7E).allSatisfy(shaper.covers)
     self.shaper = shaper
-    self.rasterizer = Mutex(rasterizer)
+    self.rasterizer = Lock(rasterizer)
   }
 
   /// Returns the fonts of a file: those of a collection, and the named instances of variable ones.

@@ -1,4 +1,4 @@
-import Synchronization
+import Locks
 
 /// The faces to try, in order, for characters that a font's own face lacks.
 final class FontFallbacks: Sendable {
@@ -14,7 +14,7 @@ final class FontFallbacks: Sendable {
   private let emojiAdvance: PiecewiseLinear
   /// The advance of an emoji in its own face's em.
   private let ownEmojiAdvance: Double
-  private let registered = Mutex<[FontFace]>([])
+  private let registered = Lock<[FontFace]>([])
 
   init(
     families: [Family], emoji: FontFace, emojiAdvance: PiecewiseLinear, ownEmojiAdvance: Double

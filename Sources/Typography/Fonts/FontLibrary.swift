@@ -1,6 +1,6 @@
 internal import BundledFonts
 public import Foundation
-import Synchronization
+import Locks
 
 /// The fonts available to text: the bundled ones and those registered by name.
 ///
@@ -16,7 +16,7 @@ public final class FontLibrary: Sendable {
   private let systemFaces: [String: FontFace]
   private let fallbacks: FontFallbacks
   let standIns: StandInFonts
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   private struct State {
     var system: [SystemKey: Typeface] = [:]
@@ -71,7 +71,7 @@ public final class FontLibrary: Sendable {
   }
 
   // Reading the files takes longer than a snapshot, and their content cannot change.
-  private static let shared = Mutex<FontLibrary?>(nil)
+  private static let shared = Lock<FontLibrary?>(nil)
 
   /// Returns the substitute for Apple's system font: Inter with Apple's line metrics.
   ///

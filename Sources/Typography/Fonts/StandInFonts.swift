@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// Stand-ins for the fonts of iOS that may not be shipped: bundled faces under their names, with their metrics.
 ///
@@ -12,7 +12,7 @@ final class StandInFonts: Sendable {
   private let manifest: FontManifest
   private let directory: URL
   private let fallbacks: FontFallbacks
-  private let typefaces = Mutex<[String: Typeface]>([:])
+  private let typefaces = Lock<[String: Typeface]>([:])
 
   /// - Throws: ``FontError`` naming the table if it is missing or damaged.
   init(

@@ -1,5 +1,5 @@
 internal import CICU
-import Synchronization
+import Locks
 
 /// Text that has been shaped once and can be laid out cheaply at many widths.
 ///
@@ -142,7 +142,7 @@ public final class ShapingCache: Sendable {
   }
 
   private let maximumLength: Int
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// Creates a cache whose texts together have at most a number of UTF-16 units.
   ///

@@ -1,5 +1,5 @@
 internal import CICU
-import Synchronization
+import Locks
 
 /// An ICU break iterator for lines (UAX #14) or grapheme clusters (UAX #29).
 final class BreakIterator: @unchecked Sendable {
@@ -41,7 +41,7 @@ final class BreakIteratorPool: Sendable {
 
   /// The most locales worth caching in one process.
   private static let maximumCount = 16
-  private let idle = Mutex<[Key: BreakIterator]>([:])
+  private let idle = Lock<[Key: BreakIterator]>([:])
 
   /// Returns the boundaries of a text under the rules of a locale.
   ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import Locks
 
 /// A method that is called for notifications.
 ///
@@ -9,7 +9,7 @@ internal import Synchronization
   private weak var observer: AnyObject?
   private let selector: Selector
   private nonisolated let subscription: NotificationSubscription
-  private nonisolated let isRemoved = Mutex(false)
+  private nonisolated let isRemoved = Lock(false)
   private weak var center: NotificationCenter?
   private var tokens: [any NSObjectProtocol] = []
 

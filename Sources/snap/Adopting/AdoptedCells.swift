@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import XcodeProjects
 
 /// Some cells of an app with the sources and files that they need, as far as their names show.
 struct AdoptedCells {

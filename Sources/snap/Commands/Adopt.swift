@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import XcodeProjects
 
 struct Adopt: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,7 +28,7 @@ struct Adopt: ParsableCommand {
   var output: String?
 
   func run() throws {
-    let project = try XcodeProject(contentsOf: URL(fileURLWithPath: project))
+    let project = try readProject()
     let adopted = try AdoptedCells(cells, in: project)
     let folder =
       output.map { URL(fileURLWithPath: $0) } ?? project.folder.appendingPathComponent("CellTests")
@@ -35,5 +36,13 @@ struct Adopt: ParsableCommand {
     for missing in adopted.missing { Console.out("\(missing)") }
     Console.out("\(folder.path) is written, with \(adopted.sources.count) sources of the app.")
     if !adopted.missing.isEmpty { throw Outcome.differences }
+  }
+
+  private func readProject() throws -> XcodeProject {
+    do {
+      return try XcodeProject(contentsOf: URL(fileURLWithPath: project))
+    } catch {
+      throw SnapError.cannotRead(file: error.file, reason: error.reason)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Serving
 import SnapReport
 import Snapshots
 
@@ -54,10 +55,18 @@ struct Review: ParsableCommand {
       .reviewPage(all.source)
   }
 
+  private func listen() throws -> HTTPServer {
+    do {
+      return try HTTPServer(port: port)
+    } catch {
+      throw SnapError.cannotServe(port: port, reason: error.reason)
+    }
+  }
+
   /// Serves until all is decided, on a signal, or when the program that started this one is gone: SwiftPM runs a
   /// plugin's tool in a process group of its own, which the terminal's Ctrl-C does not reach.
   private func serve(_ session: ReviewSession, _ page: Data) throws {
-    let server = try HTTPServer(port: port)
+    let server = try listen()
     let access = ReviewAccess(port: server.port, token: ReviewAccess.makeToken())
     let handler = ReviewServer(session, page: page, access: access)
     Interruption.unblock()

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Locks
 
 /// Child processes that share the files of a run, as views can only use one thread of a process.
 struct LintWorkers {
@@ -74,10 +74,10 @@ private final class LintBoard: Sendable {
     var done = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Lock<State>
   private let start = Date()
 
-  init(count: Int) { state = Mutex(State(answers: Array(repeating: nil, count: count))) }
+  init(count: Int) { state = Lock(State(answers: Array(repeating: nil, count: count))) }
 
   var answers: [LintAnswer?] { state.withLock(\.answers) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Serving
 import SnapReport
 import Snapshots
 

@@ -16,8 +16,10 @@ import Snapshots
     var file: String
     /// The keys to verify; nil for all of the file.
     var only: SnapshotKey?
-    /// Keys of fixtures that have ended another worker.
-    var skipped: [SnapshotKey]
+    /// Keys that have ended another worker.
+    var skipped: Set<SnapshotKey>
+    /// Keys of fixtures that have ended too many workers.
+    var abandoned: Set<SnapshotKey>
   }
 
   struct Answer: Codable {
@@ -77,9 +79,17 @@ import Snapshots
   private func isWanted(_ key: SnapshotKey, by request: Request) throws -> Bool {
     // A killed parent cannot end this process, and another run may have begun.
     if getppid() != parent { throw SnapError.interrupted }
-    let isSkipped = request.skipped.contains { ($0.suite, $0.fixture) == (key.suite, key.fixture) }
+    let isSkipped =
+      request.skipped.contains(key) || request.abandoned.contains { $0.isOfSameFixture(as: key) }
     let isMeant = pattern.map { key.description.firstMatch(of: $0) != nil } ?? true
     return try isMeant && !isSkipped && (request.only ?? key) == key && !done.contains(key)
       && !store.skips(key, outside: part)
+  }
+}
+
+extension SnapshotKey {
+  /// Whether two keys differ in their configurations at most.
+  func isOfSameFixture(as other: SnapshotKey) -> Bool {
+    (suite, fixture) == (other.suite, other.fixture)
   }
 }

@@ -2,16 +2,14 @@ import FileAccess
 import Foundation
 import Snapshots
 
-/// The file in which Swift Testing tells what happens, one JSON object a line; there is none for XCTest.
-///
-/// Version 0 is the oldest format, which every toolchain since Swift 6.0 writes.
-/// Source: https://github.com/swiftlang/swift-testing/blob/main/Documentation/ABI/JSON.md
+/// The file in which a test framework tells what happens, a ``TestEvent`` a line.
 struct EventStream {
-  private let file: URL
+  /// Events of XCTest are written here by an observer in the tests.
+  let file: URL
 
   init(in folder: URL) { file = folder.appendingPathComponent("events.jsonl") }
 
-  /// The arguments of `swift test` that request the file.
+  /// The arguments of `swift test` that request the file from Swift Testing.
   var arguments: [String] {
     ["--event-stream-version", "0", "--event-stream-output-path", file.path]
   }
@@ -57,39 +55,17 @@ struct EventStream {
     return account
   }
 
-  private func records() throws -> [Record] {
+  private func records() throws -> [TestEvent] {
     guard let data = try Files.read(file, atMost: .max) else { return [] }
     // The last line of a crashed process may be cut off.
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? JSONDecoder().decode(Record.self, from: $0)
+      try? JSONDecoder().decode(TestEvent.self, from: $0)
     }
-  }
-
-  /// A line: a test, or an event.
-  fileprivate struct Record: Decodable {
-    let kind: String
-    let payload: Payload
-
-    struct Payload: Decodable {
-      let kind: String
-      let id: String?
-      let name: String?
-      let testID: String?
-      let issue: Issue?
-      let messages: [Message]?
-    }
-
-    struct Issue: Decodable {
-      let isKnown: Bool
-      let sourceLocation: FailedAssertion.Place?
-    }
-
-    struct Message: Decodable { let text: String }
   }
 }
 
 extension EventStream.Account {
-  fileprivate mutating func take(_ event: EventStream.Record.Payload, _ names: [String: String]) {
+  fileprivate mutating func take(_ event: TestEvent.Payload, _ names: [String: String]) {
     if let issue = event.issue, !issue.isKnown {
       let message = (event.messages ?? []).map(\.text).joined(separator: ": ")
       let name = event.testID.flatMap { names[$0] }

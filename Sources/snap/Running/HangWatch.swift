@@ -41,8 +41,6 @@ final class HangWatch {
   }
 
   /// Looks at tests outside of assertions.
-  ///
-  /// XCTest has no events, and a test of it may do something else for any time.
   private func lookOutside() {
     guard let event = events?.lastEvent else { return }
     let silence = Date().timeIntervalSince(max(event, lastWork))

@@ -6,8 +6,8 @@ import Snapshots
 ///
 /// 1. What was being verified when a process ended is in its note, ``WorkInProgress``. Outside of assertions it is the
 ///    test that had started and not ended; of several, the tests run again one at a time to find it.
-/// 2. A test that ended the process is left out of the next run, and with Swift Testing runs once more alone at the end.
-/// 3. With Swift Testing, tests that have ended do not run again. XCTest writes no events, so all of its tests do.
+/// 2. A test that ended the process is left out of the next run, and runs once more alone at the end.
+/// 3. Tests that have ended do not run again.
 /// 4. After a few restarts the rest is reported as broken off.
 struct IsolatedTests {
   /// Starts `swift test` with more arguments and returns its exit code; calls the function some times a second.
@@ -16,7 +16,7 @@ struct IsolatedTests {
   private static let restartLimit = 5
 
   let framework: TestFrameworkName
-  let events: EventStream?
+  let events: EventStream
   let tests: PackageTests
   let log: TestLog?
   let launch: Launch
@@ -29,7 +29,7 @@ struct IsolatedTests {
   private var isSerial = false
 
   init(
-    _ framework: TestFrameworkName, _ events: EventStream?, of tests: PackageTests, _ log: TestLog?,
+    _ framework: TestFrameworkName, _ events: EventStream, of tests: PackageTests, _ log: TestLog?,
     startsLog: Bool, launch: @escaping Launch
   ) {
     self.framework = framework
@@ -53,12 +53,16 @@ struct IsolatedTests {
     var ending = TestEnding(
       framework: framework, exitCode: exitCode,
       issues: attempt.isComplete
-        ? issues + attempt.issues.filter { !issues.contains($0) } : nil,
-      xcTestFailures: framework == .xcTest ? try tests.store.xcTestFailures() : nil,
+        ? issues + attempt.issues.filter { !issues.contains($0) } : isAccounted ? issues : nil,
       output: exitCode == 0 ? nil : log?.ending(from: start))
-    if framework == .swiftTesting { try tryAlone() }
+    try tryAlone()
     ending.crashes = crashes
     return ending
+  }
+
+  /// Whether each test has ended, or is known to have ended the process.
+  private var isAccounted: Bool {
+    !crashes.isEmpty && crashes.allSatisfy { $0.test != nil } && !finished.hasOpenTests
   }
 
   private mutating func tryAlone() throws {
@@ -91,32 +95,27 @@ struct IsolatedTests {
     let start = logEnd
     let watch = HangWatch(
       tests.store, run: tests.run, limit: tests.options.timeLimit, events: events)
-    try events?.remove()
+    try events.remove()
     let exit = try launch(arguments, watch.look)
     startsLog = false
     let left = try tests.store.workInProgress().filter { $0.run == tests.run && $0.isAbandoned }
     try tests.store.removeAbandonedWork()
-    let account = try events?.account()
+    let account = try events.account()
     var attempt = Attempt(exit: exit)
-    attempt.isComplete = exit == 0 || left.isEmpty && account?.isComplete != false
-    attempt.issues = account?.issues.map(\.issue) ?? []
+    attempt.isComplete = exit == 0 || left.isEmpty && account.isComplete
+    attempt.issues = account.issues.map(\.issue)
     guard finding, !attempt.isComplete else { return attempt }
-    attempt.needsRestart = try prepareRestart(
+    attempt.needsRestart = prepareRestart(
       culprits(left, watch, account, since: start), account)
     return attempt
   }
 
   /// Leaves out what ended the process; returns whether there is a way to go on.
   private mutating func prepareRestart(
-    _ found: [TestCrash], _ account: EventStream.Account?
-  ) throws -> Bool {
+    _ found: [TestCrash], _ account: EventStream.Account
+  ) -> Bool {
     crashes += found
     guard found.allSatisfy({ $0.test != nil }) else { return false }
-    guard let account else {
-      // All tests of XCTest run again, and note their failures again.
-      if !found.isEmpty { try tests.store.removeFailedAssertions(of: framework) }
-      return !found.isEmpty
-    }
     if found.isEmpty {
       guard !isSerial, !account.running.isEmpty else { return false }
       isSerial = true
@@ -128,18 +127,19 @@ struct IsolatedTests {
   }
 
   private func culprits(
-    _ left: [WorkInProgress], _ watch: HangWatch, _ account: EventStream.Account?, since start: Int
-  ) throws -> [TestCrash] {
+    _ left: [WorkInProgress], _ watch: HangWatch, _ account: EventStream.Account, since start: Int
+  ) -> [TestCrash] {
     let trace = log?.trace(from: start, in: tests.package) ?? []
     let hang = TestCrash.Kind.hang(seconds: tests.options.timeLimit)
     guard left.isEmpty else {
       return left.map { work in
         let isHung = watch.ended.contains { $0.process == work.process }
         return TestCrash(
-          kind: isHung ? hang : .crash, test: identifier(of: work), work: work, trace: trace)
+          kind: isHung ? hang : .crash, test: identifier(of: work, account), work: work,
+          trace: trace)
       }
     }
-    let unfinished = account?.running ?? []
+    let unfinished = account.running
     guard let last = unfinished.last, isSerial || unfinished.count == 1 else { return [] }
     return [
       TestCrash(
@@ -149,15 +149,8 @@ struct IsolatedTests {
 
   /// The identifier by which a test can be left out; nil if it is unknown.
   ///
-  /// A note of XCTest has only the function's name; its class is the one in the assertion's file.
-  private func identifier(of work: WorkInProgress) -> String? {
-    guard framework == .xcTest, let function = work.test else { return work.test }
-    // Without a readable manifest the crash is reported, and the tests are not run again.
-    let classes = try? XCTestClass.all(of: tests.package, environment: Console.environment)
-    let name = SnapshotKey.fixtureName(ofFunction: function)
-    return classes?.filter { type in
-      type.file == work.source?.file && type.line <= work.source?.line ?? 0
-        && type.methods.contains { $0.name == name }
-    }.max { $0.line < $1.line }.map { "\($0.target).\($0.name)/\(name)" }
+  /// A note of XCTest has only the function's name, but its tests run one after the other.
+  private func identifier(of work: WorkInProgress, _ account: EventStream.Account) -> String? {
+    framework == .xcTest ? account.running.last : work.test
   }
 }

@@ -5,10 +5,8 @@ import Snapshots
 struct TestEnding {
   let framework: TestFrameworkName
   var exitCode: Int32
-  /// The issues that Swift Testing recorded; nil if unknown.
+  /// The issues that it recorded; nil if it did not finish.
   let issues: [EventStream.Issue]?
-  /// The number of failures that XCTest counted; nil if unknown.
-  let xcTestFailures: Int?
   /// The end of their output; nil if that was passed through.
   let output: String?
   /// Why XCTest crashed before its first test; nil if it did not, or the sources do not show it.
@@ -25,8 +23,6 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   case cellFile(message: String)
   /// A failure of a test itself.
   case issue(EventStream.Issue)
-  /// A number of failures in unnamed tests.
-  case failures(framework: TestFrameworkName, count: Int, output: String?)
   /// Tests that crashed or were interrupted.
   case brokenOff(framework: TestFrameworkName, exitCode: Int32, output: String?)
   /// XCTest crashed before its first test.
@@ -38,7 +34,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
   var output: String? {
     switch self {
     case .assertion, .cellFile, .issue, .launch, .crash: nil
-    case .failures(_, _, let output), .brokenOff(_, _, let output): output
+    case .brokenOff(_, _, let output): output
     }
   }
 
@@ -56,9 +52,6 @@ enum OtherFailure: Hashable, CustomStringConvertible {
         issue.message
       ])
       .joined(separator: ": ")
-    case .failures(let framework, let count, _):
-      "\(count) \(count == 1 ? "failure" : "failures") of \(framework.rawValue) "
-        + "\(count == 1 ? "is not a snapshot failure" : "are not snapshot failures")."
     case .brokenOff(let framework, let exitCode, _):
       "The tests of \(framework.rawValue) failed or crashed (swift test ended with \(exitCode)), "
         + "and not only because of snapshots."
@@ -82,10 +75,7 @@ enum OtherFailure: Hashable, CustomStringConvertible {
       + endings.filter { $0.exitCode != 0 }.flatMap { ending -> [OtherFailure] in
         if let launch = ending.launch { return [.launch(launch)] }
         let own = assertions.filter { $0.framework == ending.framework }
-        return switch ending.framework {
-        case .swiftTesting: failures(of: ending, besides: own.map(\.place))
-        case .xcTest: failures(of: ending, ending.xcTestFailures, besides: own.count)
-        }
+        return failures(of: ending, besides: own.map(\.place))
       }
   }
 
@@ -100,14 +90,6 @@ enum OtherFailure: Hashable, CustomStringConvertible {
       own.remove(at: index)
       return false
     }.map(OtherFailure.issue)
-  }
-
-  private static func failures(
-    of ending: TestEnding, _ count: Int?, besides own: Int
-  ) -> [OtherFailure] {
-    guard let count else { return [brokenOff(ending)] }
-    guard count > own else { return [] }
-    return [.failures(framework: .xcTest, count: count - own, output: ending.output)]
   }
 
   private static func brokenOff(_ ending: TestEnding) -> OtherFailure {

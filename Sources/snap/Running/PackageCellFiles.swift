@@ -7,8 +7,9 @@ import Snapshots
 ///
 /// 1. What the worker was verifying when it ended is in its note, ``WorkInProgress``. Of several snapshots, each is
 ///    verified alone to find the one that ends the process.
-/// 2. The file is then verified again in another worker, without the fixture. Snapshots that have a record are done.
-/// 3. A worker that ends without a note ended over the file itself.
+/// 2. The file is then verified again in another worker, without that snapshot. Snapshots that have a record are done.
+/// 3. After some crashes of one fixture its other configurations are left out, and the report says so.
+/// 4. A worker that ends without a note ended over the file itself.
 struct PackageCellFiles {
   private typealias Request = CellFileWork.Request
   private typealias Answer = CellFileWork.Answer
@@ -49,7 +50,7 @@ struct PackageCellFiles {
   private mutating func verify(_ file: URL) throws -> Outcome {
     let name = tests.directories.relativePath(of: file)
     var crashes: [TestCrash] = []
-    var request = Request(file: file.path, only: nil, skipped: [])
+    var request = Request(file: file.path, only: nil, skipped: [], abandoned: [])
     var problems: [String] = []
     var isDone = false
     while !isDone {
@@ -60,7 +61,8 @@ struct PackageCellFiles {
       case .crash(let crash):
         let found = try culprits(of: crash, request)
         crashes += found
-        request.skipped += found.flatMap { $0.work?.keys ?? [] }
+        request.skipped.formUnion(found.flatMap { $0.work?.keys ?? [] })
+        problems += abandon(found, in: &request)
       case .end(let ending):
         problems.append("\(name): \(message(of: ending))")
         isDone = true
@@ -68,6 +70,25 @@ struct PackageCellFiles {
     }
     let texts = crashes.map(\.description) + problems
     return Outcome(failures: texts.map { .cellFile(message: $0) }, crashes: crashes)
+  }
+
+  /// The most crashes of one fixture: each costs a process, and one that does not end the time limit.
+  private static let crashLimit = 5
+
+  /// Leaves out the other configurations of fixtures that have crashed too often; returns the sentences that say so.
+  private func abandon(_ crashes: [TestCrash], in request: inout Request) -> [String] {
+    var problems: [String] = []
+    for key in crashes.compactMap({ $0.work?.keys.last }) {
+      let count = request.skipped.count { $0.isOfSameFixture(as: key) }
+      guard count >= Self.crashLimit,
+        !request.abandoned.contains(where: { $0.isOfSameFixture(as: key) })
+      else { continue }
+      request.abandoned.insert(key)
+      problems.append(
+        "\(key.suite)/\(key.fixture): \(count) configurations ended the process; the others that had no result by then "
+          + "are not verified.")
+    }
+    return problems
   }
 
   /// Verifies the snapshots of a crash alone, and returns the crashes of those that end the process again.

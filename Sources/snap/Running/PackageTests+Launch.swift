@@ -6,7 +6,7 @@ extension PackageTests {
   ///
   /// The crash also comes where a filter selects only tests of Swift Testing; then it does not count.
   func explained(_ ending: TestEnding) throws -> TestEnding {
-    guard ending.framework == .xcTest, ending.exitCode != 0, try store.xcTestFailures() == nil,
+    guard ending.framework == .xcTest, ending.exitCode != 0, ending.issues == nil,
       // Without a readable manifest the crash is reported without its reason.
       let classes = try? XCTestClass.all(of: package, environment: Console.environment),
       let launch = XCTestLaunch(classes)

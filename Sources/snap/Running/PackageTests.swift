@@ -82,13 +82,14 @@ struct PackageTests {
   private func test(
     with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ rewriting: [String]
   ) throws -> TestEnding {
-    let events = framework == .swiftTesting ? EventStream(in: directories.pending) : nil
+    let events = EventStream(in: directories.pending)
+    let eventArguments = framework == .swiftTesting ? events.arguments : []
     var isFirst = framework == TestFrameworkName.allCases.first
     var isolated = IsolatedTests(framework, events, of: self, log, startsLog: isFirst) {
       arguments, poll in
       defer { isFirst = false }
       return try swift(
-        ["test", "--skip-build", framework.option] + (events?.arguments ?? []) + arguments
+        ["test", "--skip-build", framework.option] + eventArguments + arguments
           + rewriting,
         log, run: run, keepsLog: !isFirst,
         poll: {
@@ -160,6 +161,7 @@ struct PackageTests {
     // A crash shows its stack; pages of registers would push that off the screen.
     environment["SWIFT_BACKTRACE"] =
       environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none,threads=crashed,limit=12,top=0"
+    environment[TestEvent.fileVariable] = EventStream(in: directories.pending).file.path
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
     if let decoding { environment[SealTrust.variable] = decoding.rawValue }

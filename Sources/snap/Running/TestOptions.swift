@@ -28,7 +28,7 @@ struct TestOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long tests may work on one snapshot, or those of Swift Testing do nothing, before they count as hung; 0 for any time.",
+      "How long tests may work on one snapshot, or do nothing, before they count as hung; 0 for any time.",
       valueName: "seconds"))
   var timeLimit = 300
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locks
 
 /// Watches the processor time that a trial takes, on a thread of its own, as a hanging trial cannot.
 ///
@@ -16,7 +16,7 @@ final class Watchdog: Sendable {
     var slow: [String] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
   private let folder: FuzzFolder
 
   init(_ folder: FuzzFolder) {

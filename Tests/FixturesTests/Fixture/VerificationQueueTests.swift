@@ -1,7 +1,7 @@
 import FileAccess
 import Foundation
+import Locks
 import Snapshots
-import Synchronization
 import Testing
 
 @testable import Fixtures
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `the first error of a file is thrown and nothing runs after it`() throws {
     let queue = VerificationQueue()
-    let done = Mutex<[Int]>([])
+    let done = Lock<[Int]>([])
     // Adding throws as soon as the error is known, which it need not be at once.
     for number in 0..<20 {
       try? queue.add("", draw: { number }) { number in
@@ -50,8 +50,8 @@ import Testing
 
   @Test func `four renderings are queued, and the fifth waits for the first`() throws {
     let queue = VerificationQueue()
-    let added = Mutex(0)
-    let addedMeanwhile = Mutex(0)
+    let added = Lock(0)
+    let addedMeanwhile = Lock(0)
     for number in 0..<8 {
       try queue.add("") {
         guard number == 0 else { return }

@@ -101,22 +101,44 @@ import Testing
     }
   }
 
-  @Test func `a fixture that ends the process costs only itself`() throws {
-    // Long enough to be seen at work.
+  /// Fixtures of which one is long enough at work to be seen.
+  private static var slowOne: String {
     let text = String(repeating: "long words ", count: 3000)
+    return two
+      + ", { \"name\": \"bad\", \"cell\": \"SongCell\", \"content\": { \"titleLabel\": { \"text\": \"\(text)\" } } }"
+      + ", { \"name\": \"last\", \"cell\": \"SongCell\" }"
+  }
+
+  @Test func `a fixture whose configurations end the process is given up after five`() throws {
+    let widths = [320, 330, 340, 350, 360, 370, 380]
     try write(
-      Self.file(
-        fixtures: Self.two
-          + ", { \"name\": \"bad\", \"cell\": \"SongCell\", \"content\": { \"titleLabel\": { \"text\": \"\(text)\" } } }"
-          + ", { \"name\": \"last\", \"cell\": \"SongCell\" }"), to: "App/Songs.cells.json")
+      Self.file(fixtures: Self.slowOne).replacing("[320, 414]", with: "\(widths)"),
+      to: "App/Songs.cells.json")
     let run = try package.snap().run(["record", "--cells-only"]) {
       endingWorkers(on: "Songs/bad", whileRunning: $0)
     }
     #expect(run.exitCode == 2, "\(run)")
     #expect(
+      run.error.contains(
+        "Songs/bad: 5 configurations ended the process; the others that had no result by then are not verified."
+      ),
+      "\(run)")
+    #expect(run.error.components(separatedBy: "ended the process.").count == 6, "\(run)")
+    #expect(run.out.contains("21 written"), "\(run)")
+  }
+
+  @Test func `a configuration that ends the process costs only itself`() throws {
+    try write(Self.file(fixtures: Self.slowOne), to: "App/Songs.cells.json")
+    let run = try package.snap().run(["record", "--cells-only"]) {
+      endingWorkers(on: "Songs/bad.320", whileRunning: $0)
+    }
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(
       run.error.contains("App/Songs.cells.json:3: Songs/bad.320 ended the process."), "\(run)")
+    #expect(!package.exists("Snapshots/Songs/bad.320@2x.png"))
+    #expect(package.exists("Snapshots/Songs/bad.414@2x.png"))
     #expect(package.exists("Snapshots/Songs/last.414@2x.png"))
-    #expect(run.out.contains("6 written"))
+    #expect(run.out.contains("7 written"), "\(run)")
     #expect(
       try SnapshotStore(directories: package.directories, mode: .never).workInProgress() == [])
   }

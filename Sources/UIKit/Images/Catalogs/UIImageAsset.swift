@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Graphics
-internal import Synchronization
+internal import Locks
 
 /// The variants of one image, by scale and by light and dark.
 public final class UIImageAsset: Hashable, Sendable {
@@ -62,7 +62,7 @@ final class NamedImages: Sendable {
   static let shared = NamedImages()
 
   private static let capacity = 64
-  private let sources = Mutex<[URL: ImageSource]>([:])
+  private let sources = Lock<[URL: ImageSource]>([:])
 
   /// Returns the pixels of a file; nil if it is not a PNG or JPEG file.
   func source(of file: URL, name: String) -> ImageSource? {

@@ -1,7 +1,7 @@
 internal import FileAccess
 public import Foundation
 internal import Graphics
-internal import Synchronization
+internal import Locks
 
 extension UIImage {
   /// Draws system symbols from a folder's own pictures, such as `heart.fill.svg` and `applelogo.png`, in this process.
@@ -28,7 +28,7 @@ extension UIImage {
 final class SuppliedSymbols: Sendable {
   static let shared = SuppliedSymbols()
 
-  private let glyphs = Mutex<[String: SymbolGlyph]>([:])
+  private let glyphs = Lock<[String: SymbolGlyph]>([:])
 
   subscript(name: String) -> SymbolGlyph? { glyphs.withLock { $0[name] } }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Graphics
-internal import Synchronization
+internal import Locks
 
 /// The drawing of a symbol: its box and the parts drawn inside.
 ///
@@ -111,7 +111,7 @@ final class SymbolCache: Sendable {
   }
 
   private static let capacity = 128
-  private let entries = Mutex<[Key: ImageSource]>([:])
+  private let entries = Lock<[Key: ImageSource]>([:])
 
   /// Forgets all, as other drawings have been registered.
   func removeAll() { entries.withLock { $0.removeAll() } }

@@ -1,9 +1,9 @@
 import Fixtures
 import LayoutChanges
+import Locks
 import SnapReport
 import SnapshotSamples
 import Snapshots
-import Synchronization
 import TestSupport
 import UIKit
 
@@ -38,7 +38,7 @@ struct CauseTrial {
 
 /// The findings of a verification as values, on their way to become sentences.
 final class FindingsWording: RecordWording {
-  private let found = Mutex<(causes: [RootCause], changes: [LayoutChange])>(([], []))
+  private let found = Lock<(causes: [RootCause], changes: [LayoutChange])>(([], []))
 
   func record(of change: ViewChange) -> LayoutChange {
     let change = ReportWording().record(of: change)

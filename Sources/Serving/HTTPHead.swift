@@ -1,22 +1,22 @@
 /// The request line and the headers of an HTTP request, in the strict form that browsers send.
 ///
 /// Sources: RFC 9112, sections 3 and 5; RFC 9110, section 8.6.
-struct HTTPHead {
+package struct HTTPHead {
   /// What a request is refused for before anything looks at its contents.
-  enum Problem: Error {
+  package enum Problem: Error {
     case malformed
     case lengthRequired
   }
 
-  let method: String
+  package let method: String
   /// The path as sent, without the query.
-  let path: String
+  package let path: String
   /// The number of bytes after the head.
-  let bodyLength: Int
+  package let bodyLength: Int
   private let headers: [String: String]
 
   /// Reads a head, without the empty line that ends it.
-  init(_ bytes: some Collection<UInt8>) throws(Problem) {
+  package init(_ bytes: some Collection<UInt8>) throws(Problem) {
     var lines = String(decoding: bytes, as: UTF8.self).unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.last == "\r" ? $0.dropLast() : $0 }
@@ -36,7 +36,7 @@ struct HTTPHead {
   }
 
   /// The value of a header, by its name in lower case.
-  subscript(name: String) -> String? { headers[name] }
+  package subscript(name: String) -> String? { headers[name] }
 
   /// Two headers of one name are refused: which one counts would depend on the reader.
   private static func headers(

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// One client: its request as far as it has come, then the response as far as it has gone.
 ///
@@ -6,7 +6,7 @@ import Foundation
 /// 2. The head alone decides whether the body is read; a stranger's never is.
 /// 3. The response is written, and what the client still sends is dropped until it closes: a socket that is closed
 ///    with unread bytes would take the response back.
-final class HTTPConnection {
+package final class HTTPConnection {
   enum Limits {
     /// More than a browser's headers with all cookies of other pages on this machine.
     static let headBytes = 64 << 10
@@ -34,7 +34,7 @@ final class HTTPConnection {
   private var received: [UInt8] = []
 
   /// Takes over a socket that does not block.
-  init(_ socket: Int32, at now: ContinuousClock.Instant) {
+  package init(_ socket: Int32, at now: ContinuousClock.Instant) {
     self.socket = socket
     deadline = now + Limits.requestTime
   }
@@ -42,14 +42,14 @@ final class HTTPConnection {
   deinit { close(socket) }
 
   /// What `poll` waits for.
-  var events: Int16 {
+  package var events: Int16 {
     if case .response = state { Int16(POLLOUT) } else { Int16(POLLIN) }
   }
 
   /// Goes on after `poll` has reported an event.
   ///
   /// - Returns: false if the connection is over.
-  func advance(_ handler: any HTTPHandling, at now: ContinuousClock.Instant) -> Bool {
+  package func advance(_ handler: any HTTPHandling, at now: ContinuousClock.Instant) -> Bool {
     if case .response(let head, let body, let sent) = state {
       return send(head, body, from: sent, at: now)
     }

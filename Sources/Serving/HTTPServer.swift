@@ -1,16 +1,22 @@
-import Foundation
+package import Foundation
 
 /// What answers the requests of an ``HTTPServer``.
-protocol HTTPHandling {
+package protocol HTTPHandling {
   /// The response to a request whose body is not to be read; nil if it is.
   func refusal(of head: HTTPHead) -> HTTPResponse?
   func response(to head: HTTPHead, body: Data) -> HTTPResponse
 }
 
+/// Why a port cannot be listened on.
+package struct ServingError: Error {
+  /// The system's words.
+  package let reason: String
+}
+
 /// Serves this machine only, on one thread, with bounds on what clients can cost.
 ///
 /// No call waits for a client, so that the end of serving waits for none either.
-final class HTTPServer {
+package final class HTTPServer {
   private enum Limits {
     /// When there are more, the oldest is closed: a browser's requests last milliseconds.
     static let connections = 64
@@ -18,14 +24,14 @@ final class HTTPServer {
     static let turn: Int32 = 200
   }
 
-  let port: UInt16
+  package let port: UInt16
   private let listener: Int32
   private var connections: [HTTPConnection] = []
 
   /// Begins to listen on a port, or on a free one for 0.
   ///
-  /// - Throws: ``SnapError/cannotServe(port:reason:)``
-  init(port: UInt16) throws {
+  /// - Throws: ``ServingError``
+  package init(port: UInt16) throws(ServingError) {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
     let listener = socket(AF_INET, kind, 0)
     var yes: Int32 = 1
@@ -45,14 +51,14 @@ final class HTTPServer {
     self.listener = listener
     self.port = UInt16(bigEndian: address.sin_port)
     guard isListening else {
-      throw SnapError.cannotServe(port: port, reason: String(cString: strerror(errno)))
+      throw ServingError(reason: String(cString: strerror(errno)))
     }
   }
 
   deinit { close(listener) }
 
   /// Serves until the condition, which is looked at some times a second, holds.
-  func run(_ handler: any HTTPHandling, until isOver: () -> Bool) {
+  package func run(_ handler: any HTTPHandling, until isOver: () -> Bool) {
     while !isOver() {
       var polled = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
       polled += connections.map { pollfd(fd: $0.socket, events: $0.events, revents: 0) }

@@ -1,21 +1,21 @@
-import FileAccess
-import Foundation
+internal import FileAccess
+package import Foundation
 
 /// The targets of an Xcode project, with their files.
-struct XcodeProject {
-  struct Target {
-    let name: String
+package struct XcodeProject {
+  package struct Target {
+    package let name: String
     /// The files that it compiles or copies, sorted by path.
-    let files: [URL]
+    package let files: [URL]
   }
 
   /// The folder with the project.
-  let folder: URL
-  let targets: [Target]
+  package let folder: URL
+  package let targets: [Target]
 
   /// Reads `App.xcodeproj`.
-  /// - Throws: ``SnapError`` if it is not a project.
-  init(contentsOf project: URL) throws {
+  /// - Throws: ``XcodeProjectError`` if it is not a project.
+  package init(contentsOf project: URL) throws(XcodeProjectError) {
     let file = project.appendingPathComponent("project.pbxproj")
     let folder = project.standardizedFileURL.deletingLastPathComponent()
     let list: Any
@@ -23,17 +23,27 @@ struct XcodeProject {
       list = try PropertyListSerialization.propertyList(
         from: Files.read(existing: file), options: [], format: nil)
     } catch {
-      throw SnapError.cannotRead(file: file.path, reason: "\(error)")
+      throw XcodeProjectError(file: file.path, reason: "\(error)")
     }
     guard let list = list as? [String: Any], let root = list["rootObject"] as? String,
       let values = list["objects"] as? [String: [String: Any]]
-    else { throw SnapError.cannotRead(file: file.path, reason: "it has no objects") }
+    else { throw XcodeProjectError(file: file.path, reason: "it has no objects") }
     let objects = XcodeObjects(values, root: root, folder: folder)
     self.folder = folder
     targets = objects.targets.map {
       Target(name: $0.string("name") ?? "", files: objects.files(of: $0))
     }
   }
+}
+
+/// Why a project cannot be read.
+package struct XcodeProjectError: Error, CustomStringConvertible {
+  /// The path of the file.
+  package let file: String
+  /// A clause or a sentence.
+  package let reason: String
+
+  package var description: String { "\(file) could not be read: \(reason)" }
 }
 
 /// The objects of a project file, by their identifiers.
@@ -55,6 +65,10 @@ struct XcodeObjects {
   private let parents: [String: String]
   private let root: String
   private let folder: URL
+  /// More files than an app has, so that a folder such as `/` is not walked through.
+  private static let fileLimit = 100_000
+  /// Deeper than groups are nested; those of a damaged project may be in each other.
+  private static let groupLimit = 200
 
   init(_ values: [String: [String: Any]], root: String, folder: URL) {
     objects = Dictionary(uniqueKeysWithValues: values.map { ($0, Object($0, $1)) })
@@ -94,16 +108,23 @@ struct XcodeObjects {
     let excluded = Set(
       list("exceptions", of: group).filter { $0.string("target") == target.id }
         .flatMap { $0.strings("membershipExceptions") })
-    let found =
-      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-    return found.filter { !excluded.contains($0) }.map { root.appendingPathComponent($0) }
+    let found = FileManager.default.enumerator(atPath: root.path)?.lazy
+      .compactMap { $0 as? String }.prefix(Self.fileLimit)
+    return (found.map { Array($0) } ?? []).filter { !excluded.contains($0) }.map {
+      root.appendingPathComponent($0)
+    }
   }
 
   /// Returns where a file or group is; nil for products and files of the system.
-  private func url(of object: Object) -> URL? {
+  private func url(of object: Object) -> URL? { url(of: object, depth: 0) }
+
+  private func url(of object: Object, depth: Int) -> URL? {
+    guard depth < Self.groupLimit else { return nil }
     let base: URL?
     switch object.string("sourceTree") {
-    case "<group>": base = parents[object.id].flatMap { objects[$0] }.map(url) ?? folder
+    case "<group>":
+      base =
+        parents[object.id].flatMap { objects[$0] }.map { url(of: $0, depth: depth + 1) } ?? folder
     case "SOURCE_ROOT": base = folder
     case "<absolute>": base = URL(fileURLWithPath: "/")
     default: base = nil

@@ -1,6 +1,6 @@
 /// A response, after which the connection is closed.
-struct HTTPResponse {
-  enum Status: String {
+package struct HTTPResponse {
+  package enum Status: String {
     case ok = "200 OK"
     case badRequest = "400 Bad Request"
     case forbidden = "403 Forbidden"
@@ -11,17 +11,17 @@ struct HTTPResponse {
     case internalServerError = "500 Internal Server Error"
   }
 
-  let status: Status
-  var headers: [(name: String, value: String)]
-  let body: [UInt8]
+  package let status: Status
+  package var headers: [(name: String, value: String)]
+  package let body: [UInt8]
 
-  init(_ status: Status, _ body: [UInt8], type: String) {
+  package init(_ status: Status, _ body: [UInt8], type: String) {
     self.status = status
     self.body = body
     headers = [("Content-Type", type), ("Cache-Control", "no-store")]
   }
 
-  init(_ status: Status, text: String) {
+  package init(_ status: Status, text: String) {
     self.init(status, Array(text.utf8), type: "text/plain; charset=utf-8")
   }
 

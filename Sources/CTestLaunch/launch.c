@@ -1,0 +1,9 @@
+#include "CTestLaunch.h"
+
+// In Swift, in SnapTesting.
+void snap_observe_tests(void);
+
+// XCTest on Linux has no other place for an observer that sees the first test of a process.
+__attribute__((constructor)) static void launch(void) { snap_observe_tests(); }
+
+void snap_link_test_launch(void) {}
