@@ -100,11 +100,13 @@ internal import UIKit
   ) throws -> [FixtureExpectation] {
     let members = try node.members(CellFileKeys.expectation)
     var heights: [FixtureExpectation] = []
+    let present = Set(configurations.map { .width($0.width) })
+      .union(configurations.map { FixtureExpectation.Condition.configuration($0.name) })
     for (name, node) in try members["heights"]?.namedMembers() ?? [] {
-      let expected = FixtureExpectation.height(
-        try node.number(0...10_000),
-        at: Double(name).map { .width($0) } ?? .configuration(name))
-      guard configurations.contains(where: expected.concerns) else {
+      let condition =
+        Double(name).map { .width($0) } ?? FixtureExpectation.Condition.configuration(name)
+      let expected = FixtureExpectation.height(try node.number(0...10_000), at: condition)
+      guard present.contains(condition) else {
         let names = configurations.map(\.name)
         throw node.error(
           "no configuration is “\(name)”.\(Suggestion(name, among: names).text) Allowed: a width such "
