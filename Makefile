@@ -54,14 +54,15 @@ manual: libraries
 # Compares cells of Interface Builder files with the frames that Apple's engine computed, and writes what
 # misses, by cause, and shares by repository to .build/ib-misses.md, and to .build/ib-rules.tsv the evidence of
 # each number that was taken from such cells. IB names the folder with the files, which has the form of
-# Tests/InterfaceBuilderSample; `make test` compares that sample.
+# Tests/InterfaceBuilderSample; `make test` compares that sample. EVIDENCE names a folder of other repositories, whose
+# cells may give these numbers, too.
 ib-conformance: libraries
 ifeq ($(wildcard $(IB)),)
 	@echo "ib-conformance: no folder of Interface Builder files; name one with IB=folder"
 else
 	swift build --build-tests
 	SNAP_IB_CORPUS="$(abspath $(IB))" SNAP_IB_MISSES="$(CURDIR)/.build/ib-misses.md" \
-	  SNAP_IB_RULES="$(CURDIR)/.build/ib-rules.tsv" \
+	  SNAP_IB_RULES="$(CURDIR)/.build/ib-rules.tsv" $(if $(EVIDENCE),SNAP_IB_EVIDENCE="$(abspath $(EVIDENCE))") \
 	  swift test --skip-build --filter Conformance
 endif
 

@@ -66,9 +66,12 @@ package enum Files {
   }
 
   /// Whether the path itself is a symbolic link.
-  package static func isLink(_ url: URL) -> Bool {
+  package static func isLink(_ url: URL) -> Bool { ownKind(of: url) == S_IFLNK }
+
+  /// The kind of the path itself, which may be a symbolic link; nil if there is nothing.
+  static func ownKind(of url: URL) -> mode_t? {
     var status = stat()
-    return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return lstat(url.path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// When the file was last written, nil if there is none.

@@ -11,9 +11,16 @@ package struct InterfaceBuilderCorpus: FolderOfFiles, Sendable, CustomStringConv
       .appending(path: "InterfaceBuilderSample", directoryHint: .isDirectory))
 
   /// The larger folder that the developer names; nil without one.
-  package static let named = ProcessInfo.processInfo.environment["SNAP_IB_CORPUS"].map {
-    InterfaceBuilderCorpus(
-      description: "SNAP_IB_CORPUS", root: URL(filePath: $0, directoryHint: .isDirectory))
+  package static let named = folder(inVariable: "SNAP_IB_CORPUS")
+
+  /// A folder with cells of other repositories, as evidence for the numbers of rules; nil without one.
+  package static let evidence = folder(inVariable: "SNAP_IB_EVIDENCE")
+
+  private static func folder(inVariable name: String) -> InterfaceBuilderCorpus? {
+    ProcessInfo.processInfo.environment[name].map {
+      InterfaceBuilderCorpus(
+        description: name, root: URL(filePath: $0, directoryHint: .isDirectory))
+    }
   }
 
   package static let all = [sample] + [named].compactMap { $0 }

@@ -43,6 +43,15 @@ final class FontFace: Sendable {
     self.rasterizer = Mutex(rasterizer)
   }
 
+  /// Returns the fonts of a file: those of a collection, and the named instances of variable ones.
+  static func all(in file: URL) throws(FontError) -> [FontFace] {
+    var faces: [FontFace] = []
+    for variant in try HarfBuzzFont(file: file).variants {
+      faces.append(try FontFace(file: file, variant: variant))
+    }
+    return faces
+  }
+
   /// Returns the face at other values on its axes, under the same name.
   func varied(to axes: [FontAxis]) throws(FontError) -> FontFace {
     var variant = variant

@@ -22,6 +22,8 @@ public final class FontLibrary: Sendable {
     var system: [SystemKey: Typeface] = [:]
     var registered: [String: Typeface] = [:]
     var varied = VariedTypefaces()
+    var folders: [URL: FontFolderIndex] = [:]
+    var inFolders: [FontFolderIndex.Entry: Typeface] = [:]
   }
 
   private struct SystemKey: Hashable {
@@ -159,6 +161,19 @@ public final class FontLibrary: Sendable {
     }
   }
 
+  /// Returns the typeface of a font in a folder's files; nil if there is none.
+  func typeface(named postScriptName: String, in folder: FontFolder) -> Typeface? {
+    state.withLock { state in
+      let index = state.folders[folder.root] ?? FontFolderIndex(folder.root)
+      state.folders[folder.root] = index
+      guard let entry = folder.nearest(of: index.fonts(named: postScriptName)) else { return nil }
+      if let known = state.inFolders[entry] { return known }
+      let made = (try? FontFace(file: entry.file, variant: entry.variant)).map(makeTypeface)
+      state.inFolders[entry] = made
+      return made
+    }
+  }
+
   private func bundledFace(named name: String) -> FontFace? {
     bundledFaces.first { $0.name == name }
   }
@@ -187,8 +202,8 @@ public final class FontLibrary: Sendable {
   @discardableResult
   public func register(fontFile: URL) throws(FontError) -> [String] {
     var names: [String] = []
-    for variant in try FontFace(file: fontFile).shaper.variants {
-      let name = try register(FontFace(file: fontFile, variant: variant))
+    for face in try FontFace.all(in: fontFile) {
+      let name = register(face)
       if !names.contains(name) { names.append(name) }
     }
     return names

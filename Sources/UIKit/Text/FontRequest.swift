@@ -28,6 +28,9 @@ struct FontRequest: Hashable, Sendable {
   /// Points between lines in addition to the text style's.
   var addedLeading = 0.0
 
+  /// Where the app's fonts are that no code has registered: around an Interface Builder file.
+  var folder: FontFolder?
+
   /// The values on a variable font's axes, in the order of their tags.
   var axes: [FontAxis] = []
 
@@ -86,11 +89,12 @@ struct FontRequest: Hashable, Sendable {
       ? nil : "the system font at \(axes.map(\.description).joined(separator: ", "))"
   }
 
-  /// Returns the registered or bundled font with a name at the requested size.
+  /// Returns the registered or bundled font with a name at the requested size, otherwise that of the folder.
   func namedFont(_ name: String) -> Font? {
     let library = BundledLibrary.shared
     return library.font(named: name, size: size)
       ?? library.font(inFamily: name, weight: .regular, italic: false, size: size)
+      ?? folder.flatMap { library.font(named: name, size: size, in: $0) }
   }
 
   private func varied(_ font: Font) -> Font? {

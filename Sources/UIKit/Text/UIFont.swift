@@ -33,8 +33,18 @@ public final class UIFont: Hashable, Sendable {
   ///   - fontName: The PostScript name, such as `Inter-SemiBold`, or the name of a family.
   ///   - fontSize: The size in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    let request = FontRequest(source: .named(fontName), size: fontSize)
-    guard let font = request.namedFont(fontName) else {
+    self.init(name: fontName, size: fontSize, in: nil)
+  }
+
+  /// Creates a font by its name as above, or else that of a file in a folder.
+  convenience init?(name fontName: String, size fontSize: CGFloat, in folder: FontFolder?) {
+    var request = FontRequest(source: .named(fontName), size: fontSize)
+    var found = request.namedFont(fontName)
+    if found == nil {
+      request.folder = folder
+      found = request.namedFont(fontName)
+    }
+    guard let font = found else {
       MissedLookup.font.record(MissingFont(name: "“\(fontName)”", size: fontSize))
       return nil
     }

@@ -10,6 +10,8 @@ import TestSupport
     var trusted = FrameTally()
     var placed = FrameTally()
     var heights = Tally()
+    /// Those of rows whose constraints lead from the top to the bottom.
+    var tiedHeights = Tally()
     var heightMisses = MissTable()
     var repositories = RepositoryTable()
     var evidence = RuleEvidence()
@@ -47,6 +49,25 @@ import TestSupport
       }
     }
     return score
+  }
+
+  /// Returns what the cells say about rules, without those that another folder has, too: copies of a file are no
+  /// evidence of their own.
+  func evidence(without other: ConformanceFolder) throws -> RuleEvidence {
+    let known = Set(try other.knownCells().values.flatMap(\.values).map(\.copyName))
+    var evidence = RuleEvidence()
+    for (file, cells) in try knownCells().sorted(by: { $0.key < $1.key }) {
+      for layout in try PrototypeFile(contentsOf: corpus.url(of: file)).layout(storedSizes: false)
+        .cells
+      {
+        guard let cell = cells[layout.id], !cell.misplaced, !known.contains(cell.copyName) else {
+          continue
+        }
+        evidence.add(cell.marginSamples(of: layout.views))
+        evidence.add(cell.samples(of: cell.ownLengths(of: layout.views)))
+      }
+    }
+    return evidence
   }
 
   private func knownCells() throws -> [String: [String: KnownCell]] {
@@ -89,6 +110,7 @@ extension ConformanceFolder.Score {
     guard let height = cell.automaticHeight, let fitting = layout.fittingHeight else { return }
     let isRight = abs(height - fitting) <= 1
     heights.add(isRight)
+    if cell.isTiedFromTopToBottom { tiedHeights.add(isRight) }
     guard !isRight else { return }
     heightMisses.add(HeightMiss(cell, height, fitting, comparisons).cause, of: cell)
   }

@@ -36,7 +36,9 @@ extension KnownCell {
 
   /// What views that are pinned to the content view's margins say about these, beside ours.
   func marginSamples(of views: [ViewLayout]) -> [RuleEvidence.Sample] {
-    guard layoutMargins == nil, let bounds = root.frame, bounds.count == 4 else { return [] }
+    guard layoutMargins == nil, root.layoutMargins == nil, let bounds = root.frame,
+      bounds.count == 4
+    else { return [] }
     return (root.constraints ?? []).compactMap(marginPin).compactMap { pin in
       guard let frame = pin.view.frame, frame.count == 4,
         let ours = views.first(where: { $0.id == pin.view.id })?.frame,
@@ -49,7 +51,7 @@ extension KnownCell {
 
   private func marginPin(_ constraint: Constraint) -> Pin? {
     guard constraint.rel == "equal", constraint.m ?? 1 == 1, constraint.p == 1000,
-      let second = constraint.sa
+      constraint.excluded != true, let second = constraint.sa
     else { return nil }
     return marginPin(
       of: constraint.first, constraint.fa, to: constraint.second, second, constraint.c)
@@ -85,7 +87,7 @@ extension KnownCell {
     if generation == .xcode9 { return "iOS 11 and 12, \(width > 393 ? "wide" : "narrow") row" }
     let isWide = !["retina3_5", "retina4_0", "retina4_7", "retina5_9", nil].contains(device)
     if isWide {
-      return xib && width <= 320 ? "320 points in a xib of a wide device" : "wide device"
+      return width <= 320 ? "at most 320 points on a wide device" : "wide device"
     }
     return generation == .xcode11 ? "narrow device, iOS 13" : "narrow device, iOS 14 and later"
   }

@@ -6,7 +6,8 @@ extension KnownCell {
   /// Only constraints count that nothing but the stored frames decides: between edges, centres and lengths of views that
   /// are aligned by their frames, without margins, baselines and size classes.
   var isStale: Bool {
-    let frames = KnownFrames(self)
+    // Both edges of a distance may be rounded to pixels, by half of one each. In files of Xcode 8 these are whole points.
+    let frames = KnownFrames(self, tolerance: generation == .xcode8 ? 1.01 : 0.51)
     var isStale = false
     root.forEachView { holder in
       for constraint in holder.constraints ?? [] where constraint.isPlain {
@@ -29,7 +30,10 @@ private struct KnownFrames {
   /// The views of guides for the safe area, which is empty inside a cell.
   private var owners: [String: String] = [:]
 
-  init(_ cell: KnownCell) {
+  private let tolerance: Double
+
+  init(_ cell: KnownCell, tolerance: Double) {
+    self.tolerance = tolerance
     add(cell.root, at: .zero, isRoot: true)
     for (guide, key) in cell.guides ?? [:] where key == "safeArea" { owners[guide] = cell.root.id }
     owners[cell.id] = cell.root.id
@@ -52,14 +56,11 @@ private struct KnownFrames {
     else { return false }
     let excess = first - ((constraint.m ?? 1) * second + constraint.c)
     switch constraint.rel {
-    case "greaterThanOrEqual": return excess < -Self.tolerance
-    case "lessThanOrEqual": return excess > Self.tolerance
-    default: return abs(excess) > Self.tolerance
+    case "greaterThanOrEqual": return excess < -tolerance
+    case "lessThanOrEqual": return excess > tolerance
+    default: return abs(excess) > tolerance
     }
   }
-
-  /// Both edges of a distance may be rounded to pixels, by half a point each.
-  private static let tolerance = 1.01
 
   private func value(_ item: String?, _ attribute: String) -> Double? {
     guard let item, let frame = frames[owners[item] ?? item] else { return nil }

@@ -52,6 +52,7 @@ struct KnownCell: Decodable {
     let buttonType: String?
     let buttonConfiguration: Configured?
     let constraints: [Constraint]?
+    let layoutMargins: [Double]?
     let guides: [String: String]?
     let subviews: [View]
 
@@ -66,6 +67,9 @@ struct KnownCell: Decodable {
 
   /// The cell's name in the whole folder.
   var name: String { "\(file) \(id)" }
+
+  /// A name that the copy of a file in another repository shares.
+  var copyName: String { "\(file.split(separator: "/").last ?? "") \(id)" }
 
   var generation: CanvasGeneration { CanvasGeneration(tools: tools) }
 

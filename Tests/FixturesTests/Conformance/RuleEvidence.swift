@@ -22,19 +22,31 @@ struct RuleEvidence {
     for sample in found { samples[sample.rule, default: []].append(sample) }
   }
 
-  /// The cells with a number of ours that the samples of other repositories do not give.
-  var unsupportedCells: Set<String> {
-    var cells: Set<String> = []
-    for all in samples.values {
-      for (repository, own) in Dictionary(grouping: all, by: \.repository) {
+  /// Adds what the cells of other repositories say.
+  mutating func add(_ others: RuleEvidence) {
+    for found in others.samples.values { add(found) }
+  }
+
+  /// The numbers of ours that the samples of other repositories do not give.
+  private var unsupported: [Sample] {
+    samples.values.flatMap { all in
+      Dictionary(grouping: all, by: \.repository).flatMap { repository, own -> [Sample] in
         let value = all.filter { $0.repository != repository }.map(\.stored).mostFrequent
-        let missing = own.filter { sample in
+        return own.filter { sample in
           value.map { abs($0 - sample.ours) > Self.tolerance } ?? true
         }
-        cells.formUnion(missing.map(\.cell))
       }
     }
-    return cells
+  }
+
+  /// The cells with a number of ours that the samples of other repositories do not give.
+  var unsupportedCells: Set<String> { Set(unsupported.map(\.cell)) }
+
+  /// The rules whose numbers the other repositories do not give, with the cells that need them.
+  var unsupportedTable: String {
+    let lines = Set(unsupported.map { "| \($0.rule) | \($0.repository) | \($0.cell.shortName) |" })
+    let head = ["| rule | repository | cell |", "| --- | --- | --- |"]
+    return (head + lines.sorted()).joined(separator: "\n")
   }
 
   static let tolerance = 0.5
@@ -60,6 +72,11 @@ struct RuleEvidence {
     }
     return ([head] + lines).joined(separator: "\n") + "\n"
   }
+}
+
+extension String {
+  /// The name of a cell without the folders of its file.
+  fileprivate var shortName: String { String(split(separator: "/").last ?? "") }
 }
 
 extension [Double] {

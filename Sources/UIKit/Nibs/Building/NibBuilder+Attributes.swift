@@ -12,6 +12,7 @@ extension NibBuilder {
     if let color = model.tintColor { view.tintColor = self.color(color, model.element) }
     applyContentSize(model, to: view)
     ViewDescription.of(model)?.decode(model, into: view, by: self)
+    applyDesignedFont(model, to: view)
   }
 
   private func applyGeometry(_ model: IBView, to view: UIView) {
@@ -44,7 +45,8 @@ extension NibBuilder {
   }
 
   private func applyMargins(_ model: IBView, to view: UIView) {
-    view.preservesSuperviewLayoutMargins = model.traits.preservesSuperviewLayoutMargins
+    view.preservesSuperviewLayoutMargins =
+      model.traits.preservesSuperviewLayoutMargins || hasLeastMargins(model)
     view.insetsLayoutMarginsFromSafeArea = model.traits.insetsLayoutMarginsFromSafeArea
     if let margins = model.layoutMargins {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)
@@ -53,6 +55,12 @@ extension NibBuilder {
     {
       view.directionalLayoutMargins = margins
     }
+  }
+
+  /// Whether the margins of a content view in the file are made as wide as those of its cell on the canvas.
+  private func hasLeastMargins(_ model: IBView) -> Bool {
+    guard options.isCanvas, model.role == .keyed("contentView"), let root else { return false }
+    return model.layoutMargins != nil && CanvasMargins(document, root: root).areLeast
   }
 
   /// An item of a collection has the canvas's margins in a preview too, as its stored size, the only known one, was
@@ -71,7 +79,7 @@ extension NibBuilder {
       view.usePlaceholderSize(stored)
     }
     let none = UIView.noIntrinsicMetric
-    if options.purpose == .canvas, let size = model.id.flatMap({ document.designableSizes[$0] }) {
+    if options.purpose == .canvas, let size = designedSize(of: model) {
       view.placeholderSize.width = size.width.map { CGFloat($0) } ?? none
       view.placeholderSize.height = size.height.map { CGFloat($0) } ?? none
     }
@@ -83,6 +91,22 @@ extension NibBuilder {
         view.placeholderSize.height = placeholder.height.map { CGFloat($0) } ?? none
       }
     }
+  }
+
+  private func designedSize(of model: IBView) -> IBPlaceholderSize? {
+    model.id.flatMap { document.designableSizes[$0] }
+  }
+
+  /// Gives a designable label on the canvas the system font in the whole size with a line as high as Xcode computed,
+  /// unless the label's own has one or it is the height of several lines.
+  ///
+  /// Only the label's code knows its font, which places its baseline: two cells of one repository.
+  private func applyDesignedFont(_ model: IBView, to view: UIView) {
+    guard options.isCanvas, let label = view as? UILabel, let font = label.font,
+      let height = designedSize(of: model)?.height, abs(height - font.lineHeight) >= 1,
+      height < 1.5 * font.lineHeight
+    else { return }
+    label.font = .systemFont(ofSize: (height * font.pointSize / font.lineHeight).rounded(.down))
   }
 }
 

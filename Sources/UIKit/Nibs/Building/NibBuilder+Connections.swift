@@ -12,9 +12,10 @@ extension NibBuilder {
     connectOwner()
   }
 
-  /// Names the outlets' views, and connects the `@Outlet` properties of custom classes.
+  /// Names the outlets' views, and connects UIKit's own outlets and the `@Outlet` properties of custom classes.
   private func connect(_ model: IBView, _ view: UIView) {
     for (name, object) in connections(of: model.outlets) {
+      if fillSlot(name, with: object, of: model, view) { continue }
       if view.connectSource(object, as: name) || model.customClass != view.className { continue }
       connect(name, object, of: view, at: model.element)
     }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import Typography
 
 /// Creates the views of related top-level objects in an Interface Builder file.
 ///
@@ -11,6 +12,8 @@ internal import InterfaceBuilder
   let document: InterfaceBuilderDocument
   let options: NibOptions
   let images: NibImages
+  /// Where the app's fonts are; nil for a file in the root folder.
+  let fontFolder: FontFolder?
   private(set) var notes: [NibNote] = []
   private var noted: Set<NibNote> = []
   /// Views, guides and constraints by identifier.
@@ -33,7 +36,9 @@ internal import InterfaceBuilder
     self.document = document
     self.options = options
     self.journal = journal
-    images = NibImages(document, bundle: options.bundle)
+    let folders = document.foldersAround
+    images = NibImages(document, bundle: options.bundle, folders: folders)
+    fontFolder = FontFolder(folders)
   }
 
   /// Returns the view tree of a top-level object.
@@ -41,6 +46,7 @@ internal import InterfaceBuilder
     let model = localized(model)
     root = model
     let view = make(model)
+    makeViewsForSlots()
     finish()
     return view
   }

@@ -25,7 +25,7 @@ extension NibBuilder {
       }
       return .styled(style)
     case .named(let name, _, let size):
-      let font = UIFont(name: name, size: legal(size))
+      let font = UIFont(name: name, size: legal(size), in: fontFolder)
       if font?.font.isStandIn != false {
         note(element, .missing(.font(name, hasStandIn: font != nil)))
       }
