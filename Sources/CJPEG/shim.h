@@ -41,6 +41,16 @@ static inline void cjpeg_warn(j_common_ptr info, int level) {
 
 static inline void cjpeg_ignore(j_common_ptr info) { (void)info; }
 
+/// Each scan of a progressive file passes over the whole picture, even one of a few bytes. Encoders write about ten.
+enum { cjpeg_scan_limit = 100 };
+
+static inline void cjpeg_bound_scans(j_common_ptr info) {
+  if (((j_decompress_ptr)info)->input_scan_number <= cjpeg_scan_limit) return;
+  cjpeg_failure *failure = (cjpeg_failure *)info->err;
+  snprintf(failure->message, JMSG_LENGTH_MAX, "it has more than %d scans", cjpeg_scan_limit);
+  longjmp(failure->exit, 1);
+}
+
 static inline void cjpeg_start(
   struct jpeg_decompress_struct *info, const uint8_t *bytes, size_t count
 ) {
@@ -106,6 +116,7 @@ static inline int cjpeg_read(
 ) {
   struct jpeg_decompress_struct info;
   cjpeg_failure failure;
+  struct jpeg_progress_mgr progress = { .progress_monitor = cjpeg_bound_scans };
   cjpeg_prepare(&info, &failure);
   if (setjmp(failure.exit)) {
     memcpy(picture->message, failure.message, JMSG_LENGTH_MAX);
@@ -113,6 +124,7 @@ static inline int cjpeg_read(
     return 0;
   }
   cjpeg_start(&info, bytes, count);
+  info.progress = &progress;
   cjpeg_read_rows(&info, pixels);
   jpeg_destroy_decompress(&info);
   return 1;

@@ -53,6 +53,22 @@ import Testing
     }
   }
 
+  /// The last scan of the sample again and again: a few bytes each, and a pass over the picture.
+  @Test(arguments: [90, 91]) func `a picture of up to a hundred scans is read`(count: Int) throws {
+    let data = try file("progressive.jpg")
+    let start = try #require(data.range(of: Data([0xFF, 0xDA]), options: .backwards)).lowerBound
+    let end = data.count - 2
+    let scans = (0..<count).flatMap { _ in data[start..<end] }
+    let bytes = data[..<end] + scans + data[end...]
+    guard count > 90 else {
+      #expect(try JPEG.decode(bytes, name: "scans") == JPEG.decode(data, name: "sample"))
+      return
+    }
+    #expect(throws: JPEGError.damaged(name: "scans", reason: "it has more than 100 scans")) {
+      try JPEG.decode(bytes, name: "scans")
+    }
+  }
+
   @Test func `flipped bytes give an error or a picture`() throws {
     let data = try file("turned.jpg")
     var random = SeededGenerator(seed: 3)

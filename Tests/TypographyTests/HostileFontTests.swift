@@ -98,6 +98,12 @@ struct HostileFontTests {
     }
   }
 
+  @Test(arguments: [255, 256, 257]) func `a font has 256 tables at most`(count: Int) throws {
+    var font = try bundledFont(Self.files[0])
+    font.addTables(upTo: count)
+    #expect(try use(font) == (count <= HarfBuzzFont.mostTables))
+  }
+
   @Test func `a directory of more tables than the file contains does no harm`() throws {
     var font = try bundledFont(Self.files[0])
     font.write(0xFFFF, at: 4, size: 2)

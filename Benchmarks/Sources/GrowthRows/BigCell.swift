@@ -61,6 +61,18 @@ struct BigCell: Sendable {
       }
       embed(inner, in: content)
     },
+    BigCell(name: "labels without constraints", count: 200) { content, count in
+      for index in 0..<count { content.addSubview(unplacedLabel(index)) }
+      content.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    },
+    BigCell(name: "labels in a chain that nothing holds", count: 200) { content, count in
+      let labels = (0..<count).map(unplacedLabel)
+      for label in labels { content.addSubview(label) }
+      for (upper, lower) in zip(labels, labels.dropFirst()) {
+        lower.topAnchor.constraint(equalTo: upper.bottomAnchor).isActive = true
+      }
+      content.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    },
     BigCell(name: "constrained views", count: 2000) { content, count in
       for index in 0..<count {
         let view = UIView()
@@ -97,6 +109,13 @@ struct BigCell: Sendable {
   /// Places in a grid of 100 squares a row, 3 points apart, without overlaps.
   private static func square(_ index: Int) -> CGRect {
     CGRect(x: index % 100 * 3, y: index / 100 * 3, width: 2, height: 2)
+  }
+
+  @MainActor private static func unplacedLabel(_ index: Int) -> UILabel {
+    let label = UILabel()
+    label.text = "Row \(index)"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    return label
   }
 
   @MainActor private static func embed(_ view: UIView, in content: UIView) {

@@ -49,6 +49,24 @@ extension Elimination {
     }
   }
 
+  /// Marks the variables that are determined because those that define them are, given which symbols are.
+  ///
+  /// Each variable of a chain would have to be followed to its end otherwise.
+  mutating func markDetermined(by isFixed: [Bool]) {
+    if !isOrdered { sort() }
+    for index in 0..<count where variables[index].definition < 0 {
+      let symbol = variables[index].symbol
+      variables[index].isDetermined = symbol >= 0 && isFixed[symbol]
+    }
+    for index in 0..<order.count {
+      let state = variables + order.symbols[index]
+      let first = state.pointee.definition
+      state.pointee.isDetermined = (first..<first + state.pointee.operandCount).allSatisfy {
+        variables[operands.symbols[$0]].isDetermined
+      }
+    }
+  }
+
   /// Orders and ranks the variables, each after those it is defined by.
   mutating func sort() {
     beginWalk()

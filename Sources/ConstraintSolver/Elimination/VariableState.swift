@@ -20,6 +20,11 @@ struct VariableState {
   var symbol = -1
   /// Whether a row of a constraint in the tableau mentions the variable.
   var isInRow = false
+  /// Whether all variables that the value follows from have one value, in all best solutions or in those left.
+  ///
+  /// Valid while ties are settled and while there is an inquiry. A variable can be determined without it: what is
+  /// free may cancel.
+  var isDetermined = false
   var value = 0.0
   /// The constant part: what the value would be if all roots were 0.
   var offset = 0.0

@@ -4,6 +4,7 @@ extension SolverState {
     solve()
     let value = elimination.variables[index].value
     let inquiry = openInquiry()
+    if elimination.variables[index].isDetermined { return .determined(value) }
     guard let constant = expandToSymbols(index) else { return .free(-.infinity ... .infinity) }
     if inquiry.isDetermined(elimination.expansion) { return .determined(value) }
     let probe = inquiry.tableau.makeProbe(elimination.expansion, target: 0 - constant)
@@ -29,6 +30,7 @@ extension SolverState {
   private mutating func openInquiry() -> Inquiry {
     if let inquiry { return inquiry }
     let new = Inquiry(about: tableau)
+    elimination.markDetermined(by: new.isFixed)
     inquiry = new
     return new
   }
@@ -50,6 +52,26 @@ extension SolverState {
     return Solution(values: values)
   }
 
+  /// Puts into a row what the definition of a variable adds to another one; returns the constant part, or nil if the
+  /// definition does not have the other one just once.
+  ///
+  /// What the other one follows from cancels, however long it is.
+  private mutating func rest(
+    of variable: Int, without other: Int, in row: inout SparseRow
+  ) -> Double? {
+    let state = elimination.variables + variable
+    guard other >= 0, state.pointee.definition >= 0 else { return nil }
+    let places = state.pointee.definition..<state.pointee.definition + state.pointee.operandCount
+    let operands = elimination.operands
+    guard
+      places.contains(where: { operands.symbols[$0] == other && operands.coefficients[$0] == 1 })
+    else { return nil }
+    for place in places where operands.symbols[place] != other {
+      row.append(operands.symbols[place], operands.coefficients[place], in: &pool)
+    }
+    return state.pointee.constant
+  }
+
   private mutating func makeProbe(
     for variable: Int, target: Double, in tableau: inout Tableau
   ) -> Int? {
@@ -62,9 +84,14 @@ extension SolverState {
   mutating func expandToSymbols(_ variable: Int, minus other: Int = -1) -> Double? {
     var difference = SparseRow(capacity: 2, in: &pool)
     defer { difference.giveBack(to: &pool) }
-    difference.append(variable, 1, in: &pool)
-    if other >= 0 { difference.append(other, -1, in: &pool) }
-    let offset = elimination.expand(difference)
+    var offset = 0.0
+    if let constant = rest(of: variable, without: other, in: &difference) {
+      offset = constant
+    } else {
+      difference.append(variable, 1, in: &pool)
+      if other >= 0 { difference.append(other, -1, in: &pool) }
+    }
+    offset += elimination.expand(difference)
     let row = elimination.expansion
     for index in 0..<row.count {
       let symbol = elimination.variables[row.symbols[index]].symbol

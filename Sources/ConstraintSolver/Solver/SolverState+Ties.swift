@@ -20,6 +20,7 @@ extension SolverState {
     admitUnusedRoots()
     guard tableau.findFreedom() else { return }
     tableau.settleErrors()
+    for index in 0..<elimination.count { elimination.variables[index].isDetermined = false }
     var probes: [Int] = []
     settle(extents.map { ($0.end, $0.start) }, &probes)
     settleInequalities()
@@ -39,8 +40,12 @@ extension SolverState {
   }
 
   private mutating func settle(_ variable: Int, minus other: Int, _ probes: inout [Int]) {
-    guard let offset = expandToSymbols(variable, minus: other), elimination.expansion.count > 0
-    else { return }
+    let isOtherSettled = other < 0 || isSettled(other)
+    if isOtherSettled, isSettled(variable) { return }
+    guard let offset = expandToSymbols(variable, minus: other) else { return }
+    // From now on, or because nothing can move it.
+    if isOtherSettled { elimination.variables[variable].isDetermined = true }
+    guard elimination.expansion.count > 0 else { return }
     let probe = tableau.makeProbe(elimination.expansion, target: -offset)
     if tableau.canChange(probe) {
       tableau.settleProbe(probe)
@@ -48,6 +53,25 @@ extension SolverState {
     } else {
       tableau.remove(probe)
     }
+  }
+
+  /// Whether a variable is seen to have one value left, by what it is defined by or because it was settled.
+  ///
+  /// That takes a few steps, where expanding the last variable of a chain follows all others. In a chain of views each
+  /// start is two definitions away from that of the view before it.
+  private func isSettled(_ variable: Int, definitions: Int = 2) -> Bool {
+    let state = elimination.variables + variable
+    if state.pointee.isDetermined { return true }
+    let first = state.pointee.definition
+    if first < 0 {
+      state.pointee.isDetermined =
+        state.pointee.symbol >= 0 && tableau.isFixed(state.pointee.symbol)
+    } else if definitions > 0 {
+      state.pointee.isDetermined = (first..<first + state.pointee.operandCount).allSatisfy {
+        isSettled(elimination.operands.symbols[$0], definitions: definitions - 1)
+      }
+    }
+    return state.pointee.isDetermined
   }
 
   /// Brings the inequalities to equality, one by one in the order of insertion.

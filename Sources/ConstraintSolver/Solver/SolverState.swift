@@ -74,17 +74,14 @@ struct SolverState: ~Copyable {
 final class Inquiry {
   var tableau: Tableau
   /// Whether each symbol has one value in all best solutions, so that not each question needs a probe.
-  private let isFixed: [Bool]
+  let isFixed: [Bool]
 
   init(about tableau: borrowing Tableau) {
     let copy = Tableau(copying: tableau)
     for symbol in 0..<copy.count {
       copy.symbols[symbol].directions = copy.symbols[symbol].levelDirections
     }
-    isFixed = (0..<copy.count).map { symbol in
-      copy.symbols[symbol].isBasic
-        ? !copy.canChange(symbol) : copy.symbols[symbol].directions == Directions.none
-    }
+    isFixed = (0..<copy.count).map { copy.isFixed($0) }
     self.tableau = copy
   }
 

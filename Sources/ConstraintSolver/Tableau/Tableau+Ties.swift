@@ -55,6 +55,12 @@ extension Tableau {
     return false
   }
 
+  /// Whether a symbol's value cannot change any more.
+  func isFixed(_ symbol: Int) -> Bool {
+    symbols[symbol].isBasic
+      ? !canChange(symbol) : symbols[symbol].directions == Directions.none
+  }
+
   /// Moves a probe as near to its target as the settled symbols allow, and keeps it there.
   mutating func settleProbe(_ probe: Int) {
     hold(probe, onSide: symbols[probe].value > symbols[probe].target ? 1 : -1)

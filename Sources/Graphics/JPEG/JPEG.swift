@@ -9,7 +9,7 @@ public enum JPEG {
   ///   - data: The file's bytes.
   ///   - name: The file's name in error messages.
   /// - Returns: The opaque picture; its pixels are interpreted as sRGB whatever profile the file names.
-  /// - Throws: ``JPEGError`` if the bytes are not a JPEG, are damaged, or hold too many pixels.
+  /// - Throws: ``JPEGError`` if the bytes are not a JPEG, are damaged, or hold too many pixels or scans.
   public static func decode(_ data: Data, name: String) throws(JPEGError) -> Bitmap {
     let bytes = [UInt8](data)
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { throw .notJPEG(name: name) }

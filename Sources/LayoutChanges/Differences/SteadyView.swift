@@ -28,8 +28,8 @@ extension LayoutDifference {
       return SteadyView(
         path: new.views[index].path, old: before, new: after,
         covers: covers(
-          of: index, oldPlaces.indices(meeting: before, below: old.views.count),
-          newPlaces.indices(meeting: after, below: new.views.count)))
+          of: index, Array(oldPlaces.indices(meeting: before, below: old.views.count)),
+          Array(newPlaces.indices(meeting: after, below: new.views.count))))
     }
   }
 

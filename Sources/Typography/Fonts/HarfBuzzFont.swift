@@ -12,6 +12,9 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// The values on all axes in the order of the file; empty for a font at its default.
   let coordinates: [Float]
 
+  /// The most tables of a font: OpenType knows fewer than a hundred kinds, and FreeType compares each with all others.
+  static let mostTables = 256
+
   init(file: URL, variant: FaceVariant = FaceVariant()) throws(FontError) {
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw .unreadable(file, reason: "there is no such file")
@@ -21,6 +24,10 @@ final class HarfBuzzFont: @unchecked Sendable {
     }
     let face = hb_face_create(blob, UInt32(variant.index))
     defer { hb_face_destroy(face) }
+    guard hb_face_get_table_tags(face, 0, nil, nil) <= Self.mostTables else {
+      hb_blob_destroy(blob)
+      throw .notAFont(file, reason: "it has more than \(Self.mostTables) tables")
+    }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
       hb_blob_destroy(blob)
       throw .notAFont(file, reason: "it has no glyph table")

@@ -19,6 +19,11 @@ internal import NumberText
 
   /// Differences below this, in points, are invisible.
   static let tolerance = 0.01
+  /// How many causes are looked for in a layout.
+  ///
+  /// Each takes a time that grows with the number of views, and who has so many mends some and looks again: of 891
+  /// cells in Interface Builder files, the largest has 63 views.
+  private static let mostFindings = 50
   /// How far an unbounded view is moved for the second layout, in points.
   private static let reach = 10.0
 
@@ -33,7 +38,7 @@ internal import NumberText
     let axis: NSLayoutConstraint.Axis
     fileprivate(set) var views: [UIView]
     fileprivate let path: String
-    fileprivate let statement: String
+    fileprivate var statement: String
     /// What to do about a missing constraint.
     fileprivate let advice: String
     /// The cause, if no constraint is missing.
@@ -44,6 +49,13 @@ internal import NumberText
         .ambiguousLayout, view: path, message: statement,
         advice: competition?.advice(names) ?? advice,
         cause: competition.map { .competition(isStretched: $0.isStretched) })
+    }
+
+    /// Ends the search here: what is wrong with other views is not known.
+    fileprivate mutating func leaveUnchecked(_ others: [UIView]) {
+      views += others
+      let rest = others.count == 1 ? "1 more view was" : "\(others.count) more views were"
+      statement += " So are many others before it; \(rest) not checked."
     }
 
     /// Takes the views of a finding with the same cause; returns whether it has.
@@ -60,7 +72,13 @@ internal import NumberText
     var held = holdBrokenConstraints() + holdGivenWay()
     defer { for handle in held { engine.solver.remove(handle) } }
     var found: [Finding] = []
-    for view in judgedViews(below: root) {
+    var judged: [UIView] = []
+    collectJudgedViews(below: root, in: &judged)
+    for (place, view) in judged.enumerated() {
+      guard found.count < Self.mostFindings else {
+        found[found.count - 1].leaveUnchecked(Array(judged[place...]))
+        break
+      }
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         guard let witnesses = witnesses(for: view, axis, &held) else { continue }
         let finding = finding(view, axis, witnesses)
@@ -74,11 +92,12 @@ internal import NumberText
     return found
   }
 
-  private func judgedViews(below view: UIView) -> [UIView] {
-    guard view.isSeen else { return [] }
-    let isJudged =
-      view !== root && !view.translatesAutoresizingMaskIntoConstraints && engine.contains(view)
-    return (isJudged ? [view] : []) + view.subviews.flatMap(judgedViews)
+  private func collectJudgedViews(below view: UIView, in views: inout [UIView]) {
+    guard view.isSeen else { return }
+    if view !== root, !view.translatesAutoresizingMaskIntoConstraints, engine.contains(view) {
+      views.append(view)
+    }
+    for subview in view.subviews { collectJudgedViews(below: subview, in: &views) }
   }
 
   private func holdBrokenConstraints() -> [ConstraintHandle] {

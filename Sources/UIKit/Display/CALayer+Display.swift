@@ -140,12 +140,12 @@ extension Canvas {
   /// Calls the drawing methods of a layer or its view.
   @MainActor fileprivate mutating func draw(_ layer: CALayer) {
     let traits = layer.view?.traitCollection ?? self.traits
-    let context = CGContext(canvas: self, scale: traits.displayScale)
+    let context = CGContext(canvas: blank, scale: traits.displayScale)
     GraphicsStack.with(context) {
       layer.draw(in: context)
       if let view = layer.view { view.draw(view.bounds) }
     }
-    self = context.finish()
+    append(drawingOf: context.finish())
   }
 
   fileprivate mutating func fill(_ outline: LayerOutline, _ color: Color) {

@@ -20,6 +20,17 @@ struct Canvas {
     commands += command.transformed(by: transform.affine)
   }
 
+  /// A canvas for the same place without the commands so far, for what keeps one in an object meanwhile: commands that
+  /// two canvases share would be copied with the next one.
+  var blank: Canvas {
+    var canvas = self
+    canvas.commands = []
+    return canvas
+  }
+
+  /// Appends what was drawn into a ``blank`` canvas.
+  mutating func append(drawingOf canvas: Canvas) { commands += canvas.commands }
+
   /// Draws in other coordinates, whose origin becomes the current one.
   mutating func draw(in transform: CGAffineTransform, _ body: (inout Canvas) -> Void) {
     let outer = (origin, self.transform)

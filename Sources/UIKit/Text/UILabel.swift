@@ -205,11 +205,11 @@ internal import Typography
   }
 
   override func drawContents(into canvas: inout Canvas) {
-    self.canvas = canvas
+    self.canvas = canvas.blank
     if cutsSides, !content.isEmpty { self.canvas?.pushClip(toSidesOf: bounds, grid) }
     drawText(in: bounds)
     if cutsSides, !content.isEmpty { self.canvas?.append(.popClip) }
-    canvas = self.canvas ?? canvas
+    if let drawing = self.canvas { canvas.append(drawingOf: drawing) }
     self.canvas = nil
   }
 

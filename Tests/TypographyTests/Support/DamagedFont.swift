@@ -28,6 +28,20 @@ struct DamagedFont {
     }
   }
 
+  /// Adds empty tables to the directory, until there are as many.
+  mutating func addTables(upTo count: Int) {
+    let added = count - tables.count
+    for index in tables.indices {
+      let offset = tables[index].range.lowerBound + 16 * added
+      write(UInt32(offset), at: 12 + 16 * index + 8, size: 4)
+    }
+    let entries = (0..<added).flatMap { index in
+      [UInt8(ascii: "z"), 0, UInt8(index >> 8), UInt8(index & 255)] + Array(repeating: 0, count: 12)
+    }
+    bytes.insert(contentsOf: entries, at: 12 + 16 * tables.count)
+    write(UInt32(count), at: 4, size: 2)
+  }
+
   /// Overwrites a big-endian number.
   mutating func write(_ value: UInt32, at offset: Int, size: Int) {
     for index in 0..<size {

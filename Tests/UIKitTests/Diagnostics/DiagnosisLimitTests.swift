@@ -46,6 +46,27 @@ import Testing
     #expect(kinds(root).contains(.ambiguousLayout) == isAmbiguous)
   }
 
+  @Test(arguments: [(49, ""), (50, ""), (51, "1 more view was"), (52, "2 more views were")])
+  func `fifty ambiguous views are reported`(count: Int, rest: String) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    for _ in 0..<count {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        view.widthAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    root.layoutIfNeeded()
+    let found = LayoutDiagnosis(root: root, names: ViewNames(root: root))
+      .diagnostics(fittingHeight: nil).map(\.diagnostic)
+    #expect(found.map(\.kind) == Array(repeating: .ambiguousLayout, count: min(count, 50)))
+    let end = "; \(rest) not checked."
+    #expect(found.last?.message.contains(end) == !rest.isEmpty, "\(found.last?.message ?? "")")
+  }
+
   @Test(arguments: [(0.5, false), (1, false), (1.5, true)] as [(CGFloat, Bool)])
   func `a box that leaves the cell by a point is not outside`(overhang: CGFloat, isOutside: Bool) {
     let sample = PictureCell()

@@ -47,8 +47,9 @@ internal import NumberText
   }
 
   private func beyondCell(_ visible: VisibleView) -> Text? {
+    // The first edge is the root's, whether it clips or not.
     let isClipped =
-      visible.edges.count > 1 || visible.ancestors.contains { tree.views[$0].view.clipsToBounds }
+      visible.edges.count > 1 || !visible.ancestors.isEmpty && tree.views[0].view.clipsToBounds
     guard !isClipped, visible.texts.isEmpty, visible.hasContent || visible.hasVisibleEdge,
       let cell = visible.edges.first
     else { return nil }

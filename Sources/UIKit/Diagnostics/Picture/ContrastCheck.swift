@@ -19,6 +19,16 @@ internal import Typography
   let names: ViewNames
   /// The background behind the root.
   let canvas: Color
+  /// The views that may be a background.
+  private let grounds: RectangleIndex
+
+  init(tree: VisibleTree, names: ViewNames, canvas: Color) {
+    self.tree = tree
+    self.names = names
+    self.canvas = canvas
+    grounds = tree.index(
+      of: tree.views.indices.filter { tree.views[$0].paints }, by: \.extent)
+  }
 
   private static let leastRatio = 4.5
   private static let leastRatioOfLargeText = 3.0
@@ -77,7 +87,7 @@ internal import Typography
   /// The colour behind a rectangle, nil if it is not one.
   private func ground(of rect: CGRect, below index: Int) -> Color? {
     var ground: Color? = canvas
-    for place in tree.indices(meeting: rect, below: index + 1) {
+    for place in grounds.indices(meeting: rect, below: index + 1) {
       let other = tree.views[place]
       let area = other.visiblePart(of: other.frame)
       guard area.intersects(rect) else { continue }
@@ -95,6 +105,11 @@ internal import Typography
     }
     return ground
   }
+}
+
+extension VisibleView {
+  /// Whether it draws anything but text.
+  fileprivate var paints: Bool { background != nil || hasShapes || !images.isEmpty }
 }
 
 extension UIView {

@@ -17,21 +17,40 @@ internal import NumberText
   let reportedViews: ReportedViews
 
   func diagnostics() -> [ExplainedDiagnostic] {
-    let isCandidate = tree.views.map { visible in
-      (visible.hasContent || visible.isOpaque) && !reportedViews.concern(visible.view)
+    let candidates = tree.views.indices.filter { index in
+      let visible = tree.views[index]
+      return (visible.hasContent || visible.isOpaque) && !reportedViews.concern(visible.view)
     }
+    let all = tree.index(of: candidates, by: \.overlappingExtent)
+    var unreported = all
+    let members = Dictionary(grouping: candidates, by: unit)
     var found = Overlaps(viewCount: tree.views.count)
-    for upper in tree.views.indices where isCandidate[upper] {
-      for lower in tree.indices(meeting: tree.views[upper].extent, below: upper)
-      where isCandidate[lower] && !found.concern(unit(lower), unit(upper)) && areApart(lower, upper)
-      {
-        guard let rect = overlap(tree.views[lower], tree.views[upper], (lower, upper)),
-          !found.contain(ancestorOf: tree.views[upper], over: lower)
-        else { continue }
-        found.append(Overlap(upper: upper, lower: lower, rect: rect), unit(lower), unit(upper))
+    for upper in candidates {
+      let known = found.all.count
+      var lowers = all.indices(meeting: tree.views[upper].overlappingExtent, below: upper)
+      var last = -1
+      while !found.concern(unit(upper)), let lower = lowers.next() {
+        compare(lower, upper, &found)
+        last = lower
+      }
+      // From then on only what overlaps nothing yet.
+      for lower in unreported.indices(meeting: tree.views[upper].overlappingExtent, below: upper)
+      where lower > last { compare(lower, upper, &found) }
+      for overlap in found.all[known...] {
+        for unit in [unit(overlap.lower), unit(overlap.upper)] {
+          for member in members[unit] ?? [] { unreported.remove(member) }
+        }
       }
     }
     return found.all.map { diagnostic(tree.views[$0.upper], over: tree.views[$0.lower], $0.rect) }
+  }
+
+  private func compare(_ lower: Int, _ upper: Int, _ found: inout Overlaps) {
+    guard !(found.concern(unit(lower)) && found.concern(unit(upper))), areApart(lower, upper),
+      let rect = overlap(tree.views[lower], tree.views[upper], (lower, upper)),
+      !found.contain(ancestorOf: tree.views[upper], over: lower)
+    else { return }
+    found.append(Overlap(upper: upper, lower: lower, rect: rect), unit(lower), unit(upper))
   }
 
   /// Two views by their indices, and their intersection.
@@ -55,10 +74,8 @@ internal import NumberText
       uppers[overlap.lower, default: []].insert(overlap.upper)
     }
 
-    /// Whether each of two units already overlaps another one.
-    func concern(_ unit: Int, _ other: Int) -> Bool {
-      isReported[unit] && isReported[other]
-    }
+    /// Whether a unit already overlaps another one.
+    func concern(_ unit: Int) -> Bool { isReported[unit] }
 
     /// Whether an ancestor of a view is already known to overlap the same view.
     @MainActor func contain(ancestorOf view: VisibleView, over lower: Int) -> Bool {
@@ -93,18 +110,13 @@ internal import NumberText
     return own.first { tree.views[$0].isOpaque }.map { tree.views[$0].frame }
   }
 
-  private func cores(_ visible: VisibleView) -> [CGRect] {
-    visible.texts.map { visible.visiblePart(of: $0.core.intersection(visible.frame)) }
-      .filter { !$0.isNull }
-  }
-
   private func textOverText(
     _ lower: VisibleView, _ upper: VisibleView, _ plate: CGRect?
   ) -> CGRect? {
-    let lowerCores = cores(lower)
+    let lowerCores = lower.cores
     if isShadow(lower.view, upper.view) { return nil }
     if let plate, lowerCores.allSatisfy({ plate.holds($0) }) { return nil }
-    for core in cores(upper) {
+    for core in upper.cores {
       for other in lowerCores where core.meets(other) { return core.intersection(other) }
     }
     return nil
@@ -131,7 +143,7 @@ internal import NumberText
       return nil
     }
     let text = control.view === lower.view ? upper : lower
-    return cores(text).first { $0.meets(control.frame) && !control.frame.holds($0) }
+    return text.cores.first { $0.meets(control.frame) && !control.frame.holds($0) }
       .map { $0.intersection(control.frame) }
   }
 
@@ -143,7 +155,7 @@ internal import NumberText
     for image in picture.images {
       let area = picture.visiblePart(
         of: picture.view.clipsToBounds ? image.intersection(picture.frame) : image)
-      for core in cores(text) where core.meets(area) && !area.holds(core) {
+      for core in text.cores where core.meets(area) && !area.holds(core) {
         if let plate, plate.holds(core.intersection(area)) { continue }
         return core.intersection(area)
       }
@@ -154,7 +166,7 @@ internal import NumberText
   private func cover(_ lower: VisibleView, _ upper: VisibleView) -> CGRect? {
     guard upper.isOpaque else { return nil }
     let area = upper.visiblePart(of: upper.frame)
-    let lines = cores(lower)
+    let lines = lower.cores
     guard !lines.allSatisfy({ area.holds($0) }) else { return nil }
     return lines.first { $0.meets(area) }.map { $0.intersection(area) }
   }

@@ -8,18 +8,16 @@ internal import Typography
 /// Hidden and transparent views are left out with their descendants.
 @MainActor struct VisibleTree {
   private(set) var views: [VisibleView] = []
-  private var places = RectangleIndex([])
 
   init(root: UIView) {
     append(
       root, at: Place(), edges: [VisibleView.Edge(view: root, rect: root.localFrame)],
       ancestors: [], unit: nil, opacity: 1)
-    places = RectangleIndex(views.map(\.extent))
   }
 
-  /// Returns the indices below another one of the views that may draw in a rectangle, in drawing order.
-  func indices(meeting rect: CGRect, below end: Int) -> [Int] {
-    places.indices(meeting: rect, below: end)
+  /// Finds those of the views with these indices whose extent meets a rectangle, in drawing order.
+  func index(of members: [Int], by extent: (VisibleView) -> CGRect) -> RectangleIndex {
+    RectangleIndex(views.map(extent), members: members)
   }
 
   private mutating func append(
@@ -38,7 +36,8 @@ internal import Typography
         view: view, frame: frame, localFrame: localFrame, toRoot: place.toRoot, edges: edges,
         ancestors: ancestors, unit: unit ?? index,
         opacity: opacity, background: color.flatMap { $0.alpha > 0 ? $0 : nil },
-        texts: contents.texts, images: contents.images, hasShapes: contents.hasShapes))
+        texts: contents.texts, images: contents.images, hasShapes: contents.hasShapes
+      ).withCores)
     var inner = edges
     if view.clipsToBounds, view !== edges.first?.view {
       inner.append(VisibleView.Edge(view: view, rect: frame))

@@ -28,12 +28,27 @@ internal import Graphics
 
   /// The view's own drawing.
   let texts: [DrawnText]
+  /// The visible parts of the texts' lines.
+  private(set) var cores: [CGRect] = []
   let images: [CGRect]
   /// Shapes drawn by a control.
   let hasShapes: Bool
 
   /// The rectangle around its frame and its images, which may be larger.
   var extent: CGRect { images.reduce(frame) { $0.union($1) } }
+
+  /// The view with the visible parts of its texts.
+  var withCores: VisibleView {
+    var view = self
+    view.cores = texts.map { visiblePart(of: $0.core.intersection(frame)) }.filter { !$0.isNull }
+    return view
+  }
+
+  /// The rectangle around all of it that can overlap something: of a text only the lines, without the room around them.
+  var overlappingExtent: CGRect {
+    let isSolid = view.takesTouches || hasShapes || isOpaque
+    return (cores + images + (isSolid ? [frame] : [])).reduce(.null) { $0.union($1) }
+  }
 
   var hasContent: Bool { !texts.isEmpty || !images.isEmpty || hasShapes || view.takesTouches }
 
