@@ -36,6 +36,11 @@ final class EditCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    typeAttributes(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let outlet = node.attributes.attribute("IBOutlet") { rewriteOutlet(node, outlet) }
     return .visitChildren
@@ -44,6 +49,9 @@ final class EditCollector: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     addNibMembers(to: node)
     rewriteOverrides(in: node)
+    for forwarder in extensionMembers.forwarders(of: node.qualifiedName) {
+      add(forwarder, to: node)
+    }
     return .visitChildren
   }
 
@@ -76,6 +84,8 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    rewriteMetatypeCreation(node)
+    rewriteClassDescription(node)
     return .visitChildren
   }
 

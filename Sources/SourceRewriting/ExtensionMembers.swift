@@ -1,4 +1,7 @@
 #if SourceRewriting
+internal import SwiftParser
+internal import SwiftSyntax
+
 /// The members of extensions that subclasses override, as only methods of Objective-C can be.
 ///
 /// The extension's member gets another name, and one in its place calls that of the object's class if there is one: the
@@ -29,6 +32,8 @@ public struct ExtensionMembers: Hashable, Sendable {
   private var overridden: Set<String> = []
   /// The types of other modules that override a member, the most derived first.
   private var foreign: [String: [String]] = [:]
+  /// The members of classes that call what extensions in other files override, by the class.
+  private var forwarders: [String: [String]] = [:]
 
   /// Creates the members of a module in which nothing of an extension is overridden.
   public init() {}
@@ -52,19 +57,45 @@ public struct ExtensionMembers: Hashable, Sendable {
     foreign = foreign.mapValues { types in
       types.sorted { (UIKitClasses.depth(of: $1), $0) < (UIKitClasses.depth(of: $0), $1) }
     }
+    for (source, scan) in zip(sources, scans) {
+      let types = scan.overridingExtensions.subtracting(scan.classes).intersection(module.classes)
+      if !types.isEmpty { addForwarders(to: types, from: source) }
+    }
   }
+
+  private mutating func addForwarders(to types: Set<String>, from source: String) {
+    let collector = ExtensionCollector(viewMode: .sourceAccurate)
+    collector.walk(Parser.parse(source: source))
+    for node in collector.extensions {
+      let name = node.extendedType.trimmedDescription
+      guard let simpleName = name.split(separator: ".").last, types.contains(String(simpleName))
+      else { continue }
+      for member in node.memberBlock.members {
+        guard let declaration = MemberDeclaration(member.decl), declaration.overrideModifier != nil,
+          let forwarder = forwarder(to: declaration, of: name)
+        else { continue }
+        forwarders[name, default: []].append(forwarder)
+      }
+    }
+  }
+
+  /// Returns the members by which a class calls what extensions in other files override.
+  func forwarders(of type: String) -> [String] { forwarders[type, default: []] }
 
   func foreignOverriders(of member: String, in type: String) -> [String] {
     foreign["\(type).\(member)", default: []]
   }
 
-  var isEmpty: Bool { roles.isEmpty }
+  var isEmpty: Bool { roles.isEmpty && forwarders.isEmpty }
 
   /// The roles as text, for the next build to know whether they changed.
   var lines: [String] {
     roles.sorted { $0.key < $1.key }.map {
       "\($0.key) \($0.value.owner) \($0.value.newName) \($0.value.superName)\n"
     }
+      + forwarders.sorted { $0.key < $1.key }.flatMap { type, members in
+        members.map { "\(type) \($0)\n" }
+      }
   }
 
   func role(of member: String, in type: String) -> Role? { roles["\(type).\(member)"] }
@@ -104,7 +135,7 @@ extension SourceScan {
 }
 
 /// The superclasses of UIKit's classes that apps extend.
-private enum UIKitClasses {
+enum UIKitClasses {
   static let superclasses: [String: String] = Dictionary(
     uniqueKeysWithValues: text.split(separator: "\n").flatMap { line in
       let names = line.split(separator: " ").map(String.init)

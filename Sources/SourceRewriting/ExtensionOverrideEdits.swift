@@ -12,56 +12,85 @@ extension EditCollector {
       guard let declaration = MemberDeclaration(member.decl),
         let modifier = declaration.overrideModifier
       else { continue }
-      if let role = extensionMembers.role(of: declaration.name.identifierText, in: typeName),
-        role.foreignType != nil
-      {
+      let role = extensionMembers.role(of: declaration.name.identifierText, in: typeName)
+      if let role, role.foreignType != nil {
         edits.blank(modifier)
         edits.replaceExactly(declaration.name.bytes, by: role.newName)
         continue
       }
-      guard let owner = declarations.classes[typeName] else {
+      let owner = declarations.classes[typeName]
+      guard owner != nil || !extensionMembers.forwarders(of: typeName).isEmpty else {
         report(.overrideOfOtherFile(declaration.name.text, class: typeName), at: declaration.name)
         continue
       }
-      if let observer = declaration.onlyObserver {
-        rewriteObserver(observer, of: declaration, in: owner)
-        continue
-      }
-      let role = extensionMembers.role(of: declaration.name.identifierText, in: typeName)
-      let newName = declaration.name.identifierText + "InExtension"
-      guard
-        let forwarder = declaration.forwarder(
-          named: role?.newName ?? declaration.name.text, to: newName,
-          overrides: role?.isFirst != true)
-      else {
+      guard let forwarder = extensionMembers.forwarder(to: declaration, of: typeName) else {
         report(.overrideInExtension(declaration.name.text), at: declaration.name)
         continue
       }
-      edits.blank(modifier)
-      edits.replaceExactly(declaration.name.bytes, by: newName)
-      add(forwarder, to: owner)
+      // A class in another file gets its forwarders with that file.
+      if let owner { add(forwarder, to: owner) }
       if let role, role.isFirst { conform(typeName, to: role) }
+      rename(declaration, modifier)
+    }
+  }
+
+  /// Gives an extension's member the name that the class's override calls.
+  private func rename(_ declaration: MemberDeclaration, _ modifier: DeclModifierSyntax) {
+    if let observer = declaration.onlyObserver {
+      makeMethod(of: observer, declaration)
+    } else {
+      edits.blank(modifier)
+      edits.replaceExactly(declaration.name.bytes, by: declaration.nameInExtension)
     }
   }
 
   /// Makes a method of `override var a: Int { didSet { … } }`, which an observer in the class calls.
-  private func rewriteObserver(
-    _ observer: AccessorDeclSyntax, of declaration: MemberDeclaration, in owner: ClassDeclSyntax
-  ) {
+  private func makeMethod(of observer: AccessorDeclSyntax, _ declaration: MemberDeclaration) {
     guard let property = declaration.declaration.as(VariableDeclSyntax.self),
       let type = property.bindings.first?.typeAnnotation, let body = observer.body
     else { return }
-    let kind = observer.accessorSpecifier.text
-    let value = observer.parameters?.name.text ?? (kind == "didSet" ? "oldValue" : "newValue")
-    let name = declaration.name.identifierText
-    let end = type.bytes.upperBound
+    let value =
+      observer.parameters?.name.text
+      ?? (observer.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue")
     edits.replaceExactly(
-      property.bytes.lowerBound..<end, by: "func \(name)InExtension(_ \(value)\(type.onOneLine))")
+      property.bytes.lowerBound..<type.bytes.upperBound,
+      by: "func \(declaration.nameInExtension)(_ \(value)\(type.onOneLine))")
     edits.replaceExactly(observer.bytes.lowerBound..<body.bytes.lowerBound, by: "do ")
-    add(
-      "\(declaration.prefix(overrides: true))var \(name)\(type.onOneLine) "
-        + "{ \(kind) { \(name)InExtension(\(kind == "didSet" ? "oldValue" : "newValue")) } }",
-      to: owner)
+  }
+}
+
+extension ExtensionMembers {
+  /// Returns the member by which a class calls what its extension overrides; nil if there is no simple one.
+  func forwarder(to declaration: MemberDeclaration, of typeName: String) -> String? {
+    if let observer = declaration.onlyObserver { return declaration.observer(like: observer) }
+    let role = role(of: declaration.name.identifierText, in: typeName)
+    guard role?.foreignType == nil else { return nil }
+    return declaration.forwarder(
+      named: role?.newName ?? declaration.name.text, to: declaration.nameInExtension,
+      overrides: role?.isFirst != true)
+  }
+}
+
+extension MemberDeclaration {
+  fileprivate var nameInExtension: String { name.identifierText + "InExtension" }
+
+  /// Returns a property whose observer calls that of this one.
+  fileprivate func observer(like observer: AccessorDeclSyntax) -> String? {
+    let type = declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation
+    guard let type, observer.body != nil else { return nil }
+    let kind = observer.accessorSpecifier.text
+    return "\(prefix(overrides: true))var \(name.identifierText)\(type.onOneLine) "
+      + "{ \(kind) { \(nameInExtension)(\(kind == "didSet" ? "oldValue" : "newValue")) } }"
+  }
+}
+
+/// The extensions of a source.
+final class ExtensionCollector: SyntaxVisitor {
+  private(set) var extensions: [ExtensionDeclSyntax] = []
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    extensions.append(node)
+    return .skipChildren
   }
 }
 #endif

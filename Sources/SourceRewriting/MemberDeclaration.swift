@@ -45,7 +45,7 @@ struct MemberDeclaration {
 
   /// Returns a member that calls the one of the first type that the object has, or else this one by its new name.
   func dispatcher(to types: [(type: String, member: String)], or newName: String) -> String? {
-    let prefix = prefix(overrides: false)
+    let prefix = prefix(overrides: false, inClass: false)
     func cases(_ statement: (_ member: String) -> String) -> String {
       types.map { type, member in
         "if let own = self as? \(type)\(isStatic ? ".Type" : "") { \(statement("own.\(member)")); return }; "
@@ -126,15 +126,23 @@ struct MemberDeclaration {
     return "\(tries)\(waits)\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The attributes and modifiers.
-  func prefix(overrides: Bool) -> String {
+  /// The attributes and modifiers, in the class those that the extension states for all of its members, too.
+  func prefix(overrides: Bool, inClass: Bool = true) -> String {
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
     let kept = (attributes ?? []).compactMap { $0.as(AttributeSyntax.self) }.filter {
       !["objc", "IBAction", "IBInspectable"].contains($0.name)
     }
     let modifiers = (declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [])
       .filter { overrides || $0.name.text != "override" }
-    return (kept.map(\.onOneLine) + modifiers.map(\.onOneLine)).map { $0 + " " }.joined()
+    return (kept.map(\.onOneLine) + (inClass ? inheritedAccess : []) + modifiers.map(\.onOneLine))
+      .map { $0 + " " }.joined()
+  }
+
+  /// The access that the extension around it states for its members; empty for none.
+  private var inheritedAccess: [String] {
+    let outer = declaration.ancestors.first { $0.is(ExtensionDeclSyntax.self) }
+    return outer?.as(ExtensionDeclSyntax.self)?.modifiers
+      .filter { ["public", "package", "open"].contains($0.name.text) }.map(\.onOneLine) ?? []
   }
 }
 

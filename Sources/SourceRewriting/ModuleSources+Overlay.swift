@@ -31,15 +31,18 @@ extension ModuleSources {
 
 extension ModuleSources.Source {
   fileprivate var mayHaveExtensionMembers: Bool {
-    text.contains("extension") || text.contains("override")
+    text.contains("extension") || text.contains("override") || text.contains("class ")
   }
 
   /// Whether it has any of the words that are rewritten; parsing those without would take most of the time.
   fileprivate var mayNeedRewriting: Bool {
     let words = [
       "@objc", "@IB", "#selector", "#keyPath", "#if", "import UIKit.", "?(", "!(", "? {",
+      "[NSAttributedString.Key.", ".Type", ").description()",
     ]
+    let creations = ["(frame:", "euseIdentifier:", "(nibName:"]
     return words.contains(where: text.contains)
+      || text.contains("<") && creations.contains(where: text.contains)
       || text.contains("extension") && text.contains("override")
   }
 }

@@ -10,11 +10,11 @@ public struct RewritingFinding: Hashable, Sendable {
     case outletModifier(String, outlet: String)
     /// An optional requirement is a property or a subscript.
     case optionalProperty(String)
-    /// A selector names a method of an object, whose class the source does not show.
+    /// A selector names a method of an object that may be missing, or that a call returns.
     case selectorOfObject(String)
     /// A selector or key path has a form that is not known.
     case unknownForm(String)
-    /// An override in an extension, whose class is in another file.
+    /// An override in an extension, whose class is not in the module.
     case overrideOfOtherFile(String, class: String)
     /// An override in an extension that cannot be called from its class.
     case overrideInExtension(String)
@@ -48,10 +48,10 @@ extension RewritingFinding.Reason: CustomStringConvertible {
     case .optionalProperty(let name):
       "The optional requirement \(name) is not a method; only optional methods can be rewritten."
     case .selectorOfObject(let text):
-      "The class of the method in \(text) is not known. Name the class: `#selector(Class.method)`."
+      "The class of the method in \(text) cannot be read from the object. Name the class: `#selector(Class.method)`."
     case .unknownForm(let text): "\(text) has a form that cannot be rewritten."
     case .overrideOfOtherFile(let name, let type):
-      "\(name) is overridden in an extension of \(type), which is in another file. Move it into the class."
+      "\(name) is overridden in an extension of \(type), which is not in this module. Move it into the class."
     case .overrideInExtension(let name):
       "\(name) is overridden in an extension in a form that cannot be called from the class. Move it into the class."
     }

@@ -41,11 +41,19 @@ extension EditCollector {
     _ assignment: String
   ) {
     let body = "{ (target: \(reference.owner)) in { target.\(reference.name)\(assignment) } }"
+    guard reference.object == nil else {
+      return report(.selectorOfObject(node.trimmedDescription), at: node)
+    }
     edits.replaceExactly(node.bytes, by: #"Selector("\#(name)", calling: \#(body))"#)
   }
 
-  /// Names the class of a method that is referred to by its name only, or by `self`.
+  /// Names the class of a method that is referred to by its name only, by `self`, or of an object.
   private func qualify(_ reference: MemberReference) {
+    if let object = reference.object {
+      edits.insert("type(of: ", at: object.bytes.lowerBound)
+      edits.insert(")", at: object.bytes.upperBound)
+      return
+    }
     guard let owner = reference.impliedOwner else { return }
     if let base = reference.replacedBase {
       edits.replaceExactly(base.bytes, by: owner)
@@ -66,6 +74,8 @@ private struct MemberReference {
   private let isOwnerNamed: Bool
   /// `self`, `self?` or `Self`, in whose place the class is named.
   let replacedBase: ExprSyntax?
+  /// The object whose method it is, if that is named instead of a class.
+  let object: ExprSyntax?
   /// The type behind `as`.
   let type: TypeExprSyntax?
   /// The first byte.
@@ -88,13 +98,15 @@ private struct MemberReference {
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
       member = access.declName
       let isSelf = ["self", "Self", "self?", "self!"].contains(base.trimmedDescription)
-      guard isSelf || base.isTypeName else { return nil }
-      guard let type = isSelf ? node.enclosingType : base.trimmedDescription else { return nil }
-      (owner, isOwnerNamed, replacedBase) = (type, !isSelf, isSelf ? base : nil)
+      // Behind `as`, the type of the object would be needed, too.
+      guard isSelf || base.isTypeName || type == nil && base.isPlainPath else { return nil }
+      guard let owner = isSelf ? node.enclosingType : base.trimmedDescription else { return nil }
+      (self.owner, isOwnerNamed, replacedBase) = (owner, !isSelf, isSelf ? base : nil)
+      object = isSelf || base.isTypeName ? nil : base
     } else if let plain = expression.as(DeclReferenceExprSyntax.self),
       let type = node.enclosingType
     {
-      (member, owner, isOwnerNamed, replacedBase) = (plain, type, false, nil)
+      (member, owner, isOwnerNamed, replacedBase, object) = (plain, type, false, nil, nil)
     } else {
       return nil
     }
@@ -104,6 +116,12 @@ private struct MemberReference {
 }
 
 extension ExprSyntax {
+  /// Whether it is a variable or a property of one, which is read without a call: `owner`, `self.owner`.
+  fileprivate var isPlainPath: Bool {
+    if self.is(DeclReferenceExprSyntax.self) { return true }
+    return self.as(MemberAccessExprSyntax.self)?.base?.isPlainPath ?? false
+  }
+
   /// Whether it is named as types are, with a capital: `Cell`, `Feed.Cell`.
   var isTypeName: Bool {
     if let reference = self.as(DeclReferenceExprSyntax.self) {

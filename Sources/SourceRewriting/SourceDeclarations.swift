@@ -7,6 +7,8 @@ struct SourceDeclarations {
   let classes: [String: ClassDeclSyntax]
   /// The names of the variables and properties.
   let variables: Set<String>
+  /// The names of variables, properties and parameters whose values are classes of views.
+  let metatypes: Set<String>
   private let methods: [String: [Method]]
   private let actions: [String: [MethodName]]
 
@@ -21,6 +23,7 @@ struct SourceDeclarations {
     collector.walk(tree)
     classes = collector.classes
     variables = collector.variables
+    metatypes = collector.metatypes
     methods = collector.methods
     actions = collector.actions
   }
@@ -45,11 +48,32 @@ private final class DeclarationCollector: SyntaxVisitor {
   private(set) var classes: [String: ClassDeclSyntax] = [:]
   private(set) var methods: [String: [SourceDeclarations.Method]] = [:]
   private(set) var variables: Set<String> = []
+  private(set) var metatypes: Set<String> = []
   private(set) var actions: [String: [MethodName]] = [:]
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     variables.insert(node.identifier.identifierText)
     return .skipChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    addMetatype((node.secondName ?? node.firstName).identifierText, node.type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self), let type = node.typeAnnotation {
+      addMetatype(name.identifier.identifierText, type.type)
+    }
+    return .visitChildren
+  }
+
+  private func addMetatype(_ name: String, _ type: TypeSyntax) {
+    guard let metatype = type.as(MetatypeTypeSyntax.self) else { return }
+    let base = metatype.baseType
+    if base.namesClassOfUIKit || base.isGenericClass(named: base.trimmedDescription) {
+      metatypes.insert(name)
+    }
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -16,6 +16,8 @@ struct SourceScan {
   private(set) var classMembers: Set<TypeMember> = []
   private(set) var extensionMembers: Set<TypeMember> = []
   private(set) var overrides: Set<TypeMember> = []
+  /// The types whose extensions override something.
+  private(set) var overridingExtensions: Set<String> = []
 
   /// A type whose braces are open; nil for other braces.
   private struct Scope {
@@ -67,6 +69,7 @@ struct SourceScan {
   private mutating func add(_ member: TypeMember, to scope: Scope, _ isOverride: Bool) {
     if isOverride {
       overrides.insert(member)
+      if scope.isExtension { overridingExtensions.insert(member.type) }
     } else if scope.isExtension {
       extensionMembers.insert(member)
     } else {
@@ -80,6 +83,7 @@ struct SourceScan {
     classMembers.formUnion(other.classMembers)
     extensionMembers.formUnion(other.extensionMembers)
     overrides.formUnion(other.overrides)
+    overridingExtensions.formUnion(other.overridingExtensions)
   }
 }
 

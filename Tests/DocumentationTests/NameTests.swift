@@ -12,6 +12,8 @@ struct NameTests {
     ("hiddenState", "an example of a name to avoid"),
     ("SnapshotTesting", "swift-snapshot-testing's, as the next"),
     ("assertInlineSnapshot", ""),
+    ("CFBasicHashesAreEqual", "CoreFoundation's, as the next"),
+    ("CFAttributedStringSetAttribute", ""),
   ]
 
   /// The pages whose names of code are ours.

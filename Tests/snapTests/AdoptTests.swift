@@ -15,11 +15,16 @@ import Testing
           var art: ArtView?
           let color = UIColor.brand
           let image = UIImage(named: "note")
+          let font = UIFont(name: "Brand", size: 17)
+          let text = NSLocalizedString("song", comment: "")
           private(set) var style = Style.plain
         }
         private enum Style { case plain }
         """,
       "App/Cells/SongCell.xib": "",
+      "App/Media.xcassets/Contents.json": "{}",
+      "App/Brand.ttf": "font",
+      "App/Texts.strings": "",
       "App/Song.swift": "struct Song { var artist: Artist }",
       "App/Artist.swift": "struct Artist {}",
       "App/Colors.swift": "import UIKit\nextension UIColor { static let brand = UIColor.red }",
@@ -65,8 +70,34 @@ import Testing
     #expect(
       run.out.contains("App/Cells/SongCell.swift:1: the module SnapKit is not in the package"))
     #expect(run.out.contains("SongCell.swift:5: ArtView is declared in Objective-C, by "))
-    #expect(run.out.contains("/Media.xcassets: its images and colours are not in the package"))
+    #expect(run.out.contains("App/Texts.strings: its texts are not in the package"))
     #expect(!run.out.contains("module UIKit"))
+  }
+
+  @Test func `the package has copies of the catalogues, nibs and fonts that the cells look for`()
+    throws
+  {
+    _ = try adopt("SongCell", "--snap", "../Snap")
+    let target = "CellTests/Sources/AppCells/Resources"
+    #expect(try app.text(of: "\(target)/Media.xcassets/Contents.json") == "{}")
+    #expect(try app.text(of: "\(target)/Brand.ttf") == "font")
+    #expect(try app.text(of: "\(target)/SongCell.xib").isEmpty)
+    #expect(
+      try app.text(of: "CellTests/Package.swift").contains(#"resources: [.copy("Resources")]"#))
+    let test = try app.text(of: "CellTests/Tests/AppCellsTests/SongCellTests.swift")
+    #expect(test.contains(#"for name in ["Brand.ttf"] {"#))
+  }
+
+  @Test func `a package without resources has none, and a class below the app's own is a cell`()
+    throws
+  {
+    _ = try app.write(
+      "import UIKit\nclass Base: UITableViewCell {}\nclass Row: Base {}", to: "Shared/Row.swift")
+    _ = try adopt("Row", "--snap", "../Snap")
+    #expect(try !app.text(of: "CellTests/Package.swift").contains("resources"))
+    #expect(
+      try app.text(of: "CellTests/Tests/AppCellsTests/RowTests.swift")
+        .contains("let cell = Row(style: .default, reuseIdentifier: nil)"))
   }
 
   @Test func `a cell without a xib is made by its initializer, and a package may be elsewhere`()
@@ -117,10 +148,12 @@ import Testing
       objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T); };
         G = { isa = PBXGroup; children = (A, S); sourceTree = "<group>"; };
-        A = { isa = PBXGroup; children = (C, F2, F3, F4, F5); path = App; sourceTree = "<group>"; };
+        A = { isa = PBXGroup; children = (C, F2, F3, F4, F5, R1, R2, R3); path = App; sourceTree = "<group>"; };
         C = { isa = PBXGroup; children = (F1, N1); path = Cells; sourceTree = "<group>"; };
-        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
         R1 = { isa = PBXFileReference; path = Media.xcassets; sourceTree = "<group>"; };
+        R2 = { isa = PBXFileReference; path = Brand.ttf; sourceTree = "<group>"; };
+        R3 = { isa = PBXFileReference; path = Texts.strings; sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
         F1 = { isa = PBXFileReference; path = SongCell.swift; sourceTree = "<group>"; };
         N1 = { isa = PBXFileReference; path = SongCell.xib; sourceTree = "<group>"; };
         F2 = { isa = PBXFileReference; path = Song.swift; sourceTree = "<group>"; };
@@ -135,7 +168,9 @@ import Testing
         BN = { isa = PBXBuildFile; fileRef = N1; };
         PS = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B5); };
         BR = { isa = PBXBuildFile; fileRef = R1; };
-        PR = { isa = PBXResourcesBuildPhase; files = (BN, BR); };
+        BR2 = { isa = PBXBuildFile; fileRef = R2; };
+        BR3 = { isa = PBXBuildFile; fileRef = R3; };
+        PR = { isa = PBXResourcesBuildPhase; files = (BN, BR, BR2, BR3); };
         T = { isa = PBXNativeTarget; name = App; buildPhases = (PS, PR);
               fileSystemSynchronizedGroups = (S); };
       };

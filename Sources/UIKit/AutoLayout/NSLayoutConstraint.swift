@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A linear relation of two attributes: `first relation multiplier × second + constant`.
-@preconcurrency @MainActor open class NSLayoutConstraint {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The item on the left side; for a distance between two anchors, the item of the first.
   public var firstItem: AnyObject? { visible(first) }
   /// The attribute on the left side.
@@ -78,6 +78,7 @@ public import Foundation
     self.constant = constant
     self.origin = origin
     distances = [first, second].compactMap { $0 as? AnchorDistance }
+    super.init()
     requireLegalAttributes()
   }
 
@@ -102,8 +103,12 @@ public import Foundation
     constant = c
     origin = SourceOrigin(fileID: fileID, line: line)
     distances = []
+    super.init()
     requireLegalAttributes()
   }
+
+  /// The name of the class, without an address: messages of two runs would differ.
+  open override nonisolated var description: String { "\(type(of: self))" }
 
   private class func item(_ item: Any) -> any LayoutItem {
     guard let item = item as? any LayoutItem else {
@@ -155,17 +160,5 @@ public import Foundation
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     let leaving = Set(constraints.map { ObjectIdentifier($0) })
     for constraint in constraints { constraint.installingView?.uninstall(leaving) }
-  }
-}
-
-extension NSLayoutConstraint: Hashable {
-  /// Returns whether both are the same object.
-  public nonisolated static func == (lhs: NSLayoutConstraint, rhs: NSLayoutConstraint) -> Bool {
-    lhs === rhs
-  }
-
-  /// Hashes the identity.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }

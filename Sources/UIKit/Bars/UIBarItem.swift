@@ -3,17 +3,19 @@ public import Foundation
 /// An item of a bar: a title or an image.
 ///
 /// It is kept; bars draw no items.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, KeyValueObserverHolder {
+  var keyValueObservers: KeyValueObservers?
+
   /// The title.
-  open var title: String?
+  open var title: String? { didSet { keyValueObservers?.objectDidChange() } }
   /// The image.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { keyValueObservers?.objectDidChange() } }
   /// The image in a compact phone on its side.
   open var landscapeImagePhone: UIImage?
   /// The insets of the image.
   open var imageInsets: UIEdgeInsets = .zero
   /// Whether the item can be chosen.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { keyValueObservers?.objectDidChange() } }
   /// A number that identifies the item in the app.
   open var tag = 0
   /// A name for tests.

@@ -1,7 +1,9 @@
 /// What a navigation bar shows of a controller.
 ///
 /// It is kept; bars draw no items.
-@preconcurrency @MainActor open class UINavigationItem {
+@preconcurrency @MainActor open class UINavigationItem: KeyValueObserverHolder {
+  var keyValueObservers: KeyValueObservers?
+
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// Like the item before.
@@ -13,7 +15,7 @@
   }
 
   /// The title.
-  open var title: String?
+  open var title: String? { didSet { keyValueObservers?.objectDidChange() } }
   /// The view instead of the title.
   open var titleView: UIView?
   /// The line above the title.

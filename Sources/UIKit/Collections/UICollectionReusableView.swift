@@ -213,6 +213,7 @@ public import Foundation
   }
 
   private func stateDidChange() {
+    defer { keyValueObservers?.objectDidChange() }
     backgroundDidChange(from: nil)
     setNeedsUpdateConfiguration()
   }

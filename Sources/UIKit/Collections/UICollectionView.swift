@@ -353,6 +353,8 @@ internal import LayoutModel
 
   /// Scrolls an item to a position, within the limits of the content.
   open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard layoutAttributesForItem(at: indexPath) != nil else { return }
+    collectionViewLayout.scrollAcross(to: indexPath, at: position)
     guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let visible = bounds.size
     var offset = contentOffset

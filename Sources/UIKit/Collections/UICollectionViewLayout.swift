@@ -115,6 +115,9 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+  /// Scrolls the section of an item across the layout's direction, if it can be scrolled so.
+  func scrollAcross(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {}
+
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard
       let contextClass = Self.invalidationContextClass

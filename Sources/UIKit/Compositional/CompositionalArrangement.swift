@@ -43,6 +43,8 @@ internal import Foundation
   let configuration: UICollectionViewCompositionalLayoutConfiguration
   let scroll: Axis
   let section: (Int, LayoutEnvironment) -> NSCollectionLayoutSection
+  /// How far sections are scrolled across the layout's direction.
+  let orthogonalOffsets: [Int: CGFloat]
   let preferred: (CollectionElement) -> CGSize?
 
   func place() -> CompositionalResult {
@@ -64,7 +66,7 @@ internal import Foundation
       let placed = SectionArrangement(
         section: section, index: index, count: collection.numberOfItems(inSection: index),
         environment: environment, scroll: scroll, reference: insets(from: section),
-        preferred: preferred
+        orthogonalOffset: orthogonalOffsets[index] ?? 0, preferred: preferred
       ).place(at: position)
       position += scroll.along(placed.frame.size)
       result.sections.append(.init(section: section, placed: snapped(placed)))

@@ -63,7 +63,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// How a section is scrolled across the layout's direction; snapshots show its first page.
+/// How a section is scrolled across the layout's direction, by `scrollToItem(at:at:animated:)` in a snapshot.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all.
   case none = 0

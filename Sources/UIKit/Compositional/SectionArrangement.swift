@@ -20,6 +20,8 @@ struct PlacedSection {
   var frame: CGRect = .zero
   var views: [PlacedView] = []
   var pinned: [PinnedView] = []
+  /// What is scrolled across the layout's direction; nil for a section that is not.
+  var orthogonal: OrthogonalContents?
 }
 
 /// Places headers and footers around contents.
@@ -120,6 +122,8 @@ struct PlacedSection {
   let scroll: Axis
   /// The insets of the area from which the section's own are measured.
   let reference: NSDirectionalEdgeInsets
+  /// How far the section is scrolled across that direction.
+  let orthogonalOffset: CGFloat
   let preferred: (CollectionElement) -> CGSize?
 
   private var container: CGSize { environment.container.effectiveContentSize }
@@ -147,8 +151,10 @@ struct PlacedSection {
     let end = contentStart + contentLength + boundary.extent(atStart: false)
 
     var placed = PlacedSection(frame: rect(start, end - start))
+    placed.orthogonal = groups.orthogonal
     let origin = scroll.point(
-      contentStart + before, scroll.isHorizontal ? insets.top : insets.leading)
+      contentStart + before,
+      (scroll.isHorizontal ? insets.top : insets.leading) - orthogonalOffset)
     for var view in groups.views {
       view.frame.origin.x += origin.x
       view.frame.origin.y += origin.y
@@ -197,10 +203,18 @@ struct PlacedSection {
 
   // MARK: Groups
 
-  /// Returns the groups' elements, from the first group's corner, and their length along the scroll direction.
-  private func placeGroups(in inner: CGSize) -> (views: [PlacedView], length: CGFloat) {
-    let isOrthogonal = section.orthogonalScrollingBehavior != .none
-    let stack = isOrthogonal ? scroll.other : scroll
+  /// The groups' elements, from the first group's corner, and their length along the scroll direction.
+  private struct Groups {
+    var views: [PlacedView] = []
+    var length: CGFloat = 0
+    var orthogonal: OrthogonalContents?
+  }
+
+  private func placeGroups(in inner: CGSize) -> Groups {
+    let behavior = section.orthogonalScrollingBehavior
+    let stack = behavior == .none ? scroll : scroll.other
+    var contents = OrthogonalContents(
+      behavior: behavior, visibleLength: stack.along(inner), pageLength: stack.along(container))
     var arrangement = GroupArrangement(
       environment: environment, preferred: { preferred(element(of: $0)) }, count: count)
     var views: [PlacedView] = []
@@ -212,7 +226,7 @@ struct PlacedSection {
       guard arrangement.next > first else { break }
       if first > 0 {
         position += section.interGroupSpacing
-      } else if section.orthogonalScrollingBehavior == .groupPagingCentered {
+      } else if behavior == .groupPagingCentered {
         position = max(0, stack.along(inner) - stack.along(group.size)) / 2
       }
       let (along, across) = (
@@ -221,11 +235,17 @@ struct PlacedSection {
       position += along.before.least
       let origin = stack.point(position, across.before.least)
       views += group.elements.map { view(of: $0, at: origin) }
+      contents.groups.append(
+        OrthogonalContents.Group(
+          items: first..<arrangement.next, start: position, length: stack.along(group.size)))
       position += stack.along(group.size) + along.after.least
       thickness = max(
         thickness, across.before.least + stack.across(group.size) + across.after.least)
     }
-    return (views, isOrthogonal ? thickness : position)
+    contents.length = position
+    return behavior == .none
+      ? Groups(views: views, length: position)
+      : Groups(views: views, length: thickness, orthogonal: contents)
   }
 
   private func element(of part: PlacedElement.Part) -> CollectionElement {

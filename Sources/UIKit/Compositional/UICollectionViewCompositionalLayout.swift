@@ -22,8 +22,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
 /// Places sections of items in nested groups.
 ///
-/// Estimated sizes are those that views prefer. Sections that scroll across the layout's direction show their first
-/// page.
+/// Estimated sizes are those that views prefer. Sections that scroll across the layout's direction show their beginning,
+/// until `scrollToItem(at:at:animated:)` brings an item into sight.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -34,6 +34,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var layout = CompositionalResult()
   private var preferredSizes: [CollectionElement: CGSize] = [:]
+  private var orthogonalOffsets: [Int: CGFloat] = [:]
 
   /// Creates a layout of one section after another, all alike.
   public init(section: NSCollectionLayoutSection) {
@@ -92,7 +93,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
               + "to be rendered for a section. This is a client error.")
         }
         return section
-      }, preferred: { [preferredSizes] in preferredSizes[$0] }
+      }, orthogonalOffsets: orthogonalOffsets,
+      preferred: { [preferredSizes] in preferredSizes[$0] }
     ).place()
     if layout.background != nil {
       register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
@@ -114,10 +116,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           color,
           frame: collectionView.bounds.union(CGRect(origin: .zero, size: layout.contentSize))))
     }
-    for section in layout.sections {
+    for (index, section) in layout.sections.enumerated() {
       let own = section.placed.views.filter { $0.frame.touches(rect) }.map(attributes)
       section.section.visibleItemsInvalidationHandler?(
-        own, .zero, layout.environment(for: collectionView))
+        own, scroll.other.point(orthogonalOffsets[index] ?? 0, 0),
+        layout.environment(for: collectionView))
       found += own
       found += section.placed.pinned.map { attributes(pinned($0, in: section.placed)) }
         .filter { $0.frame.touches(rect) }
@@ -181,6 +184,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         (visible.minY, visible.maxY))
     }
     return view
+  }
+
+  override func scrollAcross(
+    to indexPath: IndexPath, at position: UICollectionView.ScrollPosition
+  ) {
+    guard let collectionView, layout.sections.indices.contains(indexPath.section),
+      let view = layout.view(CollectionElement(cell: indexPath)),
+      let contents = layout.sections[indexPath.section].placed.orthogonal,
+      let group = contents.groups.first(where: { $0.items.contains(indexPath.item) }),
+      let first = layout.view(
+        CollectionElement(cell: IndexPath(item: group.items.lowerBound, section: indexPath.section))
+      ),
+      let place = position.along(
+        scroll.other,
+        isMirrored: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    else { return }
+    let across = scroll.other
+    let inGroup = across.along(of: view.frame.origin) - across.along(of: first.frame.origin)
+    orthogonalOffsets[indexPath.section] = contents.offset(
+      to: indexPath.item, start: group.start + inGroup, length: across.along(view.frame.size),
+      at: place)
+    invalidateLayout()
   }
 
   // MARK: Sizes that views prefer

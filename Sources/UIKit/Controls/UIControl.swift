@@ -4,17 +4,17 @@ public import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
   /// Whether the control is enabled; a disabled one is dimmed.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet { if isEnabled != oldValue { noteState() } }
   }
 
   /// Whether the control is selected.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet { if isSelected != oldValue { noteState() } }
   }
 
   /// Whether the control is highlighted.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet { if isHighlighted != oldValue { noteState() } }
   }
 
   /// Whether a tap shows the menu; kept.
@@ -68,6 +68,11 @@ public import Foundation
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     return state
+  }
+
+  private func noteState() {
+    stateDidChange()
+    keyValueObservers?.objectDidChange()
   }
 
   /// Updates drawing for the state.

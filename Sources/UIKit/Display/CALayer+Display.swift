@@ -59,9 +59,22 @@ extension CALayer {
     if masksToBounds { canvas.pushClip(outline) }
     drawContents(into: &canvas)
     canvas.draw(self)
-    for layer in drawnChildren { draw(layer, into: &canvas) }
+    for copy in sublayerCopies { drawSublayers(copy, into: &canvas) }
     if masksToBounds { canvas.popClip(outline) }
     drawBorder(of: outline, into: &canvas)
+  }
+
+  private func drawSublayers(_ copy: SublayerCopy, into canvas: inout Canvas) {
+    guard copy.opacity > 0 else { return }
+    if copy.opacity < 1 { canvas.append(.pushLayer(opacity: copy.opacity)) }
+    if let transform = copy.transform {
+      canvas.draw(in: transform) {
+        for layer in drawnChildren { draw(layer, into: &$0) }
+      }
+    } else {
+      for layer in drawnChildren { draw(layer, into: &canvas) }
+    }
+    if copy.opacity < 1 { canvas.append(.popLayer) }
   }
 
   var background: Color? {

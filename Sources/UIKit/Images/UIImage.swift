@@ -5,7 +5,7 @@ internal import Graphics
 ///
 /// Its pixels come from a file, from memory or from an asset catalogue; a symbol is drawn at the size at which it is
 /// used.
-public final class UIImage: Hashable, Sendable {
+public final class UIImage: NSObject, Sendable {
   let contents: ImageContents
   let attributes: ImageAttributes
 
@@ -28,13 +28,14 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// Creates an empty image, whose size is zero.
-  public convenience init() {
+  public convenience override init() {
     self.init(contents: .bitmap(.empty), attributes: ImageAttributes(scale: 1))
   }
 
   init(contents: ImageContents, attributes: ImageAttributes) {
     self.contents = contents
     self.attributes = attributes
+    super.init()
   }
 
   convenience init(source: ImageSource, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
@@ -112,16 +113,22 @@ public final class UIImage: Hashable, Sendable {
   /// The configuration that the image was created with.
   public var configuration: Configuration? { attributes.symbolConfiguration }
 
-  /// Returns whether both have the same pixels, scale and rendering.
-  public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
-    lhs === rhs || lhs.contents == rhs.contents && lhs.attributes == rhs.attributes
+  /// Whether another object is an image with the same pixels, scale and rendering.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || contents == other.contents && attributes == other.attributes
   }
 
-  /// Hashes pixels, scale and rendering mode.
-  public func hash(into hasher: inout Hasher) {
+  /// A number that is the same for equal images.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(contents)
     hasher.combine(attributes)
+    return hasher.finalize()
   }
+
+  /// The name of the class, without an address: messages of two runs would differ.
+  public override var description: String { "UIImage" }
 }
 
 extension ImageSource {

@@ -9,6 +9,7 @@ internal import LayoutModel
     didSet {
       missedImage = MissedLookup.image.take(for: image)
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      keyValueObservers?.objectDidChange()
     }
   }
 
@@ -24,6 +25,7 @@ internal import LayoutModel
   open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue, highlightedImage != nil { invalidateIntrinsicContentSize() }
+      keyValueObservers?.objectDidChange()
     }
   }
 

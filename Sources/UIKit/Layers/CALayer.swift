@@ -4,7 +4,7 @@ internal import Graphics
 /// The drawing attributes of a view that do not depend on its class, or separate content below a view.
 ///
 /// A view's own layer takes geometry, opacity, visibility and background from its view, and forwards changes to it.
-@preconcurrency @MainActor open class CALayer {
+@preconcurrency @MainActor open class CALayer: KeyValueObserverHolder {
   /// The view whose own layer this is.
   weak var view: UIView?
 
@@ -67,12 +67,18 @@ internal import Graphics
   /// Whether the layer is drawn when its back is in front; it is by default.
   open var isDoubleSided = true
 
-  var ownBackgroundColor: CGColor?
-  var ownOpacity: Float = 1
-  var ownIsHidden = false
-  var ownBounds: CGRect = .zero
-  var ownPosition: CGPoint = .zero
-  var ownLayerTransform = LayerTransform()
+  /// Those of a view's layer are the view's, which has the geometry.
+  var keyValueObservers: KeyValueObservers? {
+    get { view == nil ? ownObservers : view?.keyValueObservers }
+    set { if let view { view.keyValueObservers = newValue } else { ownObservers = newValue } }
+  }
+  private var ownObservers: KeyValueObservers?
+  var ownBackgroundColor: CGColor? { didSet { ownObservers?.objectDidChange() } }
+  var ownOpacity: Float = 1 { didSet { ownObservers?.objectDidChange() } }
+  var ownIsHidden = false { didSet { ownObservers?.objectDidChange() } }
+  var ownBounds: CGRect = .zero { didSet { ownObservers?.objectDidChange() } }
+  var ownPosition: CGPoint = .zero { didSet { ownObservers?.objectDidChange() } }
+  var ownLayerTransform = LayerTransform() { didSet { ownObservers?.objectDidChange() } }
 
   /// The sublayers, back to front; set for a view's layer only while it has a sublayer without a view.
   var layers: [CALayer] = []
@@ -91,6 +97,9 @@ internal import Graphics
 
   /// Draws contents above the background.
   open func draw(in ctx: CGContext) {}
+
+  /// How the sublayers are drawn: once for each transform from the layer's coordinates, with an opacity.
+  var sublayerCopies: [SublayerCopy] { [SublayerCopy()] }
 
   /// Draws the content of a class in this module, between background and sublayers.
   func drawContents(into canvas: inout Canvas) {

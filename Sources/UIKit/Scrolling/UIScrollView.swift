@@ -12,12 +12,11 @@ public import Foundation
     get { boundsOrigin }
     set {
       guard newValue != boundsOrigin else { return }
-      let former = boundsOrigin
       boundsOrigin = newValue
       invalidateEngine()
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
-      keyValueObservers?.didChange(\.contentOffset, from: former)
+      keyValueObservers?.objectDidChange()
     }
   }
 
@@ -25,7 +24,7 @@ public import Foundation
   open var contentSize: CGSize = .zero {
     didSet {
       if contentSize != oldValue { contentSizeDidChange() }
-      keyValueObservers?.didChange(\.contentSize, from: oldValue)
+      keyValueObservers?.objectDidChange()
     }
   }
 
@@ -38,6 +37,7 @@ public import Foundation
         x: contentOffset.x - (contentInset.left - oldValue.left),
         y: contentOffset.y - (contentInset.top - oldValue.top))
       setNeedsLayout()
+      keyValueObservers?.objectDidChange()
     }
   }
 
@@ -79,12 +79,13 @@ public import Foundation
   /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
 
+  /// What is shown while new content is loaded; kept, and not part of the view's subviews.
+  open var refreshControl: UIRefreshControl?
+
   override var scrollsContents: Bool { true }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   var touchScrolling = TouchScrolling()
-  /// Made for a view that is observed.
-  var keyValueObservers: KeyValueObservers?
 
   /// Creates a scroll view that clips its content.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -7,6 +7,11 @@ public typealias NSInteger = Int
 /// A whole number that is not negative, as Objective-C names it.
 public typealias NSUInteger = UInt
 
+extension NSObject {
+  /// Returns the name of the class with its module, as Objective-C does for classes of Swift.
+  public class func description() -> String { String(reflecting: self) }
+}
+
 extension Timer {
   /// Creates a timer that never fires.
   ///

@@ -30,67 +30,86 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation of a property, which ends when it is released or invalidated.
 @preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
-  private var changed: ((_ oldValue: Any) -> Void)?
+  private var check: (() -> Void)?
 
-  init(_ changed: @escaping (_ oldValue: Any) -> Void) { self.changed = changed }
+  init(_ check: @escaping () -> Void) { self.check = check }
 
   /// Ends the observation.
-  public func invalidate() { changed = nil }
+  public func invalidate() { check = nil }
 
-  func callAsFunction(_ oldValue: Any) { changed?(oldValue) }
+  /// Calls the observer if the property has another value than before.
+  func callAsFunction() { check?() }
 }
 
 /// The observations of one object.
+///
+/// They are asked after each change of the object, and compare values: Swift does not say which property a key path reads,
+/// and one such as `frame` changes with others.
 @MainActor final class KeyValueObservers {
   private struct Entry {
     weak var observation: NSKeyValueObservation?
-    let keyPath: AnyKeyPath
   }
 
   private var entries: [Entry] = []
 
-  func add(_ observation: NSKeyValueObservation, _ keyPath: AnyKeyPath) {
+  func add(_ observation: NSKeyValueObservation) {
     entries.removeAll { $0.observation == nil }
-    entries.append(Entry(observation: observation, keyPath: keyPath))
+    entries.append(Entry(observation: observation))
   }
 
-  /// Calls the observers of a property.
-  func didChange<Value>(_ keyPath: KeyPath<UIScrollView, Value>, from oldValue: Value) {
-    for entry in entries where entry.keyPath == keyPath { entry.observation?(oldValue) }
+  /// Calls the observers of the properties that have changed.
+  func objectDidChange() {
+    for entry in entries { entry.observation?() }
   }
 }
 
-/// A view whose properties can be observed by key path.
-@preconcurrency @MainActor public protocol KeyValueObserving: UIScrollView {}
+/// An object whose properties can be observed by key path: a view, a view controller, a layer, or an item of a bar.
+@preconcurrency @MainActor public protocol KeyValueObserving: AnyObject {}
 
-extension UIScrollView: KeyValueObserving {}
+/// Where the observations of an object of this module are kept.
+@MainActor protocol KeyValueObserverHolder: KeyValueObserving {
+  /// Made when the object is observed.
+  var keyValueObservers: KeyValueObservers? { get set }
+}
 
 extension KeyValueObserving {
-  /// Calls a closure after each change of `contentSize` or `contentOffset`; of other properties it is never called.
+  /// Calls a closure after a change of a property by which it has another value.
   ///
-  /// UIKit does not document that other properties can be observed.
+  /// Observed are the geometry and appearance of views and layers, the states and values of controls and cells, texts,
+  /// images, contents and offsets of scroll views, titles of view controllers and bar items, and what is computed from
+  /// them. UIKit documents only some of these, and calls the closure for an equal value, too.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    func call(_ view: Self, _ oldValue: Value?) {
+    func call(_ object: Self, _ newValue: Value, _ oldValue: Value?) {
       changeHandler(
-        view,
+        object,
         NSKeyValueObservedChange(
-          newValue: options.contains(.new) ? view[keyPath: keyPath] : nil,
+          newValue: options.contains(.new) ? newValue : nil,
           oldValue: options.contains(.old) ? oldValue : nil))
     }
-    let observation = NSKeyValueObservation { [weak self] oldValue in
-      if let self { call(self, oldValue as? Value) }
+    var last = self[keyPath: keyPath]
+    let observation = NSKeyValueObservation { [weak self] in
+      guard let self else { return }
+      let (before, now) = (last, self[keyPath: keyPath])
+      guard !isSame(before, now) else { return }
+      last = now
+      call(self, now, before)
     }
-    let observers = keyValueObservers ?? KeyValueObservers()
-    keyValueObservers = observers
-    switch keyPath as AnyKeyPath {
-    case \Self.contentSize: observers.add(observation, \UIScrollView.contentSize)
-    case \Self.contentOffset: observers.add(observation, \UIScrollView.contentOffset)
-    default: break
+    if let holder = self as? any KeyValueObserverHolder {
+      let observers = holder.keyValueObservers ?? KeyValueObservers()
+      holder.keyValueObservers = observers
+      observers.add(observation)
     }
-    if options.contains(.initial) { call(self, nil) }
+    if options.contains(.initial) { call(self, last, nil) }
     return observation
   }
+}
+
+/// Returns whether two values are equal, or the same object if their type cannot be compared.
+private func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
+  func isEqual<Known: Equatable>(_ known: Known) -> Bool { known == second as? Known }
+  if let known = first as? any Equatable { return isEqual(known) }
+  return first as AnyObject === second as AnyObject
 }

@@ -3,6 +3,7 @@ internal import Foundation
 // Keeps sections in sync with the data source and the environment.
 extension UITableView {
   func setNeedsReload() {
+    hideSwipeActions()
     staleness.data = true
     setNeedsLayout()
   }
@@ -56,6 +57,7 @@ extension UITableView {
     let counts = boundedCounts(of: .rows, inSections: count) {
       dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
     }
+    sectionIndexStyle.titles = dataSource?.sectionIndexTitles(for: self) ?? []
     loadHeights(counts: counts)
     staleness.data = false
     staleness.heights = false
@@ -105,5 +107,8 @@ extension UITableView {
   }
 
   /// Moves the offset without requesting a layout.
-  func moveOffset(by distance: CGFloat) { boundsOrigin.y += distance }
+  func moveOffset(by distance: CGFloat) {
+    boundsOrigin.y += distance
+    keyValueObservers?.objectDidChange()
+  }
 }

@@ -4,7 +4,9 @@ extension UITableView {
   func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return reuse.register(for: identifier, nil) }
     let type = requireClass(of: cellClass, as: UITableViewCell.self)
-    reuse.register(for: identifier) { UITableViewCell.make(type, identifier: identifier) }
+    reuse.register(for: identifier) {
+      type.init(dynamicStyle: .default, reuseIdentifier: identifier)
+    }
   }
 
   func registerCell(_ nib: UINib?, _ identifier: String) {
@@ -20,7 +22,7 @@ extension UITableView {
     guard let aClass else { return reuse.registerHeader(for: identifier, nil) }
     let type = requireClass(of: aClass, as: UITableViewHeaderFooterView.self)
     reuse.registerHeader(for: identifier) {
-      UITableViewHeaderFooterView.make(type, identifier: identifier)
+      type.init(dynamicReuseIdentifier: identifier)
     }
   }
 

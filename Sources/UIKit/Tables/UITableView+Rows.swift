@@ -62,7 +62,7 @@ extension UITableView {
       style: style,
       background: style == .plain ? .systemBackground : .secondarySystemGroupedBackground,
       separatorColor: separatorStyle == .none ? nil : separatorColor,
-      separatorInset: ownSeparatorInset)
+      separatorInset: ownSeparatorInset, sectionIndexWidth: sectionIndexWidth)
   }
 
   /// Determines the height of a row whose cell has the row's width.

@@ -91,6 +91,7 @@ internal import LayoutModel
   }
   var isInEditing = false
   var sectionIndexStyle = SectionIndexStyle()
+  var openSwipe: OpenSwipe?
 
   // MARK: State
 

@@ -236,5 +236,6 @@ internal import Typography
     shapedText = nil
     fitting = nil
     invalidateIntrinsicContentSize()
+    keyValueObservers?.objectDidChange()
   }
 }

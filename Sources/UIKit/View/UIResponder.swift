@@ -1,7 +1,9 @@
 public import Foundation
 
 /// The root of the view classes.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, KeyValueObserverHolder {
+  var keyValueObservers: KeyValueObservers?
+
   /// Creates a responder.
   public override init() { super.init() }
 

@@ -21,6 +21,7 @@ extension UIView {
     let oldSize = plainFrame.size
     plainFrame = frame
     frameDidChange(oldSize: oldSize)
+    keyValueObservers?.objectDidChange()
   }
 
   /// Notes a fault if a number is infinite or NaN; returns whether all are finite.
@@ -34,6 +35,7 @@ extension UIView {
     if boundsOrigin != bounds.origin {
       boundsOrigin = bounds.origin
       invalidateEngine()
+      keyValueObservers?.objectDidChange()
     }
     guard bounds.size != plainFrame.size else { return }
     setFrame(

@@ -4,7 +4,7 @@ internal import LayoutModel
 /// A rectangle of an interface: it draws a background and its contents, and lays out its subviews.
 ///
 /// Geometry is in points with y growing downwards.
-@preconcurrency @MainActor open class UIView: UIResponder, LayoutItem {
+@preconcurrency @MainActor open class UIView: UIResponder, LayoutItem, DynamicView {
   /// The value of an `intrinsicContentSize` component that does not exist.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target of a fitting that makes a view as small as possible.
@@ -70,7 +70,7 @@ internal import LayoutModel
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  var layerTransform = LayerTransform()
+  var layerTransform = LayerTransform() { didSet { keyValueObservers?.objectDidChange() } }
   /// The frame without the transform: constraints and autoresizing masks act on it.
   package internal(set) var plainFrame: CGRect
   var boundsOrigin: CGPoint = .zero
@@ -83,12 +83,15 @@ internal import LayoutModel
   // MARK: Appearance
 
   /// The background colour; nil draws nothing.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { keyValueObservers?.objectDidChange() } }
   /// The opacity of the view with all of its subviews, 0…1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { keyValueObservers?.objectDidChange() } }
   /// Whether the view and its subviews are not drawn; they still take part in layout.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.subviewDidChange(self, .visibility) } }
+    didSet {
+      if isHidden != oldValue { superview?.subviewDidChange(self, .visibility) }
+      keyValueObservers?.objectDidChange()
+    }
   }
   /// Whether contents and subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
@@ -232,9 +235,6 @@ internal import LayoutModel
     requireFinite(frame, "its frame")
     setUpParts()
   }
-
-  /// Creates a view with an empty frame.
-  public convenience override init() { self.init(frame: .zero) }
 
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) {

@@ -1,11 +1,13 @@
 public import Foundation
 
 /// An object that creates a view, fills it and follows its layout.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, DynamicViewController {
   /// A title for the container of the controller.
-  open var title: String?
+  open var title: String? { didSet { keyValueObservers?.objectDidChange() } }
   /// The preferred size of the view in a container; zero for none.
-  open var preferredContentSize: CGSize = .zero
+  open var preferredContentSize: CGSize = .zero {
+    didSet { keyValueObservers?.objectDidChange() }
+  }
   /// The child controllers.
   open private(set) var children: [UIViewController] = []
   /// The parent controller.
@@ -56,9 +58,6 @@ public import Foundation
     nibSource = nil
     super.init()
   }
-
-  /// Creates a controller whose view is created by `loadView`.
-  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates the controller that a storyboard describes; nil for any other archive.
   ///

@@ -8,20 +8,22 @@ struct AdoptedCells {
   enum Missing {
     case module(SourceNames.Place, in: URL)
     case objectiveC(SourceNames.Place, in: URL, header: URL)
-    /// An asset catalogue, of an app whose sources look for named images or colours.
-    case catalog(URL)
+    /// A table of an app's texts, whose sources look for texts.
+    case texts(URL)
   }
 
   /// A cell with the file that has its views, if there is one.
   struct Cell {
     let name: String
-    let superclass: String
+    /// The first superclass that is UIKit's.
+    let root: String
     let nib: URL?
   }
 
   let cells: [Cell]
   /// Sorted by path.
   let sources: [URL]
+  let resources: AppResources
   let missing: [Missing]
 
   /// Finds cells in the first target that has all of them.
@@ -39,15 +41,24 @@ struct AdoptedCells {
       self.sources = needed.map(\.file)
       cells = names.map { name in
         Cell(
-          name: name, superclass: superclasses[name] ?? "",
+          name: name, root: Self.root(of: name, superclasses),
           nib: target.files.first { $0.lastPathComponent == name + ".xib" })
       }
-      let looksUp = needed.contains { $0.used["named"] != nil }
-      let catalogs = target.files.filter { $0.pathExtension == "xcassets" }
-      missing = Self.missing(from: needed, headers) + (looksUp ? catalogs.map { .catalog($0) } : [])
+      resources = AppResources(in: target.files, for: needed)
+      let looksUpTexts = needed.contains { $0.used["NSLocalizedString"] != nil }
+      let tables = target.files.filter { ["strings", "xcstrings"].contains($0.pathExtension) }
+      missing =
+        Self.missing(from: needed, headers) + (looksUpTexts ? tables.map { .texts($0) } : [])
       return
     }
     throw SnapError.noSuchCell(names, project: project.folder.path)
+  }
+
+  /// Follows the superclasses that the app declares.
+  private static func root(of name: String, _ superclasses: [String: String]) -> String {
+    var (root, seen) = (name, Set<String>())
+    while let next = superclasses[root], seen.insert(root).inserted { root = next }
+    return root
   }
 
   /// Returns the sources that declare a name that a needed source uses, sorted by path.
@@ -76,7 +87,10 @@ struct AdoptedCells {
   private static func missing(
     from sources: [SourceNames], _ headers: ObjectiveCHeaders
   ) -> [Missing] {
-    let ours: Set = ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "os"]
+    let ours: Set = [
+      "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "Dispatch",
+      "FoundationNetworking",
+    ]
     return sources.flatMap { source -> [Missing] in
       let modules = source.imports.filter { !ours.contains($0.name) }
       let names = source.used.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -97,9 +111,8 @@ extension AdoptedCells.Missing: CustomStringConvertible {
       "\(file.path):\(place.line): the module \(place.name) is not in the package"
     case .objectiveC(let place, let file, let header):
       "\(file.path):\(place.line): \(place.name) is declared in Objective-C, by \(header.path)"
-    case .catalog(let catalog):
-      "\(catalog.path): its images and colours are not in the package; copy it to Sources/AppCells and list it in the "
-        + "target's resources"
+    case .texts(let table):
+      "\(table.path): its texts are not in the package; tests show their keys"
     }
   }
 }

@@ -21,6 +21,7 @@ struct AdoptedPackage {
     try write(
       "// The sources are those of app-sources.txt.\n",
       to: target.appendingPathComponent("AppCells.swift"))
+    try cells.resources.copy(to: target.appendingPathComponent("Resources"))
     let tests = folder.appendingPathComponent("Tests/AppCellsTests")
     for cell in cells.cells {
       try write(test(of: cell), to: tests.appendingPathComponent("\(cell.name)Tests.swift"))
@@ -34,6 +35,8 @@ struct AdoptedPackage {
 
   private var manifest: String {
     let isAddress = snap.contains("://") || snap.hasPrefix("git@")
+    let resources =
+      cells.resources.all.isEmpty ? "" : "\n      resources: [.copy(\"Resources\")],"
     let place =
       isAddress ? "url: \"\(snap)\", branch: \"main\"" : "name: \"Snap\", path: \"\(snap)\""
     return """
@@ -47,7 +50,7 @@ struct AdoptedPackage {
         ],
         targets: [
           .target(
-            name: "AppCells", dependencies: [.product(name: "UIKit", package: "Snap")],
+            name: "AppCells", dependencies: [.product(name: "UIKit", package: "Snap")],\(resources)
             swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [.plugin(name: "RewriteSources", package: "Snap")]),
           .testTarget(
@@ -63,6 +66,23 @@ struct AdoptedPackage {
     cells.sources.map { RelativePath.of($0.path, from: folder) + "\n" }.joined()
   }
 
+  private static let arguments = [
+    "UITableViewCell": "style: .default, reuseIdentifier: nil",
+    "UITableViewHeaderFooterView": "reuseIdentifier: nil",
+  ]
+
+  /// Registers the app's fonts, which iOS does by the app's property list.
+  private var fontLines: [String] {
+    guard !cells.resources.fonts.isEmpty else { return [] }
+    let names = cells.resources.fonts.map { "\"\($0.lastPathComponent)\"" }.joined(separator: ", ")
+    return [
+      "let resources = URL(filePath: #filePath).appending(path: \"../../../Sources/AppCells/Resources\")",
+      "for name in [\(names)] {",
+      "  try UIFont.register(contentsOf: resources.appending(path: name).standardizedFileURL)",
+      "}",
+    ]
+  }
+
   private func test(of cell: AdoptedCells.Cell) -> String {
     let imports = ["Foundation", "SnapTesting", "Testing", "UIKit"].map { "import \($0)\n" }
       .joined()
@@ -76,10 +96,8 @@ struct AdoptedPackage {
         "let cell = try #require(objects.first as? \(cell.name))",
       ]
     } else {
-      let isOfTable = cell.superclass == "UITableViewCell"
-      lines = [
-        "let cell = \(cell.name)(\(isOfTable ? "style: .default, reuseIdentifier: nil" : "frame: .zero"))"
-      ]
+      let arguments = Self.arguments[cell.root] ?? "frame: .zero"
+      lines = ["let cell = \(cell.name)(\(arguments))"]
     }
     return """
       \(imports)
@@ -87,7 +105,7 @@ struct AdoptedPackage {
 
       @MainActor @Suite struct \(cell.name)Tests {
         @Test func `as it is made`() throws {
-      \(lines.map { "    \($0)\n" }.joined())    assertSnapshot(of: cell, as: .image)
+      \((fontLines + lines).map { "    \($0)\n" }.joined())    assertSnapshot(of: cell, as: .image)
         }
       }
 

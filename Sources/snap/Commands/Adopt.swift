@@ -6,9 +6,10 @@ struct Adopt: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a package that tests cells of an Xcode project as they are.",
     discussion: """
-      The package lists the sources that declare what the cells use, and has a first test of each cell. What it cannot \
-      have is printed, by file and name. Exit codes: 0 written, 1 written with something missing, 2 the project \
-      could not be read, or has no such cell, or the package already exists.
+      The package lists the sources that declare what the cells use, has copies of the resources that they look for, \
+      and a first test of each cell. What it cannot have is printed, by file and name. Exit codes: 0 written, \
+      1 written with something missing or with errors in the build, 2 the project could not be read, or has no such \
+      cell, or the package already exists.
       """)
 
   @Argument(help: ArgumentHelp("An Xcode project.", valueName: "project"))
@@ -27,15 +28,22 @@ struct Adopt: ParsableCommand {
       "The package's folder; CellTests beside the project by default.", valueName: "folder"))
   var output: String?
 
+  @Flag(help: "Builds the package and prints the compiler's errors.")
+  var build = false
+
   func run() throws {
     let project = try readProject()
     let adopted = try AdoptedCells(cells, in: project)
     let folder =
       output.map { URL(fileURLWithPath: $0) } ?? project.folder.appendingPathComponent("CellTests")
-    try AdoptedPackage(cells: adopted, folder: folder, snap: snap).write()
+    let package = AdoptedPackage(cells: adopted, folder: folder, snap: snap)
+    try package.write()
     for missing in adopted.missing { Console.out("\(missing)") }
     Console.out("\(folder.path) is written, with \(adopted.sources.count) sources of the app.")
-    if !adopted.missing.isEmpty { throw Outcome.differences }
+    let errors = build ? try package.build() : []
+    for error in errors { Console.out(error) }
+    if build { Console.out(errors.isEmpty ? "It builds." : "It does not build.") }
+    if !adopted.missing.isEmpty || !errors.isEmpty { throw Outcome.differences }
   }
 
   private func readProject() throws -> XcodeProject {

@@ -127,4 +127,15 @@ import UIKit
         return collection
       }, over: .widths(320) * .directions(.leftToRight, .rightToLeft))
   }
+
+  @Test func `cards that are scrolled to the third one`() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 140), collectionViewLayout: layout())
+    let source = source(collection)
+    source.apply(snapshot)
+    collection.layoutIfNeeded()
+    collection.scrollToItem(
+      at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
+    assertSnapshot(of: collection, as: .image(height: 140))
+  }
 }

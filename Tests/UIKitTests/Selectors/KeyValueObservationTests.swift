@@ -39,4 +39,71 @@ import UIKit
     #expect(calls == 0)
     observation.invalidate()
   }
+
+  private func expectOneCall<Object: KeyValueObserving, Value: Equatable>(
+    _ object: Object, _ keyPath: KeyPath<Object, Value>, _ value: Value, change: () -> Void,
+    at place: SourceLocation = #_sourceLocation
+  ) {
+    var values: [Value?] = []
+    let observation = object.observe(keyPath, options: .new) { values.append($1.newValue) }
+    change()
+    #expect(values == [value], sourceLocation: place)
+    observation.invalidate()
+  }
+
+  @Test func `states of controls and cells are observed`() {
+    let button = UIButton()
+    expectOneCall(button, \.isHighlighted, true) { button.isHighlighted = true }
+    let cell = UITableViewCell()
+    expectOneCall(cell, \.isSelected, true) { cell.setSelected(true, animated: false) }
+    let item = UICollectionViewCell()
+    expectOneCall(item, \.isSelected, true) { item.isSelected = true }
+    let slider = UISlider()
+    expectOneCall(slider, \.value, 1) { slider.value = 4 }
+  }
+
+  @Test func `texts, images and titles are observed`() {
+    let label = UILabel()
+    expectOneCall(label, \.text, "a") { label.text = "a" }
+    let field = UITextField()
+    expectOneCall(field, \.text, "a") { field.text = "a" }
+    let view = UIImageView()
+    let image = UIImage()
+    expectOneCall(view, \.image, image) { view.image = image }
+    let controller = UIViewController()
+    expectOneCall(controller, \.title, "a") { controller.title = "a" }
+    let item = UIBarButtonItem()
+    expectOneCall(item, \.isEnabled, false) { item.isEnabled = false }
+  }
+
+  @Test func `what is computed from geometry is observed in views and layers`() {
+    let view = UIView()
+    let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    expectOneCall(view, \.frame, frame) { view.frame = frame }
+    expectOneCall(view, \.bounds, CGRect(x: 0, y: 0, width: 50, height: 40)) {
+      view.frame.size.width = 50
+    }
+    expectOneCall(view.layer, \.position, CGPoint(x: 25, y: 40)) { view.frame.origin.x = 0 }
+    let layer = CALayer()
+    expectOneCall(layer, \.frame.size, CGSize(width: 7, height: 8)) {
+      layer.bounds.size = CGSize(width: 7, height: 8)
+    }
+  }
+
+  @Test func `constraints change observed frames`() {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    var sizes: [CGSize] = []
+    let observation = view.observe(\.bounds) { view, _ in sizes.append(view.bounds.size) }
+    root.layoutIfNeeded()
+    #expect(sizes == [CGSize(width: 20, height: 30)])
+    observation.invalidate()
+  }
 }

@@ -13,6 +13,7 @@ internal import Graphics
         selectedSegmentIndex = Self.noSegment
       }
       setNeedsLayout()
+      keyValueObservers?.objectDidChange()
     }
   }
 

@@ -8,7 +8,10 @@ internal import Graphics
   /// The value, clamped to the range.
   open var value: Float {
     get { storedValue }
-    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+    set {
+      storedValue = min(max(newValue, minimumValue), maximumValue)
+      keyValueObservers?.objectDidChange()
+    }
   }
   /// The minimum value, 0 by default.
   open var minimumValue: Float = 0 {

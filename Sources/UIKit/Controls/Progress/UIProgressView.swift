@@ -21,7 +21,10 @@ internal import Graphics
   /// The progress, clamped to 0…1.
   open var progress: Float {
     get { storedProgress }
-    set { storedProgress = min(max(newValue, 0), 1) }
+    set {
+      storedProgress = min(max(newValue, 0), 1)
+      keyValueObservers?.objectDidChange()
+    }
   }
   /// The colour of the completed part; nil for the tint.
   open var progressTintColor: UIColor?

@@ -199,6 +199,7 @@ internal import Graphics
     updateLabels()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+    keyValueObservers?.objectDidChange()
   }
 
   // MARK: Editing

@@ -134,6 +134,7 @@ internal import Graphics
     updateLabel()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+    keyValueObservers?.objectDidChange()
   }
 
   private func updateLabel() {

@@ -2,12 +2,14 @@ internal import Foundation
 internal import Graphics
 internal import Locks
 
-/// The variants of one image, by scale and by light and dark.
+/// The variants of one image, by scale and by light and dark: those of an asset catalogue, or registered ones.
 public final class UIImageAsset: Hashable, Sendable {
   let name: String
   /// Whether the variants have their own cap insets.
   let isSliced: Bool
   private let variants: [Variant]
+  /// Those that an app has registered, in that order.
+  private let registered = Mutex<[Registered]>([])
 
   struct Variant: Sendable {
     let file: URL
@@ -18,6 +20,43 @@ public final class UIImageAsset: Hashable, Sendable {
 
   init(name: String, variants: [Variant], isSliced: Bool = false) {
     (self.name, self.variants, self.isSliced) = (name, variants, isSliced)
+  }
+
+  private struct Registered: Sendable {
+    let image: UIImage
+    let traits: UITraitCollection
+
+    /// How well the image fits: its appearance counts more than its scale; nil if it is for another appearance.
+    func fitness(for wanted: UITraitCollection) -> Int? {
+      let style = traits.userInterfaceStyle
+      guard style == .unspecified || style == wanted.userInterfaceStyle else { return nil }
+      return (style == .unspecified ? 0 : 2) + (traits.displayScale == wanted.displayScale ? 1 : 0)
+    }
+  }
+
+  /// Creates an asset without variants.
+  public convenience init() { self.init(name: "", variants: []) }
+
+  /// Adds a variant for some traits, in place of the one for equal traits.
+  public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+    registered.withLock {
+      $0.removeAll { $0.traits == traitCollection }
+      $0.append(Registered(image: image, traits: traitCollection))
+    }
+  }
+
+  /// Removes the variant for some traits.
+  public func unregister(imageWith traitCollection: UITraitCollection) {
+    registered.withLock { $0.removeAll { $0.traits == traitCollection } }
+  }
+
+  private func registeredImage(for traits: UITraitCollection) -> UIImage? {
+    registered.withLock { known in
+      let fitting = known.compactMap { entry in entry.fitness(for: traits).map { ($0, entry.image) }
+      }
+      // The first one of equal fitness.
+      return fitting.reversed().max { $0.0 < $1.0 }?.1 ?? known.first?.image
+    }
   }
 
   /// Returns the best variant for some traits.
@@ -35,6 +74,9 @@ public final class UIImageAsset: Hashable, Sendable {
   func variant(
     for traits: UITraitCollection
   ) -> (contents: ImageContents, scale: CGFloat, capInsets: UIEdgeInsets)? {
+    if let image = registeredImage(for: traits) {
+      return (image.contents, image.scale, image.capInsets)
+    }
     let isDark = traits.userInterfaceStyle == .dark
     let scales = ImageFile.scales(nearestTo: traits.displayScale)
     let wanted = isDark ? [true, false] : [false]

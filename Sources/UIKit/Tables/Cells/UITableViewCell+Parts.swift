@@ -47,11 +47,15 @@ extension UITableViewCell {
   func contentFrame(in bounds: CGRect) -> CGRect {
     let editing = isInEditing && shouldIndentWhileEditing ? Self.editingWidth : 0
     let leading = min(bounds.width, editing + CGFloat(indentationLevel) * indentationWidth)
-    let trailing = shownAccessory.map { $0.accessoryWidth(in: grid) + standardSideMargin } ?? 0
+    let trailing =
+      sectionIndexWidth
+      + (shownAccessory.map { $0.accessoryWidth(in: grid) + standardSideMargin } ?? 0)
     return inReadingDirection(
       CGRect(
         x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
   }
+
+  private var sectionIndexWidth: CGFloat { placement?.sectionIndexWidth ?? 0 }
 
   /// Mirrors a rectangle whose x is measured from the leading edge.
   private func inReadingDirection(_ rect: CGRect) -> CGRect {
@@ -84,7 +88,7 @@ extension UITableViewCell {
     guard let shownAccessory else { return }
     let width = shownAccessory.accessoryWidth(in: grid)
     let height = shownAccessory is AccessoryView ? bounds.height : shownAccessory.frame.height
-    let x = bounds.width - standardSideMargin - width
+    let x = bounds.width - sectionIndexWidth - standardSideMargin - width
     shownAccessory.frame = inReadingDirection(
       CGRect(
         x: x, y: grid.snapped((bounds.height - height) / 2), width: width, height: height))
@@ -113,7 +117,8 @@ extension UITableViewCell {
     for separator in separators.compactMap({ $0 as? SeparatorView }) {
       let inset = separator.isFull ? .zero : separatorInset
       // A common way to hide a separator is an inset wider than the cell.
-      let width = max(0, bounds.width - inset.left - inset.right)
+      let index = separator.isFull ? 0 : sectionIndexWidth
+      let width = max(0, bounds.width - inset.left - inset.right - index)
       let y = separator.isAtTop ? 0 : bounds.height - thickness
       separator.isHidden = width == 0
       separator.frame =

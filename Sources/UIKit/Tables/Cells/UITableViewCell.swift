@@ -12,7 +12,8 @@ internal import Graphics
 /// cell.detailTextLabel?.text = "Subtitle"
 /// cell.accessoryType = .disclosureIndicator
 /// ```
-@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+@preconcurrency @MainActor
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate, DynamicTableViewCell {
   /// The view that contains the app's views; a content configuration replaces it.
   open internal(set) var contentView: UIView
   /// The identifier under which a table keeps the cell for reuse.
@@ -242,6 +243,7 @@ internal import Graphics
     selectionState.isSelected = selected
     backgroundDidChange(from: nil)
     setNeedsUpdateConfiguration()
+    keyValueObservers?.objectDidChange()
   }
 
   /// Sets whether the cell is highlighted.
@@ -249,6 +251,7 @@ internal import Graphics
     selectionState.isHighlighted = highlighted
     backgroundDidChange(from: nil)
     setNeedsUpdateConfiguration()
+    keyValueObservers?.objectDidChange()
   }
 
   /// Shows the editing control or hides it.
@@ -260,6 +263,7 @@ internal import Graphics
     accessoryDidChange()
     setNeedsUpdateConfiguration()
     if isNew { didTransition(to: state) }
+    keyValueObservers?.objectDidChange()
   }
 
   /// Called before the cell shows its editing control or hides it.

@@ -58,7 +58,7 @@ extension UITableView {
     var order: [UIView] = [backgroundView, tableHeaderView].compactMap(\.self)
     order += cells.keys.sorted().compactMap { cells[$0] }
     order += sections.compactMap(\.footer.view) + sections.compactMap(\.header.view)
-    order += [tableFooterView].compactMap(\.self)
+    order += [tableFooterView, openSwipe?.view, sectionIndexStyle.view].compactMap(\.self)
     order = order.filter { $0.superview === self }
     let known = Set(order)
     let wanted = order + subviews.filter { !known.contains($0) }

@@ -27,6 +27,8 @@ internal import Foundation
     removeHidden()
     placeCells()
     TableHeaderFooters(table).place()
+    table.placeSwipeActions()
+    table.placeSectionIndex()
     table.orderSubviews()
     table.staleness.rows = false
   }
@@ -76,7 +78,7 @@ internal import Foundation
   private func placeCells() {
     for path in table.cells.keys.sorted() {
       guard let cell = table.cells[path] else { continue }
-      table.place(cell, in: table.rowRect(path), at: path)
+      table.place(cell, in: table.shownRect(path), at: path)
     }
   }
 }

@@ -32,7 +32,33 @@ import Testing
         """)
   }
 
-  @Test func `an override of a class in another file is reported`() {
+  @Test func `an override in an extension in another file is called from the class`() {
+    let cell = "class Cell: UIView {\n}"
+    let more = """
+      extension Cell {
+        override func move(_ a: Int) { super.move(a) }
+        override var a: Int { didSet { b() } }
+      }
+      """
+    let rewriter = SourceRewriter(extensionMembers: ExtensionMembers(in: [more, cell]))
+    #expect(
+      rewriter.rewrite(cell, path: "Cell.swift").text == """
+        class Cell: UIView {
+        override func move(_ a: Int) { moveInExtension(a) } \
+        ; override var a: Int { didSet { aInExtension(oldValue) } } }
+        """)
+    let rewritten = rewriter.rewrite(more, path: "Cell+More.swift")
+    #expect(
+      rewritten.text == """
+        extension Cell {
+                   func moveInExtension(_ a: Int) { super.move(a) }
+          func aInExtension(_ oldValue: Int) { do { b() } }
+        }
+        """)
+    #expect(rewritten.findings.isEmpty)
+  }
+
+  @Test func `an override of a class of another module is reported`() {
     let finding = findings("extension Cell {\n  override func a() {}\n}")
     #expect(finding.map(\.reason) == [.overrideOfOtherFile("a", class: "Cell")])
     #expect(finding.map(\.line) == [2])
@@ -46,6 +72,16 @@ import Testing
         class Cell {
         public override var a: Int { willSet { aInExtension(newValue) } } }
         extension Cell { func aInExtension(_ newValue: Int) { do { b() } } }
+        """)
+  }
+
+  @Test func `an override in a public extension is public in the class`() {
+    let source = "class Cell {\n}\npublic extension Cell { override var a: Int { 1 } }"
+    #expect(
+      rewritten(source) == """
+        class Cell {
+        public override var a: Int { get { aInExtension } } }
+        public extension Cell {          var aInExtension: Int { 1 } }
         """)
   }
 

@@ -48,9 +48,15 @@ import Testing
     #expect(rewritten(source).contains(#"Selector("tap", calling: Feed.Cell.tap)"#))
   }
 
-  @Test func `a method of an object is reported`() {
-    let finding = findings("class Cell {\n  let a = #selector(delegate.tap)\n}")
-    #expect(finding.map(\.reason) == [.selectorOfObject("#selector(delegate.tap)")])
+  @Test func `a method of an object is that of the object's class`() {
+    let source = "class Cell { func a() { b(#selector(owner.list.tap(_:))) } }"
+    #expect(
+      rewritten(source).contains(#"b(Selector("tap:", calling: type(of: owner.list).tap(_:)))"#))
+  }
+
+  @Test func `a method of an object that may be missing is reported`() {
+    let finding = findings("class Cell {\n  let a = #selector(delegate?.tap)\n}")
+    #expect(finding.map(\.reason) == [.selectorOfObject("#selector(delegate?.tap)")])
     #expect(finding.map(\.line) == [2])
     #expect(finding.map(\.column) == [11])
   }

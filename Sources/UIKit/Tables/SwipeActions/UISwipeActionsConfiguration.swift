@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action that a swipe over a row or item offers; snapshots never show it.
+/// An action that a swipe over a row or item offers; ``UITableView/showSwipeActions(at:forRowAt:)`` shows those of a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// The look of an action.
   public enum Style: Int, Sendable {
@@ -37,7 +37,7 @@ public import Foundation
   }
 }
 
-/// The actions at one side of a row or item; snapshots never show them.
+/// The actions at one side of a row or item.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// The actions, beginning at the edge.
   public let actions: [UIContextualAction]

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A row that shows its swipe actions.
+struct OpenSwipe {
+  let path: IndexPath
+  let isLeading: Bool
+  let view: SwipeActionsView
+}
+
+extension UITableView {
+  /// A side of a row.
+  public enum SwipeSide: Int, Sendable {
+    /// Where the row begins.
+    case leading = 0
+    /// Where the row ends.
+    case trailing = 1
+  }
+
+  /// Shows the swipe actions of a row as after a swipe, which only a finger does on iOS; returns false if there are none.
+  ///
+  /// The actions are those of the delegate's `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` or its leading
+  /// counterpart. The row of the former call is closed, and any row by `reloadData()`.
+  @discardableResult
+  public func showSwipeActions(at side: SwipeSide, forRowAt indexPath: IndexPath) -> Bool {
+    hideSwipeActions()
+    refresh()
+    guard contains(indexPath), dataSource?.tableView(self, canEditRowAt: indexPath) != false,
+      let actions = swipeActions(at: side, indexPath), !actions.isEmpty
+    else { return false }
+    openSwipe = OpenSwipe(
+      path: indexPath, isLeading: side == .leading, view: SwipeActionsView(actions))
+    setNeedsRows()
+    return true
+  }
+
+  private func swipeActions(at side: SwipeSide, _ path: IndexPath) -> [UIContextualAction]? {
+    switch side {
+    case .leading:
+      delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)?.actions
+    case .trailing:
+      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions
+    }
+  }
+
+  func hideSwipeActions() {
+    guard let openSwipe else { return }
+    openSwipe.view.removeFromSuperview()
+    self.openSwipe = nil
+    setNeedsRows()
+  }
+
+  /// The rectangle of a row's cell: that of the row, moved aside where the row shows its actions.
+  func shownRect(_ path: IndexPath) -> CGRect {
+    let rect = rowRect(path)
+    guard let openSwipe, openSwipe.path == path else { return rect }
+    return rect.offsetBy(dx: openSwipe.view.width * (isAtLeft(openSwipe) ? 1 : -1), dy: 0)
+  }
+
+  func placeSwipeActions() {
+    guard let openSwipe, contains(openSwipe.path) else { return hideSwipeActions() }
+    let (row, view, isAtLeft) = (rowRect(openSwipe.path), openSwipe.view, isAtLeft(openSwipe))
+    if view.superview !== self { addSubview(view) }
+    view.startsAtLeft = isAtLeft
+    view.frame = CGRect(
+      x: isAtLeft ? row.minX : row.maxX - view.width, y: row.minY, width: view.width,
+      height: row.height)
+  }
+
+  private func isAtLeft(_ swipe: OpenSwipe) -> Bool {
+    swipe.isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+}

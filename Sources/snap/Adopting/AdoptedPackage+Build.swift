@@ -1,0 +1,32 @@
+import FileAccess
+import Foundation
+
+extension AdoptedPackage {
+  /// Builds the package with its tests.
+  /// - Returns: the compiler's errors, each once with its path, in the order of the log; the log's end if there are none
+  ///   and the build failed.
+  /// - Throws: ``SnapError`` if `swift` cannot be started.
+  func build() throws -> [String] {
+    let environment = Console.environment
+    guard let swift = SearchPath.executable(named: "swift", environment: environment) else {
+      throw SnapError.cannotStart(tool: "swift", reason: "it is not in PATH")
+    }
+    let log = TestLog(file: folder.appendingPathComponent(".build/adopt.log"))
+    try Files.makeFolder(log.file.deletingLastPathComponent())
+    let code = try ToolProcess(
+      executable: swift, arguments: ["build", "--build-tests"], directory: folder,
+      environment: environment, log: log
+    ).run {}
+    guard code != 0 else { return [] }
+    let errors = Self.errors(in: log.text)
+    return errors.isEmpty ? [log.ending] : errors
+  }
+
+  /// Returns the lines with a place and an error, as compilers write them: `path:line:column: error: …`.
+  private static func errors(in log: String) -> [String] {
+    var seen: Set<Substring> = []
+    return log.split(separator: "\n").filter {
+      $0.hasPrefix("/") && $0.contains(": error: ") && seen.insert($0).inserted
+    }.map(String.init)
+  }
+}

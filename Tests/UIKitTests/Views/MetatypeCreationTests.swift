@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+/// Views and controllers of classes that are only known at run time.
+@MainActor struct MetatypeCreationTests {
+  private class Badge: UIView {
+    let madeWith: CGRect
+    override init(frame: CGRect) {
+      madeWith = frame
+      super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class RoundBadge: Badge {}
+
+  private final class Chip: UIView {
+    let size: Int
+    init(size: Int = 3) {
+      self.size = size
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Cell: UITableViewCell {
+    var wasMadeHere = false
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      wasMadeHere = true
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Controller: UIViewController {
+    var wasMadeHere = false
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      wasMadeHere = true
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func make<View: UIView>(_: View.Type = View.self) -> View { View() }
+
+  @Test func `a generic function creates a view of its parameter`() {
+    let badge: RoundBadge = make()
+    #expect(badge.madeWith == .zero && type(of: make(UIButton.self)) == UIButton.self)
+  }
+
+  @Test func `a class in a variable is created with and without a frame`() {
+    let badgeClass: Badge.Type = RoundBadge.self
+    let viewClass: UIView.Type = badgeClass
+    #expect(type(of: badgeClass.init()) == RoundBadge.self)
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect((viewClass.init(dynamicFrame: frame) as? RoundBadge)?.madeWith == frame)
+  }
+
+  @Test func `an initializer whose arguments have defaults is preferred`() {
+    #expect(Chip().size == 3)
+  }
+
+  @Test func `cells and controllers are created by their own initializers`() {
+    let cellClass: UITableViewCell.Type = Cell.self
+    let cell = cellClass.init(dynamicStyle: .value1, reuseIdentifier: "a")
+    #expect((cell as? Cell)?.wasMadeHere == true && cell.reuseIdentifier == "a")
+    let controllerClass: UIViewController.Type = Controller.self
+    #expect((controllerClass.init() as? Controller)?.wasMadeHere == true)
+    let headerClass: UITableViewHeaderFooterView.Type = UITableViewHeaderFooterView.self
+    #expect(headerClass.init(dynamicReuseIdentifier: "b").reuseIdentifier == "b")
+  }
+}
