@@ -97,6 +97,9 @@ let libraries: [Target] = [
       "Snapshots", "LayoutChanges", "UIKit", "LayoutModel", "ImageComparison", "Typography",
       "Graphics", "InterfaceBuilder", "FileAccess", "NumberText",
     ]),
+  library(
+    "StressTesting",
+    dependencies: ["Fixtures", "SnapReport", "Snapshots", "UIKit", "LayoutModel", "NumberText"]),
   // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
   .target(
     name: "MainActorXCTest",
@@ -106,7 +109,7 @@ let libraries: [Target] = [
   library(
     "SnapTesting",
     dependencies: [
-      "MainActorXCTest", "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison",
+      "MainActorXCTest", "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison",
       "Graphics", "UIKit", "NumberText", "_Testing_UIKit",
     ]),
 ]
@@ -131,8 +134,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "ImageComparison",
-      "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
+      "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel",
+      "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
@@ -209,6 +212,9 @@ let testTargets: [Target] = [
       "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "RandomCells",
       "_Testing_UIKit",
     ]),
+  tests(
+    "StressTesting",
+    ["UIKit", "Fixtures", "FixtureCells", "LayoutModel", "RandomCells", "_Testing_UIKit"]),
   tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",

@@ -16,19 +16,23 @@ internal import UIKit
     self.suite = suite
   }
 
-  func fixtures() throws -> [Fixture] {
+  /// Returns the fixtures, and the stress tests that they declare.
+  func fixtures() throws -> (fixtures: [Fixture], stress: [StressDeclaration]) {
     let members = try root.members(CellFileKeys.file)
     guard let list = members["fixtures"] else { throw root.error("“fixtures” is missing.") }
     let source = try members["source"].map(prototypes)
     let base = try members["matrix"].map(CellMatrixReading.matrix)
     var names: Set<String> = []
-    return try list.elements().map { node in
-      let fixture = try self.fixture(node, source: source, base: base)
+    var stress: [StressDeclaration] = []
+    let fixtures = try list.elements().map { node in
+      let (fixture, declaration) = try self.fixture(node, source: source, base: base)
       guard names.insert(fixture.name).inserted else {
         throw node.error("two fixtures are named “\(fixture.name)”. Rename one of them.")
       }
+      stress += declaration.map { [$0] } ?? []
       return fixture
     }
+    return (fixtures, stress)
   }
 
   private func prototypes(_ node: Node) throws -> PrototypeFile {
@@ -41,7 +45,7 @@ internal import UIKit
 
   private func fixture(
     _ node: Node, source: PrototypeFile?, base: CellMatrixReading.Matrix?
-  ) throws -> Fixture {
+  ) throws -> (Fixture, StressDeclaration?) {
     let members = try node.members(CellFileKeys.fixture)
     guard let cellName = members["cell"] else {
       throw node.error("“cell” is missing: a reuse identifier, an id or a class of the source.")
@@ -57,13 +61,19 @@ internal import UIKit
       prototype: prototype,
       content: try members["content"].map(
         CellContentReading(folder: url.deletingLastPathComponent()).content) ?? [])
-    return Fixture(
-      suite: suite, name: try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id,
-      configurations: configurations,
+    let name = try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id
+    let fixture = Fixture(
+      suite: suite, name: name, configurations: configurations,
       source: SnapshotResult.Source(file: url.path, line: node.line ?? 1),
       expectations: try members["expect"].map { try heights($0, of: configurations) } ?? [],
-      allowances: try members["allow"]?.elements().map(allowance) ?? [],
+      allowances: try members["allow"]?.elements().map(CellAllowanceReading.allowance) ?? [],
       make: cell.inspection)
+    let stress = try members["stress"].map { node in
+      let stressed = StressPrototype(
+        name: name, cell: try cellName.text(), file: url.path, line: node.line ?? 1, filled: cell)
+      return try StressReading(prototype: stressed).declaration(node)
+    }
+    return (fixture, stress)
   }
 
   private func prototype(_ node: Node, in file: PrototypeFile) throws -> NibPrototype {
@@ -117,17 +127,6 @@ internal import UIKit
       heights.append(.height(try height.number(0...10_000)))
     }
     return heights
-  }
-
-  private func allowance(_ node: Node) throws -> AllowedDiagnostic {
-    if case .string = node.value {
-      return AllowedDiagnostic(
-        kind: try node.word(CellFileKeys.kinds), view: nil, line: node.line)
-    }
-    let members = try node.members(CellFileKeys.allowance)
-    guard let kind = members["kind"] else { throw node.error("“kind” is missing.") }
-    return AllowedDiagnostic(
-      kind: try kind.word(CellFileKeys.kinds), view: try members["view"]?.text(), line: node.line)
   }
 }
 
