@@ -109,7 +109,8 @@ let libraries: [Target] = [
   library(
     "SnapTesting",
     dependencies: [
-      "MainActorXCTest", "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutModel", "ImageComparison",
+      "MainActorXCTest", "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutModel",
+      "ImageComparison",
       "Graphics", "UIKit", "NumberText", "_Testing_UIKit",
     ]),
 ]
@@ -135,7 +136,8 @@ let tools: [Target] = [
     name: "snap",
     dependencies: [
       "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel",
-      "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText",
+      "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess",
+      "NumberText",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],

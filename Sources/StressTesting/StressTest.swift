@@ -11,7 +11,8 @@ package import Fixtures
 
   package init(
     _ subject: StressSubject, in space: StressSpace = StressSpace(),
-    holding invariants: [LayoutInvariant] = .standard, allowing allowances: [AllowedDiagnostic] = [],
+    holding invariants: [LayoutInvariant] = .standard,
+    allowing allowances: [AllowedDiagnostic] = [],
     budget: StressBudget = .standard, seed: UInt64 = 1
   ) {
     self.subject = subject

@@ -10,7 +10,8 @@ extension StressTest {
     space.appearances = declaration.appearances ?? space.appearances
     space.locales = declaration.locales ?? space.locales
     let limit = declaration.maxHeight.map { [LayoutInvariant.height(upTo: $0)] } ?? []
-    let texts = declaration.varied.map { Values<String>.texts($0) }
+    let texts =
+      declaration.varied.map { Values<String>.texts($0) }
       + declaration.texts.map { Values<String>.texts($0.view, among: $0.texts) }
     self.init(
       StressSubject(declaration.prototype, texts), in: space, holding: .standard + limit,

@@ -1,5 +1,6 @@
 internal import Fixtures
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 internal import Snapshots
 

@@ -1,5 +1,6 @@
 internal import Fixtures
 internal import Foundation
+internal import LayoutModel
 internal import NumberText
 internal import SnapReport
 internal import Snapshots
@@ -28,13 +29,14 @@ extension StressReport {
       ? "all \(pairs.total.groupedText) pairs of values covered"
       : "\(pairs.covered.groupedText) of \(pairs.total.groupedText) pairs of values covered"
     let count = failures.count + others.count
-    return "\(trialCount.counted("trial")), \(layoutCount.counted("layout")); \(pairText); "
+    return "\(trialCount.groupedText) trials, \(layoutCount.groupedText) layouts; \(pairText); "
       + (count == 0 ? "no failure" : count.counted("failure"))
   }
 
   /// How long it took, for a terminal.
   package var durationText: String {
-    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    let seconds =
+      Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     return "\(seconds.text(decimals: 1)) s"
   }
 }
@@ -65,7 +67,8 @@ extension StressFailure {
   }
 
   private var minimality: String {
-    isMinimal
+    if neighbourCount == 0 { return "yes: nothing is simpler" }
+    return isMinimal
       ? "yes: \(neighbourCount.counted("simpler value or setting", "simpler values and settings")) hold"
       : "not proven: the limit of tries was reached"
   }

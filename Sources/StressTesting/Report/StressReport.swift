@@ -1,5 +1,5 @@
 package import Fixtures
-package import LayoutModel
+internal import LayoutModel
 
 /// The result of a stress test.
 package struct StressReport: Sendable {

@@ -1,5 +1,5 @@
 internal import Fixtures
-internal import Foundation
+package import Foundation
 
 /// A failing trial that was made as simple as it can be.
 struct ShrunkTrial {

@@ -10,7 +10,7 @@ struct SettingAxis: Sendable {
   let index: @Sendable (Configuration) -> Int?
 
   private init<Value: Equatable & Sendable>(
-    _ values: [Value], _ path: WritableKeyPath<Configuration, Value> & Sendable
+    _ values: [Value], _ path: any WritableKeyPath<Configuration, Value> & Sendable
   ) {
     count = values.count
     set = { $1[keyPath: path] = values[$0] }
