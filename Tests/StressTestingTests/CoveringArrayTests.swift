@@ -1,4 +1,4 @@
-import StressTesting
+import Fixtures
 import Testing
 
 struct CoveringArrayTests {
