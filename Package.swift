@@ -217,7 +217,8 @@ let testTargets: [Target] = [
   tests(
     "StressTesting",
     ["UIKit", "Fixtures", "FixtureCells", "LayoutModel", "RandomCells", "_Testing_UIKit"]),
-  tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
+  tests(
+    "SnapTesting", ["StressTesting", "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",
     [
