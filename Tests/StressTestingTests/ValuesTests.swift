@@ -22,6 +22,14 @@ private enum Style: CaseIterable { case plain, bold }
     }
   }
 
+  @Test func `a pseudo-localised text can still be read`() {
+    let samples = Values<String>.pseudoLocalized("title", "Settings").domain.samples
+    let expected = [
+      "Settings", "Šéţţîñĝš", "[Settings one]", "\u{202E}Settings\u{202C}", "語語語語語語語語",
+    ]
+    #expect(samples == expected.map(StressValue.text))
+  }
+
   @Test func `an optional begins with nil`() {
     let domain = Values<String?>.optional(.texts("text")).domain
     #expect(domain.samples.first == StressValue.none)

@@ -1,3 +1,4 @@
+package import Foundation
 internal import Snapshots
 package import UIKit
 
@@ -33,12 +34,13 @@ package import UIKit
   package func rendering(
     in configuration: Configuration, of makeView: () throws -> UIView
   ) throws -> Rendering {
-    var sized = configuration
-    let stored = filled.prototype.storedSize
-    if !filled.prototype.isRow, sized.height == nil, stored.height > 0 {
-      sized.height = stored.height
-    }
-    return try filled.prototype.rendering(in: sized, of: makeView)
+    try filled.prototype.rendering(in: configuration, of: makeView)
+  }
+
+  /// The size in points of an item of a collection, which its layout decides; nil for rows.
+  package var itemSize: CGSize? {
+    let size = filled.prototype.storedSize
+    return filled.prototype.isRow || size.width <= 0 || size.height <= 0 ? nil : size
   }
 }
 

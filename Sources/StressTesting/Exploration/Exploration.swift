@@ -97,7 +97,7 @@ internal import LayoutModel
 
   private mutating func bisect(_ trial: Trial, _ low: WidthProbe, _ high: WidthProbe) {
     for probe in [low, high] { check(probe.trial) }
-    let middle = ((low.width + high.width)).rounded() / 2
+    let middle = (low.width + high.width).rounded() / 2
     guard low.signature != high.signature, middle > low.width, middle < high.width, hasBudget(1)
     else { return }
     let probe = WidthProbe(trial, middle, runner)

@@ -1,9 +1,10 @@
 package import Fixtures
+internal import Foundation
 
 extension StressTest {
   /// The test that a cell file declares.
   package init(_ declaration: StressDeclaration) {
-    var space = StressSpace()
+    var space = StressSpace(of: declaration.prototype)
     space.widths = declaration.widths ?? space.widths
     space.contentSizes = declaration.contentSizes ?? space.contentSizes
     space.directions = declaration.directions ?? space.directions
@@ -23,7 +24,18 @@ extension StressTest {
   /// The test of a cell of an Interface Builder file: each view with an outlet and a text shows sample texts.
   package init(_ prototype: StressPrototype, budget: StressBudget, seed: UInt64) throws {
     let texts = try prototype.textOutlets().map { Values<String>.texts($0) }
-    self.init(StressSubject(prototype, texts), budget: budget, seed: seed)
+    self.init(
+      StressSubject(prototype, texts), in: StressSpace(of: prototype), budget: budget, seed: seed)
+  }
+}
+
+extension StressSpace {
+  /// The space of a row, or of an item of a collection at its size.
+  @MainActor fileprivate init(of prototype: StressPrototype) {
+    self.init()
+    guard let size = prototype.itemSize else { return }
+    widths = size.width...size.width
+    heights = [size.height]
   }
 }
 
