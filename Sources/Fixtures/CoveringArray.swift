@@ -36,6 +36,18 @@ package struct CoveringArray {
     for second in counts.indices {
       for first in 0..<second { coverPairs(first, second) }
     }
+    spreadOut()
+  }
+
+  /// Orders the rows so that also the first few have values from everywhere: by a stride of the golden ratio.
+  private mutating func spreadOut() {
+    var stride = max(1, Int(Double(rows.count) * 0.618))
+    while greatestCommonDivisor(stride, rows.count) > 1 { stride += 1 }
+    rows = rows.indices.map { rows[$0 * stride % rows.count] }
+  }
+
+  private func greatestCommonDivisor(_ one: Int, _ other: Int) -> Int {
+    other == 0 ? one : greatestCommonDivisor(other, one % other)
   }
 
   private mutating func coverPairs(_ first: Int, _ second: Int) {

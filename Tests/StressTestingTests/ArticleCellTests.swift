@@ -12,7 +12,7 @@ import UIKit
 
   private func found(
     _ subject: StressSubject, holding invariants: [LayoutInvariant] = .standard,
-    in space: StressSpace? = nil, trials: Int = 250
+    in space: StressSpace? = nil, trials: Int = 120
   ) -> [StressFailure] {
     StressTest(
       subject, in: space ?? self.space, holding: invariants, budget: .trials(trials)
@@ -27,7 +27,7 @@ import UIKit
     let subject = StressSubject(.optional(.texts("title")), .optional(.texts("subtitle"))) {
       (title: String?, subtitle: String?) in BasicCell(title: title, subtitle: subtitle)
     }
-    let report = StressTest(subject, in: space, budget: .trials(250)).run()
+    let report = StressTest(subject, in: space, budget: .trials(400)).run()
     #expect(report.failures.map { $0.text(.swift) } == [])
     #expect(report.pairs.covered == report.pairs.total)
   }

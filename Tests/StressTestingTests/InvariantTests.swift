@@ -8,7 +8,7 @@ import UIKit
 private final class RowCell: UITableViewCell {
   let label = UILabel()
 
-  convenience init(isLeft: Bool = false) {
+  convenience init(isLeft: Bool) {
     self.init(style: .default, reuseIdentifier: nil)
     label.numberOfLines = 0
     label.accessibilityIdentifier = "label"
@@ -59,7 +59,7 @@ private final class RowCell: UITableViewCell {
   {
     #expect(!report(.monotoneHeight, row()).isFailure)
     let square = StressSubject {
-      let cell = RowCell()
+      let cell = RowCell(isLeft: false)
       cell.label.heightAnchor.constraint(equalTo: cell.label.widthAnchor).isActive = true
       return cell
     }
@@ -83,7 +83,7 @@ private final class RowCell: UITableViewCell {
 
   @Test func `a cell that stays hidden is not reusable`() throws {
     func subject(resets: Bool) -> StressSubject {
-      StressSubject(.optional(.texts("text")), make: { RowCell() }) { cell, text in
+      StressSubject(.optional(.texts("text")), make: { RowCell(isLeft: false) }) { cell, text in
         cell.label.text = text
         if text == nil { cell.label.isHidden = true } else if resets { cell.label.isHidden = false }
       }
@@ -104,7 +104,7 @@ private final class RowCell: UITableViewCell {
     struct NoData: Error {}
     let subject = StressSubject(.flags("fails")) { (fails: Bool) in
       if fails { throw NoData() }
-      return RowCell()
+      return RowCell(isLeft: false)
     }
     let failure = try #require(report(.noConflict, subject).failures.first)
     #expect(failure.trial.values == [.choice(1, name: "true")])
@@ -113,7 +113,7 @@ private final class RowCell: UITableViewCell {
 
   @Test func `an allowance is needed or fails`() {
     let subject = StressSubject(.texts("text")) { (text: String) in
-      let cell = RowCell()
+      let cell = RowCell(isLeft: false)
       cell.label.numberOfLines = 1
       cell.label.text = text
       return cell

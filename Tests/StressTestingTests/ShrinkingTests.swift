@@ -12,6 +12,7 @@ import UIKit
     let subject = StressSubject(.texts("text")) { (text: String) in
       let label = UILabel()
       label.text = text
+      label.heightAnchor.constraint(equalToConstant: 50).isActive = true
       return label
     }
     let invariant = LayoutInvariant.custom("the text is right") { view, frames in

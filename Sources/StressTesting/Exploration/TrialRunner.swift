@@ -9,6 +9,8 @@ internal import UIKit
   private let allowances: [AllowedDiagnostic]
   private let widths: ClosedRange<CGFloat>
   private var found: [Trial: [Violation]] = [:]
+  /// What is known of trials that only one invariant has judged.
+  private var partial: [PartialTrial: [Violation]] = [:]
   /// The allowances that some trial needed.
   private(set) var neededAllowances: Set<AllowedDiagnostic> = []
   /// How many layouts were made.
@@ -42,20 +44,29 @@ internal import UIKit
     }
   }
 
-  /// Whether a trial fails in a known way.
+  /// Whether a trial fails in a known way; only the invariant in question is checked.
   func fails(_ trial: Trial, _ identity: Violation.Identity) -> Bool {
-    violations(of: trial).contains { $0.identity == identity }
+    if let known = found[trial] { return known.contains { $0.identity == identity } }
+    let key = PartialTrial(trial: trial, invariant: identity.invariant)
+    let violations =
+      partial[key] ?? permitted(invariants.filter { $0.name == key.invariant }, trial)
+    partial[key] = violations
+    return violations.contains { $0.identity == identity }
   }
 
-  /// Returns what does not hold for a trial; each is laid out once.
+  /// Returns what does not hold for a trial; each is judged once.
   func violations(of trial: Trial) -> [Violation] {
     if let known = found[trial] { return known }
-    let violations = newViolations(of: trial).filter { !isAllowed($0) }
+    let violations = permitted(invariants, trial)
     found[trial] = violations
     return violations
   }
 
-  private func newViolations(of trial: Trial) -> [Violation] {
+  private func permitted(_ invariants: [LayoutInvariant], _ trial: Trial) -> [Violation] {
+    violations(of: invariants, trial).filter { !isAllowed($0) }
+  }
+
+  private func violations(of invariants: [LayoutInvariant], _ trial: Trial) -> [Violation] {
     let checked: CheckedTrial
     do {
       checked = CheckedTrial(
@@ -78,6 +89,12 @@ internal import UIKit
     neededAllowances.formUnion(permitting)
     return !permitting.isEmpty
   }
+}
+
+/// A trial and the invariant that judged it.
+private struct PartialTrial: Hashable {
+  let trial: Trial
+  let invariant: String
 }
 
 /// A drawing that asked for no cell.

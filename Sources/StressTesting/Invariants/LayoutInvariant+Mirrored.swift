@@ -72,7 +72,7 @@ extension LayoutInvariant {
     return "From left to right it is \(left.shortDescription) points from the left edge and "
       + "\(right.shortDescription) from the right one. From right to left these should be "
       + "swapped, but are \(otherLeft.shortDescription) and \(otherRight.shortDescription). "
-      + "Constrain leading and trailing instead of left and right."
+      + "Constrain leading and trailing edges, not left and right ones."
   }
 }
 
