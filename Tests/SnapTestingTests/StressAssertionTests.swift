@@ -11,6 +11,7 @@ import UIKit
       label.accessibilityIdentifier = "greeting"
       label.numberOfLines = lines
       label.text = text
+      label.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
       return label
     }
     let space = StressSpace(widths: 320...340, contentSizes: [.large])
@@ -23,6 +24,7 @@ import UIKit
     assertLayout(over: .texts("text"), holding: [.noConflict], budget: .trials(5)) { text in
       let label = UILabel()
       label.text = text
+      label.heightAnchor.constraint(equalToConstant: 20).isActive = true
       return label
     }
   }

@@ -20,6 +20,7 @@ import UIKit
     return StressTest(subject, budget: .trials(Self.trials), seed: UInt64(seed)).run()
   }
 
+  /// Enough for some rows of all pairs of three texts; `.standard` covers them all.
   private static let trials = 60
 
   @Test func `nothing is found in cells without a mistake`() {

@@ -43,6 +43,8 @@ final class SoundCell: UITableViewCell {
       ])
       last = row.bottomAnchor
     }
+    // Rows do not say where the cell ends.
+    guard fault != .removedConstraint else { return }
     contentView.bottomAnchor.constraint(equalTo: last, constant: gap()).isActive = true
   }
 
@@ -90,9 +92,7 @@ final class SoundCell: UITableViewCell {
       fault == .leftInsteadOfLeading
       ? row.rightAnchor.constraint(equalTo: label.rightAnchor)
       : row.trailingAnchor.constraint(equalTo: label.trailingAnchor)
-    if fault == .lowPriority { trailing.priority = UILayoutPriority(200) }
-    leading.isActive = true
-    if fault != .removedConstraint { trailing.isActive = true }
+    NSLayoutConstraint.activate([leading, trailing])
     return row
   }
 
@@ -125,9 +125,11 @@ final class SoundCell: UITableViewCell {
     let weight = fault == .swappedResistance ? 749 : 751
     value.setContentCompressionResistancePriority(UILayoutPriority(Float(weight)), for: .horizontal)
     let row = makeRow([title, value])
+    let distance = value.leadingAnchor.constraint(
+      greaterThanOrEqualTo: title.trailingAnchor, constant: 8)
+    if fault == .lowPriority { distance.priority = UILayoutPriority(100) }
     NSLayoutConstraint.activate([
-      title.leadingAnchor.constraint(equalTo: row.leadingAnchor),
-      value.leadingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
+      title.leadingAnchor.constraint(equalTo: row.leadingAnchor), distance,
       row.trailingAnchor.constraint(equalTo: value.trailingAnchor),
     ])
     return row
