@@ -103,6 +103,9 @@ let libraries: [Target] = [
       "Snapshots", "LayoutChanges", "UIKit", "LayoutModel", "ImageComparison", "Typography",
       "Graphics", "InterfaceBuilder", "FileAccess", "NumberText", "Locks",
     ]),
+  library(
+    "StressTesting",
+    dependencies: ["Fixtures", "SnapReport", "Snapshots", "UIKit", "LayoutModel", "NumberText"]),
   // In Swift 5 mode: Swift 6 would give its parameters another type than SwiftPM's lists of tests have.
   .target(
     name: "MainActorXCTest",
@@ -112,7 +115,8 @@ let libraries: [Target] = [
   library(
     "SnapTesting",
     dependencies: [
-      "MainActorXCTest", "CTestLaunch", "Fixtures", "SnapReport", "Snapshots", "LayoutModel",
+      "MainActorXCTest", "CTestLaunch", "StressTesting", "Fixtures", "SnapReport", "Snapshots",
+      "LayoutModel",
       "ImageComparison",
       "Graphics", "UIKit", "NumberText", "_Testing_UIKit",
     ]),
@@ -140,9 +144,9 @@ let tools: [Target] = [
   .executableTarget(
     name: "snap",
     dependencies: [
-      "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel", "ImageComparison",
-      "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess", "NumberText", "Locks",
-      "Serving", "XcodeProjects",
+      "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel",
+      "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess",
+      "NumberText", "Locks", "Serving", "XcodeProjects",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
@@ -222,7 +226,11 @@ let testTargets: [Target] = [
       "RandomCells",
       "_Testing_UIKit",
     ]),
-  tests("SnapTesting", ["UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
+  tests(
+    "StressTesting",
+    ["UIKit", "Fixtures", "FixtureCells", "LayoutModel", "RandomCells", "_Testing_UIKit"]),
+  tests(
+    "SnapTesting", ["StressTesting", "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics"]),
   tests(
     "FixtureCells",
     [

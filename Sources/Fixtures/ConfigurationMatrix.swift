@@ -7,20 +7,21 @@ public import UIKit
 /// let matrix: ConfigurationMatrix = .widths(320, 414) * .appearances(.light, .dark)   // 4
 /// ```
 public struct ConfigurationMatrix: Sendable {
-  private let changes: [@Sendable (inout Configuration) -> Void]
+  let changes: [@Sendable (inout Configuration) -> Void]
 
-  private init(_ changes: [@Sendable (inout Configuration) -> Void]) { self.changes = changes }
+  init(_ changes: [@Sendable (inout Configuration) -> Void]) { self.changes = changes }
 
   /// The configurations in the order of the factors: the last one varies fastest.
   public var configurations: [Configuration] { configurations(from: Configuration()) }
 
-  /// Returns a configuration changed by each combination, in the order of ``configurations``.
+  /// Returns a configuration changed by each combination, in the order of ``configurations``, each result once.
   public func configurations(from base: Configuration) -> [Configuration] {
-    changes.map { change in
+    var seen: Set<Configuration> = []
+    return changes.map { change in
       var configuration = base
       change(&configuration)
       return configuration
-    }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// Widths in points.

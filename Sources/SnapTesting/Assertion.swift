@@ -61,6 +61,8 @@ struct AssertionOutcome: Sendable {
   var failures: [AssertionFailure] = []
   /// Problems that are in no record: why snapshots could not be taken, or that code enables recording.
   var problems: [String] = []
+  /// The files that show the problems.
+  var attachments: [FailureAttachment] = []
 
   var isFailure: Bool { !failures.isEmpty || !problems.isEmpty }
 

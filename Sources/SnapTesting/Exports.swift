@@ -3,6 +3,8 @@
 @_exported public import Fixtures
 // SwiftPM's list of a target's tests finds it where the target re-exports this module.
 @_exported public import MainActorXCTest
+// The values and invariants of `assertLayout` are part of the API for tests.
+@_exported public import StressTesting
 
 // The same applies to the tolerances and masks of `.image(comparing:masking:)`.
 @_exported public import enum ImageComparison.ComparisonMask

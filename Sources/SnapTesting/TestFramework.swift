@@ -57,7 +57,7 @@ enum TestFramework {
     let message = tool.naming(outcome.message)
     switch self {
     case .swiftTesting:
-      for attachment in outcome.failures.flatMap(\.attachments) {
+      for attachment in outcome.failures.flatMap(\.attachments) + outcome.attachments {
         Attachment.record(
           attachment.bytes, named: attachment.name, sourceLocation: site.sourceLocation)
       }

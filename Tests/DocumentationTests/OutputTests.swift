@@ -10,6 +10,9 @@ struct OutputTests {
     ("lint-zero-height.txt", ["lint", "Feed.storyboard"], ["bas-c0-007"]),
     ("lint-ambiguous.txt", ["lint", "Feed.storyboard"], ["bas-c0-002", "bas-c0-003"]),
     ("layout.txt", ["layout", "Feed.storyboard"], []),
+    (
+      "stress.txt", ["stress", "Feed.storyboard", "--cell", "BasicCell"], ["bas-c0-003"]
+    ),
   ]
 
   /// Files of Outputs/ that other tests compare.

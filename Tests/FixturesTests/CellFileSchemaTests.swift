@@ -25,6 +25,7 @@ import Testing
       fixture("\"allow\": [OBJECT]")
     ),
     (["$defs", "matrix"], fixture("\"matrix\": OBJECT")),
+    (["$defs", "stress"], fixture("\"stress\": OBJECT")),
   ]
 
   private nonisolated static func fixture(_ member: String) -> String {
@@ -87,6 +88,10 @@ import Testing
       ["$defs", "fixture", "properties", "expect", "properties", "height"],
       "\"expect\": { \"height\": OBJECT }"
     ),
+    (
+      ["$defs", "stress", "properties", "maxHeight"], "\"stress\": { \"maxHeight\": OBJECT }"
+    ),
+    (["$defs", "stress", "properties", "trials"], "\"stress\": { \"trials\": OBJECT }"),
     (["$defs", "matrix", "properties", "widths", "items"], "\"matrix\": { \"widths\": [OBJECT] }"),
     (["$defs", "matrix", "properties", "scales", "items"], "\"matrix\": { \"scales\": [OBJECT] }"),
   ])

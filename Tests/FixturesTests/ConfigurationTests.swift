@@ -24,6 +24,27 @@ struct ConfigurationTests {
     #expect(matrix.configurations.map(\.name) == ["320", "320-dark", "414", "414-dark"])
   }
 
+  @Test func `a union has each configuration once`() {
+    let matrix: ConfigurationMatrix =
+      .widths(320, 414) + .widths(320) * .appearances(.light, .dark)
+    #expect(matrix.configurations.map(\.name) == ["320", "414", "320-dark"])
+  }
+
+  @Test func `pairs of values occur in fewer configurations than the product has`() {
+    let pairs = ConfigurationMatrix.pairwise(
+      .widths(320, 375, 414), .contentSizes(.small, .large, .extraLarge),
+      .directions(.leftToRight, .rightToLeft)
+    ).configurations
+    #expect(pairs.count == 9)
+    let directions = Set(pairs.map { "\($0.width) \($0.direction == .rightToLeft)" })
+    #expect(directions.count == 6)
+  }
+
+  @Test func `devices are an axis`() {
+    let matrix: ConfigurationMatrix = .devices(.iPhoneSE, .iPhone16, .iPadHalf)
+    #expect(matrix.configurations.map(\.name) == ["375", "393-3x", "507"])
+  }
+
   @Test func `releases are an axis`() {
     let matrix: ConfigurationMatrix = .systems(.iOS(17), .iOS(18))
     #expect(matrix.configurations.map(\.name) == ["320-iOS17", "320"])

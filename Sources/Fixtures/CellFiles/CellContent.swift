@@ -10,8 +10,8 @@ internal import UIKit
   let node: CellFileJSON.Node
 
   func apply(to instance: NibInstance) throws {
-    guard let view = find(in: instance) else {
-      let names = names(in: instance)
+    guard let view = instance.view(named: view) else {
+      let names = instance.viewNames
       throw node.error(
         "no view of the cell is named “\(self.view)”.\(Suggestion(self.view, among: names).text) "
           + "It has: \(names.joined(separator: ", ")).")
@@ -21,22 +21,25 @@ internal import UIKit
     }
   }
 
-  private func find(in instance: NibInstance) -> UIView? {
-    instance.outlets[view] ?? instance.views.first { $0.nibOrigin?.userLabel == view }
-      ?? instance.views.first { $0.nibOrigin?.id == view }
-  }
-
-  private func names(in instance: NibInstance) -> [String] {
-    let named =
-      instance.outlets.keys.sorted() + instance.views.compactMap { $0.nibOrigin?.userLabel }
-    return named.isEmpty ? instance.views.compactMap { $0.nibOrigin?.id } : named
-  }
-
   /// The views that take what not all do, such as “labels, buttons and text fields”.
   private func owners(of key: String) -> String {
     let plurals = ViewContent.owners(of: key).map { $0.hasSuffix("ch") ? $0 + "es" : $0 + "s" }
     let others = plurals.dropLast().joined(separator: ", ")
     return others.isEmpty ? plurals.joined() : "\(others) and \(plurals.last ?? "")"
+  }
+}
+
+extension NibInstance {
+  /// Returns a view by the name of its outlet, its user label or its identifier.
+  @MainActor func view(named name: String) -> UIView? {
+    outlets[name] ?? views.first { $0.nibOrigin?.userLabel == name }
+      ?? views.first { $0.nibOrigin?.id == name }
+  }
+
+  /// The names by which content finds views: outlets and user labels, or identifiers if there are none.
+  @MainActor fileprivate var viewNames: [String] {
+    let named = outlets.keys.sorted() + views.compactMap { $0.nibOrigin?.userLabel }
+    return named.isEmpty ? views.compactMap { $0.nibOrigin?.id } : named
   }
 }
 

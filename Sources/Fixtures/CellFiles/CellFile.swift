@@ -18,6 +18,8 @@ public import Snapshots
   public let url: URL
   /// The fixtures in the file's order.
   public let fixtures: [Fixture]
+  /// The stress tests that fixtures declare, in the file's order.
+  package let stress: [StressDeclaration]
 
   /// The endings of cell files' names.
   nonisolated public static let suffixes = [".cells.json", ".cells.json5"]
@@ -48,7 +50,7 @@ public import Snapshots
     }
     suite = Self.suite(of: url)
     let root = try CellFileJSON(data, file: url.path).root()
-    fixtures = try CellFileFixtures(root: root, url: url, suite: suite).fixtures()
+    (fixtures, stress) = try CellFileFixtures(root: root, url: url, suite: suite).fixtures()
   }
 
   private static func suite(of url: URL) -> String {

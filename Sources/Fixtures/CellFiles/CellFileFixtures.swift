@@ -19,8 +19,6 @@ internal import UIKit
 
   /// More snapshots than anybody reviews; each takes a hundred bytes before the first one is drawn.
   private static let snapshotLimit = 100_000
-  /// More than there are kinds of diagnostics and views in a cell.
-  private static let allowanceLimit = 1000
 
   init(root: CellFileJSON.Node, url: URL, suite: String) {
     self.root = root
@@ -29,15 +27,17 @@ internal import UIKit
     content = CellContentReading(folder: url.deletingLastPathComponent())
   }
 
-  func fixtures() throws -> [Fixture] {
+  /// Returns the fixtures, and the stress tests that they declare.
+  func fixtures() throws -> (fixtures: [Fixture], stress: [StressDeclaration]) {
     let members = try root.members(CellFileKeys.file)
     guard let list = members["fixtures"] else { throw root.error("“fixtures” is missing.") }
     let source = try members["source"].map(prototypes)
     let base = try members["matrix"].map(CellMatrixReading.matrix)
     var names: Set<String> = []
     var count = 0
-    return try list.elements().map { node in
-      let fixture = try self.fixture(node, source: source, base: base)
+    var stress: [StressDeclaration] = []
+    let fixtures = try list.elements().map { node in
+      let (fixture, declaration) = try self.fixture(node, source: source, base: base)
       guard names.insert(fixture.name).inserted else {
         throw node.error("two fixtures are named “\(fixture.name)”. Rename one of them.")
       }
@@ -47,8 +47,10 @@ internal import UIKit
           "the fixtures so far make more than \(Self.snapshotLimit) snapshots. Leave some out, or use smaller matrices."
         )
       }
+      stress += declaration.map { [$0] } ?? []
       return fixture
     }
+    return (fixtures, stress)
   }
 
   private func prototypes(_ node: Node) throws -> PrototypeFile {
@@ -64,7 +66,7 @@ internal import UIKit
 
   private func fixture(
     _ node: Node, source: PrototypeFile?, base: CellMatrixReading.Matrix?
-  ) throws -> Fixture {
+  ) throws -> (Fixture, StressDeclaration?) {
     let members = try node.members(CellFileKeys.fixture)
     guard let cellName = members["cell"] else {
       throw node.error("“cell” is missing: a reuse identifier, an id or a class of the source.")
@@ -79,13 +81,19 @@ internal import UIKit
     let cell = FilledPrototype(
       prototype: prototype,
       content: try members["content"].map(content.content) ?? [])
-    return Fixture(
-      suite: suite, name: try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id,
-      configurations: configurations,
+    let name = try members["name"]?.text() ?? prototype.reuseIdentifier ?? prototype.id
+    let fixture = Fixture(
+      suite: suite, name: name, configurations: configurations,
       source: SnapshotResult.Source(file: url.path, line: node.line ?? 1),
       expectations: try members["expect"].map { try heights($0, of: configurations) } ?? [],
-      allowances: try members["allow"].map(allowances) ?? [],
+      allowances: try members["allow"].map(CellAllowanceReading.allowances) ?? [],
       make: cell.inspection)
+    let stress = try members["stress"].map { node in
+      let stressed = StressPrototype(
+        name: name, cell: try cellName.text(), file: url.path, line: node.line ?? 1, filled: cell)
+      return try StressReading(prototype: stressed).declaration(node)
+    }
+    return (fixture, stress)
   }
 
   private func prototype(_ node: Node, in file: PrototypeFile) throws -> NibPrototype {
@@ -140,25 +148,6 @@ internal import UIKit
       heights.append(.height(try height.number(0...10_000)))
     }
     return heights
-  }
-
-  private func allowances(_ node: Node) throws -> [AllowedDiagnostic] {
-    let list = try node.elements()
-    guard list.count <= Self.allowanceLimit else {
-      throw node.error("“allow” has more than \(Self.allowanceLimit) entries. Leave some out.")
-    }
-    return try list.map(allowance)
-  }
-
-  private func allowance(_ node: Node) throws -> AllowedDiagnostic {
-    if case .string = node.value {
-      return AllowedDiagnostic(
-        kind: try node.word(CellFileKeys.kinds), view: nil, line: node.line)
-    }
-    let members = try node.members(CellFileKeys.allowance)
-    guard let kind = members["kind"] else { throw node.error("“kind” is missing.") }
-    return AllowedDiagnostic(
-      kind: try kind.word(CellFileKeys.kinds), view: try members["view"]?.text(), line: node.line)
   }
 }
 

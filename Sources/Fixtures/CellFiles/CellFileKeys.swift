@@ -1,16 +1,21 @@
 internal import LayoutModel
-internal import UIKit
+package import UIKit
 
 /// The names of a cell file's members and keywords; `Documentation/cells.schema.json` has the same.
 enum CellFileKeys {
   static let file = ["source", "matrix", "fixtures"]
   static let fixture = [
-    "name", "source", "cell", "height", "content", "matrix", "expect", "allow",
+    "name", "source", "cell", "height", "content", "matrix", "expect", "allow", "stress",
   ]
   static let expectation = ["height", "heights"]
   static let allowance = ["kind", "view"]
   static let matrix = [
     "widths", "scales", "contentSizes", "appearances", "directions", "locales", "systems",
+  ]
+
+  static let stress = [
+    "vary", "texts", "widths", "contentSizes", "directions", "appearances", "locales", "maxHeight",
+    "allow", "trials", "seed",
   ]
 
   static let contentSizes: [(String, UIContentSizeCategory)] = [
@@ -28,4 +33,19 @@ enum CellFileKeys {
   ]
   static let systems = SystemVersion.known.map { ($0.description, $0) }
   static let kinds = Diagnostic.Kind.allCases.filter(\.isOfLayout).map { ($0.rawValue, $0) }
+}
+
+extension UIContentSizeCategory {
+  /// The name in cell files and in code.
+  package var word: String { CellFileKeys.contentSizes.first { $0.1 == self }?.0 ?? "unspecified" }
+}
+
+extension UIUserInterfaceStyle {
+  /// The name in cell files and in code.
+  package var word: String { CellFileKeys.appearances.first { $0.1 == self }?.0 ?? "unspecified" }
+}
+
+extension UIUserInterfaceLayoutDirection {
+  /// The name in cell files and in code.
+  package var word: String { self == .rightToLeft ? "rightToLeft" : "leftToRight" }
 }

@@ -87,7 +87,7 @@ extension NibInstance {
 
 extension UIView {
   /// The text of a label, button or text field in its file.
-  fileprivate var ownText: String? {
+  var ownText: String? {
     switch self {
     case let label as UILabel: label.text ?? ""
     case let button as UIButton: button.title(for: .normal)
@@ -114,9 +114,12 @@ extension String {
     }
   }
 
-  private func makeView() throws -> UIView {
+  private func makeView() throws -> UIView { try makeInstance().view }
+
+  /// Creates the cell with its content.
+  func makeInstance() throws -> NibInstance {
     let instance = prototype.instantiate(NibOptions(usesCustomClasses: false))
     for part in content { try part.apply(to: instance) }
-    return instance.view
+    return instance
   }
 }

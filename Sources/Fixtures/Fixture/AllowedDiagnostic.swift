@@ -105,8 +105,12 @@ public struct AllowedDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether the diagnostic is of this kind and on this view.
   func permits(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.kind == kind else { return false }
-    guard let view else { return true }
-    return diagnostic.view == view || diagnostic.view.hasSuffix("/" + view)
+    diagnostic.kind.map { permits($0, at: diagnostic.view) } ?? false
+  }
+
+  /// Whether it allows a kind of diagnostic at a view path.
+  package func permits(_ kind: Diagnostic.Kind, at path: String) -> Bool {
+    guard kind == self.kind else { return false }
+    return view.map { path == $0 || path.hasSuffix("/" + $0) } ?? true
   }
 }

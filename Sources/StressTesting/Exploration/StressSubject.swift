@@ -1,0 +1,36 @@
+package import Fixtures
+package import UIKit
+
+/// What a stress test tries: inputs with their values, and how a cell is made and laid out with some of them.
+@MainActor package struct StressSubject {
+  /// The names and values of the inputs.
+  package let inputs: [(name: String, domain: ValueDomain)]
+  /// Creates a cell with a value for each input.
+  let make: ([StressValue]) throws -> UIView
+  /// Fills a cell that showed other values; nil if there is no way.
+  let fill: ((UIView, [StressValue]) throws -> Void)?
+  /// Lays a cell out in a configuration and describes it.
+  let draw: (_ makeView: () throws -> UIView, Configuration) throws -> Rendering
+
+  package init(
+    inputs: [(name: String, domain: ValueDomain)],
+    make: @escaping ([StressValue]) throws -> UIView,
+    fill: ((UIView, [StressValue]) throws -> Void)? = nil,
+    draw: @escaping (_ makeView: () throws -> UIView, Configuration) throws -> Rendering = {
+      try Rendering(of: $0(), in: $1)
+    }
+  ) {
+    self.inputs = inputs
+    self.make = make
+    self.fill = fill
+    self.draw = draw
+  }
+}
+
+/// A value that an input cannot have, as it belongs to another one.
+struct ForeignValue: Error, CustomStringConvertible {
+  let input: String
+  let value: StressValue
+
+  var description: String { "The input “\(input)” cannot have the value \(value.code)." }
+}

@@ -1,0 +1,19 @@
+/// Random numbers that depend on a seed alone, the same on each machine.
+///
+/// The algorithm is SplitMix64, https://prng.di.unimi.it/splitmix64.c
+struct TrialRandom {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Returns a number from 0 on, below a limit above 0.
+  mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
+}

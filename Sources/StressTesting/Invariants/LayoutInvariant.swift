@@ -1,0 +1,95 @@
+internal import Fixtures
+internal import Foundation
+public import LayoutModel
+internal import NumberText
+public import UIKit
+
+/// Something that must hold for every layout of a cell.
+public struct LayoutInvariant: Sendable {
+  /// What must hold, as a phrase in messages.
+  public let name: String
+  let violations: @MainActor @Sendable (CheckedTrial) throws -> [Violation]
+
+  init(
+    _ name: String, violations: @escaping @MainActor @Sendable (CheckedTrial) throws -> [Violation]
+  ) {
+    self.name = name
+    self.violations = violations
+  }
+
+  /// An app's own requirement.
+  ///
+  /// ```swift
+  /// .custom("the badge stays beside the name") { cell, frames in
+  ///   guard let badge = frames["badgeView"], let name = frames["nameLabel"] else { return false }
+  ///   return badge.minX >= name.maxX
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: what must hold, as a phrase.
+  ///   - holds: whether it holds for a laid-out cell; an error counts as no.
+  /// - Returns: the invariant.
+  public static func custom(
+    _ name: String, holds: @escaping @MainActor @Sendable (UIView, LayoutFrames) throws -> Bool
+  ) -> LayoutInvariant {
+    LayoutInvariant(name) { trial in
+      let isMet = try holds(trial.layout.view, trial.layout.frames)
+      return isMet ? [] : [Violation(name, view: "", message: "It does not hold that \(name).")]
+    }
+  }
+
+  /// No diagnostic of some kinds.
+  public static func noDiagnostic(_ name: String, _ kinds: Diagnostic.Kind...) -> LayoutInvariant {
+    LayoutInvariant(name) { trial in
+      trial.layout.rendering.diagnostics.compactMap { diagnostic in
+        guard let kind = diagnostic.kind, kinds.contains(kind) else { return nil }
+        return Violation(name, kind: kind, view: diagnostic.view, message: diagnostic.message)
+      }
+    }
+  }
+}
+
+extension LayoutInvariant {
+  /// Required constraints do not conflict.
+  public static let noConflict = noDiagnostic("no conflict", .unsatisfiableConstraints)
+  /// The constraints determine every position and size.
+  public static let noAmbiguity = noDiagnostic("no ambiguity", .ambiguousLayout)
+  /// The constraints give the cell a height, the same in each layout.
+  public static let hasHeight = noDiagnostic("a height", .zeroHeight, .unsettledHeight)
+  /// No text is clipped by an edge.
+  public static let nothingCut = noDiagnostic("nothing cut", .clippedText)
+  /// No text ends with an ellipsis.
+  public static let nothingTruncated = noDiagnostic("nothing truncated", .truncatedText)
+  /// No view is outside of its container.
+  public static let nothingOutside = noDiagnostic("nothing outside", .outOfBounds)
+  /// No texts or controls overlap.
+  public static let noOverlap = noDiagnostic("no overlap", .overlap)
+  /// All optional constraints hold.
+  public static let noBrokenConstraint = noDiagnostic("no broken constraint", .brokenConstraint)
+  /// Controls are large enough to touch.
+  public static let hitTargets = noDiagnostic("hit targets", .smallHitTarget)
+
+  /// The cell is no higher than a number of points.
+  public static func height(upTo limit: CGFloat) -> LayoutInvariant {
+    let name = "a height of at most \(Double(limit).shortDescription) points"
+    return LayoutInvariant(name) { trial in
+      let height = Double(trial.layout.size.height)
+      guard height > Double(limit) else { return [] }
+      let message = "The cell is \(height.shortDescription) points high."
+      return [Violation(name, view: "", message: message)]
+    }
+  }
+
+  /// What holds for nearly every cell: all but ``hitTargets``, ``noBrokenConstraint``, ``monotoneHeight`` and a limit of the
+  /// height.
+  public static let standard: [LayoutInvariant] = [
+    .noConflict, .noAmbiguity, .hasHeight, .nothingCut, .nothingTruncated, .nothingOutside,
+    .noOverlap, .mirrored, .stable, .reusable,
+  ]
+}
+
+extension [LayoutInvariant] {
+  /// What holds for nearly every cell.
+  public static var standard: [LayoutInvariant] { LayoutInvariant.standard }
+}

@@ -1,0 +1,50 @@
+package import Fixtures
+public import Foundation
+internal import LayoutModel
+public import UIKit
+
+/// A cell that is laid out with the values of one trial.
+@MainActor public struct StressLayout {
+  /// The cell.
+  public let view: UIView
+  /// The frames of its views.
+  public let frames: LayoutFrames
+  /// The size of the cell in points.
+  public var size: CGSize { rendering.size }
+  package let rendering: Rendering
+
+  init(of view: UIView, _ rendering: Rendering) {
+    self.view = view
+    self.rendering = rendering
+    frames = LayoutFrames(rendering.tree)
+  }
+}
+
+/// The frames of a cell's views by their paths.
+public struct LayoutFrames: Sendable {
+  private let frames: [(path: String, frame: CGRect)]
+
+  init(_ tree: LayoutNode) {
+    frames = Self.frames(below: tree, path: "", origin: .zero)
+  }
+
+  /// Returns a view's frame in the cell's coordinates, in points.
+  ///
+  /// The path is that of messages, such as `contentView/titleLabel`, or the end of it; nil if no view has it.
+  public subscript(path: String) -> CGRect? {
+    frames.first { $0.path == path || $0.path.hasSuffix("/" + path) }?.frame
+  }
+
+  /// The paths of all views, outermost first.
+  public var paths: [String] { frames.map(\.path) }
+
+  private static func frames(
+    below node: LayoutNode, path: String, origin: CGPoint
+  ) -> [(path: String, frame: CGRect)] {
+    node.children.flatMap { child in
+      let own = path.isEmpty ? child.name : "\(path)/\(child.name)"
+      let frame = child.frame.offsetBy(dx: origin.x, dy: origin.y)
+      return [(own, frame)] + frames(below: child, path: own, origin: frame.origin)
+    }
+  }
+}

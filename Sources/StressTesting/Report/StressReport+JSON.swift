@@ -1,0 +1,65 @@
+internal import Fixtures
+internal import LayoutModel
+internal import NumberText
+
+/// The result of a stress test in JSON; without times, so that it is the same on each machine.
+package struct PrintedStress: Encodable, Sendable {
+  package struct Failure: Encodable, Sendable {
+    struct Value: Encodable, Sendable {
+      let input: String
+      let code: String
+    }
+    struct Found: Encodable, Sendable {
+      let invariant: String
+      let kind: String?
+      let view: String
+      let message: String
+    }
+    let configuration: String
+    let values: [Value]
+    /// The least and the greatest width in points at which it fails.
+    let widths: [Double]
+    let isMinimal: Bool
+    let simplerNeighbours: Int
+    let violations: [Found]
+    let fixture: String
+  }
+
+  let file: String
+  let cell: String
+  let trials: Int
+  let layouts: Int
+  let coveredPairs: Int
+  let pairs: Int
+  let failures: [Failure]
+  /// Ways of failing that were not made simple.
+  let others: [String]
+  let unneededAllowances: [String]
+
+  package init(_ report: StressReport, file: String, cell: String, form: FixtureForm) {
+    self.file = file
+    self.cell = cell
+    trials = report.trialCount
+    layouts = report.layoutCount
+    (coveredPairs, pairs) = report.pairs
+    failures = report.failures.map { Failure($0, form) }
+    others = report.others.map(\.title)
+    unneededAllowances = report.unneeded.map(\.description)
+  }
+}
+
+extension PrintedStress.Failure {
+  fileprivate init(_ failure: StressFailure, _ form: FixtureForm) {
+    configuration = failure.trial.configuration.name
+    values = zip(failure.inputs, failure.trial.values).map { Value(input: $0, code: $1.code) }
+    widths = [failure.widths.range.lowerBound, failure.widths.range.upperBound].map { Double($0) }
+    isMinimal = failure.isMinimal
+    simplerNeighbours = failure.neighbourCount
+    violations = failure.violations.map {
+      Found(
+        invariant: $0.identity.invariant, kind: $0.identity.kind?.rawValue, view: $0.identity.view,
+        message: $0.message)
+    }
+    fixture = form.text(of: failure)
+  }
+}

@@ -1,0 +1,89 @@
+internal import Fixtures
+internal import Foundation
+internal import LayoutModel
+internal import NumberText
+internal import SnapReport
+internal import Snapshots
+
+extension StressReport {
+  /// The failures in full, then how much was tried; the same on each machine for a budget in trials.
+  ///
+  /// - Parameter form: how a fixture with a failure's values is written.
+  /// - Returns: lines without a line break at the end.
+  package func text(_ form: FixtureForm) -> String {
+    var parts = failures.map { $0.text(form) }
+    if !others.isEmpty {
+      let list = others.map { $0.title }.joined(separator: ", ")
+      parts.append("Not made simple, as there are many: \(list)")
+    }
+    parts += unneeded.map {
+      "The allowance of \($0) is not needed: no trial has that diagnostic. Remove it."
+    }
+    return (parts + [summary]).joined(separator: "\n\n")
+  }
+
+  /// How much was tried, such as `412 trials, 1,530 layouts; all 1,024 pairs of values covered; no failure`.
+  package var summary: String {
+    let pairText =
+      pairs.covered == pairs.total
+      ? "all \(pairs.total.groupedText) pairs of values covered"
+      : "\(pairs.covered.groupedText) of \(pairs.total.groupedText) pairs of values covered"
+    let count = failures.count + others.count
+    return "\(trialCount.groupedText) trials, \(layoutCount.groupedText) layouts; \(pairText); "
+      + (count == 0 ? "no failure" : count.counted("failure"))
+  }
+
+  /// How long it took, for a terminal.
+  package var durationText: String {
+    let seconds =
+      Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    return "\(seconds.text(decimals: 1)) s"
+  }
+}
+
+extension Violation.Identity {
+  /// The kind or invariant and the view, such as `clippedText on contentView/titleLabel`.
+  package var title: String {
+    let what = kind?.rawValue ?? invariant
+    return view.isEmpty ? what : "\(what) on \(view)"
+  }
+}
+
+extension StressFailure {
+  /// The failure with its simplest values, its widths, its cause, and a fixture that shows it.
+  package func text(_ form: FixtureForm) -> String {
+    let titles = violations.map(\.identity.title).joined(separator: ", ")
+    let values = zip(inputs, trial.values).map { "\($0): \($1.code)" }.joined(separator: ", ")
+    let lines = [
+      titles,
+      values.isEmpty ? "" : "  values         \(values)",
+      "  configuration  \(trial.configuration.name)",
+      "  fails at       \(widths.text)",
+      "  minimal        \(minimality)",
+    ]
+    let messages = violations.map { "  \($0.message.replacing("\n", with: "\n  "))" }
+    return (lines.filter { !$0.isEmpty } + unique(messages) + ["", form.text(of: self)])
+      .joined(separator: "\n")
+  }
+
+  private var minimality: String {
+    if neighbourCount == 0 { return "yes: nothing is simpler" }
+    return isMinimal
+      ? "yes: \(neighbourCount.counted("simpler value or setting", "simpler values and settings")) hold"
+      : "not proven: the limit of tries was reached"
+  }
+
+  private func unique(_ lines: [String]) -> [String] {
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }
+  }
+}
+
+extension FailingWidths {
+  /// The range, such as `widths 320…347.5`.
+  package var text: String {
+    let (low, high) = (Double(range.lowerBound).exactText, Double(range.upperBound).exactText)
+    let tried = step > 0.5 ? " (tried every \(Double(step).exactText) points)" : ""
+    return low == high ? "width \(low)" : "widths \(low)…\(high)\(tried)"
+  }
+}

@@ -1,0 +1,76 @@
+import Fixtures
+import Foundation
+import StressTesting
+import TestSupport
+import Testing
+
+@MainActor struct CellFileStressTests {
+  /// A folder with the storyboard of the fixture cells and a cell file with one fixture's members.
+  private func file(_ stress: String) throws -> CellFile {
+    let storyboard = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../FixtureCellsTests/Resources/Feed.storyboard")
+    let folder = try TemporaryFolder([
+      "Feed.storyboard": String(contentsOf: storyboard, encoding: .utf8),
+      "Feed.cells.json": """
+      { "source": "Feed.storyboard",
+        "fixtures": [ { "cell": "BasicCell",
+          "stress": \(stress) } ] }
+      """,
+    ])
+    return try CellFile(contentsOf: folder.url(of: "Feed.cells.json"))
+  }
+
+  private func problem(_ stress: String) throws -> CellFileError? {
+    do {
+      _ = try file(stress)
+      return nil
+    } catch let error as CellFileError {
+      return error
+    }
+  }
+
+  @Test func `a fixture declares inputs, settings and limits`() throws {
+    let declaration = try #require(
+      try file(
+        """
+        { "vary": ["titleLabel"], "texts": { "subtitleLabel": ["", "New"] }, "widths": [320, 330],
+          "contentSizes": ["large"], "maxHeight": 70, "trials": 40, "seed": 2 }
+        """
+      ).stress.first)
+    let test = StressTest(declaration)
+    #expect(test.subject.inputs.map(\.name) == ["titleLabel", "subtitleLabel"])
+    #expect(test.space.widths == 320...330)
+    #expect(test.budget == .trials(40))
+    #expect(test.seed == 2)
+    let failure = try #require(test.run().failures.first)
+    #expect(failure.violations[0].identity.invariant == "a height of at most 70 points")
+    #expect(failure.isMinimal)
+    #expect(failure.trial.configuration == Configuration())
+  }
+
+  @Test func `all texts with outlets vary if none are named`() throws {
+    let declaration = try #require(try file("{}").stress.first)
+    #expect(declaration.varied == ["subtitleLabel", "titleLabel"])
+  }
+
+  @Test func `a failure is printed as an entry that is a fixture`() throws {
+    let declaration = try #require(try file("{ \"maxHeight\": 60, \"trials\": 30 }").stress.first)
+    let failure = try #require(StressTest(declaration).run().failures.first)
+    let entry = FixtureForm.cellFile(cell: "BasicCell").text(of: failure)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(entry.utf8)) as? [String: Any])
+    #expect(json["cell"] as? String == "BasicCell")
+    let matrix = try #require(json["matrix"] as? [String: Any])
+    #expect(matrix["widths"] as? [Double] == [320])
+  }
+
+  @Test func `a mistake has its line and what is allowed`() throws {
+    let unknown = try problem("{ \"vary\": [\"titleLable\"] }")
+    #expect(unknown?.line == 3)
+    #expect(unknown?.problem.contains("Did you mean “titleLabel”?") == true)
+    #expect(
+      try problem("{ \"widths\": [330, 320] }")?.problem.contains("such as [320, 440]") == true)
+    #expect(
+      try problem("{ \"texts\": { \"titleLabel\": [] } }")?.problem.contains("is empty") == true)
+  }
+}

@@ -1,0 +1,72 @@
+import Fixtures
+import StressTesting
+import Testing
+import UIKit
+
+@MainActor struct ShrinkingTests {
+  /// A test whose only invariant looks at the texts of labels, without a layout that matters.
+  private func failure(
+    seed: UInt64 = 1, in space: StressSpace = StressSpace(),
+    holds: @escaping @MainActor @Sendable (UILabel, LayoutFrames) -> Bool
+  ) throws -> StressFailure {
+    let subject = StressSubject(.texts("text")) { (text: String) in
+      let label = UILabel()
+      label.text = text
+      label.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      return label
+    }
+    let invariant = LayoutInvariant.custom("the text is right") { view, frames in
+      (view as? UILabel).map { holds($0, frames) } ?? false
+    }
+    let report = StressTest(subject, in: space, holding: [invariant], seed: seed).run()
+    #expect(report.failures.count == 1)
+    return try #require(report.failures.first)
+  }
+
+  @Test func `a text becomes as short as it can be`() throws {
+    let failure = try failure { label, _ in (label.text ?? "").count < 7 }
+    guard case .text(let text) = failure.trial.values[0] else { return #expect(Bool(false)) }
+    #expect(text.count == 7)
+    #expect(failure.isMinimal)
+    #expect(failure.neighbourCount > 0)
+  }
+
+  @Test func `only the character that matters remains`() throws {
+    let failure = try failure { label, _ in
+      !(label.text ?? "").contains("ß") && !(label.text ?? "").contains("ü")
+    }
+    #expect([.text("ü"), .text("ß")].contains(failure.trial.values[0]))
+  }
+
+  @Test func `settings that do not matter have their defaults`() throws {
+    let failure = try failure { label, _ in
+      label.traitCollection.preferredContentSizeCategory < .accessibilityLarge
+    }
+    #expect(failure.trial.values == [.text("")])
+    let expected = Configuration(contentSize: .accessibilityLarge)
+    #expect(failure.trial.configuration == expected)
+    #expect(failure.widths.range == 320...440)
+  }
+
+  @Test func `the widths of a failure are known to half a point`() throws {
+    let failure = try failure(in: StressSpace(widths: 300...400)) { label, _ in
+      label.bounds.width < 331.5 || label.bounds.width > 376
+    }
+    #expect(failure.widths.range == 331.5...376)
+    #expect(failure.widths.text == "widths 331.5…376 (tried every 1 points)")
+  }
+
+  @Test func `a failure at few widths between samples is found by bisection`() throws {
+    let failure = try failure(in: StressSpace(widths: 320...330, scales: [2])) { label, _ in
+      !(324...325).contains(label.bounds.width)
+    }
+    #expect(failure.widths.range == 324...325)
+  }
+
+  @Test(arguments: [1, 2, 3]) func `a seed gives the same result each time`(seed: UInt64) throws {
+    let one = try failure(seed: seed) { label, _ in (label.text ?? "").count < 12 }
+    let other = try failure(seed: seed) { label, _ in (label.text ?? "").count < 12 }
+    #expect(one.text(.swift) == other.text(.swift))
+    #expect(one.trial == other.trial)
+  }
+}

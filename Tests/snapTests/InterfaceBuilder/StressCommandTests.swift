@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@Suite struct StressCommandTests {
+  private let truncated = SongFile.storyboard(text: "Song")
+
+  @Test func `a broken cell ends with 1, JSON has its smallest values, and pictures are written`()
+    throws
+  {
+    let folder = try FileFolder(["Main.storyboard": truncated])
+    let run = try folder.snap.run(
+      "stress", "Main.storyboard", "--trials", "60", "--json", "-o", "pictures")
+    #expect(run.exitCode == 1, "\(run.error)")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])
+    #expect(json["version"] as? Int == 1)
+    let cell = try #require((json["cells"] as? [[String: Any]])?.first)
+    #expect(cell["cell"] as? String == "SongCell")
+    let failure = try #require((cell["failures"] as? [[String: Any]])?.first)
+    #expect(failure["isMinimal"] as? Bool == true)
+    #expect((failure["widths"] as? [Double])?.count == 2)
+    let picture = folder.url(of: "pictures/SongCell-1.png")
+    #expect(FileManager.default.fileExists(atPath: picture.path))
+  }
+
+  @Test func `the same seed prints the same text`() throws {
+    let folder = try FileFolder(["Main.storyboard": truncated])
+    let runs = try (1...2).map { _ in
+      try folder.snap.run("stress", "Main.storyboard", "--trials", "60", "--seed", "3").out
+    }
+    #expect(runs[0] == runs[1])
+    #expect(runs[0].contains("60 trials, "))
+  }
+
+  @Test func `a file that cannot be read ends with 2, and the others are tried`() throws {
+    let folder = try FileFolder(["A.storyboard": truncated, "B.xib": SongFile.brokenOff])
+    let run = try folder.snap.run("stress", "B.xib", "A.storyboard", "--trials", "20")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("B.xib:3: the file ends unexpectedly"))
+    #expect(run.out.contains("A.storyboard: SongCell\n"))
+  }
+
+  @Test func `a name that no cell has, and two budgets, are errors`() throws {
+    let folder = try FileFolder(["Main.storyboard": truncated])
+    let unknown = try folder.snap.run("stress", "Main.storyboard", "--cell", "Sing")
+    #expect(unknown.exitCode == 2)
+    #expect(unknown.error.contains("No cell or fixture is named “Sing”."))
+    let both = try folder.snap.run("stress", "A.xib", "--trials", "3", "--seconds", "1")
+    #expect(both.exitCode == 2)
+    #expect(both.error.contains("exclude each other"))
+  }
+}
