@@ -55,7 +55,7 @@ public final class UIImageAsset: Hashable, Sendable {
       let fitting = known.compactMap { entry in entry.fitness(for: traits).map { ($0, entry.image) }
       }
       // The first one of equal fitness.
-      return fitting.reversed().max { $0.0 < $1.0 }?.1 ?? known.first?.image
+      return fitting.max { $0.0 < $1.0 }?.1 ?? known.first?.image
     }
   }
 

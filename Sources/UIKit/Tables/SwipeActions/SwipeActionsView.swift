@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The buttons of a row's swipe actions, the first one at the row's edge.
 final class SwipeActionsView: UIView {
-  /// Screenshots of iOS show buttons of 74 points for short titles, and 15 points beside longer ones.
+  /// Buttons of iOS are 74 points wide for titles as short as “Delete”, which leaves about 14 points beside that.
   private static let leastButtonWidth: CGFloat = 74
-  private static let sideMargin: CGFloat = 15
+  private static let sideMargin: CGFloat = 14
   /// Rows of at least this height show image and title of an action, lower ones its image only.
   private static let heightForBoth: CGFloat = 91
   private static let spacing: CGFloat = 4
