@@ -14,8 +14,8 @@ struct Snap: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
-      Report.self, Merge.self, Describe.self, Diff.self, Measure.self, Layout.self, Lint.self, Stress.self,
-      Render.self, Symbols.self, Init.self, Adopt.self, Doctor.self,
+      Report.self, Merge.self, Describe.self, Diff.self, Measure.self, Layout.self, Lint.self,
+      Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Doctor.self,
     ])
 
   static func main() {
