@@ -9,7 +9,7 @@ public final class UIImageAsset: Hashable, Sendable {
   let isSliced: Bool
   private let variants: [Variant]
   /// Those that an app has registered, in that order.
-  private let registered = Mutex<[Registered]>([])
+  private let registered = Lock<[Registered]>([])
 
   struct Variant: Sendable {
     let file: URL
