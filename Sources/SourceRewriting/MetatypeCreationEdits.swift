@@ -2,23 +2,25 @@
 internal import SwiftSyntax
 
 extension EditCollector {
-  /// Replaces `T(frame: .zero)` by `T(dynamicFrame: .zero)` where `T: UIView`, and likewise for variables of `UIView.Type`.
+  /// Replaces `T(frame: .zero)` by `T.dynamicInit(frame: .zero)` where `T: UIView`, and likewise for variables of
+  /// `UIView.Type`.
   ///
   /// Swift calls only required initializers on a class that is known at run time; those of Objective-C are exempt.
-  /// UIKit has these under other labels, and an initializer without arguments under its own.
+  /// UIKit has functions in their place.
   func rewriteMetatypeCreation(_ node: FunctionCallExprSyntax) {
-    guard let first = node.arguments.first, let label = first.label,
-      let newLabel = Self.dynamicLabels[node.arguments.compactMap(\.label?.text)],
+    let labels = node.arguments.map { $0.label?.text }
+    guard Self.dynamicLabels.contains(labels), node.trailingClosure == nil,
       namesDynamicClass(node.calledExpression)
     else { return }
-    edits.replaceExactly(label.bytes, by: newLabel)
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      edits.replaceExactly(access.declName.baseName.bytes, by: "dynamicInit")
+    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      edits.replaceExactly(name.baseName.bytes, by: "\(name.baseName.text).dynamicInit")
+    }
   }
 
-  private static let dynamicLabels: [[String]: String] = [
-    ["frame"]: "dynamicFrame",
-    ["style", "reuseIdentifier"]: "dynamicStyle",
-    ["reuseIdentifier"]: "dynamicReuseIdentifier",
-    ["nibName", "bundle"]: "dynamicNibName",
+  private static let dynamicLabels: Set<[String?]> = [
+    [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"],
   ]
 
   private func namesDynamicClass(_ callee: ExprSyntax) -> Bool {

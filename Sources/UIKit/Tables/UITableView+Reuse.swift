@@ -5,7 +5,7 @@ extension UITableView {
     guard let cellClass else { return reuse.register(for: identifier, nil) }
     let type = requireClass(of: cellClass, as: UITableViewCell.self)
     reuse.register(for: identifier) {
-      type.init(dynamicStyle: .default, reuseIdentifier: identifier)
+      type.dynamicInit(style: .default, reuseIdentifier: identifier)
     }
   }
 
@@ -22,7 +22,7 @@ extension UITableView {
     guard let aClass else { return reuse.registerHeader(for: identifier, nil) }
     let type = requireClass(of: aClass, as: UITableViewHeaderFooterView.self)
     reuse.registerHeader(for: identifier) {
-      type.init(dynamicReuseIdentifier: identifier)
+      type.dynamicInit(reuseIdentifier: identifier)
     }
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A title above or below a section, or the app's own view.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, DynamicHeaderFooterView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The view that contains the app's views.
   open internal(set) var contentView: UIView
   /// The identifier under which a table keeps the view for reuse.

@@ -2,56 +2,43 @@ public import Foundation
 
 // Creates an object of a class that is only known at run time.
 //
-// Objective-C can call any initializer on such a class; Swift can only call required ones, and an app's
+// Objective-C can call any initializer on such a class; Swift can call only required ones, and an app's
 // `override init(frame:)` is not required. But a convenience initializer calls the designated one of the class of its
 // metatype. So the metatype is disguised as that of a final class, on which any initializer may be called. The optimizer
 // must not see this, as it assumes a final class's metatype. A class without the designated initializer stops with
 // Swift's own message, as on iOS.
 //
-// Apps write `type.init()` for such a class. That is an initializer of a protocol, which Swift calls on any metatype;
-// those with arguments have labels of their own, because classes have required or overridden ones with Apple's.
+// These are functions, not initializers of a protocol: an initializer of a protocol gets the class of the variable's
+// type, a function gets the class in the variable.
 
 /// The views, which can be created where only their class is known at run time.
 @preconcurrency @MainActor public protocol DynamicView {}
 
 extension DynamicView {
-  /// Creates a view with an empty frame.
-  public init() { self.init(dynamicFrame: .zero) }
-
   /// Creates a view with a frame, by the `init(frame:)` of its class.
-  public init(dynamicFrame frame: CGRect) { self = UIView.make(Self.self, frame) }
+  public static func dynamicInit(frame: CGRect = .zero) -> Self { UIView.make(self, frame) }
 }
 
-/// The cells of tables, which can be created where only their class is known at run time.
-@preconcurrency @MainActor public protocol DynamicTableViewCell {}
-
-extension DynamicTableViewCell {
+extension UITableViewCell {
   /// Creates a cell, by the `init(style:reuseIdentifier:)` of its class.
-  public init(dynamicStyle style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    self = UITableViewCell.make(Self.self, style, reuseIdentifier)
+  public static func dynamicInit(
+    style: CellStyle = .default, reuseIdentifier: String? = nil
+  ) -> Self {
+    make(self, style, reuseIdentifier)
   }
 }
 
-/// The headers and footers of tables, which can be created where only their class is known at run time.
-@preconcurrency @MainActor public protocol DynamicHeaderFooterView {}
-
-extension DynamicHeaderFooterView {
+extension UITableViewHeaderFooterView {
   /// Creates a header or footer, by the `init(reuseIdentifier:)` of its class.
-  public init(dynamicReuseIdentifier reuseIdentifier: String?) {
-    self = UITableViewHeaderFooterView.make(Self.self, reuseIdentifier)
+  public static func dynamicInit(reuseIdentifier: String? = nil) -> Self {
+    make(self, reuseIdentifier)
   }
 }
 
-/// The view controllers, which can be created where only their class is known at run time.
-@preconcurrency @MainActor public protocol DynamicViewController {}
-
-extension DynamicViewController {
-  /// Creates a controller whose view is created by `loadView`.
-  public init() { self.init(dynamicNibName: nil, bundle: nil) }
-
+extension UIViewController {
   /// Creates a controller, by the `init(nibName:bundle:)` of its class.
-  public init(dynamicNibName nibName: String?, bundle: Bundle?) {
-    self = UIViewController.make(Self.self, nibName, bundle)
+  public static func dynamicInit(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
+    make(self, nibName, bundle)
   }
 }
 

@@ -236,6 +236,9 @@ internal import LayoutModel
     setUpParts()
   }
 
+  /// Creates a view with an empty frame.
+  public convenience override init() { self.init(frame: .zero) }
+
   /// Creates the view that an Interface Builder file describes; nil for any other archive.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }

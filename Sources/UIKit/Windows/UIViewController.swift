@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that creates a view, fills it and follows its layout.
-@preconcurrency @MainActor open class UIViewController: UIResponder, DynamicViewController {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   /// A title for the container of the controller.
   open var title: String? { didSet { keyValueObservers?.objectDidChange() } }
   /// The preferred size of the view in a container; zero for none.
@@ -58,6 +58,9 @@ public import Foundation
     nibSource = nil
     super.init()
   }
+
+  /// Creates a controller whose view is created by `loadView`.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates the controller that a storyboard describes; nil for any other archive.
   ///

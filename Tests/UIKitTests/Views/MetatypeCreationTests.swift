@@ -41,7 +41,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  private func make<View: UIView>(_: View.Type = View.self) -> View { View() }
+  private func make<View: UIView>(_: View.Type = View.self) -> View { View.dynamicInit() }
 
   @Test func `a generic function creates a view of its parameter`() {
     let badge: RoundBadge = make()
@@ -51,9 +51,9 @@ import UIKit
   @Test func `a class in a variable is created with and without a frame`() {
     let badgeClass: Badge.Type = RoundBadge.self
     let viewClass: UIView.Type = badgeClass
-    #expect(type(of: badgeClass.init()) == RoundBadge.self)
+    #expect(type(of: badgeClass.dynamicInit()) == RoundBadge.self)
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect((viewClass.init(dynamicFrame: frame) as? RoundBadge)?.madeWith == frame)
+    #expect((viewClass.dynamicInit(frame: frame) as? RoundBadge)?.madeWith == frame)
   }
 
   @Test func `an initializer whose arguments have defaults is preferred`() {
@@ -62,11 +62,11 @@ import UIKit
 
   @Test func `cells and controllers are created by their own initializers`() {
     let cellClass: UITableViewCell.Type = Cell.self
-    let cell = cellClass.init(dynamicStyle: .value1, reuseIdentifier: "a")
+    let cell = cellClass.dynamicInit(style: .value1, reuseIdentifier: "a")
     #expect((cell as? Cell)?.wasMadeHere == true && cell.reuseIdentifier == "a")
     let controllerClass: UIViewController.Type = Controller.self
-    #expect((controllerClass.init() as? Controller)?.wasMadeHere == true)
+    #expect((controllerClass.dynamicInit() as? Controller)?.wasMadeHere == true)
     let headerClass: UITableViewHeaderFooterView.Type = UITableViewHeaderFooterView.self
-    #expect(headerClass.init(dynamicReuseIdentifier: "b").reuseIdentifier == "b")
+    #expect(headerClass.dynamicInit(reuseIdentifier: "b").reuseIdentifier == "b")
   }
 }

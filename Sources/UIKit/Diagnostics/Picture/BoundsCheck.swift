@@ -55,7 +55,7 @@ internal import NumberText
     else { return nil }
     let drawn =
       visible.images.first.map { rect in
-        visible.view.clipsToBounds ? rect.intersection(visible.frame) : rect
+        visible.view.clipsToBounds ? rect.sharedPart(visible.frame) : rect
       } ?? visible.frame
     guard !drawn.isEmpty, let worst = Side.largest(of: drawn, over: cell.rect) else { return nil }
     let isOutside = !drawn.intersects(cell.rect)

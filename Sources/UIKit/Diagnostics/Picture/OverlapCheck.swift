@@ -117,7 +117,7 @@ internal import NumberText
     if isShadow(lower.view, upper.view) { return nil }
     if let plate, lowerCores.allSatisfy({ plate.holds($0) }) { return nil }
     for core in upper.cores {
-      for other in lowerCores where core.meets(other) { return core.intersection(other) }
+      for other in lowerCores where core.meets(other) { return core.sharedPart(other) }
     }
     return nil
   }
@@ -132,7 +132,7 @@ internal import NumberText
     let (one, other) = (lower.frame, upper.frame)
     if lower.view.takesTouches && upper.view.takesTouches {
       let isInside = one.holds(other) || other.holds(one)
-      let shared = one.intersection(other)
+      let shared = one.sharedPart(other)
       let areSeen = lower.isVisibleControl && upper.isVisibleControl
       guard one.meets(other), !isInside,
         areSeen || min(shared.width, shared.height) > Self.unseenRoom
@@ -144,7 +144,7 @@ internal import NumberText
     }
     let text = control.view === lower.view ? upper : lower
     return text.cores.first { $0.meets(control.frame) && !control.frame.holds($0) }
-      .map { $0.intersection(control.frame) }
+      .map { $0.sharedPart(control.frame) }
   }
 
   private func textOverPicture(
@@ -154,10 +154,10 @@ internal import NumberText
     guard text.images.isEmpty, !picture.images.isEmpty else { return nil }
     for image in picture.images {
       let area = picture.visiblePart(
-        of: picture.view.clipsToBounds ? image.intersection(picture.frame) : image)
+        of: picture.view.clipsToBounds ? image.sharedPart(picture.frame) : image)
       for core in text.cores where core.meets(area) && !area.holds(core) {
-        if let plate, plate.holds(core.intersection(area)) { continue }
-        return core.intersection(area)
+        if let plate, plate.holds(core.sharedPart(area)) { continue }
+        return core.sharedPart(area)
       }
     }
     return nil
@@ -168,7 +168,7 @@ internal import NumberText
     let area = upper.visiblePart(of: upper.frame)
     let lines = lower.cores
     guard !lines.allSatisfy({ area.holds($0) }) else { return nil }
-    return lines.first { $0.meets(area) }.map { $0.intersection(area) }
+    return lines.first { $0.meets(area) }.map { $0.sharedPart(area) }
   }
 
   private func diagnostic(

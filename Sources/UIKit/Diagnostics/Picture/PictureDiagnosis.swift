@@ -60,9 +60,17 @@ enum Side: String, CaseIterable {
 }
 
 extension CGRect {
+  /// The intersection; null if there is none, or where a number is NaN, for which `intersection(_:)` ends the process.
+  func sharedPart(_ other: CGRect) -> CGRect {
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Whether two rectangles share more than the space around letters.
   @MainActor func meets(_ other: CGRect) -> Bool {
-    let shared = intersection(other)
+    let shared = sharedPart(other)
     return !shared.isNull && shared.width > PictureDiagnosis.tolerance
       && shared.height > PictureDiagnosis.tolerance
   }

@@ -40,7 +40,7 @@ internal import Graphics
   /// The view with the visible parts of its texts.
   var withCores: VisibleView {
     var view = self
-    view.cores = texts.map { visiblePart(of: $0.core.intersection(frame)) }.filter { !$0.isNull }
+    view.cores = texts.map { visiblePart(of: $0.core.sharedPart(frame)) }.filter { !$0.isNull }
     return view
   }
 
@@ -101,6 +101,6 @@ internal import Graphics
 
   /// The visible part of a rectangle after clipping.
   func visiblePart(of rect: CGRect) -> CGRect {
-    edges.reduce(rect) { $0.intersection($1.rect) }
+    edges.reduce(rect) { $0.sharedPart($1.rect) }
   }
 }
