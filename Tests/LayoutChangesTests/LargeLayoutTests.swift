@@ -42,6 +42,18 @@ struct LargeLayoutTests {
       vocabulary: LayoutVocabulary.current)
   }
 
+  @Test(arguments: [(98, 98), (99, 99), (100, 0)])
+  func `a view that a hundred others may cover is not said to be steady`(count: Int, steady: Int) {
+    func layout(far y: Double) -> Layout {
+      let views = (0..<count).map { node("v\($0)", y: 0) } + [node("far", y: y)]
+      return Layout(
+        node("RowCell", y: 0, children: views), constraints: [],
+        vocabulary: LayoutVocabulary.current)
+    }
+    let comparison = LayoutComparison(from: layout(far: 500), to: layout(far: 600))
+    #expect(comparison.steadyViews.count { $0.path.hasPrefix("v") } == steady)
+  }
+
   // What compares every pair takes many times as long.
   @Test(.timeLimit(.minutes(1)), arguments: ["a", "b"])
   func `thousands of changed views and constraints are compared in seconds`(prefix: String) {

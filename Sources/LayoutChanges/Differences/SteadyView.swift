@@ -16,7 +16,10 @@ package struct SteadyView: Sendable {
 }
 
 extension LayoutDifference {
-  /// The views without subviews that both layouts show alike.
+  /// The most views that may cover one; comparing each with all others would take a time that grows with the square.
+  private static let mostNeighbours = 100
+
+  /// The views without subviews that both layouts show alike, and that not too many others may cover.
   var steadyViews: [SteadyView] {
     let (oldPlaces, newPlaces) = (places(in: old), places(in: new))
     return new.views.indices.compactMap { index in
@@ -25,12 +28,22 @@ extension LayoutDifference {
         difference.old.absoluteFrame.size.isNear(difference.new.absoluteFrame.size)
       else { return nil }
       let (before, after) = (difference.old.absoluteFrame, difference.new.absoluteFrame)
+      guard let olds = neighbours(at: before, in: oldPlaces, of: old),
+        let news = neighbours(at: after, in: newPlaces, of: new)
+      else { return nil }
       return SteadyView(
-        path: new.views[index].path, old: before, new: after,
-        covers: covers(
-          of: index, Array(oldPlaces.indices(meeting: before, below: old.views.count)),
-          Array(newPlaces.indices(meeting: after, below: new.views.count))))
+        path: new.views[index].path, old: before, new: after, covers: covers(of: index, olds, news))
     }
+  }
+
+  /// Returns the views that meet a frame; nil if there are too many.
+  private func neighbours(
+    at frame: CGRect, in places: RectangleIndex, of layout: FlatLayout
+  ) -> [Int]? {
+    let found = places.indices(meeting: frame, below: layout.views.count)
+      .prefix(Self.mostNeighbours + 1)
+    let neighbours = Array(found)
+    return neighbours.count <= Self.mostNeighbours ? neighbours : nil
   }
 
   private func places(in layout: FlatLayout) -> RectangleIndex {
