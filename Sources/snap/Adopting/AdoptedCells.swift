@@ -8,8 +8,8 @@ struct AdoptedCells {
   enum Missing {
     case module(SourceNames.Place, in: URL)
     case objectiveC(SourceNames.Place, in: URL, header: URL)
-    /// A table of an app's texts, whose sources look for texts.
-    case texts(URL)
+    /// Tables of an app's texts, whose sources look for texts: the first one and the number of others.
+    case texts(URL, others: Int)
   }
 
   /// A cell with the file that has its views, if there is one.
@@ -48,7 +48,8 @@ struct AdoptedCells {
       let looksUpTexts = needed.contains { $0.used["NSLocalizedString"] != nil }
       let tables = target.files.filter { ["strings", "xcstrings"].contains($0.pathExtension) }
       missing =
-        Self.missing(from: needed, headers) + (looksUpTexts ? tables.map { .texts($0) } : [])
+        Self.missing(from: needed, headers)
+        + (looksUpTexts ? tables.prefix(1) : []).map { .texts($0, others: tables.count - 1) }
       return
     }
     throw SnapError.noSuchCell(names, project: project.folder.path)
@@ -111,8 +112,9 @@ extension AdoptedCells.Missing: CustomStringConvertible {
       "\(file.path):\(place.line): the module \(place.name) is not in the package"
     case .objectiveC(let place, let file, let header):
       "\(file.path):\(place.line): \(place.name) is declared in Objective-C, by \(header.path)"
-    case .texts(let table):
-      "\(table.path): its texts are not in the package; tests show their keys"
+    case .texts(let table, let others):
+      "\(table.path): its texts\(others > 0 ? " and those of \(others) other tables" : "") are not in the package; tests "
+        + "show their keys"
     }
   }
 }
