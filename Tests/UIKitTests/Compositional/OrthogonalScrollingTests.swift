@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test func `pages are as wide as the collection`() {
-    #expect(start(of: 3, .paging, .left) == 20 + 450 - 300)
+    #expect(start(of: 3, .paging, .left) == 170)
   }
 
   @Test func `other positions leave the section where it is`() {

@@ -31,6 +31,7 @@ class TextSource: NSObject, UITableViewDataSource {
   var sections: [[String]]
   var calls: [String] = []
   var titles: [String?] = []
+  var indexTitles: [String]?
 
   init(_ sections: [[String]]) { self.sections = sections }
 
@@ -54,6 +55,8 @@ class TextSource: NSObject, UITableViewDataSource {
     (cell as? TextCell)?.label.text = sections[indexPath.section][indexPath.row]
     return cell
   }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     titles.indices.contains(section) ? titles[section] : nil

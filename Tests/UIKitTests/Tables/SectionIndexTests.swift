@@ -3,13 +3,13 @@ import Testing
 @testable import UIKit
 
 @MainActor struct SectionIndexTests {
-  private final class Source: TextSource {
-    var indexTitles: [String]? = ["A", "B"]
-
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+  private func source(count: Int) -> TextSource {
+    let source = TextSource(count: count)
+    source.indexTitles = ["A", "B"]
+    return source
   }
 
-  private func table(_ source: Source, _ style: UITableView.Style = .plain) -> UITableView {
+  private func table(_ source: TextSource, _ style: UITableView.Style = .plain) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
     table.register(TextCell.self, forCellReuseIdentifier: "Text")
     table.dataSource = source
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `the index takes 15 points of the rows and stays at the edge`() {
-    let source = Source(count: 20)
+    let source = source(count: 20)
     let table = table(source)
     #expect(table.visibleCells.first?.contentView.frame.width == 305)
     #expect(table.visibleCells.first?.frame.width == 320)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `it is at the left where rows begin at the right`() {
-    let source = Source(count: 1)
+    let source = source(count: 1)
     let table = table(source)
     table.semanticContentAttribute = .forceRightToLeft
     table.traitOverrides.layoutDirection = .rightToLeft
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `only plain tables with titles and enough rows have it`() {
-    let source = Source(count: 3)
+    let source = source(count: 3)
     #expect(index(of: table(source, .grouped)) == nil)
     let plain = table(source)
     plain.sectionIndexMinimumDisplayRowCount = 4
