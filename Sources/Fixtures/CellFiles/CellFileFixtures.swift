@@ -186,7 +186,7 @@ enum CellMatrixReading {
         .map { .axis($0) { $0.system = $1 } },
     ]
     let given = axes.compactMap(\.self)
-    let count = given.reduce(1.0) { $0 * Double($1.configurations.count) }
+    let count = given.reduce(1.0) { $0 * Double($1.changes.count) }
     guard count <= configurationLimit else {
       throw node.error(
         "the axes make more than \(Int(configurationLimit)) configurations. Leave some out.")

@@ -5,6 +5,6 @@ extension ViewDescription {
     .segmentedControl, .pageControl, .progressView, .activityIndicatorView, .visualEffectView,
     .stackView, .scrollView, .tableView, .tableViewCell, .collectionView, .collectionReusableView,
     .collectionViewCell, .window, .pickerView, .datePicker, .searchBar, .toolbar, .navigationBar,
-    .tabBar,
+    .tabBar, .refreshControl,
   ]
 }

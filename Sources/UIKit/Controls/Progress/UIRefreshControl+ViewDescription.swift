@@ -1,0 +1,4 @@
+extension ViewDescription {
+  static let refreshControl = ViewDescription(
+    UIRefreshControl.self, "refresh control", inherits: .control, isSystemSized: true)
+}
