@@ -123,12 +123,12 @@ extension UITableView {
     let pixel = 1 / grid.scale
     let inset = ownSeparatorInset ?? UIEdgeInsets(left: standardSideMargin)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? inset.right : inset.left
+    let x = isMirrored ? inset.right + sectionIndexWidth : inset.left
     var y = contentSize.height + height
     while y <= bounds.maxY {
       let rect = CGRect(
-        x: x, y: grid.snapped(y) - pixel, width: bounds.width - inset.left - inset.right,
-        height: pixel)
+        x: x, y: grid.snapped(y) - pixel,
+        width: bounds.width - inset.left - inset.right - sectionIndexWidth, height: pixel)
       canvas.fill(rect, color)
       y += height
     }
