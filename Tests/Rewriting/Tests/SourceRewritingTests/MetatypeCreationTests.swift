@@ -22,7 +22,8 @@ import Testing
   @Test func `cells, headers and controllers have such functions, too`() {
     #expect(
       rewritten("func a<T: UITableViewCell>() -> T { T(style: .value1, reuseIdentifier: b) }")
-        == "func a<T: UITableViewCell>() -> T { T.dynamicInit(style: .value1, reuseIdentifier: b) }")
+        == "func a<T: UITableViewCell>() -> T { T.dynamicInit(style: .value1, reuseIdentifier: b) }"
+    )
     #expect(
       rewritten("func a<T: UITableViewHeaderFooterView>() -> T { T(reuseIdentifier: b) }")
         == "func a<T: UITableViewHeaderFooterView>() -> T { T.dynamicInit(reuseIdentifier: b) }")
