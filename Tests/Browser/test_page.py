@@ -193,7 +193,7 @@ class PageTests(PageTest):
         page.press("/")
         page.type("fresh reference")
         self.assertEqual(page.run("shown.map((index) => run.results[index].key)"), ["CellTests/fresh"])
-        self.assertEqual(page.run("[...document.querySelectorAll('.item .name')].map((name) => name.textContent)"), ["fresh"])
+        page.until("[...document.querySelectorAll('.item .name')].map((name) => name.textContent).join() === 'fresh'")
         self.assertEqual(page.run("byID('found').textContent"), "1 of 55 shown")
         self.assertEqual(page.run("document.querySelectorAll('.part:not([hidden])').length"), 1)
         page.press("Escape")
