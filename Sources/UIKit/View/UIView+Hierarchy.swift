@@ -69,8 +69,8 @@ extension UIView {
   }
 
   var rootView: UIView {
-    var view = self
-    while let next = view.superview { view = next }
+    var view = layoutHost
+    while let next = view.superview { view = next.layoutHost }
     return view
   }
 

@@ -20,10 +20,20 @@ extension UIView {
   }
 
   /// The view whose engine lays out this one: the root, or an ancestor that a container places by its frame.
+  ///
+  /// Found once for each view while the views around it stay the same.
   var layoutHost: UIView {
-    var view = self
-    while !view.hostsLayout, let next = view.superview { view = next }
-    return view
+    if let settledHost { return settledHost }
+    guard !hostsLayout, let superview else { return self }
+    let host = superview.layoutHost
+    settledHost = host
+    return host
+  }
+
+  /// Finds the hosts of the view and of the views inside again.
+  func forgetHost() {
+    settledHost = nil
+    for view in subviews where view.settledHost != nil { view.forgetHost() }
   }
 
   /// Whether the view's tree is solved separately from the views around it.

@@ -18,7 +18,10 @@ internal import LayoutModel
   open internal(set) var subviews: [UIView] = []
   /// The view that contains this one.
   open internal(set) weak var superview: UIView? {
-    didSet { forgetTraits() }
+    didSet {
+      forgetTraits()
+      forgetHost()
+    }
   }
 
   /// Adds a view in front of the others, removing it from its previous superview.
@@ -223,6 +226,8 @@ internal import LayoutModel
   var needsLayout = true
   var awaitsConstraintUpdate = true
   var layoutEngine: LayoutEngine?
+  /// The view whose engine lays out this one, once found; nil for that view itself.
+  weak var settledHost: UIView?
   /// The view's location in an Interface Builder file; nil for a view made in code.
   package var nibOrigin: NibOrigin?
 
@@ -545,7 +550,9 @@ internal import LayoutModel
   /// Whether a container places the view by frame, so that its layout is independent of views outside.
   var isPlacedByContainer: Bool { false }
   /// Whether a constraint nevertheless connects an item inside the view to one outside.
-  var isTiedToOutside = false
+  var isTiedToOutside = false {
+    didSet { if isTiedToOutside != oldValue { forgetHost() } }
+  }
 
   /// Notifies the view that its layout must be updated.
   func layoutDidBecomeStale() {}

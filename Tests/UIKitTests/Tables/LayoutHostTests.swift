@@ -26,6 +26,22 @@ import UIKit
     #expect((table.visibleCells.first as? TextCell)?.label.frame.minX == 10)
   }
 
+  @Test func `a view that moved to another tree is laid out with that one`() {
+    let roots = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    let (middle, inner) = (UIView(), UIView())
+    middle.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    let width = inner.widthAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([width, inner.heightAnchor.constraint(equalToConstant: 10)])
+    for (root, length) in zip(roots + roots, [20, 30, 40, 50] as [CGFloat]) {
+      root.addSubview(middle)
+      root.layoutIfNeeded()
+      width.constant = length
+      root.layoutIfNeeded()
+      #expect(inner.frame.width == length)
+    }
+  }
+
   @Test func `a changed text in one cell does not affect the other cells' layouts`() {
     final class CountingCell: TextCell {
       var layouts = 0

@@ -15,14 +15,14 @@ internal import NumberText
 
   /// Returns the views outside, each with its finding.
   func findings() -> [(view: UIView, diagnostic: ExplainedDiagnostic)] {
+    // The views reported, and those inside them.
     var reported: Set<Int> = []
     var found: [(view: UIView, diagnostic: ExplainedDiagnostic)] = []
     for (index, visible) in tree.views.enumerated() where index > 0 {
-      guard !reportedViews.concern(visible.view),
-        visible.ancestors.allSatisfy({ !reported.contains($0) })
-      else { continue }
-      if let (view, text) = emptyContainer(of: visible, reported) {
-        reported.insert(view)
+      if let outer = visible.ancestors.last, reported.contains(outer) { reported.insert(index) }
+      guard !reported.contains(index), !reportedViews.concern(visible.view) else { continue }
+      if let (view, text) = emptyContainer(of: visible) {
+        reported.formUnion([view, index])
         found.append(report(tree.views[view].view, text, .emptyContainer))
       } else if let text = beyondCell(visible) ?? beyondCard(visible) {
         reported.insert(index)
@@ -78,18 +78,14 @@ internal import NumberText
   }
 
   /// A container without a size that does not clip its content.
-  private func emptyContainer(
-    of visible: VisibleView, _ reported: Set<Int>
-  ) -> (Int, Text)? {
+  private func emptyContainer(of visible: VisibleView) -> (Int, Text)? {
     guard !visible.texts.isEmpty || !visible.images.isEmpty,
       let index = visible.ancestors.last, index > 0
     else { return nil }
     let outer = tree.views[index]
     let height = outer.frame.height
     let width = outer.frame.width
-    guard min(width, height) < 0.5, !outer.view.clipsToBounds, !reported.contains(index) else {
-      return nil
-    }
+    guard min(width, height) < 0.5, !outer.view.clipsToBounds else { return nil }
     let name = names.name(of: visible.view)
     let container = names.name(of: outer.view)
     let (length, edge) = height < 0.5 ? ("high", "bottom") : ("wide", "trailing")
