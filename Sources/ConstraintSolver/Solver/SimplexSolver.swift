@@ -124,7 +124,13 @@ extension SimplexSolver {
   /// Returns two best solutions that differ in a variable, or nil if it is determined.
   ///
   /// The variable is at the ends of its interval in them; where an end is infinite, at a distance from its value.
-  public func witnesses(for variable: Variable, reach: Double = 100) -> Witnesses? {
-    state.pointee.witnesses(for: variable, reach: reach)
+  /// - Parameters:
+  ///   - variable: the variable.
+  ///   - difference: an interval that is not longer counts as determined, in the unit of the variable.
+  ///   - reach: the distance that is used for an infinite end, in the unit of the variable.
+  public func witnesses(
+    for variable: Variable, apart difference: Double = 0, reach: Double = 100
+  ) -> Witnesses? {
+    state.pointee.witnesses(for: variable, apart: difference, reach: reach)
   }
 }

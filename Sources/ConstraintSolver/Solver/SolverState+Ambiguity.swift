@@ -18,8 +18,12 @@ extension SolverState {
     return high - low > slack ? .free(min(low, value)...max(high, value)) : .determined(value)
   }
 
-  mutating func witnesses(for variable: Variable, reach: Double) -> Witnesses? {
-    guard case .free(let interval) = determinacy(of: variable) else { return nil }
+  mutating func witnesses(
+    for variable: Variable, apart difference: Double, reach: Double
+  ) -> Witnesses? {
+    guard case .free(let interval) = determinacy(of: variable),
+      interval.upperBound - interval.lowerBound > difference
+    else { return nil }
     let value = value(of: variable)
     let low = interval.lowerBound.isFinite ? interval.lowerBound : value - reach
     let high = interval.upperBound.isFinite ? interval.upperBound : value + reach

@@ -145,9 +145,8 @@ internal import NumberText
   ) -> Witnesses? {
     let edges = engine.edges(of: view)
     for variable in [edges.min(axis), edges.max(axis)] {
-      while case .free(let interval) = engine.solver.determinacy(of: variable),
-        interval.upperBound - interval.lowerBound > Self.tolerance,
-        let witnesses = engine.solver.witnesses(for: variable, reach: Self.reach)
+      while let witnesses = engine.solver.witnesses(
+        for: variable, apart: Self.tolerance, reach: Self.reach)
       {
         let refusals = refuseNegativeLengths(in: witnesses, axis)
         if refusals.isEmpty { return witnesses }

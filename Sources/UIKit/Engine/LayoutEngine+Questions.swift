@@ -12,13 +12,9 @@ extension LayoutEngine {
     let edges = edges(of: item)
     let held = holdSizesPositive(edges)
     defer { for handle in held { solver.remove(handle) } }
-    for variable in [edges.minX, edges.maxX, edges.minY, edges.maxY] {
-      guard case .free(let interval) = solver.determinacy(of: variable),
-        interval.upperBound - interval.lowerBound > Self.visibleDifference
-      else { continue }
-      if let witnesses = solver.witnesses(for: variable) { return witnesses }
-    }
-    return nil
+    return [edges.minX, edges.maxX, edges.minY, edges.maxY].lazy.compactMap { edge in
+      self.solver.witnesses(for: edge, apart: Self.visibleDifference)
+    }.first
   }
 
   /// Keeps free items from getting negative sizes.
