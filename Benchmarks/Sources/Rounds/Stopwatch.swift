@@ -15,10 +15,14 @@ public enum Stopwatch {
   /// The minimum duration of an epoch: ten thousand times the cost of reading the clock.
   private static let epoch = 0.005
 
-  /// Repeats the work for about `seconds` and returns the time of one repetition; the first one is not counted.
+  /// Repeats the work for about `seconds`, at least once, and returns the time of one repetition; the first one, which
+  /// also fills caches, is not counted.
   public static func measure(seconds: Double = 0.2, _ run: () throws -> Void) rethrows -> Timing {
     let first = try time(1, run)
-    if first > seconds { return Timing(median: first, minimum: first) }
+    if first > seconds {
+      let second = try time(1, run)
+      return Timing(median: second, minimum: second)
+    }
     var repetitions = max(1, Int(epoch / max(first, 1e-9)))
     let warm = try time(repetitions, run)
     repetitions = max(1, Int(epoch / max(warm, 1e-9)))
