@@ -6,7 +6,7 @@ extension GlyphRasterizer {
   /// Returns the outline of a glyph in em, y downwards; empty for white space and coloured bitmaps.
   func outline(of glyph: UInt32) -> Path {
     // Without a scale FreeType returns the file's own units, for every size.
-    guard FT_Load_Glyph(face, glyph, shim_load_unscaled_outline) == 0,
+    guard canLoad(glyph), FT_Load_Glyph(face, glyph, shim_load_unscaled_outline) == 0,
       let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
     var collector = OutlineCollector(

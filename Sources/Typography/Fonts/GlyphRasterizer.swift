@@ -13,6 +13,7 @@ final class GlyphRasterizer {
   private let bytes: HarfBuzzFont
   let widthScale: Double
   private var cache = GlyphCache()
+  private var composites: CompositeGlyphs
   private var currentSize: FT_F26Dot6 = -1
 
   init(
@@ -36,6 +37,7 @@ final class GlyphRasterizer {
     }
     self.library = library
     self.face = face
+    composites = CompositeGlyphs(of: face)
     self.bytes = bytes
     self.widthScale = widthScale
     guard shim_is_scalable(face) != 0 || shim_has_color_strikes(face) != 0 else {
@@ -69,6 +71,9 @@ final class GlyphRasterizer {
     face.pointee.family_name.map { String(cString: $0) } ?? "Unnamed"
   }
 
+  /// Whether a glyph has few enough parts to be loaded.
+  func canLoad(_ glyph: UInt32) -> Bool { composites.canLoad(glyph) }
+
   /// Returns a glyph's picture, from the cache if possible.
   func mask(for glyph: UInt32, pixelsPerEm: Double, subpixel: Int) -> GlyphMask? {
     // FreeType measures sizes in 64ths of a pixel, and bitmaps of a whole em must stay small.
@@ -84,6 +89,7 @@ final class GlyphRasterizer {
   }
 
   private func outlineMask(for glyph: UInt32, size: FT_F26Dot6, phase: Int) -> GlyphMask? {
+    guard canLoad(glyph) else { return nil }
     if size != currentSize {
       let width = FT_F26Dot6((Double(size) * widthScale).rounded())
       guard FT_Set_Char_Size(face, width, size, 72, 72) == 0 else { return nil }
