@@ -10,12 +10,18 @@ struct PixelGrid {
 
   /// Returns a position on the nearest pixel; halves go up, as UIKit does.
   func snapped(_ position: Double) -> Double {
-    ((position * scale) + 0.5 + Self.slack).rounded(.down) / scale
+    rounded(position) { ($0 + 0.5 + Self.slack).rounded(.down) }
   }
 
   /// Returns a length rounded up to whole pixels.
   func ceiling(_ length: Double) -> Double {
-    ((length * scale) - Self.slack).rounded(.up) / scale
+    rounded(length) { ($0 - Self.slack).rounded(.up) }
+  }
+
+  /// Rounds a number of pixels; where that is infinite, the points need no rounding: such numbers have no fractions.
+  private func rounded(_ points: Double, _ rounding: (Double) -> Double) -> Double {
+    let pixels = points * scale
+    return pixels.isFinite ? rounding(pixels) / scale : points
   }
 
   /// Returns a rectangle with each edge on the nearest pixel, so that neighbours stay neighbours.
