@@ -66,6 +66,28 @@ import UIKit
     #expect(!view.hasAmbiguousLayout)
   }
 
+  @Test func `a file may give the priority 0`() throws {
+    let sample = try NibSample(
+      """
+      <view id="a"><rect key="frame" x="0" y="0" width="320" height="60"/><subviews>
+      <label text="One" horizontalHuggingPriority="0" id="b" \
+      translatesAutoresizingMaskIntoConstraints="NO"/>
+      <label text="Two" horizontalHuggingPriority="1" id="d" \
+      translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="e"/>
+      <constraint firstItem="d" firstAttribute="leading" secondItem="b" secondAttribute="trailing" id="f"/>
+      <constraint firstItem="d" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="g"/>
+      <constraint firstItem="d" firstAttribute="width" constant="200" priority="0" id="h"/>
+      </constraints></view>
+      """)
+    #expect(sample.notes.isEmpty, "\(sample.notes)")
+    try sample.cell.layoutIfNeeded()
+    let (first, second): (UILabel, UILabel) = (try sample.view("b"), try sample.view("d"))
+    #expect(first.contentHuggingPriority(for: .horizontal) == none)
+    #expect(second.frame.width == second.intrinsicContentSize.width)
+    #expect(first.frame.width == 320 - second.frame.width)
+  }
+
   @Test func `a fitting without priorities takes the size of the constraints`() {
     let view = UIView()
     view.widthAnchor.constraint(equalToConstant: 30).isActive = true
