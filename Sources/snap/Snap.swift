@@ -11,7 +11,7 @@ struct Snap: ParsableCommand {
     discussion: """
       Exit codes: 0 success, 1 differences or errors, 2 the command could not run.
       """,
-    version: "0.1.0",
+    version: ToolVersion.text,
     subcommands: [
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
       Report.self, Merge.self, Describe.self, Diff.self, Measure.self, Layout.self, Lint.self,
