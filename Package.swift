@@ -158,8 +158,7 @@ let tools: [Target] = [
     name: "SnapPlugin",
     capability: .command(
       intent: .custom(
-        verb: "snap", description: "Verifies cells against their stored pictures.")),
-    dependencies: ["snap"]),
+        verb: "snap", description: "Verifies cells against their stored pictures."))),
 ]
 
 // Written as app code is: no language feature beyond the default, UIKit the only import.
