@@ -223,9 +223,8 @@ let testTargets: [Target] = [
   tests(
     "Fixtures",
     [
-      "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics", "FileAccess", "Locks",
-      "RandomCells",
-      "_Testing_UIKit",
+      "InterfaceBuilder", "UIKit", "SnapReport", "Snapshots", "LayoutModel", "Graphics",
+      "FileAccess", "Locks", "RandomCells", "_Testing_UIKit",
     ]),
   tests(
     "StressTesting",

@@ -128,6 +128,7 @@ extension SimplexSolver {
   ///   - variable: the variable.
   ///   - difference: an interval that is not longer counts as determined, in the unit of the variable.
   ///   - reach: the distance that is used for an infinite end, in the unit of the variable.
+  /// - Returns: the solutions.
   public func witnesses(
     for variable: Variable, apart difference: Double = 0, reach: Double = 100
   ) -> Witnesses? {
