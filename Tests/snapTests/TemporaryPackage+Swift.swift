@@ -48,12 +48,22 @@ extension TemporaryPackage {
   func prepare(_ result: SnapshotResult) throws {
     var result = result
     result.run = "RUN"
-    try write(result, below: prepared)
+    let file = prepared.appendingPathComponent("\(result.key).json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try JSONEncoder().encode(result).write(to: file)
   }
 
   /// Writes a record of an earlier run.
   func leave(_ result: SnapshotResult) throws {
-    try write(result, below: directories.results)
+    let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    try leave("\(result.key) \(json)")
+  }
+
+  /// Writes a line as the log of an earlier process.
+  func leave(_ line: String) throws {
+    let logs = allFiles.filter { $0.hasPrefix(".snap/results/") }
+    try write(line + "\n", to: ".snap/results/\(logs.count + 1).log")
   }
 
   /// The script's arguments, one line per call.
@@ -65,13 +75,6 @@ extension TemporaryPackage {
   /// Whether the script ran tests.
   var hasBegunTesting: Bool {
     get throws { try exists("calls") && calls().contains { $0.hasPrefix("test") } }
-  }
-
-  private func write(_ result: SnapshotResult, below folder: URL) throws {
-    let file = folder.appendingPathComponent("\(result.key).json")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try JSONEncoder().encode(result).write(to: file)
   }
 
   /// Puts the script in place and returns its folder.
@@ -92,9 +95,11 @@ extension TemporaryPackage {
         echo "$SNAP_RUN" > token.new && mv token.new token
         sleep "$TEST_PAUSE"
       fi
-      (cd "$PREPARED" && find . -name '*.json') | while read -r file; do
-        mkdir -p ".snap/results/$(dirname "$file")"
-        sed "s/\"RUN\"/\"$SNAP_RUN\"/" "$PREPARED/$file" > ".snap/results/$file"
+      mkdir -p .snap/results
+      last=$(ls .snap/results | sort -n | tail -n 1)
+      log=.snap/results/$((${last%.log} + 1)).log
+      (cd "$PREPARED" && find * -name '*.json') | while read -r file; do
+        echo "${file%.json} $(sed "s/\"RUN\"/\"$SNAP_RUN\"/" "$PREPARED/$file")" >> "$log"
       done
       if [ -n "$TEST_WRITES" ]; then
         mkdir -p "$(dirname "$TEST_WRITES")"

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// The record of one verified snapshot, stored in `.snap/results/` and in the JSON of a run.
+/// The record of one verified snapshot, stored in a log in `.snap/results/` and in the JSON of a run.
 ///
 /// Paths are relative to the package, with `/` between components, on every system; a reference outside the package has
 /// its absolute path.

@@ -55,25 +55,10 @@ extension SnapshotStore {
   public func skips(_ key: SnapshotKey, outside part: ShardAssignment?) throws -> Bool {
     guard let part, !part.contains(key) else { return false }
     try prepare()
-    if let folder = runFolder {
-      let note = folder.appendingPathComponent("\(key.foldedFixture).left")
-      _ = try staging.create(note, with: Data(key.description.utf8))
-    }
+    try runLog?.leave(key)
     return true
   }
 
   /// Returns one key of each fixture that processes of this run skipped, sorted.
-  func keysLeftToOtherShards() throws -> [SnapshotKey] {
-    guard let runFolder else { return [] }
-    var keys: [SnapshotKey] = []
-    for suite in try Files.names(in: runFolder) {
-      let folder = runFolder.appendingPathComponent(suite, isDirectory: true)
-      guard Files.isFolder(folder) else { continue }
-      for name in try Files.names(in: folder) where name.hasSuffix(".left") {
-        guard let data = try Files.read(folder.appendingPathComponent(name)) else { continue }
-        keys.append(try SnapshotKey(parsing: String(decoding: data, as: UTF8.self)))
-      }
-    }
-    return keys.sorted()
-  }
+  func keysLeftToOtherShards() throws -> [SnapshotKey] { try runLog?.keysLeft() ?? [] }
 }

@@ -56,6 +56,7 @@ extension SnapshotStore {
     try write(manifest)
     if manifest.isWhole { try removeResults(besides: manifest.keys) }
     if manifest.hasAllTests && !results.isEmpty { try write(Timings(of: results)) }
+    try logs.removeReplaced()
     try removeClaims()
     return manifest
   }

@@ -39,7 +39,7 @@ extension SnapshotStore {
       try write(record)
     } catch {
       // The test fails with the error. A claim that stays would say that a record was lost.
-      try? claimFiles?.release(claim)
+      try? runLog?.release(claim)
       throw error
     }
     // A concurrent second fixture has already written its record; its claim was earlier, so one of the two always

@@ -11,7 +11,8 @@ import Foundation
 ///
 /// | task | file |
 /// | --- | --- |
-/// | writes references, pending artifacts and records, and reads records | this one; the bytes come from `Artifacts/` |
+/// | writes references and pending artifacts | this one; the bytes come from `Artifacts/` |
+/// | writes and reads records | `SnapshotStore+Records`, with the logs in `Results/` |
 /// | compares an artifact with its reference | `SnapshotStore+Verify` |
 /// | detects two fixtures with one key | `KeyClaim` |
 /// | accepts, rejects, undoes | `SnapshotStore+Review` |
@@ -68,8 +69,12 @@ extension SnapshotStore {
     try staging.sweep()
     try removeOtherRunsClaims()
     try removeAbandonedWork()
+    if try logs.all().count > Self.mostLogs { try logs.removeReplaced() }
     try directories.ignorePending()
   }
+
+  /// The logs that plain runs of the tests leave until one removes those that later ones have replaced.
+  private static let mostLogs = 8
 
   /// Writes the actual file, and the diff if there is one.
   func keepPending(
@@ -87,20 +92,6 @@ extension SnapshotStore {
   func removePending(of record: SnapshotResult) throws {
     try Files.remove(directories.actual(of: record))
     try Files.remove(directories.diff(of: record))
-  }
-
-  /// Removes the records of all other keys, with their pending pictures.
-  func removeResults(besides keys: [SnapshotKey]) throws {
-    let named = Set(keys)
-    for stored in try storedRecords() where !named.contains(stored.record.key) {
-      try removePending(of: stored.record)
-      try Files.remove(stored.file)
-    }
-  }
-
-  func write(_ record: SnapshotResult) throws {
-    try staging.replace(
-      directories.record(for: record.key), with: CanonicalJSON.prettyData(of: record))
   }
 
   private func removeOtherRunsClaims() throws {
