@@ -82,7 +82,8 @@ extension Data {
       var lines: [Data] = []
       var start = 0
       while let base = bytes.baseAddress, start < bytes.count {
-        let end = memchr(base + start, Int32(LineFile.lineBreak), bytes.count - start)
+        let end =
+          memchr(base + start, Int32(LineFile.lineBreak), bytes.count - start)
           .map { base.distance(to: $0) } ?? bytes.count
         if end > start { lines.append(self[startIndex + start..<startIndex + end]) }
         start = end + 1

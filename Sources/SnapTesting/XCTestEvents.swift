@@ -1,10 +1,14 @@
 internal import CTestLaunch
 internal import Foundation
+internal import Locks
 internal import Snapshots
 internal import XCTest
 
 /// Tells the tool what XCTest runs, in the form of Swift Testing's event stream.
 final class XCTestEvents: NSObject, XCTestObservation {
+  /// The identifier of the test that runs, while the tool observes it.
+  static let runningTest = Lock<String?>(nil)
+
   private let file: String
   private var isListed = false
 
@@ -21,6 +25,7 @@ final class XCTestEvents: NSObject, XCTestObservation {
   }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
+    Self.runningTest.withLock { $0 = Self.identifier(of: testCase) }
     write("event", .init(kind: "testStarted", testID: Self.identifier(of: testCase)))
   }
 

@@ -39,7 +39,8 @@ import Testing
     try damage()
     for run in [try package.snap().run("status"), try package.snap().run("status", "--json")] {
       #expect(run.exitCode == 1, "\(run)")
-      #expect(run.error.contains("Old/row: The record of Old/row in .snap/results/2.log is not one"))
+      #expect(
+        run.error.contains("Old/row: The record of Old/row in .snap/results/2.log is not one"))
     }
   }
 

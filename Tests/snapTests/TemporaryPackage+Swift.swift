@@ -62,8 +62,9 @@ extension TemporaryPackage {
 
   /// Writes a line as the log of an earlier process.
   func leave(_ line: String) throws {
-    let logs = allFiles.filter { $0.hasPrefix(".snap/results/") }
-    try write(line + "\n", to: ".snap/results/\(logs.count + 1).log")
+    let numbers = allFiles.filter { $0.hasPrefix(".snap/results/") }
+      .compactMap { Int($0.split(separator: "/")[2].prefix { $0 != "." }) }
+    try write(line + "\n", to: ".snap/results/\((numbers.max() ?? 0) + 1).log")
   }
 
   /// The script's arguments, one line per call.

@@ -78,7 +78,9 @@ struct ResultLog: Comparable {
     var lines = data.lines.map(Line.init)
     let isWhole = data.isEmpty || data.last == UInt8(ascii: "\n")
     // A process that lives may still be writing its last line.
-    if !isWhole, FileLock.isHeld(url) { lines.removeLast() } else if !isWhole {
+    if !isWhole, FileLock.isHeld(url) {
+      lines.removeLast()
+    } else if !isWhole {
       lines[lines.count - 1].isTorn = true
     }
     return lines

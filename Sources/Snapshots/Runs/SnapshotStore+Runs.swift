@@ -74,8 +74,8 @@ extension SnapshotStore {
   /// Writes the plan for the tests of a run, and returns its file.
   ///
   /// - Throws: ``SnapshotsError`` if the file cannot be written.
-  public func write(_ plan: ShardPlan) throws -> URL {
-    let file = directories.pending.appendingPathComponent("shard-plan.json")
+  public func write(_ plan: ShardPlan, to name: String = "shard-plan.json") throws -> URL {
+    let file = directories.pending.appendingPathComponent(name)
     try staging.replace(file, with: CanonicalJSON.prettyData(of: plan))
     return file
   }

@@ -36,9 +36,10 @@ extension SnapshotStore {
       do throws(SnapshotsError.RecordFault) {
         results.append((try entry.line.record(), entry.written))
       } catch {
-        faults.append(unreadable(entry.line.key, in: entry.log) {
-          SnapshotsError.invalidRecord($0, file: $1, error)
-        })
+        faults.append(
+          unreadable(entry.line.key, in: entry.log) {
+            SnapshotsError.invalidRecord($0, file: $1, error)
+          })
       }
     }
     faults += content.unreadable.map { log, error in unreadable("log", in: log) { _, _ in error } }

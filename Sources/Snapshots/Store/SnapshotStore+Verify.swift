@@ -57,6 +57,7 @@ extension SnapshotStore {
       reference: directories.relativePath(of: directories.references.appendingPathComponent(path)),
       size: artifact.size, scale: artifact.scale)
     record.run = run
+    if let test, let framework { record.test = TestIdentifier(framework, test) }
     record.source = source.map(directories.relativeToPackage)
     artifact.describe(in: &record)
     return record

@@ -32,6 +32,10 @@ public struct SnapshotStore: Sendable {
   public let run: String?
   /// The running test as ``WorkInProgress/test`` has it; nil outside of tests.
   public var test: String?
+  /// The framework of that test; nil if the text does not identify a test there.
+  public var framework: TestFrameworkName?
+  /// The part of the run to which this process belongs, if several processes share it: the value of `SNAP_JOB`.
+  public var job: String?
   /// Which references are decoded although their seal says that their pixels are equal.
   public var decoding = SealTrust.none
   /// How often each snapshot is drawn.
@@ -68,7 +72,8 @@ extension SnapshotStore {
     guard registry.isFirstUse(of: directories.packageRoot.path) else { return }
     try staging.sweep()
     try removeOtherRunsClaims()
-    try removeAbandonedWork()
+    // The tool looks at those of its own run.
+    try removeAbandonedWork { $0.run == nil || $0.run != run }
     if try logs.all().count > Self.mostLogs { try logs.removeReplaced() }
     try directories.ignorePending()
   }
