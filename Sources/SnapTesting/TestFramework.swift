@@ -17,7 +17,7 @@ enum TestFramework {
   var runningTest: String? {
     switch self {
     case .swiftTesting: Test.current.map { "\($0.id)" }
-    case .xcTest: XCTestEvents.runningTest.withLock(\.self)
+    case .xcTest: XCTestEvents.runningTest
     }
   }
 

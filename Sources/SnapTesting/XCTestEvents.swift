@@ -7,7 +7,8 @@ internal import XCTest
 /// Tells the tool what XCTest runs, in the form of Swift Testing's event stream.
 final class XCTestEvents: NSObject, XCTestObservation {
   /// The identifier of the test that runs, while the tool observes it.
-  static let runningTest = Lock<String?>(nil)
+  static var runningTest: String? { running.withLock(\.self) }
+  private static let running = Lock<String?>(nil)
 
   private let file: String
   private var isListed = false
@@ -25,7 +26,7 @@ final class XCTestEvents: NSObject, XCTestObservation {
   }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    Self.runningTest.withLock { $0 = Self.identifier(of: testCase) }
+    Self.running.withLock { $0 = Self.identifier(of: testCase) }
     write("event", .init(kind: "testStarted", testID: Self.identifier(of: testCase)))
   }
 

@@ -107,6 +107,7 @@ extension TemporaryPackage {
         printf '12345' > "$TEST_WRITES"
       fi
 
+      job=${SNAP_JOB:+,\"job\":\"$SNAP_JOB\"}
       # The folder of the run's notes is named by the FNV-1a hash of its token.
       hash=$((0xcbf29ce484222325))
       for ((i = 0; i < ${#SNAP_RUN}; i++)); do
@@ -118,7 +119,7 @@ extension TemporaryPackage {
         echo "{\"framework\":\"$1\",\"test\":\"row()\",\"place\":$place,\"problems\":[]}" \
           > "$notes/.failures/$1.json"
       }
-      file=.snap/events.jsonl
+      file=$SNAP_TEST_EVENTS
       place='{"fileID":"Cells/CellTests.swift","line":3,"column":5}'
       elsewhere='{"fileID":"Cells/CellTests.swift","line":4,"column":5}'
       report() { echo '{"kind":"test","payload":{"kind":"function","id":"1","name":"row()"}}' > $file; }
@@ -153,7 +154,7 @@ extension TemporaryPackage {
         xcTestSilence) exec sleep 60 ;;
         xcTestCell)
           mkdir -p .snap/working
-          echo "{\"process\":4194305,\"run\":\"$SNAP_RUN\",\"test\":\"testWraps()\"," \
+          echo "{\"process\":4194305,\"run\":\"$SNAP_RUN\"$job,\"test\":\"testWraps()\"," \
             "\"keys\":[\"RowTests/wraps.320\"],\"source\":{\"file\":\"Tests/A/RowTests.swift\"," \
             "\"line\":5}}" > .snap/working/4194305.json ;;
         esac
@@ -177,7 +178,7 @@ extension TemporaryPackage {
       if [ "$TEST_FAILS" = crash ]; then exit 1; fi
       work() {
         mkdir -p .snap/working
-        echo "{\"process\":$1,\"run\":\"$SNAP_RUN\",\"test\":\"$wraps\",\"keys\":[\"RowTests/wraps.320\"]," \
+        echo "{\"process\":$1,\"run\":\"$SNAP_RUN\"$job,\"test\":\"$wraps\",\"keys\":[\"RowTests/wraps.320\"]," \
           "\"source\":{\"file\":\"Tests/RowTests.swift\",\"line\":7}}" > ".snap/working/$1.json"
       }
       wraps='A.RowTests/wraps()/RowTests.swift:4:4'
