@@ -4,12 +4,13 @@ import Locks
 
 /// Work that threads share, each of which waits for a process of its own.
 enum Jobs {
-  /// Does all parts at the same time, and returns their results in the order of the parts.
+  /// Does all parts at the same time.
   ///
   /// - Parameters:
   ///   - parts: what to do.
   ///   - poll: called some times a second meanwhile, on the calling thread.
   ///   - work: does one part.
+  /// - Returns: the results, in the order of the parts.
   /// - Throws: the error of the first part that failed, when all have ended.
   static func run<Part: Sendable, Result: Sendable>(
     _ parts: [Part], poll: () -> Void = {}, _ work: @escaping @Sendable (Part) throws -> Result
@@ -35,11 +36,12 @@ struct JobCount {
   /// The number that a person has chosen; nil leaves it to the machine.
   let requested: Int?
 
-  /// Returns the number for some work.
+  /// Chooses the number for some work.
   ///
   /// - Parameters:
   ///   - milliseconds: how long the work took in the last run; nil if that is unknown.
-  ///   - start: how long it takes until a process can begin.
+  ///   - start: how long it takes until a process can begin, in milliseconds.
+  /// - Returns: at least one.
   func count(for milliseconds: Double?, startingIn start: Double) -> Int {
     if let requested { return requested }
     guard let milliseconds else { return Self.standard }

@@ -186,6 +186,8 @@ struct PackageTests: Sendable {
   /// - Parameters:
   ///   - run: the run's token.
   ///   - job: one of the processes that share its tests.
+  /// - Returns: the variables.
+  /// - Throws: `FileError` if the plan of a shard cannot be written.
   func environment(run: String?, of job: TestJob? = nil) throws -> [String: String] {
     var environment = Console.environment
     environment["SNAP_RUN"] = run

@@ -28,9 +28,12 @@ struct TestJob: Sendable, Hashable {
   /// Splits the tests among processes.
   ///
   /// - Parameters:
-  ///   - count: how many processes there are.
+  ///   - framework: the framework of the tests.
+  ///   - count: how many processes there are at most.
   ///   - timings: the durations of the last run.
   ///   - filter: selects tests; nil for all.
+  /// - Returns: one job for each process, at least one.
+  /// - Throws: ``SnapError/invalidFilter(_:)``
   static func all(
     of framework: TestFrameworkName, count: Int, timings: [Timings.Test], filter: String?
   ) throws -> [TestJob] {
