@@ -120,7 +120,7 @@ let libraries: [Target] = [
       "MainActorXCTest", "CTestLaunch", "StressTesting", "Fixtures", "SnapReport", "Snapshots",
       "LayoutModel",
       "ImageComparison",
-      "Graphics", "UIKit", "NumberText", "_Testing_UIKit",
+      "Graphics", "UIKit", "NumberText", "Locks", "_Testing_UIKit",
     ]),
 ]
 

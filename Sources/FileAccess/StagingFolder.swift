@@ -29,16 +29,6 @@ package struct StagingFolder: Sendable {
     }
   }
 
-  /// Creates a file; returns false and changes nothing if it exists.
-  package func create(_ file: URL, with data: Data) throws(FileError) -> Bool {
-    let staged = try Staged(in: url)
-    defer { staged.discard() }
-    try staged.write(data, for: file, isDurable: false)
-    if try linked(staged, file) { return true }
-    try Files.makeFolder(file.deletingLastPathComponent())
-    return try linked(staged, file)
-  }
-
   /// Removes leftovers of interrupted runs.
   package func sweep() throws(FileError) {
     for name in try Files.names(in: url) where name.hasPrefix(".") && name.hasSuffix(".tmp") {
@@ -68,13 +58,6 @@ package struct StagingFolder: Sendable {
       return true
     }
     guard errno == ENOENT else { throw FileError(.write, file) }
-    return false
-  }
-
-  /// Returns false if the file exists or its folder is missing.
-  private func linked(_ staged: Staged, _ file: URL) throws(FileError) -> Bool {
-    if link(staged.url.path, file.path) == 0 { return true }
-    guard errno == EEXIST || errno == ENOENT else { throw FileError(.write, file) }
     return false
   }
 }

@@ -20,12 +20,13 @@ struct Assertion: Sendable {
     let framework = TestFramework.current
     // Read here, as the test's task-local values may be unavailable on the main actor.
     let scope = SnapshotScope.recordMode
-    let test = framework == .xcTest ? site.function : TestFramework.currentTest
+    let test = framework.runningTest
     let outcome = MainActorBridge.run {
       do {
         let mode = try settings.recordMode(argument: record, scope: scope)
         var store = try store(mode.mode)
-        store.test = test
+        store.test = test ?? (framework == .xcTest ? site.function : nil)
+        store.framework = test.map { _ in framework.name }
         return self.outcome(of: verify, in: store, mode)
       } catch {
         return AssertionOutcome(problems: ["\(error)"])

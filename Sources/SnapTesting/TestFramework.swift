@@ -13,8 +13,16 @@ enum TestFramework {
     Test.current == nil && !isSwiftTestingProcess ? .xcTest : .swiftTesting
   }
 
-  /// The current test's identifier, as in Swift Testing's event stream; nil in detached tasks.
-  static var currentTest: String? { Test.current.map { "\($0.id)" } }
+  /// The current test's identifier, as in the stream of events; nil in detached tasks, and in XCTest without the tool.
+  var runningTest: String? {
+    switch self {
+    case .swiftTesting: Test.current.map { "\($0.id)" }
+    case .xcTest: XCTestEvents.runningTest
+    }
+  }
+
+  /// The framework's name in notes and records.
+  var name: TestFrameworkName { self == .xcTest ? .xcTest : .swiftTesting }
 
   /// Whether the current test runs once for each of its arguments.
   static var isParameterized: Bool { Test.Case.current?.isParameterized ?? false }
@@ -37,7 +45,7 @@ enum TestFramework {
       return
     }
     let failure = FailedAssertion(
-      framework: self == .xcTest ? .xcTest : .swiftTesting,
+      framework: name,
       test: Test.current?.name ?? site.function, place: place(of: site),
       problems: outcome.problems)
     // Without a note the tool counts and shows the failure as one of the test itself.

@@ -1,10 +1,15 @@
 internal import CTestLaunch
 internal import Foundation
+internal import Locks
 internal import Snapshots
 internal import XCTest
 
 /// Tells the tool what XCTest runs, in the form of Swift Testing's event stream.
 final class XCTestEvents: NSObject, XCTestObservation {
+  /// The identifier of the test that runs, while the tool observes it.
+  static var runningTest: String? { running.withLock(\.self) }
+  private static let running = Lock<String?>(nil)
+
   private let file: String
   private var isListed = false
 
@@ -21,6 +26,7 @@ final class XCTestEvents: NSObject, XCTestObservation {
   }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
+    Self.running.withLock { $0 = Self.identifier(of: testCase) }
     write("event", .init(kind: "testStarted", testID: Self.identifier(of: testCase)))
   }
 

@@ -89,6 +89,7 @@ class SamplePackage:
 
     def __init__(self):
         self.root = pathlib.Path(tempfile.mkdtemp(prefix="snap-sample-"))
+        self.logs = {}
         self.write("Package.swift", b"// swift-tools-version: 6.2\n")
 
     def close(self):
@@ -120,7 +121,18 @@ class SamplePackage:
         if status in ("different", "sizeChanged"):
             record["pixels"]["different"] = 3600
         record.update(more)
-        self.write(f".snap/results/{key}.json", json.dumps(record).encode())
+        self.keep(key, record)
+
+    def keep(self, key, record):
+        """Leaves a record as the only line of the log of its number."""
+        number = self.logs.setdefault(key, len(self.logs) + 1)
+        self.write(f".snap/results/{number}.log", f"{key} {json.dumps(record)}\n".encode())
+
+    def record(self, key):
+        """The last record of a key."""
+        logs = sorted((self.root / ".snap/results").glob("*.log"), key=lambda log: int(log.stem))
+        lines = [line.split(" ", 1) for log in logs for line in log.read_text().splitlines()]
+        return json.loads([line[1] for line in lines if line[0] == key][-1])
 
     def add_text(self, key, lines, old, new):
         """Leaves a text that changed, with its changed lines."""
@@ -133,8 +145,7 @@ class SamplePackage:
 
     def amend(self, key, **fields):
         """Replaces fields of a record."""
-        path = f".snap/results/{key}.json"
-        self.write(path, json.dumps({**json.loads(self.read(path)), **fields}).encode())
+        self.keep(key, {**self.record(key), **fields})
 
 
 def change(view, kind, description, **more):

@@ -30,18 +30,6 @@ struct StagingFolderTests {
     #expect(folder.allFiles == ["a/b/c.bin"])
   }
 
-  @Test func `only one of many writers creates a file`() async throws {
-    let file = folder.url(of: "a/claim")
-    let winners = try await withThrowingTaskGroup(of: Bool.self) { group in
-      for index in 0..<8 {
-        group.addTask { try staging.create(file, with: Data("\(index)".utf8)) }
-      }
-      return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
-    }
-    #expect(winners == 1)
-    #expect(folder.allFiles == ["a/claim"])
-  }
-
   @Test func `what an interrupted run left is swept away`() throws {
     try Files.write(Data("half".utf8), to: folder.url(of: "tmp/.1.tmp"))
     try staging.sweep()

@@ -31,8 +31,19 @@ package final class TemporaryPackage: FolderOfFiles, Sendable {
     SnapshotStore(directories: directories, mode: mode, run: run, registry: registry)
   }
 
-  /// The paths of all files but those that every package has, sorted.
+  /// The paths of all files but those that every package has, sorted; one for all logs of records.
   package var files: [String] {
-    allFiles.filter { $0 != "Package.swift" && $0 != ".snap/.gitignore" }
+    let paths = allFiles.filter { $0 != "Package.swift" && $0 != ".snap/.gitignore" }
+    return Set(
+      paths.map { $0.hasPrefix(".snap/results/") ? ".snap/results/*.log" : $0 }
+    ).sorted()
+  }
+
+  /// The lines of all logs of records, the oldest first: a key, a space and JSON.
+  package var recordLines: [String] {
+    let logs = allFiles.filter { $0.hasPrefix(".snap/results/") }
+    return logs.sorted { $0.localizedStandardCompare($1) == .orderedAscending }.flatMap {
+      String(decoding: read($0) ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
   }
 }

@@ -63,6 +63,15 @@ import Testing
     #expect(run.error.contains("--shard is `3/2`, which is not a valid shard"))
   }
 
+  @Test func `a shard says that it replaces the results of another one`() throws {
+    _ = try verify("--shard", "1/2")
+    #expect(try verify("--shard", "1/2").error == "")
+    let run = try verify("--shard", "2/2")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      run.error.contains("The results of shard 1/2 in \(package.root.path)/.snap are replaced"))
+  }
+
   @Test func `a shard without a snapshot is not a failure`() throws {
     let empty = try TemporaryPackage()
     let run = try empty.snap().run("verify", "--shard", "2/2")

@@ -48,12 +48,23 @@ extension TemporaryPackage {
   func prepare(_ result: SnapshotResult) throws {
     var result = result
     result.run = "RUN"
-    try write(result, below: prepared)
+    let file = prepared.appendingPathComponent("\(result.key).json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try JSONEncoder().encode(result).write(to: file)
   }
 
   /// Writes a record of an earlier run.
   func leave(_ result: SnapshotResult) throws {
-    try write(result, below: directories.results)
+    let json = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+    try leave("\(result.key) \(json)")
+  }
+
+  /// Writes a line as the log of an earlier process.
+  func leave(_ line: String) throws {
+    let numbers = allFiles.filter { $0.hasPrefix(".snap/results/") }
+      .compactMap { Int($0.split(separator: "/")[2].prefix { $0 != "." }) }
+    try write(line + "\n", to: ".snap/results/\((numbers.max() ?? 0) + 1).log")
   }
 
   /// The script's arguments, one line per call.
@@ -65,13 +76,6 @@ extension TemporaryPackage {
   /// Whether the script ran tests.
   var hasBegunTesting: Bool {
     get throws { try exists("calls") && calls().contains { $0.hasPrefix("test") } }
-  }
-
-  private func write(_ result: SnapshotResult, below folder: URL) throws {
-    let file = folder.appendingPathComponent("\(result.key).json")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try JSONEncoder().encode(result).write(to: file)
   }
 
   /// Puts the script in place and returns its folder.
@@ -92,15 +96,18 @@ extension TemporaryPackage {
         echo "$SNAP_RUN" > token.new && mv token.new token
         sleep "$TEST_PAUSE"
       fi
-      (cd "$PREPARED" && find . -name '*.json') | while read -r file; do
-        mkdir -p ".snap/results/$(dirname "$file")"
-        sed "s/\"RUN\"/\"$SNAP_RUN\"/" "$PREPARED/$file" > ".snap/results/$file"
+      mkdir -p .snap/results
+      last=$(ls .snap/results | sort -n | tail -n 1)
+      log=.snap/results/$((${last%.log} + 1)).log
+      (cd "$PREPARED" && find * -name '*.json') | while read -r file; do
+        echo "${file%.json} $(sed "s/\"RUN\"/\"$SNAP_RUN\"/" "$PREPARED/$file")" >> "$log"
       done
       if [ -n "$TEST_WRITES" ]; then
         mkdir -p "$(dirname "$TEST_WRITES")"
         printf '12345' > "$TEST_WRITES"
       fi
 
+      job=${SNAP_JOB:+,\"job\":\"$SNAP_JOB\"}
       # The folder of the run's notes is named by the FNV-1a hash of its token.
       hash=$((0xcbf29ce484222325))
       for ((i = 0; i < ${#SNAP_RUN}; i++)); do
@@ -112,7 +119,7 @@ extension TemporaryPackage {
         echo "{\"framework\":\"$1\",\"test\":\"row()\",\"place\":$place,\"problems\":[]}" \
           > "$notes/.failures/$1.json"
       }
-      file=.snap/events.jsonl
+      file=$SNAP_TEST_EVENTS
       place='{"fileID":"Cells/CellTests.swift","line":3,"column":5}'
       elsewhere='{"fileID":"Cells/CellTests.swift","line":4,"column":5}'
       report() { echo '{"kind":"test","payload":{"kind":"function","id":"1","name":"row()"}}' > $file; }
@@ -147,7 +154,7 @@ extension TemporaryPackage {
         xcTestSilence) exec sleep 60 ;;
         xcTestCell)
           mkdir -p .snap/working
-          echo "{\"process\":4194305,\"run\":\"$SNAP_RUN\",\"test\":\"testWraps()\"," \
+          echo "{\"process\":4194305,\"run\":\"$SNAP_RUN\"$job,\"test\":\"testWraps()\"," \
             "\"keys\":[\"RowTests/wraps.320\"],\"source\":{\"file\":\"Tests/A/RowTests.swift\"," \
             "\"line\":5}}" > .snap/working/4194305.json ;;
         esac
@@ -171,7 +178,7 @@ extension TemporaryPackage {
       if [ "$TEST_FAILS" = crash ]; then exit 1; fi
       work() {
         mkdir -p .snap/working
-        echo "{\"process\":$1,\"run\":\"$SNAP_RUN\",\"test\":\"$wraps\",\"keys\":[\"RowTests/wraps.320\"]," \
+        echo "{\"process\":$1,\"run\":\"$SNAP_RUN\"$job,\"test\":\"$wraps\",\"keys\":[\"RowTests/wraps.320\"]," \
           "\"source\":{\"file\":\"Tests/RowTests.swift\",\"line\":7}}" > ".snap/working/$1.json"
       }
       wraps='A.RowTests/wraps()/RowTests.swift:4:4'

@@ -84,12 +84,22 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(15))
   }
 
-  @Test func `a run whose records are replaced ends with 2, and prune refuses`() throws {
+  @Test func `a record of another run does not replace the run's own`() throws {
+    let run = try slow.run(["verify"]) { _ in
+      let key = SnapshotKey(suite: "CellTests", fixture: "verified-twice", configuration: "320")
+      _ = try package.store(run: token()).verify(.sample(), key: key)
+      // As by a process that does not know of the run.
+      _ = try package.store(run: "another").verify(.sample(dot: 1), key: key)
+    }
+    #expect(run.exitCode == 1)
+    #expect(run.out.contains("4 snapshots: 3 passed, 1 is new"), "\(run)")
+  }
+
+  @Test func `a run whose records are removed ends with 2, and prune refuses`() throws {
     let run = try slow.run(["verify"]) { _ in
       let key = SnapshotKey(suite: "CellTests", fixture: "replaced", configuration: "320")
       _ = try package.store(run: token()).verify(.sample(), key: key)
-      // As by a process that does not know of the run.
-      _ = try package.store().verify(.sample(), key: key)
+      try FileManager.default.removeItem(at: package.directories.results)
     }
     #expect(run.exitCode == 2)
     #expect(run.out.contains("3 snapshots: 3 passed"))

@@ -31,6 +31,7 @@ import Testing
 
   @Test(arguments: [
     ["verify", "--bogus"], ["describe"], ["nonsense"],
+    ["verify", "--jobs", "0"], ["record", "--jobs", "-1"],
     ["verify", "--cells-only", "--tests-only"], ["record", "--cells-only", "--tests-only"],
   ])
   func `an invalid command line ends with 2`(arguments: [String]) throws {

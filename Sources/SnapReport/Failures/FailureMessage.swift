@@ -121,13 +121,13 @@ public struct FailureMessage: Hashable, Sendable {
           + laterParagraphs(of: diagnostic.message))
     }
     let rest = ordered.count - shown.count
-    return shown + (rest > 0 ? [section("", ["… \(rest) more in \(record)"])] : [])
+    return shown + (rest > 0 ? [section("", ["… \(rest) more in \(records)"])] : [])
   }
 
   private var knownWarnings: [String] {
     let count = result.knownWarnings.count
     return count == 0
-      ? [] : ["\(count.counted("warning")) as in the reference; all are in \(record)"]
+      ? [] : ["\(count.counted("warning")) as in the reference; all are in \(records)"]
   }
 
   /// The other snapshots by name, and their additional layout problems.
@@ -157,9 +157,9 @@ public struct FailureMessage: Hashable, Sendable {
     return found.map { "\($0.error) in \(KeyList($0.keys, in: result.key.suite).text)" }
   }
 
-  private var record: String {
-    let folder = directories.map { $0.relativePath(of: $0.results) } ?? ".snap/results"
-    return "\(folder)/\(result.key.recordPath)"
+  /// Where the logs with the record are.
+  private var records: String {
+    directories.map { $0.relativePath(of: $0.results) } ?? ".snap/results"
   }
 
   private var acceptance: [String] {

@@ -28,6 +28,7 @@ struct RunSettings: Sendable {
     let run = environment["SNAP_RUN"]
     var store = SnapshotStore(
       directories: directories.apart(fromRunsBut: run), mode: mode, run: run, registry: registry)
+    store.job = environment[ShardAssignment.Variables.job.part]
     store.decoding = try SealTrust.resolve(environment: environment)
     store.drawings = try DrawingCount.resolve(environment: environment)
     return store

@@ -10,7 +10,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
   public let references: URL
   /// `.snap/`: pending pictures and result records, nothing that belongs under version control.
   public let pending: URL
-  /// `.snap/results/`: one JSON record for each key.
+  /// `.snap/results/`: the logs of result records.
   public let results: URL
 
   /// Creates the folders of a package.
@@ -58,11 +58,6 @@ public struct SnapshotDirectories: Hashable, Sendable {
       folder = folder.deletingLastPathComponent()
     }
     self.init(packageRoot: folder, places: places)
-  }
-
-  /// Returns the file of the key's result record.
-  public func record(for key: SnapshotKey) -> URL {
-    results.appendingPathComponent(key.recordPath)
   }
 
   /// Returns the path relative to the package, or the absolute path of a file outside it.

@@ -28,9 +28,9 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     case .largeFilePointer(let file):
       "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
     case .notText(let file): "\(file) is not UTF-8 text. Record it again with `snap record`."
-    case .invalidRecord(let file, let fault):
-      "\(file) is not a result record that this version reads: \(fault.words). Delete it "
-        + "and run `snap verify` again."
+    case .invalidRecord(let key, let file, let fault):
+      "The record of \(key) in \(file) is not one that this version reads: \(fault.words). "
+        + "Run `snap verify` again."
     case .invalidFile(let file, let content):
       "\(file) is not a \(content.words) that this version reads. Delete it and run `snap verify` again."
     case .invalidShard(let source, let value):
@@ -62,6 +62,7 @@ extension SnapshotsError.RecordFault {
     switch self {
     case .otherVersion(let version): "its version is \(version)"
     case .damaged: "its JSON lacks a field or is damaged"
+    case .torn: "it is not complete, as its process was killed"
     }
   }
 }
@@ -70,11 +71,9 @@ extension SnapshotsError.StoredFile {
   fileprivate var words: String {
     switch self {
     case .note: "note"
-    case .record: "result record"
     case .manifest: "manifest of a run"
     case .holder: "description of a run"
     case .timings: "list of timings"
-    case .claim: "claim"
     case .shardPlan: "shard plan"
     }
   }
@@ -108,8 +107,8 @@ extension SnapshotsError.ShardMisfit {
     case .noFolder: "no folder is named."
     case .noManifest(let folder):
       "\(folder) has no run.json, which `snap verify` leaves in .snap."
-    case .noRecord(let file, let folder):
-      "\(file) is not there, or is of another run than \(folder)/run.json."
+    case .noRecord(let key, let folder):
+      "the logs in \(folder)/results have no record of \(key) from the run of \(folder)/run.json."
     case .noPicture(let path, let folder): "\(folder) lacks \(path), of a snapshot that failed."
     case .wholeRun(let folder): "\(folder) holds a whole run, not a shard."
     case .unfinished(let folder): "the run in \(folder) was interrupted."

@@ -20,8 +20,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case largeFilePointer(file: String)
   /// A reference that should be a text is not UTF-8.
   case notText(file: String)
-  /// A result record cannot be read.
-  case invalidRecord(file: String, RecordFault)
+  /// A result record, in a log of them, cannot be read.
+  case invalidRecord(SnapshotKey, file: String, RecordFault)
   /// A file below `.snap/` is not what its name says.
   case invalidFile(file: String, StoredFile)
   /// A text is not a shard such as `2/4`.
@@ -44,27 +44,25 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   }
 
   /// What is wrong with a result record.
-  public enum RecordFault: Hashable, Sendable {
+  public enum RecordFault: Error, Hashable {
     /// It has the format of another version.
     case otherVersion(Int)
     /// A field is missing, or the text is not JSON.
     case damaged
+    /// The process was killed while it wrote the record.
+    case torn
   }
 
   /// What a file below `.snap/` contains.
   public enum StoredFile: Hashable, Sendable {
     /// A message from a test to the tool that runs it.
     case note
-    /// A result record.
-    case record
     /// The snapshots of a run.
     case manifest
     /// Which process has a package's lock.
     case holder
     /// How long snapshots take.
     case timings
-    /// Which fixture has a key.
-    case claim
     /// Which shard verifies which snapshots.
     case shardPlan
   }
@@ -100,7 +98,7 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     /// A folder contains no manifest of a run.
     case noManifest(folder: String)
     /// A record of the folder's run is missing.
-    case noRecord(file: String, folder: String)
+    case noRecord(SnapshotKey, folder: String)
     /// The picture of a failed snapshot is missing.
     case noPicture(path: String, folder: String)
     /// A folder contains a whole run.

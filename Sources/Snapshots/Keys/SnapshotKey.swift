@@ -51,9 +51,6 @@ public struct SnapshotKey: Hashable, Sendable {
     ArtifactFileType.picture.path(for: self, scale: scale)
   }
 
-  /// The record's path below `.snap/results/`.
-  package var recordPath: String { description + ".json" }
-
   /// A form that is equal for keys that differ only in case, which some file systems ignore.
   var foldedForFileSystem: String { description.lowercased() }
 

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// The record of one verified snapshot, stored in `.snap/results/` and in the JSON of a run.
+/// The record of one verified snapshot, stored in a log in `.snap/results/` and in the JSON of a run.
 ///
 /// Paths are relative to the package, with `/` between components, on every system; a reference outside the package has
 /// its absolute path.
@@ -146,6 +146,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var milliseconds: Double = 0
   /// The source location of the assertion.
   public var source: Source?
+  /// The test that took the snapshot; nil outside of tests, and where it is unknown.
+  public var test: TestIdentifier?
   /// The token of the run that wrote this record: the value of `SNAP_RUN`.
   public var run: String?
   /// The sizing audit of the table, if the assertion requested it.

@@ -58,6 +58,20 @@ public enum TestFrameworkName: String, Codable, Sendable, CaseIterable {
   case xcTest = "XCTest"
 }
 
+/// A test function in its framework.
+public struct TestIdentifier: Codable, Hashable, Sendable {
+  /// The library that ran the test.
+  public let framework: TestFrameworkName
+  /// The test's identifier there, such as `AppTests.RowTests/wraps()/RowTests.swift:12:4`.
+  public let identifier: String
+
+  /// Names a test.
+  public init(_ framework: TestFrameworkName, _ identifier: String) {
+    self.framework = framework
+    self.identifier = identifier
+  }
+}
+
 /// Notes from the processes of one run to the tool, in addition to records.
 extension SnapshotStore {
   /// Records that an assertion failed; not needed without a run's token.

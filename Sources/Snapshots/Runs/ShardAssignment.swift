@@ -17,22 +17,35 @@ public struct ShardAssignment: Hashable, Sendable {
     self.plan = plan
   }
 
+  /// Where a part and its plan are passed to a process.
+  public struct Variables: Sendable {
+    /// The variable of the part, such as `2/4`.
+    public let part: String
+    /// The variable of the plan's file, without which names are hashed.
+    public let plan: String
+
+    /// The part of a run that is split among machines.
+    public static let shard = Variables(part: "SNAP_SHARD", plan: "SNAP_SHARD_PLAN")
+    /// The part of a process, where several share the cell files of a run.
+    public static let job = Variables(part: "SNAP_JOB", plan: "SNAP_JOB_PLAN")
+  }
+
   /// Reads the environment of a test process; nil if the run is not split.
   ///
   /// `SNAP_SHARD` is the part, such as `2/4`, and `SNAP_SHARD_PLAN` the file of the plan, without which names are
   /// hashed. The variables of CI services are ignored here: a plain `swift test` runs everything.
   ///
   /// - Throws: ``SnapshotsError`` if a variable or the file is invalid.
-  public init?(environment: [String: String]) throws {
-    guard let text = environment["SNAP_SHARD"], !text.isEmpty else { return nil }
-    let shard = try Shard(parsing: text, source: "SNAP_SHARD")
+  public init?(environment: [String: String], _ variables: Variables = .shard) throws {
+    guard let text = environment[variables.part], !text.isEmpty else { return nil }
+    let shard = try Shard(parsing: text, source: variables.part)
     guard !shard.isWhole else { return nil }
     var plan = ShardPlan(count: shard.count)
-    if let path = environment["SNAP_SHARD_PLAN"], !path.isEmpty {
+    if let path = environment[variables.plan], !path.isEmpty {
       plan = try JSONFile(URL(fileURLWithPath: path)).read(ShardPlan.self, .shardPlan) ?? plan
     }
     guard plan.count == shard.count else {
-      throw SnapshotsError.invalidShard(source: "SNAP_SHARD", value: text)
+      throw SnapshotsError.invalidShard(source: variables.part, value: text)
     }
     self.init(shard: shard, plan: plan)
   }
@@ -55,25 +68,10 @@ extension SnapshotStore {
   public func skips(_ key: SnapshotKey, outside part: ShardAssignment?) throws -> Bool {
     guard let part, !part.contains(key) else { return false }
     try prepare()
-    if let folder = runFolder {
-      let note = folder.appendingPathComponent("\(key.foldedFixture).left")
-      _ = try staging.create(note, with: Data(key.description.utf8))
-    }
+    try runLog?.leave(key)
     return true
   }
 
   /// Returns one key of each fixture that processes of this run skipped, sorted.
-  func keysLeftToOtherShards() throws -> [SnapshotKey] {
-    guard let runFolder else { return [] }
-    var keys: [SnapshotKey] = []
-    for suite in try Files.names(in: runFolder) {
-      let folder = runFolder.appendingPathComponent(suite, isDirectory: true)
-      guard Files.isFolder(folder) else { continue }
-      for name in try Files.names(in: folder) where name.hasSuffix(".left") {
-        guard let data = try Files.read(folder.appendingPathComponent(name)) else { continue }
-        keys.append(try SnapshotKey(parsing: String(decoding: data, as: UTF8.self)))
-      }
-    }
-    return keys.sorted()
-  }
+  func keysLeftToOtherShards() throws -> [SnapshotKey] { try runLog?.keysLeft() ?? [] }
 }

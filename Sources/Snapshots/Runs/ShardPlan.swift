@@ -33,8 +33,9 @@ public struct ShardPlan: Codable, Hashable, Sendable {
   }
 
   /// Returns the number of the shard that verifies the key, from 1.
-  public func shard(of key: SnapshotKey) -> Int {
-    let fixture = key.foldedFixture
+  public func shard(of key: SnapshotKey) -> Int { shard(ofFolded: key.foldedFixture) }
+
+  func shard(ofFolded fixture: String) -> Int {
     if let known = shards[fixture], (1...count).contains(known) { return known }
     // FNV's low bits depend on only a few characters.
     let hash = FNV1a.hash(fixture)
@@ -57,13 +58,44 @@ public struct Timings: Codable, Hashable, Sendable {
   public var version = currentVersion
   /// Milliseconds by fixture, all of its configurations together.
   public private(set) var milliseconds: [String: Double] = [:]
+  /// How long the snapshots of each test take; nil in a file of an older version.
+  public private(set) var tests: [Test]?
+
+  /// The duration of a test's snapshots.
+  public struct Test: Codable, Hashable, Sendable {
+    /// The test.
+    public let test: TestIdentifier
+    /// The milliseconds that its snapshots take together.
+    public var milliseconds: Double
+  }
 
   /// Creates the timings of a run.
   public init(of results: [SnapshotResult] = []) {
+    var tests: [TestIdentifier: Double] = [:]
     for result in results {
       milliseconds[result.key.foldedFixture, default: 0] += result.milliseconds
+      if let test = result.test { tests[test, default: 0] += result.milliseconds }
     }
-    // A machine reproduces tenths at best; more digits would only be noise.
-    milliseconds = milliseconds.mapValues { ($0 * 10).rounded() / 10 }
+    milliseconds = milliseconds.mapValues(Self.rounded)
+    guard !tests.isEmpty else { return }
+    self.tests = tests.map { Test(test: $0, milliseconds: Self.rounded($1)) }.sorted {
+      ($0.test.framework.rawValue, $0.test.identifier)
+        < ($1.test.framework.rawValue, $1.test.identifier)
+    }
+  }
+
+  /// A machine reproduces tenths at best; more digits would only be noise.
+  private static func rounded(_ milliseconds: Double) -> Double {
+    (milliseconds * 10).rounded() / 10
+  }
+
+  /// The same without the fixtures of other shards.
+  public func restricted(to part: ShardAssignment?) -> Timings {
+    guard let part else { return self }
+    var timings = self
+    timings.milliseconds = milliseconds.filter {
+      part.plan.shard(ofFolded: $0.key) == part.shard.index
+    }
+    return timings
   }
 }

@@ -107,12 +107,12 @@ struct ShardResults {
   private static func results(
     of manifest: RunManifest, in folder: URL
   ) throws -> [SnapshotResult] {
-    try manifest.keys.map { key in
-      let file = folder.appendingPathComponent("results/\(key.recordPath)")
-      guard let result = try JSONFile(file).read(SnapshotResult.self, .record),
-        result.run == manifest.run
-      else {
-        throw SnapshotsError.shardsDoNotFit(.noRecord(file: file.path, folder: folder.path))
+    let logs = ResultLogs(folder: folder.appendingPathComponent("results", isDirectory: true))
+    let results = try logs.content().records(ofRun: manifest.run)
+    let found = Dictionary(uniqueKeysWithValues: results.map { ($0.key, $0) })
+    return try manifest.keys.map { key in
+      guard let result = found[key] else {
+        throw SnapshotsError.shardsDoNotFit(.noRecord(key, folder: folder.path))
       }
       return result
     }

@@ -46,7 +46,7 @@ extension SnapshotStore {
     result.run = run
     try take("actual", of: result, from: folder, isKept: result.actual != nil)
     try take("diff", of: result, from: folder, isKept: result.diff != nil)
-    try write(result)
+    try replace(result)
     return result
   }
 

@@ -56,6 +56,7 @@ extension SnapshotStore {
     try write(manifest)
     if manifest.isWhole { try removeResults(besides: manifest.keys) }
     if manifest.hasAllTests && !results.isEmpty { try write(Timings(of: results)) }
+    try logs.removeReplaced()
     try removeClaims()
     return manifest
   }
@@ -73,8 +74,8 @@ extension SnapshotStore {
   /// Writes the plan for the tests of a run, and returns its file.
   ///
   /// - Throws: ``SnapshotsError`` if the file cannot be written.
-  public func write(_ plan: ShardPlan) throws -> URL {
-    let file = directories.pending.appendingPathComponent("shard-plan.json")
+  public func write(_ plan: ShardPlan, to name: String = "shard-plan.json") throws -> URL {
+    let file = directories.pending.appendingPathComponent(name)
     try staging.replace(file, with: CanonicalJSON.prettyData(of: plan))
     return file
   }

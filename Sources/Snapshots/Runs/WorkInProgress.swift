@@ -11,8 +11,10 @@ public struct WorkInProgress: Codable, Hashable, Sendable {
   public var process: Int32
   /// The token of the run; nil for a plain run of the tests.
   public var run: String?
-  /// The test's identifier in Swift Testing, such as `AppTests.RowTests/wraps()/RowTests.swift:12:4`, or the name of the
-  /// function in XCTest; nil if there is none.
+  /// The part of the run to which the process belongs; nil if it is not shared.
+  public var job: String?
+  /// The test's identifier in Swift Testing, such as `AppTests.RowTests/wraps()/RowTests.swift:12:4`, or in XCTest
+  /// `AppTests.RowTests/testWraps`, of which a plain run knows only the function; nil if there is none.
   public var test: String?
   /// The location of the assertion.
   public var source: SnapshotResult.Source?
@@ -52,7 +54,8 @@ extension SnapshotStore {
     let source = directories.relativeToPackage(source)
     try registry.work.update(directories.packageRoot.path) { work in
       let keys = (work?.keys ?? []) + [key]
-      work = WorkInProgress(process: getpid(), run: run, test: test, source: source, keys: keys)
+      work = WorkInProgress(
+        process: getpid(), run: run, job: job, test: test, source: source, keys: keys)
     } then: {
       try write($0)
     }
@@ -79,14 +82,18 @@ extension SnapshotStore {
     }.sorted { $0.process < $1.process }
   }
 
-  /// Removes the notes of processes that have ended.
+  /// Removes the notes of processes that have ended, and files that are no notes.
   ///
+  /// - Parameter isMeant: which of the notes; by default all.
   /// - Throws: `FileError` if a file cannot be removed.
-  public func removeAbandonedWork() throws {
-    let running = Set(try workInProgress().filter { !$0.isAbandoned }.map { file(of: $0.process) })
+  public func removeAbandonedWork(
+    where isMeant: (WorkInProgress) -> Bool = { _ in true }
+  ) throws {
+    let kept = Set(
+      try workInProgress().filter { !$0.isAbandoned || !isMeant($0) }.map { file(of: $0.process) })
     for name in try Files.names(in: workFolder) {
       let file = workFolder.appendingPathComponent(name)
-      if !running.contains(file) { try Files.remove(file) }
+      if !kept.contains(file) { try Files.remove(file) }
     }
   }
 

@@ -28,59 +28,6 @@ public struct KeyConflict: Hashable, Sendable {
   }
 }
 
-/// The keys that the processes of one run have verified, as files that a process can only create
-/// once.
-struct KeyClaimFiles {
-  let folder: URL
-  let staging: StagingFolder
-
-  /// Claims the key for a fixture, or returns why it cannot.
-  func take(_ claim: KeyClaim) throws -> KeyConflict? {
-    let data = Data(try CanonicalJSON.text(of: claim).utf8)
-    let file = file(for: claim.key, suffix: "claim")
-    if try staging.create(file, with: data) { return nil }
-    guard let content = try Files.read(file),
-      let first = try? JSONDecoder().decode(KeyClaim.self, from: content),
-      let conflict = KeyConflict(first: first, second: claim)
-    else { return nil }
-    try staging.replace(self.file(for: claim.key, suffix: "conflict"), with: data)
-    return conflict
-  }
-
-  /// Returns a conflict since this process claimed a key.
-  func conflict(on first: KeyClaim) throws -> KeyConflict? {
-    guard let content = try Files.read(file(for: first.key, suffix: "conflict")),
-      let second = try? JSONDecoder().decode(KeyClaim.self, from: content)
-    else { return nil }
-    return KeyConflict(first: first, second: second)
-  }
-
-  /// Gives a key back that was claimed for a snapshot which then could not be verified.
-  func release(_ claim: KeyClaim) throws {
-    try Files.remove(file(for: claim.key, suffix: "claim"))
-  }
-
-  /// Returns the claimed keys besides some, sorted.
-  func keys(besides others: [SnapshotKey]) throws -> [SnapshotKey] {
-    let known = Set(others.map { file(for: $0, suffix: "claim").path })
-    var keys: [SnapshotKey] = []
-    for suite in try Files.names(in: folder) {
-      let suite = folder.appendingPathComponent(suite, isDirectory: true)
-      guard Files.isFolder(suite) else { continue }
-      for name in try Files.names(in: suite) where name.hasSuffix(".claim") {
-        let file = suite.appendingPathComponent(name)
-        guard !known.contains(file.path) else { continue }
-        if let claim = try JSONFile(file).read(KeyClaim.self, .claim) { keys.append(claim.key) }
-      }
-    }
-    return keys.sorted()
-  }
-
-  private func file(for key: SnapshotKey, suffix: String) -> URL {
-    folder.appendingPathComponent("\(key.foldedForFileSystem).\(suffix)")
-  }
-}
-
 /// The keys that a process has verified, to detect two fixtures with one key.
 ///
 /// It is shared by all stores of one process and thread-safe.
@@ -92,6 +39,8 @@ public final class KeyRegistry: Sendable {
 
   private let entries = Lock<[String: Entry]>([:])
   private let preparedFolders = Lock<Set<String>>([])
+  private let resultLogs = Lock<[String: OwnLog]>([:])
+  private let runLogs = Lock<[String: RunLog]>([:])
   /// What this process is verifying.
   let work = WorkRegistry()
 
@@ -124,6 +73,30 @@ public final class KeyRegistry: Sendable {
     preparedFolders.withLock { $0.insert(folder).inserted }
   }
 
+  /// Appends a line to this process's log in a folder, or to a new one after all others.
+  func append(_ line: ResultLog.Line, to logs: ResultLogs, afterAll: Bool) throws {
+    try resultLogs.withLock { own in
+      if let log = own[logs.folder.path], log.isUsable,
+        try !afterAll || log.isNewest(of: logs)
+      {
+        return try log.append(line)
+      }
+      let log = try OwnLog(in: logs)
+      own[logs.folder.path] = log
+      try log.append(line)
+    }
+  }
+
+  /// Returns this process's view of what a run's processes tell each other.
+  func runLog(in folder: URL) throws -> RunLog {
+    try runLogs.withLock { logs in
+      if let log = logs[folder.path] { return log }
+      let log = try RunLog(in: folder)
+      logs[folder.path] = log
+      return log
+    }
+  }
+
   private static func place(of key: SnapshotKey, in folder: String) -> String {
     "\(folder)/\(key.foldedForFileSystem)"
   }
@@ -133,13 +106,13 @@ public final class KeyRegistry: Sendable {
 extension SnapshotStore {
   /// Claims the key in this process and, if the run has a token, among all its processes.
   func take(_ claim: KeyClaim) throws -> KeyConflict? {
-    try registry.take(claim, in: directories.packageRoot.path) ?? claimFiles?.take(claim)
+    try registry.take(claim, in: directories.packageRoot.path) ?? runLog?.take(claim)
   }
 
   /// Returns a conflicting claim since then.
   func conflict(on claim: KeyClaim) throws -> KeyConflict? {
     try registry.conflict(on: claim.key, in: directories.packageRoot.path)
-      ?? claimFiles?.conflict(on: claim)
+      ?? runLog?.conflict(on: claim)
   }
 
   /// Turns the records of both fixtures into errors, so that neither picture can be accepted.
@@ -148,7 +121,7 @@ extension SnapshotStore {
   ) throws -> SnapshotResult {
     for key in Set([conflict.first.key, conflict.second.key]).sorted() where key != record.key {
       // A record that cannot be read does not pass either.
-      guard var other = try? readRecord(directories.record(for: key)) else { continue }
+      guard var other = try readRecord(of: key) else { continue }
       try fail(&other, because: conflict)
     }
     var failed = record
@@ -162,12 +135,12 @@ extension SnapshotStore {
     record.fault = "keyConflict \(conflict.first.key)"
     record.message = wording.message(of: [.keyConflict(conflict)])
     (record.actual, record.diff) = (nil, nil)
-    try write(record)
+    try replace(record)
   }
 
-  /// The claims of this run; nil without a token.
-  var claimFiles: KeyClaimFiles? {
-    runFolder.map { KeyClaimFiles(folder: $0, staging: staging) }
+  /// What this run's processes tell each other; nil without a token.
+  var runLog: RunLog? {
+    get throws { try runFolder.map(registry.runLog) }
   }
 
   /// The folder in which processes of this run claim keys; nil without a token.
@@ -191,7 +164,6 @@ extension SnapshotStore {
   /// - Returns: the keys, sorted.
   /// - Throws: ``SnapshotsError`` if a claim cannot be read.
   public func lostKeys(besides results: [SnapshotResult]) throws -> [SnapshotKey] {
-    guard let runFolder else { return [] }
-    return try KeyClaimFiles(folder: runFolder, staging: staging).keys(besides: results.map(\.key))
+    try runLog?.keys(besides: results.map(\.key)) ?? []
   }
 }

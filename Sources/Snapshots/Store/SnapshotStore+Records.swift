@@ -1,42 +1,49 @@
 import FileAccess
-import Foundation
+public import Foundation
 
 /// The records of runs.
 extension SnapshotStore {
-  /// A file below `.snap/results/`.
-  struct StoredRecord {
-    let file: URL
-    /// What the file contains, or an error in place of what cannot be read.
-    let record: SnapshotResult
-    let isReadable: Bool
-  }
-
   /// Returns the result records, sorted by key, without those that cannot be read.
   ///
   /// - Parameter run: the token of the run whose records to return; nil returns those of every run.
   /// - Returns: the records.
   /// - Throws: `FileError` if a folder cannot be read.
   public func readResults(run: String? = nil) throws -> [SnapshotResult] {
-    try readRecords().results.filter { run == nil || $0.run == run }
+    guard let run else { return try readRecords().results.map(\.record) }
+    return try logs.content().records(ofRun: run)
   }
 
   /// Returns an error for each record that is damaged, of another version or cannot be read, sorted by key.
   ///
-  /// The key is that of the file's name, and the reference the record itself.
+  /// The reference is the record's log.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
   public func unreadableRecords() throws -> [SnapshotResult] {
     try readRecords().unreadable
   }
 
+  /// A record, and when the last record of its process was written.
+  public typealias DatedRecord = (record: SnapshotResult, written: Date)
+
   /// Returns ``readResults(run:)`` of every run and ``unreadableRecords()``, and reads each file once.
   ///
   /// - Throws: `FileError` if a folder cannot be read.
-  public func readRecords() throws -> (results: [SnapshotResult], unreadable: [SnapshotResult]) {
-    let stored = try storedRecords()
-    return (
-      stored.filter(\.isReadable).map(\.record), stored.filter { !$0.isReadable }.map(\.record)
-    )
+  public func readRecords() throws -> (results: [DatedRecord], unreadable: [SnapshotResult]) {
+    let content = try logs.content()
+    var results: [DatedRecord] = []
+    var faults: [SnapshotResult] = []
+    for entry in content.latest {
+      do throws(SnapshotsError.RecordFault) {
+        results.append((try entry.line.record(), entry.written))
+      } catch {
+        faults.append(
+          unreadable(entry.line.key, in: entry.log) {
+            SnapshotsError.invalidRecord($0, file: $1, error)
+          })
+      }
+    }
+    faults += content.unreadable.map { log, error in unreadable("log", in: log) { _, _ in error } }
+    return (results.sorted { $0.record.key < $1.record.key }, faults.sorted { $0.key < $1.key })
   }
 
   /// Returns the records of pending pictures, sorted by key.
@@ -46,57 +53,73 @@ extension SnapshotStore {
     try readResults().filter(\.isPending)
   }
 
-  /// Returns the records in all files, sorted by key.
-  func storedRecords() throws -> [StoredRecord] {
-    var records: [StoredRecord] = []
-    for suite in try Files.names(in: directories.results) {
-      let folder = directories.results.appendingPathComponent(suite, isDirectory: true)
-      guard Files.isFolder(folder) else { continue }
-      for name in try Files.names(in: folder) where name.hasSuffix(".json") {
-        // A record just removed by another process is not an error.
-        guard let record = storedRecord(folder.appendingPathComponent(name)) else { continue }
-        records.append(record)
-      }
-    }
-    return records.sorted { $0.record.key < $1.record.key }
+  /// Returns the last record of a key, or nil if there is none that can be read.
+  func readRecord(of key: SnapshotKey) throws -> SnapshotResult? {
+    let last = try logs.content().entries.last { $0.line.key == "\(key)" }
+    return try? last?.line.record()
   }
 
-  private func storedRecord(_ file: URL) -> StoredRecord? {
-    do {
-      return try readRecord(file).map { StoredRecord(file: file, record: $0, isReadable: true) }
-    } catch {
-      return StoredRecord(file: file, record: unreadable(file, error), isReadable: false)
-    }
-  }
-
-  private func unreadable(_ file: URL, _ error: any Error) -> SnapshotResult {
-    let name = file.deletingPathExtension().lastPathComponent
-    let suite = file.deletingLastPathComponent().lastPathComponent
-    // A name that no store gives a file still gets a key of its own.
+  private func unreadable(
+    _ name: String, in log: ResultLog, _ error: (SnapshotKey, _ file: String) -> any Error
+  ) -> SnapshotResult {
+    let path = directories.relativePath(of: log.url)
+    // A text that is not a key gets one of its own.
     let key =
-      (try? SnapshotKey(parsing: "\(suite)/\(name)")) ?? SnapshotKey(suite: suite, fixture: name)
-    let path = directories.relativePath(of: file)
+      (try? SnapshotKey(parsing: name))
+      ?? SnapshotKey(suite: log.url.lastPathComponent, fixture: name)
     var record = SnapshotResult(
       key: key, status: .error, reference: path, size: SnapshotResult.Size(width: 0, height: 0),
       scale: 1)
     record.fault = "unreadableRecord \(path)"
-    record.message = "\(error)"
+    record.message = "\(error(key, path))"
     return record
   }
 
-  /// Returns the record in a file, or nil if there is none.
-  func readRecord(_ file: URL) throws -> SnapshotResult? {
-    guard let data = try Files.read(file) else { return nil }
-    do {
-      let record = try JSONDecoder().decode(SnapshotResult.self, from: data)
-      guard record.version == SnapshotResult.currentVersion else {
-        throw SnapshotsError.invalidRecord(
-          file: directories.relativePath(of: file), .otherVersion(record.version))
-      }
-      return record
-    } catch is DecodingError {
-      throw SnapshotsError.invalidRecord(
-        file: directories.relativePath(of: file), .damaged)
+  var logs: ResultLogs { ResultLogs(folder: directories.results) }
+}
+
+/// Writing records.
+extension SnapshotStore {
+  /// Appends a record to this process's log.
+  func write(_ record: SnapshotResult) throws {
+    try registry.append(ResultLog.Line(of: record.key, record), to: logs, afterAll: false)
+  }
+
+  /// Replaces the record of any process.
+  func replace(_ record: SnapshotResult) throws {
+    try registry.append(ResultLog.Line(of: record.key, record), to: logs, afterAll: true)
+  }
+
+  /// Removes the record of a key.
+  func removeRecord(of key: SnapshotKey) throws {
+    try registry.append(ResultLog.Line(of: key, nil), to: logs, afterAll: true)
+  }
+
+  /// Removes the records of all other keys, with their pending pictures, and the logs that nothing needs any more.
+  func removeResults(besides keys: [SnapshotKey]) throws {
+    let named = Set(keys.map(\.description))
+    let content = try logs.content()
+    for entry in content.latest where !named.contains(entry.line.key) {
+      if let record = try? entry.line.record() { try removePending(of: record) }
+      try registry.append(.init(removing: entry.line.key), to: logs, afterAll: true)
     }
+    for (log, _) in content.unreadable {
+      try Files.isFolder(log.url) ? Files.removeFolder(log.url) : Files.remove(log.url)
+    }
+  }
+}
+
+extension ResultLogs.Content {
+  /// The last record of each key that a run has written, by key.
+  func records(ofRun run: String) -> [SnapshotResult] {
+    var found: Set<String> = []
+    var results: [SnapshotResult] = []
+    for entry in entries.reversed() where !found.contains(entry.line.key) {
+      let record = try? entry.line.record()
+      guard entry.line.isRemoval || record?.run == run else { continue }
+      found.insert(entry.line.key)
+      if let record { results.append(record) }
+    }
+    return results.sorted { $0.key < $1.key }
   }
 }

@@ -123,7 +123,7 @@ extension SnapshotStore {
 
   private func reject(_ record: SnapshotResult) throws -> Decision {
     try removePending(of: record)
-    try Files.remove(directories.record(for: record.key))
+    try removeRecord(of: record.key)
     return Decision(record, .rejected)
   }
 
@@ -155,7 +155,7 @@ extension SnapshotStore {
       return Decision(record, .stale, because: .referenceChanged)
     }
     if current != accepted { try staging.replace(referenceFile, with: actual, isDurable: true) }
-    try write(record.accepted(digest: accepted))
+    try replace(record.accepted(digest: accepted))
     try removePending(of: record)
     return Decision(record, .accepted)
   }
@@ -210,14 +210,14 @@ extension SnapshotStore {
     let current = try Files.read(referenceFile)
     let isAsBefore = current == before.reference
     // What replaced the record by something else than a record decided nothing.
-    let written = try? readRecord(directories.record(for: record.key))
+    let written = try readRecord(of: record.key)
     guard isAsBefore || current == before.actual, written?.isPending != true else {
       return Decision(record, .stale, because: .referenceChangedSince)
     }
     // In this order, an interruption leaves a state that the next acceptance or rejection can handle.
     try restore(before.actual, to: directories.actual(of: record))
     try restore(before.diff, to: directories.diff(of: record))
-    try write(record)
+    try replace(record)
     if !isAsBefore { try restore(before.reference, to: referenceFile) }
     return Decision(record, .undone)
   }

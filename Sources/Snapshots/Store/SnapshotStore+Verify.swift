@@ -39,7 +39,7 @@ extension SnapshotStore {
       try write(record)
     } catch {
       // The test fails with the error. A claim that stays would say that a record was lost.
-      try? claimFiles?.release(claim)
+      try? runLog?.release(claim)
       throw error
     }
     // A concurrent second fixture has already written its record; its claim was earlier, so one of the two always
@@ -57,6 +57,7 @@ extension SnapshotStore {
       reference: directories.relativePath(of: directories.references.appendingPathComponent(path)),
       size: artifact.size, scale: artifact.scale)
     record.run = run
+    if let test, let framework { record.test = TestIdentifier(framework, test) }
     record.source = source.map(directories.relativeToPackage)
     artifact.describe(in: &record)
     return record

@@ -11,7 +11,8 @@ import Foundation
 ///
 /// | task | file |
 /// | --- | --- |
-/// | writes references, pending artifacts and records, and reads records | this one; the bytes come from `Artifacts/` |
+/// | writes references and pending artifacts | this one; the bytes come from `Artifacts/` |
+/// | writes and reads records | `SnapshotStore+Records`, with the logs in `Results/` |
 /// | compares an artifact with its reference | `SnapshotStore+Verify` |
 /// | detects two fixtures with one key | `KeyClaim` |
 /// | accepts, rejects, undoes | `SnapshotStore+Review` |
@@ -31,6 +32,10 @@ public struct SnapshotStore: Sendable {
   public let run: String?
   /// The running test as ``WorkInProgress/test`` has it; nil outside of tests.
   public var test: String?
+  /// The framework of that test; nil if the text does not identify a test there.
+  public var framework: TestFrameworkName?
+  /// The part of the run to which this process belongs, if several processes share it: the value of `SNAP_JOB`.
+  public var job: String?
   /// Which references are decoded although their seal says that their pixels are equal.
   public var decoding = SealTrust.none
   /// How often each snapshot is drawn.
@@ -67,9 +72,14 @@ extension SnapshotStore {
     guard registry.isFirstUse(of: directories.packageRoot.path) else { return }
     try staging.sweep()
     try removeOtherRunsClaims()
-    try removeAbandonedWork()
+    // The tool looks at those of its own run.
+    try removeAbandonedWork { $0.run == nil || $0.run != run }
+    if try logs.all().count > Self.mostLogs { try logs.removeReplaced() }
     try directories.ignorePending()
   }
+
+  /// The logs that plain runs of the tests leave until one removes those that later ones have replaced.
+  private static let mostLogs = 8
 
   /// Writes the actual file, and the diff if there is one.
   func keepPending(
@@ -87,20 +97,6 @@ extension SnapshotStore {
   func removePending(of record: SnapshotResult) throws {
     try Files.remove(directories.actual(of: record))
     try Files.remove(directories.diff(of: record))
-  }
-
-  /// Removes the records of all other keys, with their pending pictures.
-  func removeResults(besides keys: [SnapshotKey]) throws {
-    let named = Set(keys)
-    for stored in try storedRecords() where !named.contains(stored.record.key) {
-      try removePending(of: stored.record)
-      try Files.remove(stored.file)
-    }
-  }
-
-  func write(_ record: SnapshotResult) throws {
-    try staging.replace(
-      directories.record(for: record.key), with: CanonicalJSON.prettyData(of: record))
   }
 
   private func removeOtherRunsClaims() throws {

@@ -13,10 +13,12 @@ extension AdoptedPackage {
     }
     let log = TestLog(file: folder.appendingPathComponent(".build/adopt.log"))
     try Files.makeFolder(log.file.deletingLastPathComponent())
+    let interruption = Interruption()
+    defer { interruption.end() }
     let code = try ToolProcess(
       executable: swift, arguments: ["build", "--build-tests"], directory: folder,
       environment: environment, log: log
-    ).run {}
+    ).run(until: interruption) {}
     guard code != 0 else { return [] }
     let errors = Self.errors(in: log.text)
     return errors.isEmpty ? [log.ending] : errors

@@ -90,6 +90,7 @@ struct Verify: ParsableCommand {
   private func verify(_ tests: PackageTests) throws -> (PackageTests.Results, RunManifest) {
     var tests = tests
     tests.expectedCount = tests.countOfLastRun()
+    warnOfReplacedShard(in: tests)
     let manifest = RunManifest(
       run: tests.run, filter: options.manifestFilter, part: tests.part, start: Date())
     try tests.store.begin(manifest)
@@ -106,6 +107,18 @@ struct Verify: ParsableCommand {
       try tests.store.end(
         manifest, results: results.snapshots, exitCode: results.exitCode,
         otherFailures: results.others.map(\.description), lostKeys: results.lostKeys)
+    )
+  }
+
+  /// Two shards in one checkout would leave only the later one's results, without a word.
+  private func warnOfReplacedShard(in tests: PackageTests) {
+    // A damaged manifest is no result that could be merged.
+    guard let shard = tests.part?.shard, let last = try? tests.store.readManifest(),
+      let other = last.shard, other.count == shard.count, other != shard, last.exitCode != nil
+    else { return }
+    Console.error(
+      "The results of shard \(other) in \(tests.directories.pending.path) are replaced by those of shard \(shard). "
+        + "To merge both, give each shard a folder of its own by the variable \(SnapshotPlaces.stateVariable)."
     )
   }
 

@@ -1,4 +1,3 @@
-import FileAccess
 import Foundation
 import Snapshots
 
@@ -18,18 +17,15 @@ struct LatestRun {
   init(in directories: SnapshotDirectories) throws {
     let store = directories.store
     let (all, unreadable) = try store.readRecords()
-    let dated = all.map {
-      (run: $0.run, date: Files.modificationDate(of: directories.record(for: $0.key)))
-    }
-    let latest = dated.max { $0.date ?? .distantPast < $1.date ?? .distantPast }
-    results = all.filter { $0.run == latest?.run } + unreadable
+    let latest = all.max { $0.written < $1.written }.map { (run: $0.record.run, date: $0.written) }
+    results = all.map(\.record).filter { $0.run == latest?.run } + unreadable
     otherFailures =
       Self.otherFailures(in: store, since: latest)
       + (try store.workInProgress().compactMap(\.failure))
   }
 
   private static func otherFailures(
-    in store: SnapshotStore, since latest: (run: String?, date: Date?)?
+    in store: SnapshotStore, since latest: (run: String?, date: Date)?
   ) -> [String] {
     do {
       guard let manifest = try store.readManifest() else { return [] }

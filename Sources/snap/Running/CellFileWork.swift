@@ -31,6 +31,8 @@ import Snapshots
 
   private let store: SnapshotStore
   private let part: ShardAssignment?
+  /// What this process verifies of that; nil for all.
+  private let job: ShardAssignment?
   private let pattern: Regex<AnyRegexOutput>?
   private let timeLimit: Int
   private let parent = getppid()
@@ -49,10 +51,12 @@ import Snapshots
     var store = SnapshotStore(
       directories: SnapshotDirectories(ofPackage: package),
       mode: try RecordMode.resolve(argument: nil, trait: nil, environment: environment), run: run)
+    store.job = environment[ShardAssignment.Variables.job.part]
     store.decoding = try SealTrust.resolve(environment: environment)
     store.drawings = try DrawingCount.resolve(environment: environment)
     self.store = store
     part = try ShardAssignment(environment: environment)
+    job = try ShardAssignment(environment: environment, .job)
     pattern = try TestOptions.pattern(of: settings.filter)
     timeLimit = settings.timeLimit
     done = Set(try run.map { try store.readResults(run: $0).map(\.key) } ?? [])
@@ -79,6 +83,7 @@ import Snapshots
   private func isWanted(_ key: SnapshotKey, by request: Request) throws -> Bool {
     // A killed parent cannot end this process, and another run may have begun.
     if getppid() != parent { throw SnapError.interrupted }
+    guard job?.contains(key) ?? true else { return false }
     let isSkipped =
       request.skipped.contains(key) || request.abandoned.contains { $0.isOfSameFixture(as: key) }
     let isMeant = pattern.map { key.description.firstMatch(of: $0) != nil } ?? true

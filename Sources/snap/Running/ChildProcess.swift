@@ -60,6 +60,11 @@ final class ChildProcess {
   /// The system's number of the process, which is also that of its group.
   var identifier: Int32 { process.processIdentifier }
 
+  /// Interrupts the child and its group; SwiftPM then ends its own children in good order.
+  func interrupt() {
+    if kill(-identifier, SIGINT) != 0 { kill(identifier, SIGINT) }
+  }
+
   /// Waits for the child to end; call it once.
   ///
   /// - Parameter poll: called some times a second meanwhile.

@@ -7,7 +7,10 @@ struct EventStream {
   /// Events of XCTest are written here by an observer in the tests.
   let file: URL
 
-  init(in folder: URL) { file = folder.appendingPathComponent("events.jsonl") }
+  /// The file of one of the processes that run tests.
+  init(in folder: URL, of job: TestJob? = nil) {
+    file = folder.appendingPathComponent("events\(job?.suffix ?? "").jsonl")
+  }
 
   /// The arguments of `swift test` that request the file from Swift Testing.
   var arguments: [String] {

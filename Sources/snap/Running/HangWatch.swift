@@ -8,6 +8,7 @@ final class HangWatch {
   private let store: SnapshotStore
   private let run: String
   private let limit: Int
+  private let job: Shard?
   private let events: EventStream?
   /// How long printing a stack may take, in seconds.
   private static let patience = 30.0
@@ -18,8 +19,12 @@ final class HangWatch {
   /// When a snapshot was worked on last; at first the start.
   private var lastWork = Date()
 
-  init(_ store: SnapshotStore, run: String, limit: Int, events: EventStream? = nil) {
+  /// Watches the processes of a run, or of one of the jobs that share it.
+  init(
+    _ store: SnapshotStore, run: String, job: Shard?, limit: Int, events: EventStream? = nil
+  ) {
     self.store = store
+    self.job = job
     self.run = run
     self.limit = limit
     self.events = events
@@ -29,7 +34,7 @@ final class HangWatch {
   func look() {
     // Without a readable folder there is nothing to watch; the run itself reports that.
     guard limit > 0, let all = try? store.workInProgress() else { return }
-    let works = all.filter { $0.run == run && $0.process > 1 }
+    let works = all.filter { $0.isOf(run, job) && $0.process > 1 }
     for work in works {
       guard let last = store.lastProgress(of: work) else { continue }
       let isNew = !ended.contains { $0.process == work.process }
@@ -46,7 +51,7 @@ final class HangWatch {
     let silence = Date().timeIntervalSince(max(event, lastWork))
     guard silence > Double(limit) else { return }
     let isNew = !hasEndedSilence
-    for process in TestProcesses.innermost(ofRun: run) {
+    for process in TestProcesses.innermost(ofRun: run, job) {
       _ = end(process, silentFor: silence, isNew: isNew)
     }
     hasEndedSilence = true
@@ -64,22 +69,33 @@ final class HangWatch {
   }
 }
 
+extension WorkInProgress {
+  /// Whether it belongs to a run, and to one of the jobs that share it.
+  func isOf(_ run: String, _ job: Shard?) -> Bool {
+    self.run == run && self.job == job?.description
+  }
+}
+
 /// The processes of a run's tests.
 enum TestProcesses {
-  /// The processes that have a run's token in their environment and no such child: not `swift test`, but what it starts.
-  static func innermost(ofRun run: String) -> [Int32] {
+  /// The processes that have a run's token and job in their environment and no such child: not `swift test`, but what
+  /// it starts.
+  static func innermost(ofRun run: String, _ job: Shard?) -> [Int32] {
+    let marks =
+      ["SNAP_RUN=\(run)"] + (job.map { ["\(ShardAssignment.Variables.job.part)=\($0)"] } ?? [])
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    let processes = names.compactMap { Int32($0) }.filter { hasToken(run, process: $0) }
+    let processes = names.compactMap { Int32($0) }.filter { has(marks, process: $0) }
     let parents = Set(processes.compactMap(parent))
     return processes.filter { $0 != getpid() && !parents.contains($0) }.sorted()
   }
 
-  private static func hasToken(_ run: String, process: Int32) -> Bool {
+  private static func has(_ marks: [String], process: Int32) -> Bool {
     // Other people's processes cannot be read, and some end meanwhile.
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/environ") else {
       return false
     }
-    return data.split(separator: 0).contains { $0.elementsEqual("SNAP_RUN=\(run)".utf8) }
+    let variables = data.split(separator: 0)
+    return marks.allSatisfy { mark in variables.contains { $0.elementsEqual(mark.utf8) } }
   }
 
   private static func parent(of process: Int32) -> Int32? {

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Notes Ctrl-C, termination and a closed terminal, and forwards them to a running child process.
+/// Notes Ctrl-C, termination and a closed terminal, so that running child processes can be ended.
 ///
 /// Foundation starts a child in a separate process group, which the terminal's Ctrl-C does not reach. Without this a
 /// test run would go on, and keep the package locked, after `snap` has ended.
-struct Interruption {
+struct Interruption: Sendable {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Lets the signals through, here and in children started from now on.
@@ -19,14 +19,18 @@ struct Interruption {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Begins to note signals, and to hand them on to a child if there is one.
-  init(of child: Int32 = 0) {
-    hasComeAtomic.store(false, ordering: .sequentiallyConsistent)
-    childAtomic.store(child, ordering: .sequentiallyConsistent)
-    for number in Self.signals where !Self.isIgnored(number) { signal(number, interrupt) }
+  private let start: Int
+
+  /// Begins to note signals.
+  init() {
+    start = countAtomic.load(ordering: .sequentiallyConsistent)
+    for number in Self.signals where !Self.isIgnored(number) { signal(number, note) }
   }
 
-  var hasCome: Bool { hasComeAtomic.load(ordering: .sequentiallyConsistent) }
+  /// How many signals have come.
+  var count: Int { countAtomic.load(ordering: .sequentiallyConsistent) - start }
+
+  var hasCome: Bool { count > 0 }
 
   /// Gives the signals back to the process.
   func end() {
@@ -42,16 +46,7 @@ struct Interruption {
   }
 }
 
-// A signal handler takes no context, so that these two cannot live in the structure.
-private let childAtomic = Atomic<Int32>(0)
-private let hasComeAtomic = Atomic<Bool>(false)
+// A signal handler takes no context, so that this cannot live in the structure.
+private let countAtomic = Atomic<Int>(0)
 
-/// Hands a signal on by calls that are safe in a signal handler.
-///
-/// The child gets SIGINT, on which SwiftPM ends its own children in good order.
-private func interrupt(_ number: Int32) {
-  hasComeAtomic.store(true, ordering: .sequentiallyConsistent)
-  let child = childAtomic.load(ordering: .sequentiallyConsistent)
-  guard child > 0 else { return }
-  if kill(-child, SIGINT) != 0 { kill(child, SIGINT) }
-}
+private func note(_ number: Int32) { countAtomic.add(1, ordering: .sequentiallyConsistent) }

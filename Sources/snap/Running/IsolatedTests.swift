@@ -16,6 +16,7 @@ struct IsolatedTests {
   private static let restartLimit = 5
 
   let framework: TestFrameworkName
+  let job: TestJob
   let events: EventStream
   let tests: PackageTests
   let log: TestLog?
@@ -29,10 +30,11 @@ struct IsolatedTests {
   private var isSerial = false
 
   init(
-    _ framework: TestFrameworkName, _ events: EventStream, of tests: PackageTests, _ log: TestLog?,
-    startsLog: Bool, launch: @escaping Launch
+    _ framework: TestFrameworkName, _ job: TestJob, _ events: EventStream, of tests: PackageTests,
+    _ log: TestLog?, startsLog: Bool, launch: @escaping Launch
   ) {
     self.framework = framework
+    self.job = job
     self.events = events
     self.tests = tests
     self.log = log
@@ -46,7 +48,7 @@ struct IsolatedTests {
     var exitCode: Int32 = 0
     var attempt = Attempt(exit: 0)
     for _ in 0...Self.restartLimit {
-      attempt = try self.attempt(tests.options.filterArguments + skipping, finding: true)
+      attempt = try self.attempt(job.arguments + skipping, finding: true)
       if exitCode == 0 { exitCode = attempt.exit }
       guard attempt.needsRestart else { break }
     }
@@ -94,12 +96,14 @@ struct IsolatedTests {
   private mutating func attempt(_ arguments: [String], finding: Bool) throws -> Attempt {
     let start = logEnd
     let watch = HangWatch(
-      tests.store, run: tests.run, limit: tests.options.timeLimit, events: events)
+      tests.store, run: tests.run, job: job.part, limit: tests.options.timeLimit, events: events)
     try events.remove()
     let exit = try launch(arguments, watch.look)
     startsLog = false
-    let left = try tests.store.workInProgress().filter { $0.run == tests.run && $0.isAbandoned }
-    try tests.store.removeAbandonedWork()
+    let (run, part) = (tests.run, job.part)
+    let isOwn = { (work: WorkInProgress) in work.isOf(run, part) }
+    let left = try tests.store.workInProgress().filter { isOwn($0) && $0.isAbandoned }
+    try tests.store.removeAbandonedWork(where: isOwn)
     let account = try events.account()
     var attempt = Attempt(exit: exit)
     attempt.isComplete = exit == 0 || left.isEmpty && account.isComplete

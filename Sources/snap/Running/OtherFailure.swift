@@ -13,6 +13,18 @@ struct TestEnding {
   var launch: XCTestLaunch?
   /// The tests that ended the process, or did not end.
   var crashes: [TestCrash] = []
+
+  /// Joins what the processes of one framework reported; one whose tests were broken off stays apart.
+  static func joined(_ endings: [TestEnding]) -> [TestEnding] {
+    let whole = endings.filter { $0.exitCode == 0 || $0.issues != nil }
+    guard let first = whole.first else { return endings }
+    let failed = whole.first { $0.exitCode != 0 } ?? first
+    let joined = TestEnding(
+      framework: first.framework, exitCode: failed.exitCode,
+      issues: whole.flatMap { $0.issues ?? [] }, output: failed.output,
+      crashes: whole.flatMap(\.crashes))
+    return [joined] + endings.filter { $0.exitCode != 0 && $0.issues == nil }
+  }
 }
 
 /// A test failure that is not in any snapshot's record.

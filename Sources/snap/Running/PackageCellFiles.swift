@@ -3,8 +3,9 @@ import Foundation
 import SnapReport
 import Snapshots
 
-/// The cell files of a package, verified as part of a test run in a worker process.
+/// The cell files of a package, verified as part of a test run in worker processes.
 ///
+/// 0. Workers share the fixtures by the durations of the last run. Each reads all files and verifies its own fixtures.
 /// 1. What the worker was verifying when it ended is in its note, ``WorkInProgress``. Of several snapshots, each is
 ///    verified alone to find the one that ends the process.
 /// 2. The file is then verified again in another worker, without that snapshot. Snapshots that have a record are done.
@@ -18,36 +19,81 @@ struct PackageCellFiles {
     /// The errors of files and fixtures that cannot be verified; the others still are.
     var failures: [OtherFailure] = []
     var crashes: [TestCrash] = []
+
+    /// Nothing.
+    init() {}
+
+    /// Joins what the workers found in each file; an error of a whole file is found by each of them.
+    fileprivate init(_ files: [[Finding]]) {
+      for findings in files {
+        let crashes = findings.flatMap(\.crashes)
+        var problems: [String] = []
+        for problem in findings.flatMap(\.problems) where !problems.contains(problem) {
+          problems.append(problem)
+        }
+        // They begin with their line, so that they are in the order of the file.
+        if findings.count > 1 {
+          problems.sort { $0.compare($1, options: .numeric) == .orderedAscending }
+        }
+        failures += (crashes.map(\.description) + problems).map { .cellFile(message: $0) }
+        self.crashes += crashes
+      }
+    }
   }
 
   private let tests: PackageTests
+  private let job: TestJob
+  private let interruption: Interruption
   private let log: TestLog
   private var worker: WorkerProcess?
 
-  private init(_ tests: PackageTests) {
+  private init(_ tests: PackageTests, _ job: TestJob, until interruption: Interruption) {
     self.tests = tests
-    log = TestLog(file: tests.directories.pending.appendingPathComponent("cell-files.log"))
+    self.job = job
+    self.interruption = interruption
+    log = TestLog(file: tests.directories.pending.appendingPathComponent("cell-files.log")).of(job)
   }
+
+  /// How long a worker takes until it verifies, in milliseconds.
+  private static let start = 200.0
+  private static let planName = "job-plan.json"
 
   /// Verifies or records each fixture of this shard that no test of this run has already verified.
   ///
   /// - Throws: ``SnapError/invalidFilter(_:)``, ``SnapError/interrupted``, and what the store throws.
-  static func verify(for tests: PackageTests) throws -> Outcome {
+  static func verify(
+    for tests: PackageTests, _ progress: Progress, until interruption: Interruption
+  ) throws -> Outcome {
     let names = urls(in: tests.package)
-    var files = PackageCellFiles(tests)
+    guard !names.isEmpty else { return Outcome() }
     // An invalid filter is an error of this process.
-    if !names.isEmpty { _ = try TestOptions.pattern(of: tests.options.filter) }
-    defer { files.worker?.end() }
-    var all = Outcome()
-    for file in names {
-      let outcome = try files.verify(file)
-      all.failures += outcome.failures
-      all.crashes += outcome.crashes
+    _ = try TestOptions.pattern(of: tests.options.filter)
+    defer { progress.clear() }
+    let all = try Jobs.run(jobs(of: tests), poll: progress.show) { job in
+      var files = PackageCellFiles(tests, job, until: interruption)
+      defer { files.worker?.end() }
+      return try names.map { try files.verify($0) }
     }
-    return all
+    return Outcome(names.indices.map { index in all.map { $0[index] } })
   }
 
-  private mutating func verify(_ file: URL) throws -> Outcome {
+  /// The workers, and a plan for them.
+  private static func jobs(of tests: PackageTests) throws -> [TestJob] {
+    let timings = try tests.store.readTimings().restricted(to: tests.part)
+    let known = timings.milliseconds.isEmpty ? nil : timings.milliseconds.values.reduce(0, +)
+    let count = JobCount(requested: tests.options.jobs).count(for: known, startingIn: start)
+    guard count > 1 else { return [TestJob(arguments: [])] }
+    _ = try tests.store.write(ShardPlan(count: count, timings: timings), to: planName)
+    return (1...count).map { TestJob(part: Shard(index: $0, count: count), arguments: []) }
+  }
+
+  /// What a worker found in one file.
+  fileprivate struct Finding {
+    var crashes: [TestCrash]
+    var problems: [String]
+  }
+
+  private mutating func verify(_ file: URL) throws -> Finding {
     let name = tests.directories.relativePath(of: file)
     var crashes: [TestCrash] = []
     var request = Request(file: file.path, only: nil, skipped: [], abandoned: [])
@@ -68,8 +114,7 @@ struct PackageCellFiles {
         isDone = true
       }
     }
-    let texts = crashes.map(\.description) + problems
-    return Outcome(failures: texts.map { .cellFile(message: $0) }, crashes: crashes)
+    return Finding(crashes: crashes, problems: problems)
   }
 
   /// The most crashes of one fixture: each costs a process, and one that does not end the time limit.
@@ -118,9 +163,8 @@ struct PackageCellFiles {
   private mutating func attempt(_ request: Request) throws -> Attempt {
     let worker = try worker ?? start()
     self.worker = worker
-    let watch = HangWatch(tests.store, run: tests.run, limit: tests.options.timeLimit)
-    let interruption = Interruption()
-    defer { interruption.end() }
+    let watch = HangWatch(
+      tests.store, run: tests.run, job: job.part, limit: tests.options.timeLimit)
     let answer = worker.answer(to: request, as: Answer.self) {
       watch.look()
       if interruption.hasCome { worker.kill() }
@@ -133,7 +177,7 @@ struct PackageCellFiles {
     self.worker = nil
     let ending = worker.end(poll: watch.look)
     let works = try tests.store.workInProgress()
-    try tests.store.removeAbandonedWork()
+    try tests.store.removeAbandonedWork { $0.isOf(tests.run, job.part) }
     guard let work = works.first(where: { $0.process == worker.identifier }) else {
       return .end(ending)
     }
@@ -153,8 +197,16 @@ struct PackageCellFiles {
     return try WorkerProcess(
       tool,
       ["verify", "--is-worker", "--time-limit", "\(tests.options.timeLimit)"] + filter
-        + [tests.package.path], environment: tests.environment(run: tests.run),
-      error: .file(try log.begin()))
+        + [tests.package.path], environment: environment(), error: .file(try log.begin()))
+  }
+
+  private func environment() throws -> [String: String] {
+    var environment = try tests.environment(run: tests.run, of: job)
+    if job.part != nil {
+      environment[ShardAssignment.Variables.job.plan] =
+        tests.directories.pending.appendingPathComponent(Self.planName).path
+    }
+    return environment
   }
 
   private func message(of ending: ChildProcess.Ending) -> String {

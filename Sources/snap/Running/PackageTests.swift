@@ -5,7 +5,7 @@ import Snapshots
 /// One run of a package's tests, and its records.
 ///
 /// The result depends on how the tests ended and on the records. The tests' output is never parsed.
-struct PackageTests {
+struct PackageTests: Sendable {
   let package: URL
   let mode: RecordMode
   let options: TestOptions
@@ -47,6 +47,9 @@ struct PackageTests {
     let log =
       options.verbose
       ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
+    let interruption = Interruption()
+    defer { interruption.end() }
+    let progress = Progress(directories: directories, expected: expectedCount)
     var endings: [TestEnding] = []
     try store.removeAbandonedWork()
     if !options.cellsOnly && PackageFolder.isPackage(package) {
@@ -55,13 +58,14 @@ struct PackageTests {
       #else
       let rewriting: [String] = []
       #endif
-      try build(log, rewriting)
-      let progress = Progress(directories: directories, expected: expectedCount)
-      endings = try TestFrameworkName.allCases.map {
-        try explained(test(with: $0, log, progress, rewriting))
+      try build(log, rewriting, until: interruption)
+      endings = try TestFrameworkName.allCases.flatMap {
+        try test(with: $0, log, progress, rewriting, until: interruption).map(explained)
       }
     }
-    let cells = options.testsOnly ? .init() : try PackageCellFiles.verify(for: self)
+    let cells =
+      options.testsOnly
+      ? .init() : try PackageCellFiles.verify(for: self, progress, until: interruption)
     let exitCode = endings.map(\.exitCode).first { $0 != 0 } ?? 0
     let snapshots = try store.readResults(run: run)
     // A crash may come after the claim of a key and before its record.
@@ -80,24 +84,43 @@ struct PackageTests {
 
   /// Runs the tests of one framework: a combined run would not show which one failed.
   private func test(
-    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ rewriting: [String]
-  ) throws -> TestEnding {
-    let events = EventStream(in: directories.pending)
-    let eventArguments = framework == .swiftTesting ? events.arguments : []
-    var isFirst = framework == TestFrameworkName.allCases.first
-    var isolated = IsolatedTests(framework, events, of: self, log, startsLog: isFirst) {
-      arguments, poll in
-      defer { isFirst = false }
-      return try swift(
-        ["test", "--skip-build", framework.option] + eventArguments + arguments
-          + rewriting,
-        log, run: run, keepsLog: !isFirst,
-        poll: {
-          progress.show()
-          poll()
-        })
-    }
+    with framework: TestFrameworkName, _ log: TestLog?, _ progress: Progress, _ rewriting: [String],
+    until interruption: Interruption
+  ) throws -> [TestEnding] {
     defer { progress.clear() }
+    let jobs = try jobs(of: framework)
+    let endings = try Jobs.run(jobs, poll: progress.show) { job in
+      try test(with: framework, job, log?.of(job), rewriting, until: interruption)
+    }
+    try log?.append(jobs.dropFirst().map { log?.of($0) }.compactMap(\.self))
+    return TestEnding.joined(endings)
+  }
+
+  private func jobs(of framework: TestFrameworkName) throws -> [TestJob] {
+    let timings = (try store.readTimings().tests ?? []).filter { $0.test.framework == framework }
+    let count = JobCount(requested: options.jobs).count(
+      for: timings.reduce(0) { $0 + $1.milliseconds }, startingIn: TestJob.start)
+    return try TestJob.all(of: framework, count: count, timings: timings, filter: options.filter)
+  }
+
+  private func test(
+    with framework: TestFrameworkName, _ job: TestJob, _ log: TestLog?, _ rewriting: [String],
+    until interruption: Interruption
+  ) throws -> TestEnding {
+    let events = EventStream(in: directories.pending, of: job)
+    // Processes of one build only read it.
+    let usual =
+      ["test", "--skip-build", framework.option] + (job.part == nil ? [] : ["--ignore-lock"])
+    let eventArguments = framework == .swiftTesting ? events.arguments : []
+    // The first process goes on in the log of the framework before.
+    var startsLog = framework == TestFrameworkName.allCases.first || job.part?.index ?? 1 > 1
+    var isolated = IsolatedTests(framework, job, events, of: self, log, startsLog: startsLog) {
+      arguments, poll in
+      defer { startsLog = false }
+      return try swift(
+        usual + eventArguments + arguments + rewriting, log,
+        environment(run: run, of: job), keepsLog: !startsLog, until: interruption, poll: poll)
+    }
     return try isolated.run()
   }
 
@@ -119,10 +142,13 @@ struct PackageTests {
   /// What ``RunLocks`` takes a lock for.
   var lock: (directories: SnapshotDirectories, run: String) { (directories, run) }
 
-  private func build(_ log: TestLog?, _ rewriting: [String]) throws {
+  private func build(
+    _ log: TestLog?, _ rewriting: [String], until interruption: Interruption
+  ) throws {
     let progress = Progress(text: "building \(package.lastPathComponent)")
     let exitCode = try swift(
-      ["build", "--build-tests"] + rewriting, log, run: nil, poll: progress.show)
+      ["build", "--build-tests"] + rewriting, log, environment(run: nil), until: interruption,
+      poll: progress.show)
     progress.clear()
     guard exitCode != 0 else { return }
     if let log { Console.error(log.text) }
@@ -143,25 +169,33 @@ struct PackageTests {
   }
 
   private func swift(
-    _ arguments: [String], _ log: TestLog?, run: String?, keepsLog: Bool = false, poll: () -> Void
+    _ arguments: [String], _ log: TestLog?, _ environment: [String: String],
+    keepsLog: Bool = false, until interruption: Interruption, poll: () -> Void
   ) throws -> Int32 {
     guard let swift = SearchPath.executable(named: "swift", environment: Console.environment) else {
       throw SnapError.noSwift(path: Console.environment["PATH", default: ""])
     }
     let process = ToolProcess(
       executable: swift, arguments: arguments + options.scratchArguments, directory: package,
-      environment: try environment(run: run), log: log, keepsLog: keepsLog)
-    return try process.run(poll: poll)
+      environment: environment, log: log, keepsLog: keepsLog)
+    return try process.run(until: interruption, poll: poll)
   }
 
   /// The environment of processes that verify snapshots of this run, or that only build without a run.
-  func environment(run: String?) throws -> [String: String] {
+  ///
+  /// - Parameters:
+  ///   - run: the run's token.
+  ///   - job: one of the processes that share its tests.
+  /// - Returns: the variables.
+  /// - Throws: `FileError` if the plan of a shard cannot be written.
+  func environment(run: String?, of job: TestJob? = nil) throws -> [String: String] {
     var environment = Console.environment
     environment["SNAP_RUN"] = run
+    environment[ShardAssignment.Variables.job.part] = job?.part?.description
     // A crash shows its stack; pages of registers would push that off the screen.
     environment["SWIFT_BACKTRACE"] =
       environment["SWIFT_BACKTRACE"] ?? "registers=none,images=none,threads=crashed,limit=12,top=0"
-    environment[TestEvent.fileVariable] = EventStream(in: directories.pending).file.path
+    environment[TestEvent.fileVariable] = EventStream(in: directories.pending, of: job).file.path
     environment[ToolName.variable] = Console.tool.description
     environment["SNAP_RECORD"] = mode.rawValue
     if let decoding { environment[SealTrust.variable] = decoding.rawValue }

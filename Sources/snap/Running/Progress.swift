@@ -3,7 +3,7 @@ import SnapReport
 import Snapshots
 
 /// A progress line on a terminal; nothing elsewhere.
-struct Progress {
+final class Progress {
   private let text: () -> String
   private let isShown: Bool
 
@@ -19,11 +19,10 @@ struct Progress {
   ///   - expected: the expected number, if known.
   init(directories: SnapshotDirectories, expected: Int?) {
     let start = Date()
-    let results = directories.results
+    var lines = ResultLineCount(in: directories)
     text = {
       ProgressText(
-        count: Self.countFiles(below: results, since: start), expected: expected,
-        seconds: Date().timeIntervalSince(start)
+        count: lines.update(), expected: expected, seconds: Date().timeIntervalSince(start)
       ).description
     }
     isShown = Console.showsProgress
@@ -35,17 +34,5 @@ struct Progress {
 
   func clear() {
     if isShown { Console.transient("") }
-  }
-
-  private static func countFiles(below folder: URL, since start: Date) -> Int {
-    let files = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
-    var count = 0
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "json" else { continue }
-      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-      if let date = values?.contentModificationDate, date >= start { count += 1 }
-    }
-    return count
   }
 }

@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 
 /// The log of `swift`'s output, shown if something went wrong.
-struct TestLog {
+struct TestLog: Sendable {
   let file: URL
 
   /// All of it.
@@ -24,6 +24,20 @@ struct TestLog {
 
   /// The output after an offset in bytes.
   func text(from start: Int) -> String { String(decoding: data.dropFirst(start), as: UTF8.self) }
+
+  /// The log of one of the processes that share tests: this one for the first.
+  func of(_ job: TestJob) -> TestLog {
+    let name = file.deletingPathExtension().lastPathComponent
+    return TestLog(
+      file: file.deletingLastPathComponent().appendingPathComponent("\(name)\(job.suffix).log"))
+  }
+
+  /// Adds the text of other logs.
+  func append(_ others: [TestLog]) throws {
+    let handle = try begin(keepingText: true)
+    for other in others { try handle.write(contentsOf: other.data) }
+    try handle.close()
+  }
 
   /// Returns where a process writes, after what is already in the log or instead of it.
   ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The options of the commands that run tests.
-struct TestOptions: ParsableArguments {
+struct TestOptions: ParsableArguments, Sendable {
   @Argument(
     help: """
       The folders of packages, or folders inside them; for apps without a package, the folders of their \
@@ -32,6 +32,13 @@ struct TestOptions: ParsableArguments {
       valueName: "seconds"))
   var timeLimit = 300
 
+  @Option(
+    help: ArgumentHelp(
+      "How many processes share the tests and the cell files. By default the number of cores, less where memory is "
+        + "short or there is little to do.",
+      valueName: "n"))
+  var jobs: Int?
+
   @Flag(name: .shortAndLong, help: "Show what `swift test` prints.")
   var verbose = false
 
@@ -39,6 +46,7 @@ struct TestOptions: ParsableArguments {
     guard (0...86_400).contains(timeLimit) else {
       throw ValidationError("--time-limit must be from 0 to 86400 seconds.")
     }
+    guard jobs ?? 1 >= 1 else { throw ValidationError("--jobs must be 1 or more.") }
     if cellsOnly && testsOnly {
       throw ValidationError(
         "--cells-only and --tests-only together leave nothing to run. Drop one.")

@@ -13,19 +13,26 @@ struct ToolProcess {
 
   /// Runs the program to its end.
   ///
-  /// - Parameter poll: called some times a second while the program runs.
+  /// - Parameters:
+  ///   - interruption: what ends the program early.
+  ///   - poll: called some times a second while the program runs.
   /// - Returns: its exit code, or 128 plus the signal that ended it.
   /// - Throws: ``SnapError`` if it cannot be started, or snap is interrupted meanwhile; `FileError` for
   ///   the log.
-  func run(poll: () -> Void) throws -> Int32 {
+  func run(until interruption: Interruption, poll: () -> Void) throws -> Int32 {
+    if interruption.hasCome { throw SnapError.interrupted }
     let output = try log?.begin(keepingText: keepsLog)
     Interruption.unblock()
     let child = try ChildProcess(
       executable, arguments, in: directory, environment: environment,
       output: .file(output ?? .standardOutput), error: .file(output ?? .standardError))
-    let interruption = Interruption(of: child.identifier)
-    defer { interruption.end() }
-    let ending = child.waitForEnd(poll: poll)
+    var handedOn = 0
+    let ending = child.waitForEnd {
+      poll()
+      guard interruption.count > handedOn else { return }
+      handedOn = interruption.count
+      child.interrupt()
+    }
     if interruption.hasCome { throw SnapError.interrupted }
     switch ending {
     case .exit(let code): return code

@@ -44,7 +44,7 @@ struct MessageLimitTests {
     #expect(rest.map { lines(result, containing: $0) == 1 } ?? true)
   }
 
-  @Test(arguments: [(2, 2, nil), (3, 3, nil), (4, 3, "… 1 more in .snap/results/S/f.json")])
+  @Test(arguments: [(2, 2, nil), (3, 3, nil), (4, 3, "… 1 more in .snap/results")])
   func `three diagnostics are shown`(count: Int, shown: Int, rest: String?) {
     var result = result
     result.diagnostics = (0..<count).map {

@@ -25,7 +25,7 @@ struct DuplicateKeyTests {
         + "Give one of them another name with `named:`.")
     #expect(try record() == second)
     #expect(try package.store().pending().isEmpty)
-    #expect(package.files == [".snap/results/S/f.json"])
+    #expect(package.files == [".snap/results/*.log"])
   }
 
   @Test func `two pictures from one location need names`() throws {

@@ -18,7 +18,9 @@ struct RecordTests {
       diagnostics: [
         Diagnostic(.overlap, severity: .warning, view: "a", message: "m")
       ], source: .init(file: package.root.path + "/Tests/a.swift", line: 7))
-    let data = try #require(package.read(".snap/results/S/f.w20.json"))
+    let line = try #require(package.recordLines.last)
+    #expect(line.hasPrefix("S/f.w20 {"))
+    let data = Data(line.dropFirst("S/f.w20 ".count).utf8)
     #expect(try JSONDecoder().decode(SnapshotResult.self, from: data) == result)
     let json = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
@@ -37,7 +39,7 @@ struct RecordTests {
     _ = try package.store().verify(.sample(), key: key)
     let records = try (0..<2).map { _ in
       _ = try package.store(run: "r").verify(.sample(dot: 4), key: key)
-      return package.read(".snap/results/S/f.w20.json")
+      return try #require(package.recordLines.last)
     }
     #expect(records[0] == records[1])
   }
@@ -60,26 +62,60 @@ struct RecordTests {
     #expect(package.files.isEmpty)
   }
 
-  @Test(arguments: ["{", "{}", "[]", ""])
-  func `a damaged record is an error that names the file, and leaves the others`(
+  @Test(arguments: ["{\n", "{}\n", "[]\n", "{", ""])
+  func `a damaged or torn record is an error that names it and the file, and leaves the others`(
     content: String
   ) throws {
     _ = try package.store().verify(.sample(), key: SnapshotKey(suite: "S", fixture: "a"))
-    try package.write(content, to: ".snap/results/S/f.json")
+    try package.write("S/f " + content, to: ".snap/results/2.log")
     let store = package.store()
     #expect(try store.readResults().map(\.key.fixture) == ["a"])
     let error = try #require(try store.unreadableRecords().first)
     #expect(error.key == SnapshotKey(suite: "S", fixture: "f") && error.status == .error)
-    #expect(error.message?.contains(".snap/results/S/f.json") ?? false)
-    #expect(error.reference == ".snap/results/S/f.json")
+    let message = try #require(error.message)
+    #expect(message.hasPrefix("The record of S/f in .snap/results/2.log is not one"))
+    #expect(message.contains("its process was killed") == !content.hasSuffix("\n"))
+    #expect(error.reference == ".snap/results/2.log")
+    _ = try store.verify(.sample(), key: SnapshotKey(suite: "S", fixture: "f"))
+    #expect(try store.unreadableRecords().isEmpty)
   }
 
-  @Test func `a record that is no file is an error of its key`() throws {
-    try Files.makeFolder(package.root.appendingPathComponent(".snap/results/S/f.json"))
-    let pipe = package.root.appendingPathComponent(".snap/results/S/pipe.json")
+  @Test func `a line that its process has not finished yet is not an error`() throws {
+    let log = try #require(try LineFile.create(package.url(of: ".snap/results/1.log")))
+    try log.append(Data("S/f {".utf8))
+    let file = package.url(of: ".snap/results/1.log")
+    try FileHandle(forUpdating: file).truncate(atOffset: 4)
+    #expect(try package.store().unreadableRecords().isEmpty)
+    withExtendedLifetime(log) {}
+  }
+
+  @Test func `plain runs leave no more logs than are needed`() throws {
+    for round in 0..<30 {
+      let key = round == 3 ? SnapshotKey(suite: "S", fixture: "old") : key
+      _ = try package.store().verify(.sample(dot: round % 2), key: key)
+    }
+    #expect(package.allFiles.count { $0.hasPrefix(".snap/results/") } <= 10)
+    #expect(try package.store().readResults().map(\.key.fixture) == ["f", "old"])
+  }
+
+  @Test func `a rejected record stays removed when its log is`() throws {
+    _ = try package.store(.never).verify(.sample(), key: key)
+    _ = try package.store(.never).verify(.sample(), key: SnapshotKey(suite: "S", fixture: "a"))
+    #expect(try package.store().reject(["S/f*"]).map(\.outcome) == [.rejected])
+    let manifest = RunManifest(run: "r", filter: "none", start: Date())
+    let store = package.store(run: "r")
+    try store.begin(manifest)
+    try store.end(manifest, results: [], exitCode: 0)
+    #expect(try package.store().readResults().map(\.key.fixture) == ["a"])
+    #expect(package.recordLines.count == 1)
+  }
+
+  @Test func `a log that is no file is an error`() throws {
+    try Files.makeFolder(package.root.appendingPathComponent(".snap/results/1.log"))
+    let pipe = package.root.appendingPathComponent(".snap/results/2.log")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     let errors = try package.store().unreadableRecords()
-    #expect(errors.map(\.key.fixture) == ["f", "pipe"])
+    #expect(errors.map(\.reference) == [".snap/results/1.log", ".snap/results/2.log"])
     #expect(errors.last?.message?.contains("It is a pipe or a device, not a file.") == true)
   }
 
@@ -88,8 +124,7 @@ struct RecordTests {
     let manifest = RunManifest(run: "r", start: Date())
     try store.begin(manifest)
     let result = try store.verify(.sample(), key: key)
-    try package.write("{", to: ".snap/results/Old/f.json")
-    try package.write("{", to: ".snap/results/Old/not a key.json")
+    try package.write("Old/f {\n not-a-key {\n", to: ".snap/results/99.log")
     var passed = result
     passed.status = .passed
     try store.end(manifest, results: [passed], exitCode: 0)

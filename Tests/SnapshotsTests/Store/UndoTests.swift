@@ -17,9 +17,14 @@ struct UndoTests {
     return try contents()
   }
 
+  /// The files, and what the logs say.
   private func contents() throws -> [String: Data] {
-    try Dictionary(
-      uniqueKeysWithValues: package.files.map { ($0, try #require(package.read($0))) })
+    var contents: [String: Data] = [:]
+    for file in package.files { contents[file] = package.read(file) }
+    for record in try package.store().readResults() {
+      contents["\(record.key)"] = Data("\(record)".utf8)
+    }
+    return contents
   }
 
   @Test(arguments: [true, false], [true, false])

@@ -1,0 +1,88 @@
+import FileAccess
+import Foundation
+
+/// A log in which one process writes the records of its snapshots: `.snap/results/<number>.log`.
+///
+/// A line is a key, a space and the record as JSON, or only the key of a record that is removed. It replaces earlier
+/// lines of its key, and all those in logs with lower numbers.
+struct ResultLog: Comparable {
+  let url: URL
+  let number: Int
+
+  init(_ number: Int, in folder: URL) {
+    self.number = number
+    url = folder.appendingPathComponent("\(number).log")
+  }
+
+  /// Nil if the name is not that of a log.
+  init?(_ name: String, in folder: URL) {
+    guard name.hasSuffix(".log"), let number = Int(name.dropLast(4)), number > 0 else { return nil }
+    self.init(number, in: folder)
+  }
+
+  static func < (one: ResultLog, other: ResultLog) -> Bool { one.number < other.number }
+
+  /// A line of a log.
+  struct Line {
+    /// The description of the snapshot's key.
+    let key: String
+    /// The record; empty for the removal of one.
+    let json: Data
+    /// Whether the process was killed while it wrote the line.
+    var isTorn = false
+
+    var isRemoval: Bool { json.isEmpty && !isTorn }
+
+    /// The line of a record, or of its removal.
+    init(of key: SnapshotKey, _ record: SnapshotResult?) throws {
+      self.key = "\(key)"
+      json = try record.map { Data(try CanonicalJSON.text(of: $0).utf8) } ?? Data()
+    }
+
+    /// The removal of what has a key, which may be damaged.
+    init(removing key: String) {
+      self.key = key
+      json = Data()
+    }
+
+    init(_ bytes: Data) {
+      let end = bytes.firstIndex(of: UInt8(ascii: " "))
+      let name = String(decoding: bytes[..<(end ?? bytes.endIndex)], as: UTF8.self)
+      // Only a damaged line has none; with this one it can be removed.
+      key = name.isEmpty ? "?" : name
+      json = end.map { bytes[($0 + 1)...] } ?? Data()
+    }
+
+    var bytes: Data {
+      isRemoval ? Data(key.utf8) : Data("\(key) ".utf8) + json
+    }
+
+    /// - Throws: `RecordFault` if it is not a record of this version.
+    func record() throws(SnapshotsError.RecordFault) -> SnapshotResult {
+      if isTorn { throw .torn }
+      guard let record = try? JSONDecoder().decode(SnapshotResult.self, from: json),
+        "\(record.key)" == key
+      else { throw .damaged }
+      guard record.version == SnapshotResult.currentVersion else {
+        throw .otherVersion(record.version)
+      }
+      return record
+    }
+  }
+
+  /// The lines in order; nil if the log no longer exists.
+  ///
+  /// - Throws: `FileError` if it cannot be read.
+  func lines() throws -> [Line]? {
+    guard let data = try Files.read(url, atMost: .max) else { return nil }
+    var lines = data.lines.map(Line.init)
+    let isWhole = data.isEmpty || data.last == UInt8(ascii: "\n")
+    // A process that lives may still be writing its last line.
+    if !isWhole, FileLock.isHeld(url) {
+      lines.removeLast()
+    } else if !isWhole {
+      lines[lines.count - 1].isTorn = true
+    }
+    return lines
+  }
+}

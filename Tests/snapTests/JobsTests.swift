@@ -1,0 +1,126 @@
+import Foundation
+import SnapshotSamples
+import Snapshots
+import Testing
+
+/// A run whose tests and cell files several processes share.
+@Suite struct JobsTests {
+  private let package: TemporaryPackage
+
+  init() throws { package = try TemporaryPackage() }
+
+  /// Leaves the durations of a run, in milliseconds, and a snapshot.
+  private func prepare(_ durations: KeyValuePairs<String, Double>) throws {
+    let results = durations.enumerated().map { index, test in
+      var result = Samples.result(fixture: "f\(index)")
+      result.test = TestIdentifier(.swiftTesting, test.key)
+      result.milliseconds = test.value
+      return result
+    }
+    let timings = try JSONEncoder().encode(Timings(of: results))
+    try package.write(String(decoding: timings, as: UTF8.self), to: ".snap/timings.json")
+    try package.prepare(Samples.result())
+  }
+
+  private static let suites: KeyValuePairs = [
+    "A.LongTests/a()/LongTests.swift:4:4": 50.0, "A.LongTests/b()/LongTests.swift:5:4": 50,
+    "A.RowTests/wraps()/RowTests.swift:4:4": 60, "B.TableTests/c()/TableTests.swift:4:4": 20,
+  ]
+
+  /// The arguments that select tests in the calls for Swift Testing, sorted.
+  private func selections() throws -> [String] {
+    try package.calls().filter { $0.contains("--disable-xctest") }.map { call in
+      let rest = call.components(separatedBy: ".jsonl ").last ?? ""
+      return rest.components(separatedBy: " SNAP_RECORD").first ?? ""
+    }.sorted()
+  }
+
+  @Test
+  func
+    `suites are spread by the durations of their snapshots, and the first process runs the rest`()
+    throws
+  {
+    try prepare(Self.suites)
+    let run = try package.snap().run("verify", "--jobs", "2")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out.contains("1 snapshot: 1 passed"))
+    let (row, table) = (#"^A\.RowTests(/|$)"#, #"^B\.TableTests(/|$)"#)
+    #expect(
+      try selections() == [
+        "--filter \(row) --filter \(table)", "--skip \(row) --skip \(table)",
+      ])
+    #expect(try package.calls().filter { $0.contains("--ignore-lock") }.count == 2)
+  }
+
+  @Test func `under a filter tests are spread, not suites`() throws {
+    try prepare(Self.suites)
+    let run = try package.snap().run("verify", "--jobs", "2", "--filter", "LongTests")
+    #expect(run.exitCode == 0, "\(run)")
+    let b = #"^A\.LongTests\/b\(\)(/|$)"#
+    #expect(try selections() == ["--filter LongTests --skip \(b)", "--filter \(b)"])
+  }
+
+  @Test func `without durations, or with one job, one process runs all tests`() throws {
+    try package.prepare(Samples.result())
+    #expect(try package.snap().run("verify", "--jobs", "4").exitCode == 0)
+    try prepare(Self.suites)
+    #expect(try package.snap().run("verify", "--jobs", "1").exitCode == 0)
+    #expect(try package.calls().count { $0.contains("--disable-xctest") } == 2)
+    #expect(try !package.calls().contains { $0.contains("--ignore-lock") })
+  }
+
+  @Test func `a test that ends one of the processes is named and tried alone`() throws {
+    try prepare(Self.suites)
+    let run = try package.snap(failing: .cell).run("verify", "--jobs", "2")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(
+      run.out.contains(
+        "Tests/RowTests.swift:7: RowTests/wraps.320 ended the process in A.RowTests/wraps(); alone it does so again."
+      ),
+      "\(run)")
+    #expect(try package.calls().contains { $0.contains(#"--filter ^A\.RowTests\/wraps\(\)"#) })
+  }
+
+  @Test func `an interruption ends the processes of all jobs`() throws {
+    try prepare(Self.suites)
+    var snap = try package.snap()
+    snap.environment["TEST_SLEEPS"] = "60"
+    let start = ContinuousClock.now
+    let run = try snap.run(["verify", "--jobs", "2"]) { process in
+      while try process.isRunning
+        && (!package.hasBegunTesting || package.calls().count { $0.hasPrefix("test") } < 2)
+      {}
+      kill(process.processIdentifier, SIGINT)
+    }
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.error.contains("interrupted before the tests ended"))
+    #expect(start.duration(to: .now) < .seconds(30))
+  }
+
+  /// A package with a cell file of some fixtures, of which the last one and another file are wrong.
+  private func writeCellFiles() throws {
+    try package.write(SongFile.storyboard(), to: "App/Main.storyboard")
+    let fixtures = (1...9).map { "{ \"name\": \"f\($0)\", \"cell\": \"SongCell\" }" }
+    let wrong = "{ \"name\": \"x\", \"cell\": \"SongCell\", \"content\": { \"badge\": {} } }"
+    try package.write(
+      """
+      { "source": "Main.storyboard", "matrix": { "widths": [320, 414] }, "fixtures": [
+      \((fixtures + [wrong]).joined(separator: ",\n"))
+      ] }
+      """, to: "App/Songs.cells.json")
+    try package.write("{ \"fixtures\": [\n  { \"cel\": \"A\" } ] }", to: "App/Bad.cells.json")
+  }
+
+  @Test func `processes that share cell files say what one says`() throws {
+    try writeCellFiles()
+    _ = try package.snap().run("record", "--cells-only", "--jobs", "3")
+    #expect(package.files.count { $0.hasSuffix(".png") } == 18)
+    let one = try package.snap().run("verify", "--cells-only", "--jobs", "1")
+    let three = try package.snap().run("verify", "--cells-only", "--jobs", "3")
+    #expect(one.exitCode == 1 && one.out.contains("18 snapshots: 18 passed"), "\(one)")
+    #expect(one.out == three.out)
+    #expect(one.exitCode == three.exitCode && one.error == three.error)
+    let again = try package.snap().run("verify", "--cells-only", "--jobs", "8")
+    #expect(again.out == one.out)
+  }
+}
