@@ -175,7 +175,7 @@ enum CellMatrixReading {
     let axes: [ConfigurationMatrix?] = [
       widths.map { .axis($0) { $0.width = $1 } },
       try values("scales") { CGFloat(try $0.number(1...4)) }.map { .axis($0) { $0.scale = $1 } },
-      try values("contentSizes") { try $0.word(CellFileKeys.contentSizes) }
+      try values("contentSizes") { try $0.word(CellFileKeys.contentSizeWords) }
         .map { .axis($0) { $0.contentSize = $1 } },
       try values("appearances") { try $0.word(CellFileKeys.appearances) }
         .map { .axis($0) { $0.appearance = $1 } },

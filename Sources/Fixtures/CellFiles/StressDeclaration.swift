@@ -44,7 +44,7 @@ package import UIKit
       prototype: prototype,
       varied: try varied ?? (texts == nil ? prototype.textOutlets() : []), texts: texts ?? [],
       widths: try members["widths"].map(widths),
-      contentSizes: try words("contentSizes") { try $0.word(CellFileKeys.contentSizes) },
+      contentSizes: try words("contentSizes") { try $0.word(CellFileKeys.contentSizeWords) },
       directions: try words("directions") { try $0.word(CellFileKeys.directions) },
       appearances: try words("appearances") { try $0.word(CellFileKeys.appearances) },
       locales: try words("locales") { try $0.text() },

@@ -51,6 +51,18 @@ extension RunReport {
     groups.map { $0.members.map { run.results[$0].key } }
   }
 
+  /// The keys that are decided on together with some: those, and all others of their causes, in the order of the report.
+  ///
+  /// What has pixels that no cause explains is not among the others, as only someone who looks at it can judge it.
+  public func keys(ofCausesOf keys: Set<SnapshotKey>) -> [SnapshotKey] {
+    groups.flatMap { group in
+      let results = group.members.map { run.results[$0] }
+      let isNamed = results.contains { keys.contains($0.key) }
+      return results.filter { keys.contains($0.key) || isNamed && !$0.hasUnexplainedPixels }
+        .map(\.key)
+    }
+  }
+
   /// The failures by cause: new ones by their suite, the others by their change.
   var resultsByCause: [[SnapshotResult]] {
     let failures = failures

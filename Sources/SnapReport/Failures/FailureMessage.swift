@@ -170,7 +170,7 @@ public struct FailureMessage: Hashable, Sendable {
     // Pixels that no cause explains are accepted one by one.
     let isAlone = others.isEmpty || result.hasUnexplainedPixels
     let count = others.count == 1 ? "both" : "all \(others.count + 1)"
-    let all = isAlone ? "" : "\(count) of this cause: `snap review`; "
+    let all = isAlone ? "" : "\(count) of this cause: `--cause`; "
     return ["\(tool) accept '\(result.key)' (\(all)all that differ: `snap record`)"]
   }
 

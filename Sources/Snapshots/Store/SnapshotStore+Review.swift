@@ -58,8 +58,16 @@ extension SnapshotStore {
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: `FileError` if a folder cannot be read.
   public func accept(_ patterns: [String]) throws -> [Decision] {
+    try accept(keys: Set(pending(matching: patterns).map(\.key)))
+  }
+
+  /// Accepts the pending pictures of these keys, like ``accept(_:)``.
+  ///
+  /// - Returns: a decision for each pending key, by key.
+  /// - Throws: `FileError` if a folder cannot be read.
+  public func accept(keys: Set<SnapshotKey>) throws -> [Decision] {
     try finishInterruptedAcceptances()
-    return try pending(matching: patterns).map { decide($0) { try accept($0) } }
+    return try pending(among: keys).map { decide($0) { try accept($0) } }
   }
 
   /// Accepts the pending pictures of these keys, like ``accept(_:)``, if they are still the ones that were shown.
@@ -107,7 +115,7 @@ extension SnapshotStore {
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: `FileError` if a folder cannot be read.
   public func reject(_ patterns: [String]) throws -> [Decision] {
-    try pending(matching: patterns).map { decide($0, reject) }
+    try reject(keys: Set(pending(matching: patterns).map(\.key)))
   }
 
   /// Carries out one decision; if a file cannot be changed, the others still are.
@@ -131,7 +139,11 @@ extension SnapshotStore {
     try pending().filter { keys.contains($0.key) }
   }
 
-  private func pending(matching patterns: [String]) throws -> [SnapshotResult] {
+  /// Returns the records of the pending pictures that match any of the patterns, sorted by key.
+  ///
+  /// - Parameter patterns: as for ``accept(_:)``.
+  /// - Throws: `FileError` if a folder cannot be read.
+  public func pending(matching patterns: [String]) throws -> [SnapshotResult] {
     let patterns = patterns.map(KeyPattern.init)
     return try pending().filter { record in patterns.contains { $0.matches(record) } }
   }

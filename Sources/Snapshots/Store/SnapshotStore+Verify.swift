@@ -143,7 +143,8 @@ extension SnapshotStore {
     record.status = .missing
   }
 
-  /// A pointer represents a valid reference that was not fetched, and is never replaced.
+  /// A pointer represents a valid reference that was not fetched. It is never replaced, and there is nothing to accept,
+  /// as an accepted picture would replace it.
   private func replaceUnreadable(
     _ artifact: some SnapshotArtifact, _ error: any Error, in record: inout SnapshotResult
   ) throws {
@@ -152,17 +153,25 @@ extension SnapshotStore {
       record.message = wording.message(of: [.replacedReference(reason: "\(error)")])
       return try recordReference(artifact, in: &record)
     }
-    let fault = isPointer ? "largeFilePointer" : "unreadableReference \(record.reference)"
-    try fail(artifact, fault: fault, error, in: &record)
+    guard isPointer else {
+      return try fail(
+        artifact, fault: "unreadableReference \(record.reference)", error, in: &record)
+    }
+    fail(fault: "largeFilePointer", error, in: &record)
+    try removePending(of: record)
   }
 
   private func fail(
     _ artifact: some SnapshotArtifact, fault: String, _ error: any Error,
     in record: inout SnapshotResult
   ) throws {
+    fail(fault: fault, error, in: &record)
+    try keepPending(artifact, difference: nil, in: &record)
+  }
+
+  private func fail(fault: String, _ error: any Error, in record: inout SnapshotResult) {
     record.status = .error
     record.fault = fault
     record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
-    try keepPending(artifact, difference: nil, in: &record)
   }
 }
