@@ -51,7 +51,8 @@ struct CellFileJSON {
       if let line = conflictLine {
         throw CellFileError(
           file: file, line: line,
-          problem: "is in an unresolved merge conflict. Choose one of its sides, and remove the markers.")
+          problem:
+            "is in an unresolved merge conflict. Choose one of its sides, and remove the markers.")
       }
       throw CellFileError(
         file: file, line: lines.fault,

@@ -153,6 +153,10 @@ struct FailureCause: Hashable {
       self.init(
         result, [Change(view: "", kind: "error", new: result.fault ?? "\(result.key)")],
         title: "Not judged")
+    } else if result.isComparedByDigestOnly == true {
+      self.init(
+        result, [Change(view: "", kind: "digest")],
+        title: "Other digest, of a picture not on this machine")
     } else {
       let view = result.regions.first?.views.first ?? ""
       let place = view.isEmpty ? "" : ": \(view)"

@@ -1,0 +1,33 @@
+import Foundation
+import SnapReport
+import Snapshots
+
+extension RevisionDiff {
+  /// The differences in the formats of a run.
+  var report: RunReport {
+    RunReport(
+      RunResults(results: results, otherFailures: notes), title: "Changed cells",
+      tool: Console.tool, directories: directories, subject: .revisions)
+  }
+
+  /// What is gone, and what cannot be drawn.
+  private var notes: [String] { gone.map { "\($0) is gone." } + failures }
+
+  /// The pictures below the folder of this comparison.
+  var pictures: PackageResults {
+    var pictures = PackageResults()
+    pictures.add(results, notes, of: directories, among: 1)
+    return pictures
+  }
+
+  /// The files that moved, and the counts.
+  var summary: String {
+    let moves = moved.map { "moved  \($0.old) → \($0.new)".visible }
+    let fresh = results.count { $0.status == .missing }
+    let counts = [
+      (results.count - fresh, "changed"), (fresh, "new"), (gone.count, "gone"), (same, "the same"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let text = counts.isEmpty ? "No cell changed." : "cells: \(counts.joined(separator: ", "))"
+    return (moves + [text]).joined(separator: "\n")
+  }
+}
