@@ -18,6 +18,15 @@ import Testing
     try commit()
   }
 
+  /// The tool, with git on its path.
+  private var snap: SnapTool { Self.snap(in: files) }
+
+  private static func snap(in files: FileFolder) -> SnapTool {
+    var snap = files.snap
+    snap.environment["PATH"] = "/usr/bin:/bin"
+    return snap
+  }
+
   private static let cells = """
     { "source": "Main.storyboard", "matrix": { "widths": [320, 414] }, "fixtures": [
     { "name": "plain", "cell": "SongCell" },
@@ -47,7 +56,7 @@ import Testing
   @Test func `a changed text is named, in the cells that show it and no others`() throws {
     try change(text: "Another song")
     try commit()
-    let run = try files.snap.run("diff", "main~1..main")
+    let run = try snap.run("diff", "main~1..main")
     #expect(run.exitCode == 1, "\(run)")
     #expect(run.out.hasPrefix("Cell differs: Songs/plain.320\n"))
     #expect(run.out.contains("Title.text: \"A song\" → \"Another song\""))
@@ -57,7 +66,6 @@ import Testing
   }
 
   @Test func `the working tree is compared with a commit`() throws {
-    let snap = files.snap
     #expect(try snap.run("diff", "main").out == "No cell changed.\n")
     try change(text: "Another song")
     #expect(try snap.run("diff", "main").out.hasSuffix("cells: 2 changed, 2 the same\n"))
@@ -74,7 +82,7 @@ import Testing
       SongFile.storyboard().replacing("<!-- The title. -->", with: "<!-- A title. -->"),
       to: "App/Main.storyboard")
     try commit()
-    let run = try files.snap.run("diff", "HEAD~1..")
+    let run = try snap.run("diff", "HEAD~1..")
     #expect(run.exitCode == 0, "\(run)")
     #expect(run.out == "cells: 4 the same\n")
   }
@@ -82,7 +90,7 @@ import Testing
   @Test func `new and gone cells are said`() throws {
     try files.write(
       Self.cells.replacing("\"plain\"", with: "\"fresh\""), to: "App/Songs.cells.json")
-    let run = try files.snap.run("diff", "main")
+    let run = try snap.run("diff", "main")
     #expect(run.out.contains("Cell is new: Songs/fresh.320"), "\(run)")
     #expect(run.out.contains("Songs/plain.320 is gone.\nSongs/plain.414 is gone.\n"))
     #expect(run.out.hasSuffix("cells: 2 new, 2 gone, 2 the same\n"))
@@ -92,7 +100,7 @@ import Testing
     try git("mv", "App/Songs.cells.json", "App/Music.cells.json")
     try git("mv", "App/Other.storyboard", "Else.storyboard")
     try commit()
-    let run = try files.snap.run("diff", "main~1..main")
+    let run = try snap.run("diff", "main~1..main")
     #expect(run.exitCode == 0, "\(run)")
     #expect(
       run.out.hasPrefix(
@@ -106,7 +114,7 @@ import Testing
   @Test func `a storyboard without a cell file is drawn, too`() throws {
     try files.write(
       SongFile.storyboard(cell: "OtherCell", text: "Else"), to: "App/Other.storyboard")
-    let run = try files.snap.run("diff", "main")
+    let run = try snap.run("diff", "main")
     #expect(run.exitCode == 1, "\(run)")
     #expect(run.out.contains("Cell differs: App-Other/OtherCell.320"))
     #expect(run.out.contains("Title.text: \"A song\" → \"Else\""))
@@ -114,7 +122,7 @@ import Testing
 
   @Test func `the formats are those of a run`() throws {
     try change(text: "Another song")
-    let run = try files.snap.run(
+    let run = try snap.run(
       "diff", "main", "--report", "page", "--markdown", "summary.md", "--github")
     #expect(run.exitCode == 1, "\(run)")
     #expect(run.out.contains("::error"))
@@ -122,7 +130,7 @@ import Testing
     #expect(try !files.text(of: "summary.md").contains("accept"))
     let page = try files.text(of: "page/index.html")
     #expect(page.components(separatedBy: "<script type=\"image/png\"").count > 3)
-    let json = try files.snap.run("diff", "main", "--json")
+    let json = try snap.run("diff", "main", "--json")
     #expect(json.out.contains("\"key\" : \"Songs/plain.320\""))
   }
 
@@ -130,7 +138,7 @@ import Testing
   {
     try change(text: "Another song")
     try files.write(SongFile.brokenOff, to: "App/Other.storyboard")
-    let run = try files.snap.run("diff", "main")
+    let run = try snap.run("diff", "main")
     #expect(run.exitCode == 2, "\(run)")
     #expect(run.out.contains("after: App/Other.storyboard:"))
     #expect(run.out.contains("Cell differs: Songs/plain.320"))
@@ -143,13 +151,13 @@ import Testing
     (["a.png", "b.png", "--github"], "are for commits"),
   ])
   func `what cannot be compared ends with 2`(arguments: [String], problem: String) throws {
-    let run = try files.snap.run(["diff"] + arguments)
+    let run = try snap.run(["diff"] + arguments)
     #expect(run.exitCode == 2)
     #expect(run.error.contains(problem), "\(run)")
   }
 
   @Test func `outside of a repository a commit cannot be read`() throws {
-    let run = try FileFolder().snap.run("diff", "main")
+    let run = try Self.snap(in: FileFolder()).run("diff", "main")
     #expect(run.exitCode == 2)
     #expect(run.error.contains("is not in a repository of git"))
   }
