@@ -11,7 +11,7 @@ struct Snap: ParsableCommand {
     discussion: """
       Exit codes: 0 success, 1 differences or errors, 2 the command could not run.
       """,
-    version: "0.1.0",
+    version: ToolVersion.text,
     subcommands: [
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
       References.self, MergeDriver.self, History.self, Report.self, Merge.self, Describe.self,
@@ -19,6 +19,9 @@ struct Snap: ParsableCommand {
       Measure.self, Layout.self, Lint.self,
       Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Doctor.self,
     ])
+
+  @Flag(help: "With --version, list the libraries that draw.")
+  var verbose = false
 
   static func main() {
     do {

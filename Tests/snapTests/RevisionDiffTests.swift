@@ -60,7 +60,7 @@ import Testing
     #expect(run.exitCode == 1, "\(run)")
     #expect(run.out.hasPrefix("Cell differs: Songs/plain.320\n"))
     #expect(run.out.contains("Title.text: \"A song\" → \"Another song\""))
-    #expect(run.out.contains("before     Snapshots/Songs/plain.320@2x.png"))
+    #expect(run.out.contains("before     .snap/diff/Snapshots/Songs/plain.320@2x.png"))
     #expect(!run.out.contains("accept") && !run.out.contains("filled"))
     #expect(run.out.hasSuffix("cells: 2 changed, 2 the same\n"))
   }

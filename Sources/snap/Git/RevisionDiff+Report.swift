@@ -6,17 +6,25 @@ extension RevisionDiff {
   /// The differences in the formats of a run.
   var report: RunReport {
     RunReport(
-      RunResults(results: results, otherFailures: notes), title: "Changed cells",
-      tool: Console.tool, directories: directories, subject: .revisions)
+      pictures.run, title: "Changed cells", tool: Console.tool, directories: directories,
+      subject: .revisions)
   }
 
   /// What is gone, and what cannot be drawn.
   private var notes: [String] { gone.map { "\($0) is gone." } + failures }
 
-  /// The pictures below the folder of this comparison.
+  /// The differences with the paths that their pictures have in the repository.
   var pictures: PackageResults {
     var pictures = PackageResults()
-    pictures.add(results, notes, of: directories, among: 1)
+    let placed = results.map { result in
+      var result = result
+      func place(_ path: String) -> String { "\(Self.folder)/\(path)" }
+      result.reference = place(result.reference)
+      result.actual = result.actual.map(place)
+      result.diff = result.diff.map(place)
+      return result
+    }
+    pictures.add(placed, notes, of: SnapshotDirectories(packageRoot: root), among: 1)
     return pictures
   }
 

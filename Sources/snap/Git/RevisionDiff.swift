@@ -22,13 +22,15 @@ import Snapshots
   private(set) var failures: [String] = []
   /// How many cells are the same.
   private(set) var same = 0
-  /// The folders of the pictures.
+  /// The folders of the pictures, and that of the repository.
   let directories: SnapshotDirectories
+  let root: URL
 
   init(
     from base: String, to revision: GitRepository.Revision, in repository: GitRepository
   ) throws {
-    let folder = repository.root.appendingPathComponent(".snap/diff", isDirectory: true)
+    root = repository.root
+    let folder = repository.root.appendingPathComponent(Self.folder, isDirectory: true)
     directories = SnapshotDirectories(packageRoot: folder)
     let changed = ChangedFiles(try repository.changes(from: base, to: revision))
     moved = changed.moved.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -45,6 +47,9 @@ import Snapshots
     try compare(
       draw(old, changed, .all, side: "before"), draw(new, changed, .never, side: "after"))
   }
+
+  /// The folder of the pictures, below that of the repository.
+  static let folder = ".snap/diff"
 
   private func ignore(_ state: URL) throws {
     let file = state.appendingPathComponent(".gitignore")
