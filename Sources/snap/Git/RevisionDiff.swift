@@ -49,7 +49,7 @@ import Snapshots
   }
 
   /// The folder of the pictures, below that of the repository.
-  static let folder = ".snap/diff"
+  nonisolated static let folder = ".snap/diff"
 
   private func ignore(_ state: URL) throws {
     let file = state.appendingPathComponent(".gitignore")
