@@ -22,7 +22,8 @@ extension RunReport {
       let verdict = otherFailures.isEmpty ? ["", "All snapshots match."] : []
       return (head + verdict + [""]).joined(separator: "\n")
     }
-    let ending = ["", "To accept a change: `\(tool) accept` and the snapshot's name.", ""]
+    let acceptance = ["", "To accept a change: `\(tool) accept` and the snapshot's name."]
+    let ending = (subject == .references ? acceptance : []) + [""]
     var lines = head + ["", "| snapshot | verdict | size | why |", "| --- | --- | --- | --- |"]
     // Space for the line with the number of omitted ones.
     var left = limit - 100 - (lines + ending).reduce(0) { $0 + $1.count + 1 }
@@ -98,7 +99,7 @@ extension RunReport {
     let base = baseURL.hasSuffix("/") ? String(baseURL.dropLast()) : baseURL
     let hasReference = result.status != .missing && result.status != .error
     let paths = [
-      ("reference", hasReference ? result.reference : nil), ("actual", result.actual),
+      ("reference", hasReference ? result.shownReference : nil), ("actual", result.actual),
       ("diff", result.diff),
     ]
     let links = paths.compactMap { name, path in

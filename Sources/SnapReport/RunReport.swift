@@ -23,11 +23,23 @@ public struct RunReport: Sendable {
   /// The folders of the records; nil for those of the latest run, in `.snap/`.
   public var directories: SnapshotDirectories?
 
+  /// What the results compare.
+  public enum Subject: Hashable, Sendable {
+    /// Snapshots with their references, which can be replaced.
+    case references
+    /// Cells as two revisions draw them; there is nothing to accept.
+    case revisions
+  }
+
+  /// What the results compare.
+  public var subject: Subject
+
   /// Creates a report.
   public init(
     _ run: RunResults, title: String = "Snapshots", tool: ToolName = .snap,
-    directories: SnapshotDirectories? = nil
+    directories: SnapshotDirectories? = nil, subject: Subject = .references
   ) {
+    self.subject = subject
     self.run = run
     self.title = title
     self.tool = tool

@@ -89,7 +89,9 @@ struct FailureAttachment: Hashable, Sendable {
   static func all(
     of result: SnapshotResult, in directories: SnapshotDirectories
   ) -> [FailureAttachment] {
-    let files = [("reference", result.reference), ("actual", result.actual), ("diff", result.diff)]
+    let files = [
+      ("reference", result.shownReference), ("actual", result.actual), ("diff", result.diff),
+    ]
     return files.compactMap { kind, path in
       guard let path,
         let data = FileManager.default.contents(atPath: directories.url(ofRelativePath: path).path)
@@ -99,7 +101,9 @@ struct FailureAttachment: Hashable, Sendable {
   }
 
   private static func name(of result: SnapshotResult, _ kind: String, _ path: String) -> String {
-    let reference = result.reference.split(separator: "/").suffix(2).joined(separator: "+")
+    let file =
+      result.isLineOfDigests ? result.key.referencePath(scale: result.scale) : result.reference
+    let reference = file.split(separator: "/").suffix(2).joined(separator: "+")
     let stem = reference[..<(reference.lastIndex(of: ".") ?? reference.endIndex)]
     return "\(stem).\(kind).\(path.split(separator: ".").last ?? "")"
   }

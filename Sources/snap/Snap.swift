@@ -14,7 +14,9 @@ struct Snap: ParsableCommand {
     version: ToolVersion.text,
     subcommands: [
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
-      Report.self, Merge.self, Describe.self, Diff.self, Measure.self, Layout.self, Lint.self,
+      References.self, MergeDriver.self, History.self, Report.self, Merge.self, Describe.self,
+      Diff.self,
+      Measure.self, Layout.self, Lint.self,
       Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Doctor.self,
     ])
 
@@ -34,7 +36,9 @@ struct Snap: ParsableCommand {
   /// Suggests the command that was probably meant; for options the parser does so itself.
   private static func checkCommand() throws {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
-    let names = configuration.subcommands.map { "\($0)".lowercased() } + ["help"]
+    let names =
+      configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() }
+      + ["help"]
     guard !names.contains(word) else { return }
     throw ValidationError(
       "There is no command “\(word)”.\(Suggestion(word, among: names).text)")

@@ -27,6 +27,9 @@ enum SnapError: Error, CustomStringConvertible {
   case tooManySymbols(count: Int, limit: Int)
   case noSuchCell([String], project: String)
   case folderAndFile(folder: String, file: String)
+  case noRepository(folder: String)
+  case noCommit(name: String)
+  case gitFailed(arguments: [String])
 
   var description: String {
     switch self {
@@ -68,6 +71,14 @@ enum SnapError: Error, CustomStringConvertible {
         + "`snap init FILE` writes a cell file for a storyboard or xib."
     case .folderAndFile(let folder, let file):
       "\(folder) is a folder and \(file) is a file. Name two pictures or two folders."
+    case .noRepository(let folder):
+      "\(folder) is not in a repository of git, or git is not on PATH. Two pictures or two folders can be compared "
+        + "everywhere."
+    case .noCommit(let name):
+      "`\(name)` is not a commit of this repository, nor a file. Name a commit or a branch, two as in main..HEAD, or two "
+        + "pictures."
+    case .gitFailed(let arguments):
+      "`git \(arguments.joined(separator: " "))` failed. Run it in the repository to see why."
     case .noSuchCell(let names, let project):
       "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
         + "Name classes that its sources declare."

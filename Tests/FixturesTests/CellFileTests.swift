@@ -65,6 +65,10 @@ import Testing
       2, "must be from 1 to 10000."
     ),
     ("{ \"fixtures\": [],\n\n \"matrix\": [[ }", 3, "is not valid JSON or JSON5:"),
+    (
+      "{\n<<<<<<< HEAD\n \"fixtures\": []\n=======\n \"fixtures\": [1]\n>>>>>>> main\n}", 2,
+      "is in an unresolved merge conflict."
+    ),
     ("{ \"fixtures\": [],\n\"fixtures\": [] }", 2, "“fixtures” is given twice."),
     (
       "{ \"source\": \"Cell.xib\", \"fixtures\": [\n{ \"cell\": \"cel\" } ] }", 2,
@@ -88,6 +92,18 @@ import Testing
     let error = #expect(throws: CellFileError.self) { try cellFile(text) }
     #expect(error?.line == line)
     #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
+  }
+
+  @Test func `a text size has its name in code or in keys`() throws {
+    let file = try cellFile(
+      """
+      { "source": "Cell.xib", "fixtures": [ { "cell": "Cell" } ],
+        "matrix": { "contentSizes": ["AX3", "accessibilityMedium", "XS"] } }
+      """)
+    let fixture = try #require(file.fixtures.first)
+    #expect(
+      fixture.configurations.map(\.contentSize)
+        == [.accessibilityExtraLarge, .accessibilityMedium, .extraSmall])
   }
 
   @Test func `an unknown view is reported with the existing ones`() throws {

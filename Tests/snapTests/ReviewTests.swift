@@ -48,6 +48,23 @@ import Testing
     #expect(again.error == "No pending changes.\n")
   }
 
+  @Test(arguments: ["accept", "reject"])
+  func `a cause applies to all that differ for it`(command: String) throws {
+    let package = try TemporaryPackage()
+    func verify(_ fixture: String, label: String, _ mode: RecordMode) throws {
+      let key = SnapshotKey(suite: "CellTests", fixture: fixture)
+      let snapshot = try Samples.cell(label: label, color: mode == .all ? 0 : 200)
+      _ = try package.store(mode).verify(snapshot, key: key)
+    }
+    for (fixture, label) in [("one", "B"), ("two", "B"), ("other", "C")] {
+      try verify(fixture, label: "A", .all)
+      try verify(fixture, label: label, .never)
+    }
+    let run = try package.snap().run(command, "CellTests/two", "--cause")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(try package.store().pending().map(\.key.fixture) == ["other"])
+  }
+
   @Test(arguments: [["accept"], ["reject", "--all", "CellTests/row"]])
   func `either names or all must be given`(command: [String]) throws {
     let run = try TemporaryPackage.withChangedPicture().snap().run(command)

@@ -171,7 +171,7 @@ enum CellMatrixReading {
       try members.values("scales") { CGFloat(try $0.number(1...4)) }.map {
         .axis($0) { $0.scale = $1 }
       },
-      try members.values("contentSizes") { try $0.word(CellFileKeys.contentSizes) }
+      try members.values("contentSizes") { try $0.word(CellFileKeys.contentSizeWords) }
         .map { .axis($0) { $0.contentSize = $1 } },
       try members.values("appearances") { try $0.word(CellFileKeys.appearances) }
         .map { .axis($0) { $0.appearance = $1 } },

@@ -48,6 +48,12 @@ struct CellFileJSON {
       throw self.error(
         at: error.path, "values are nested deeper than \(JSONValue.depthLimit) levels.")
     } catch let error as DecodingError {
+      if let line = conflictLine {
+        throw CellFileError(
+          file: file, line: line,
+          problem:
+            "is in an unresolved merge conflict. Choose one of its sides, and remove the markers.")
+      }
       throw CellFileError(
         file: file, line: lines.fault,
         problem: "is not valid JSON or JSON5: \(lines.faultReason ?? Self.reason(error))")
@@ -57,6 +63,12 @@ struct CellFileJSON {
         file: file, line: twice.line, problem: "“\(twice.key)” is given twice. Remove one of them.")
     }
     return Node(value: value, path: [], json: self)
+  }
+
+  /// The line at which git wrote both sides of a conflict; nil if there is none.
+  private var conflictLine: Int? {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.hasPrefix("<<<<<<<") }.map { $0 + 1 }
   }
 
   private static func reason(_ error: DecodingError) -> String {

@@ -27,6 +27,8 @@ enum CellFileKeys {
     ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
     ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
   ]
+  /// Those names, then the short ones of snapshot keys.
+  static let contentSizeWords = contentSizes + contentSizes.map { ($0.1.shortName, $0.1) }
   static let appearances: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
   static let directions: [(String, UIUserInterfaceLayoutDirection)] = [
     ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
@@ -38,6 +40,17 @@ enum CellFileKeys {
 extension UIContentSizeCategory {
   /// The name in cell files and in code.
   package var word: String { CellFileKeys.contentSizes.first { $0.1 == self }?.0 ?? "unspecified" }
+
+  /// The names in cell files and on the command line: those in code, then those in snapshot keys, `XS` … `AX5`.
+  package static var words: [String] { CellFileKeys.contentSizeWords.map(\.0) }
+
+  /// Finds the category of such a name.
+  package init?(word: String) {
+    guard let match = CellFileKeys.contentSizeWords.first(where: { $0.0 == word }) else {
+      return nil
+    }
+    self = match.1
+  }
 }
 
 extension UIUserInterfaceStyle {

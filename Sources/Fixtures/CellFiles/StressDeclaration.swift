@@ -38,7 +38,9 @@ package import UIKit
       prototype: prototype,
       varied: try varied ?? (texts == nil ? prototype.textOutlets() : []), texts: texts ?? [],
       widths: try members["widths"].map(widths),
-      contentSizes: try members.values("contentSizes") { try $0.word(CellFileKeys.contentSizes) },
+      contentSizes: try members.values("contentSizes") {
+        try $0.word(CellFileKeys.contentSizeWords)
+      },
       directions: try members.values("directions") { try $0.word(CellFileKeys.directions) },
       appearances: try members.values("appearances") { try $0.word(CellFileKeys.appearances) },
       locales: try members.values("locales") { try $0.text() },

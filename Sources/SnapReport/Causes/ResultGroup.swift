@@ -51,6 +51,18 @@ extension RunReport {
     groups.map { $0.members.map { run.results[$0].key } }
   }
 
+  /// The keys that are decided on together with some: those, and all others of their causes, in the order of the report.
+  ///
+  /// What has pixels that no cause explains is not among the others, as only someone who looks at it can judge it.
+  public func keys(ofCausesOf keys: Set<SnapshotKey>) -> [SnapshotKey] {
+    groups.flatMap { group in
+      let results = group.members.map { run.results[$0] }
+      let isNamed = results.contains { keys.contains($0.key) }
+      return results.filter { keys.contains($0.key) || isNamed && !$0.hasUnexplainedPixels }
+        .map(\.key)
+    }
+  }
+
   /// The failures by cause: new ones by their suite, the others by their change.
   var resultsByCause: [[SnapshotResult]] {
     let failures = failures
@@ -141,6 +153,10 @@ struct FailureCause: Hashable {
       self.init(
         result, [Change(view: "", kind: "error", new: result.fault ?? "\(result.key)")],
         title: "Not judged")
+    } else if result.isComparedByDigestOnly == true {
+      self.init(
+        result, [Change(view: "", kind: "digest")],
+        title: "Other digest, of a picture not on this machine")
     } else {
       let view = result.regions.first?.views.first ?? ""
       let place = view.isEmpty ? "" : ": \(view)"

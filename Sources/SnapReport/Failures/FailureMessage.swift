@@ -36,14 +36,16 @@ public struct FailureMessage: Hashable, Sendable {
   public let tool: ToolName
 
   private let directories: SnapshotDirectories?
+  private let subject: RunReport.Subject
 
   /// Creates the message for a result, and for others that fail for the same cause.
   ///
   /// Without directories the records are those of the latest run, in `.snap/`.
   public init(
     _ result: SnapshotResult, others: [SnapshotResult] = [], tool: ToolName = .snap,
-    directories: SnapshotDirectories? = nil
+    directories: SnapshotDirectories? = nil, subject: RunReport.Subject = .references
   ) {
+    self.subject = subject
     self.result = result
     self.others = others
     self.tool = tool
@@ -55,30 +57,52 @@ public struct FailureMessage: Hashable, Sendable {
     let sections =
       [section("note", notes), section("lines", lines), section("pixels", pixels)]
       + [section("layout", layoutChanges)] + diagnostics + [section("known", knownWarnings)]
-      + [section("reference", [result.reference])]
-      + [section("actual", list(result.actual)), section("diff", list(result.diff))]
+      + [section(names.old, isNew ? [] : [result.reference] + list(result.referencePicture))]
+      + [section(names.new, list(result.actual)), section("diff", list(result.diff))]
       + [section("also", sameCause), section("accept", acceptance)]
     return tool.naming(([headline] + sections.flatMap { $0 }).joined(separator: "\n"))
   }
 
   private var headline: String {
-    let verdict =
-      switch result.status {
-      case .different: "Snapshot differs from its reference"
-      case .sizeChanged: "Snapshot size differs from its reference"
-      case .missing: "Snapshot has no reference"
-      case .error: "Snapshot could not be compared"
-      case .recorded: "Reference was recorded"
-      case .passed: "Snapshot matches its reference"
-      }
+    let verdict = subject == .revisions ? change : verdict
     let layout =
       result.hasErrorDiagnostic && !result.status.isFailure ? ", but the layout is wrong" : ""
     return "\(verdict)\(layout): \(result.key)"
   }
 
-  private var notes: [String] {
-    result.message.map { $0.split(separator: "\n").map(String.init) } ?? []
+  private var change: String {
+    switch result.status {
+    case .different: "Cell differs"
+    case .sizeChanged: "Cell has another size"
+    case .missing: "Cell is new"
+    case .error: "Cell could not be compared"
+    case .recorded, .passed: "Cell is the same"
+    }
   }
+
+  private var verdict: String {
+    switch result.status {
+    case .different: "Snapshot differs from its reference"
+    case .sizeChanged: "Snapshot size differs from its reference"
+    case .missing: "Snapshot has no reference"
+    case .error: "Snapshot could not be compared"
+    case .recorded: "Reference was recorded"
+    case .passed: "Snapshot matches its reference"
+    }
+  }
+
+  private var notes: [String] {
+    // Of two revisions, that there is no reference means that the cell is new.
+    if isNew { return [] }
+    return result.message.map { $0.split(separator: "\n").map(String.init) } ?? []
+  }
+
+  /// The labels of both pictures.
+  private var names: (old: String, new: String) {
+    subject == .revisions ? ("before", "after") : ("reference", "actual")
+  }
+
+  private var isNew: Bool { subject == .revisions && result.status == .missing }
 
   private var lines: [String] {
     result.lineChanges.map { ["\($0.summary):"] + $0.firstLines } ?? []
@@ -163,14 +187,14 @@ public struct FailureMessage: Hashable, Sendable {
   }
 
   private var acceptance: [String] {
-    guard result.isPending else { return [] }
+    guard result.isPending, subject == .references else { return [] }
     if directories?.areBesideRun == true {
       return ["after the run that is in progress: run the test again, then accept the snapshot"]
     }
     // Pixels that no cause explains are accepted one by one.
     let isAlone = others.isEmpty || result.hasUnexplainedPixels
     let count = others.count == 1 ? "both" : "all \(others.count + 1)"
-    let all = isAlone ? "" : "\(count) of this cause: `snap review`; "
+    let all = isAlone ? "" : "\(count) of this cause: `--cause`; "
     return ["\(tool) accept '\(result.key)' (\(all)all that differ: `snap record`)"]
   }
 
@@ -213,7 +237,9 @@ extension RunReport {
   public var failureMessages: [(text: String, paths: [String])] {
     messagesByCause.map { message in
       let result = message.result
-      let paths = [result.reference, result.actual, result.diff].compactMap { $0 }
+      let paths = [
+        result.reference, result.referencePicture, result.actual, result.diff,
+      ].compactMap { $0 }
       return (message.text.visible, paths)
     }
   }
@@ -223,7 +249,8 @@ extension RunReport {
     resultsByCause.compactMap { results in
       results.first.map {
         FailureMessage(
-          $0, others: Array(results.dropFirst()), tool: tool, directories: directories)
+          $0, others: Array(results.dropFirst()), tool: tool, directories: directories,
+          subject: subject)
       }
     }
   }

@@ -6,6 +6,7 @@ import Snapshots
 struct FailureCard {
   let result: SnapshotResult
   let tool: ToolName
+  let subject: RunReport.Subject
 
   var node: HTMLNode {
     var parts = [heading, facts]
@@ -65,7 +66,7 @@ struct FailureCard {
   }
 
   private var acceptance: [HTMLNode] {
-    guard result.isPending else { return [] }
+    guard result.isPending, subject == .references else { return [] }
     return [
       .tag(
         "p", class: "quiet", [], "Accept with ", .tag("code", [], "\(tool) accept '\(result.key)'"))

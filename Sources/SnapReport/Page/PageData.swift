@@ -90,7 +90,9 @@ struct PageData: Encodable {
       let verdict = Verdict(SnapReport.Verdict(result))
       let place = verdicts.firstIndex(of: verdict) ?? verdicts.endIndex
       if place == verdicts.endIndex { verdicts.append(verdict) }
-      return Result(result, verdict: place, tool: report.tool, pictures: &pictures)
+      return Result(
+        result, verdict: place, tool: report.subject == .references ? report.tool : nil,
+        pictures: &pictures)
     }
     self.verdicts = verdicts
   }
@@ -112,7 +114,7 @@ extension PageData.Verdict {
 
 extension PageData.Result {
   init(
-    _ result: SnapshotResult, verdict: Int, tool: ToolName, pictures: inout PagePictures
+    _ result: SnapshotResult, verdict: Int, tool: ToolName?, pictures: inout PagePictures
   ) {
     key = result.key.description.visible
     self.verdict = verdict
@@ -122,7 +124,7 @@ extension PageData.Result {
       result.source?.description,
     ].compactMap { $0?.visible }
     notes =
-      [result.message.map(tool.naming), result.lineChanges?.summary].compactMap {
+      [result.message.map { tool?.naming($0) ?? $0 }, result.lineChanges?.summary].compactMap {
         $0?.visible
       }.nonEmpty
     reference = pictures.reference(of: result)
@@ -138,7 +140,7 @@ extension PageData.Result {
       result.isFailure ? result.otherDiagnostics.map(PageData.Diagnostic.init).nonEmpty : nil
     sizing = result.sizingAudit.map(PageData.Sizing.init)
     isUnexplained = result.hasUnexplainedPixels ? true : nil
-    accept = result.isPending ? "\(tool) accept '\(result.key)'".visible : nil
+    accept = tool.flatMap { result.isPending ? "\($0) accept '\(result.key)'".visible : nil }
   }
 }
 

@@ -54,7 +54,10 @@ struct PagePictures {
   mutating func reference(of result: SnapshotResult) -> PageData.Side? {
     if result.status == .error { return PageData.Side(problem: "not shown: see above") }
     guard result.status != .missing || result.isRecorded else { return nil }
-    return side(result.reference, of: result)
+    guard let path = result.shownReference else {
+      return PageData.Side(problem: "not on this machine: only its digest is")
+    }
+    return side(path, of: result)
   }
 
   private mutating func identifier(of data: Data) -> Int {
@@ -79,7 +82,7 @@ extension PagePictures {
     _ placement: Placement
   ) -> Int {
     let paths = results.filter { selection.includes($0) && placement.isInside($0) }.flatMap {
-      [$0.reference, $0.actual, $0.diff].compactMap { $0 }
+      [$0.shownReference, $0.actual, $0.diff].compactMap { $0 }
     }
     return Set(paths).reduce(0) { $0 + source.size($1) } * 4 / 3
   }

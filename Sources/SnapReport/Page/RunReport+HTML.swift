@@ -144,7 +144,10 @@ extension RunReport {
     .tag(
       "noscript", [],
       .tag("p", [], "The pictures are shown by a script, which this viewer does not run."),
-      .group(failures.prefix(Self.maxCards).map { FailureCard(result: $0, tool: tool).node }),
+      .group(
+        failures.prefix(Self.maxCards).map {
+          FailureCard(result: $0, tool: tool, subject: subject).node
+        }),
       omittedCards)
   }
 

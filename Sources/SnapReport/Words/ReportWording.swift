@@ -33,6 +33,11 @@ public struct ReportWording: RecordWording {
         "The seal of the reference names other pixels than it has, so another program wrote the file. Look at it "
           + "before you trust it."
       ]
+    case .onlyDigest(let isLayoutEqual):
+      [
+        "The \(isLayoutEqual ? "pixels have" : "pixels and the layout have") another digest. The reference's picture is not on this machine, so "
+          + "what changed is unknown: run `snap verify` once at a commit where the snapshot passes, and the picture is kept."
+      ]
     case .noReferenceLayout:
       ["The reference has no layout data, so view-level changes are unavailable."]
     case .uniformColorChange:

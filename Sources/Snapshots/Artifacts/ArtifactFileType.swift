@@ -23,10 +23,11 @@ public struct ArtifactFileType: Hashable, Sendable {
     self.showsScale = showsScale
   }
 
-  /// The type of the reference with a path; pictures for a path that no store writes.
+  /// The type of the reference with a path; pictures for a file of digests, and for a path that no store writes.
   init(ofReference path: String, scale: Double = 1) {
     let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), Self.isExtension(name[name.index(after: dot)...])
+    guard let dot = name.lastIndex(of: "."), Self.isExtension(name[name.index(after: dot)...]),
+      name[name.index(after: dot)...] != DigestFile.fileExtension
     else {
       self = .picture
       return

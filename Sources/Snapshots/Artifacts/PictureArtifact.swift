@@ -38,12 +38,21 @@ public struct PictureArtifact: SnapshotArtifact {
   /// Pixels per point.
   public var scale: Double { snapshot.scale }
 
+  /// Whether every pixel counts.
+  public var isComparedByDigest: Bool { comparison == .exact && masks.isEmpty }
+
+  /// The digest of the layout with its constraints.
+  public var detailDigest: Digest {
+    get throws { try SnapshotText(snapshot: snapshot).digest }
+  }
+
   /// Adds the diagnostics' kinds to the layout.
   public mutating func note(_ diagnostics: [Diagnostic]) { snapshot.tree.note(diagnostics) }
 
-  /// Counts the pixels.
+  /// Counts the pixels, and says whether differences are accepted.
   public func describe(in record: inout SnapshotResult) {
     record.pixels.total = snapshot.bitmap.bounds.area
+    record.acceptsDifferences = isComparedByDigest ? nil : true
   }
 
   /// Checks that each mask names a view.

@@ -19,6 +19,16 @@ public protocol SnapshotArtifact: Sendable {
   /// A digest of the content, which distinguishes fixtures of one call site.
   var digest: Digest { get }
 
+  /// Whether an equal digest is all that makes the artifact pass, so that it can stand for a reference.
+  ///
+  /// It cannot for a comparison that accepts differences.
+  var isComparedByDigest: Bool { get }
+
+  /// The digest of what a file stores besides the content, such as the layout of a picture.
+  ///
+  /// - Throws: any error if that cannot be stored.
+  var detailDigest: Digest { get throws }
+
   /// Adds the diagnostics of the layout, for a kind that stores them in its file.
   mutating func note(_ diagnostics: [Diagnostic])
 
@@ -50,6 +60,12 @@ public protocol SnapshotArtifact: Sendable {
 }
 
 extension SnapshotArtifact {
+  /// False: the reference is a file.
+  public var isComparedByDigest: Bool { false }
+
+  /// The content's own digest: there is nothing besides it.
+  public var detailDigest: Digest { digest }
+
   /// Ignores them.
   public mutating func note(_ diagnostics: [Diagnostic]) {}
 

@@ -12,6 +12,8 @@ public struct SnapshotDirectories: Hashable, Sendable {
   public let pending: URL
   /// `.snap/results/`: the logs of result records.
   public let results: URL
+  /// `.snap/pictures/`: the pictures of references that are digests.
+  public let pictures: URL
 
   /// Creates the folders of a package.
   ///
@@ -23,12 +25,15 @@ public struct SnapshotDirectories: Hashable, Sendable {
     pending = Self.folder(places.state ?? ".snap", below: self.packageRoot)
     results = Self.folder("results", below: pending)
     references = Self.folder(places.references ?? "Snapshots", below: self.packageRoot)
+    let own = pending.appendingPathComponent("pictures").path
+    pictures = Self.folder(places.pictures ?? own, below: self.packageRoot)
   }
 
   /// The folders of the same package, with another place for a run's files.
   init(_ other: SnapshotDirectories, pending: URL) {
     packageRoot = other.packageRoot
     references = other.references
+    pictures = other.pictures
     self.pending = pending
     results = Self.folder("results", below: pending)
   }

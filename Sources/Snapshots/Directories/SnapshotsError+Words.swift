@@ -27,6 +27,16 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
         + "\(views.joined(separator: ", ")). Give the path of one of them, or its end."
     case .largeFilePointer(let file):
       "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
+    case .invalidDigests(let file, let line):
+      "\(file):\(line): this line is not a snapshot with its size and digests. Take the file from git again, or remove "
+        + "the line and run `snap record`."
+    case .disputedDigest(let file, let name):
+      "Two branches have changed \(name) in \(file) differently. `snap record` draws it again and keeps what is drawn."
+    case .noPictures(let names):
+      "Nothing is converted: the pictures of \(names.prefix(Self.maxNames).joined(separator: ", "))"
+        + (names.count > Self.maxNames ? " and \(names.count - Self.maxNames) more" : "")
+        + " are not on this machine. Run `snap verify`, which keeps the picture of each snapshot that passes."
+    case .invalidSettings(let file, let fault): "\(file) \(fault.words)"
     case .notText(let file): "\(file) is not UTF-8 text. Record it again with `snap record`."
     case .invalidRecord(let key, let file, let fault):
       "The record of \(key) in \(file) is not one that this version reads: \(fault.words). "
@@ -42,8 +52,22 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// More names than this are only counted.
+  private static let maxNames = 5
+
   /// The same as ``description``, for callers that know only `Error`.
   public var errorDescription: String? { description }
+}
+
+extension SnapshotsError.SettingsFault {
+  fileprivate var words: String {
+    let forms = ReferenceForm.allCases.map(\.rawValue).joined(separator: " or ")
+    return switch self {
+    case .notTexts: "is not a JSON object of texts, such as { \"references\": \"digests\" }."
+    case .unknownName(let name): "has an unknown setting, “\(name)”. There is only “references”."
+    case .unknownForm(let form): "sets “references” to “\(form)”. Write \(forms)."
+    }
+  }
 }
 
 extension SnapshotsError.LayoutFault {

@@ -18,6 +18,14 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case noSuchView(name: String, views: [String])
   /// A reference is a Git LFS pointer, whose picture was not fetched.
   case largeFilePointer(file: String)
+  /// A file of digests has a line that is none.
+  case invalidDigests(file: String, line: Int)
+  /// Two branches have changed a line of a file of digests differently.
+  case disputedDigest(file: String, name: String)
+  /// Pictures behind digests are not on this machine.
+  case noPictures(names: [String])
+  /// The settings of a package cannot be used.
+  case invalidSettings(file: String, SettingsFault)
   /// A reference that should be a text is not UTF-8.
   case notText(file: String)
   /// A result record, in a log of them, cannot be read.
@@ -30,6 +38,16 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case cannotPrune(PruneObstacle)
   /// Folders are not the shards of one run.
   case shardsDoNotFit(ShardMisfit)
+
+  /// What is wrong with the settings of a package.
+  public enum SettingsFault: Hashable, Sendable {
+    /// It is no JSON object of texts.
+    case notTexts
+    /// There is no such setting.
+    case unknownName(String)
+    /// There is no such form of references.
+    case unknownForm(String)
+  }
 
   /// What is wrong with the layout in a PNG.
   public enum LayoutFault: Hashable, Sendable {

@@ -25,6 +25,8 @@ public enum ResultNote: Hashable, Sendable {
   case engineChange(from: String, to: String)
   /// The reference has a seal that fits its bytes, and names other pixels than it has.
   case falseSeal
+  /// The reference is a digest, and its picture is not on this machine; whether the layout has another digest, too.
+  case onlyDigest(isLayoutEqual: Bool)
   /// The reference's file has no layout, so views cannot be compared.
   case noReferenceLayout
   /// Every pixel changed in the same way, which no tolerance accepts.

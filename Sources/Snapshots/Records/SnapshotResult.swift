@@ -118,6 +118,12 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var fault: String?
   /// The path of the reference, whether or not it exists.
   public var reference: String
+  /// The path of a picture of the reference, where that is a line in a file of digests and the picture is on this machine.
+  public var referencePicture: String?
+  /// Whether pixels and layouts could not be compared, as the reference is a digest whose picture is not on this machine.
+  public var isComparedByDigestOnly: Bool?
+  /// Whether the comparison accepts some differences, so that no digest can be its reference; nil if it is exact.
+  public var acceptsDifferences: Bool?
   /// The path of the actual picture, if it was written.
   public var actual: String?
   /// The path of the diff, if there is one.
@@ -183,14 +189,23 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   /// Whether the reference was rewritten although its pixels are equal: its layout or diagnostics were out of date.
   public var isRefreshed: Bool {
     status == .recorded && pixels.total > 0 && pixels.different == 0 && referenceSize == size
+      && isComparedByDigestOnly != true
   }
 
   /// Whether pixels changed that no named change explains, so that only someone who looks at them can accept them.
   public var hasUnexplainedPixels: Bool {
-    guard pixels.different > 0, status.isFailure else { return false }
+    guard status.isFailure else { return false }
+    if isComparedByDigestOnly == true { return true }
+    guard pixels.different > 0 else { return false }
     return unexplainedViews != nil
       || !layoutChanges.contains { $0.kind != .renamed && $0.kind != .diagnostic }
   }
+
+  /// The path of the file that shows the reference; nil if no file on this machine does.
+  public var shownReference: String? { referencePicture ?? (isLineOfDigests ? nil : reference) }
+
+  /// Whether the reference is a line in a file of digests.
+  public var isLineOfDigests: Bool { reference.hasSuffix("." + DigestFile.fileExtension) }
 
   /// Whether a changed picture is pending.
   public var isPending: Bool { actual != nil }

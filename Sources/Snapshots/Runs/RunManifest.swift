@@ -6,12 +6,17 @@ public import Foundation
 public struct RunManifest: Codable, Hashable, Sendable {
   static let currentVersion = 1
 
-  /// A file with a digest of its bytes.
+  /// A reference with a digest of its bytes.
   public struct File: Codable, Hashable, Sendable {
     /// The path relative to the package.
     public var path: String
-    /// The digest of the file's contents.
+    /// The name of the line, in a file of digests; nil for a whole file.
+    public var line: String?
+    /// The digest of the file's contents, or of the line.
     public var digest: String
+
+    /// The path, and the line if there is one.
+    public var place: String { line.map { "\(path): \($0)" } ?? path }
   }
 
   /// The version of the format.
@@ -40,6 +45,8 @@ public struct RunManifest: Codable, Hashable, Sendable {
   public var keysLeft: [SnapshotKey] = []
   /// The references that the run used, sorted.
   public var references: [String] = []
+  /// The lines in files of digests that the run used, as `path: name`, sorted; nil if it used none.
+  public var lines: [String]?
   /// The references that existed at the end and were not used, sorted by path.
   public var unnamedReferences: [File] = []
 

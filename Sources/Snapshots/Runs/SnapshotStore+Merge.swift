@@ -46,8 +46,20 @@ extension SnapshotStore {
     result.run = run
     try take("actual", of: result, from: folder, isKept: result.actual != nil)
     try take("diff", of: result, from: folder, isKept: result.diff != nil)
+    result.referencePicture = try takePicture(result.referencePicture, from: folder)
     try replace(result)
     return result
+  }
+
+  /// Copies the picture behind a digest; a shard that kept its pictures elsewhere has none in its folder.
+  private func takePicture(_ path: String?, from folder: URL) throws -> String? {
+    let name = path.map { URL(fileURLWithPath: $0).lastPathComponent }
+    guard let name, PictureCache.isName(name),
+      let data = try Files.read(folder.appendingPathComponent("pictures/\(name)"))
+    else { return nil }
+    let target = directories.pictures.appendingPathComponent(name)
+    if !Files.exists(target) { try staging.replace(target, with: data) }
+    return directories.relativePath(of: target)
   }
 
   private func take(

@@ -6,7 +6,9 @@ extension SnapshotStore {
   public struct PrunedReference: Codable, Hashable, Sendable {
     /// The path relative to the package.
     public var path: String
-    /// Whether the file was removed, or would be; one that changed after the last run is kept.
+    /// The name of the line, in a file of digests; nil for a whole file.
+    public var line: String?
+    /// Whether it was removed, or would be; one that changed after the last run is kept.
     public var isRemoved: Bool
   }
 
@@ -25,9 +27,11 @@ extension SnapshotStore {
     }
     if let obstacle = try obstacle(in: manifest) { throw SnapshotsError.cannotPrune(obstacle) }
     // A path in the manifest counts only if the store finds that reference itself, so that none leads out of its folder.
-    let present = Set(try unnamedReferences(besides: manifest.references).map(\.path))
-    return try manifest.unnamedReferences.filter { present.contains($0.path) }
+    let present = Set(try unnamedReferences(besides: manifest).map(\.place))
+    let pruned = try manifest.unnamedReferences.filter { present.contains($0.place) }
       .compactMap { try prune($0, isDryRun: isDryRun) }
+    if !isDryRun { try cache.removeAll(besides: try allDigests().flatMap(\.digests.lines)) }
+    return pruned
   }
 
   /// Returns why a run does not show which references are unused.
@@ -52,6 +56,7 @@ extension SnapshotStore {
 
   private func prune(_ file: RunManifest.File, isDryRun: Bool) throws -> PrunedReference? {
     let url = directories.url(ofRelativePath: file.path)
+    if let name = file.line { return try prune(name, in: url, file, isDryRun: isDryRun) }
     guard let data = try Files.read(url) else { return nil }
     guard ReferenceFile.digest(of: data) == file.digest else {
       return PrunedReference(path: file.path, isRemoved: false)
@@ -64,7 +69,43 @@ extension SnapshotStore {
     return PrunedReference(path: file.path, isRemoved: true)
   }
 
-  /// Returns the references that are not in the given set, sorted by path.
+  private func prune(
+    _ name: String, in url: URL, _ file: RunManifest.File, isDryRun: Bool
+  ) throws -> PrunedReference? {
+    let suite = url.deletingPathExtension().lastPathComponent
+    guard let reference = StoredReference(try digests(of: suite)[name]) else { return nil }
+    let isSame = reference.digest == file.digest
+    if isSame && !isDryRun { try updateDigests(of: suite) { $0[name] = [] } }
+    return PrunedReference(path: file.path, line: name, isRemoved: isSame)
+  }
+
+  /// Returns the references that a run did not use, sorted by path.
+  func unnamedReferences(besides manifest: RunManifest) throws -> [RunManifest.File] {
+    try unnamedReferences(besides: manifest.references)
+      + unnamedLines(besides: manifest.lines ?? [])
+  }
+
+  /// Returns the lines of all files of digests that are not in the given set.
+  ///
+  /// There are none if one of the files cannot be read: its snapshots have failed for that.
+  private func unnamedLines(besides named: [String]) throws -> [RunManifest.File] {
+    let named = Set(named)
+    let files: [(path: String, suite: String, digests: DigestFile)]
+    do {
+      files = try allDigests()
+    } catch SnapshotsError.invalidDigests {
+      return []
+    }
+    return files.flatMap { path, _, digests in
+      digests.names.compactMap { name in
+        guard let reference = StoredReference(digests[name]) else { return nil }
+        let file = RunManifest.File(path: path, line: name, digest: reference.digest)
+        return named.contains(file.place) ? nil : file
+      }
+    }
+  }
+
+  /// Returns the references in files of their own that are not in the given set, sorted by path.
   ///
   /// Only files that this store would write in the references' folder count, and none behind a link to another folder: pictures as
   /// `Suite/Fixture.configuration@2x.png`, texts as `Suite/Fixture.configuration.txt`, and other kinds if a name of
@@ -93,16 +134,22 @@ extension SnapshotStore {
     _ name: String, suite: String, extension fileExtension: String
   ) -> Bool {
     guard name.hasSuffix(".\(fileExtension)") else { return false }
+    if picture(ofReference: name, suite: suite, extension: fileExtension) != nil { return true }
+    // Without a scale or a configuration the file may not be a reference.
+    let key = try? SnapshotKey(parsing: "\(suite)/\(name.dropLast(fileExtension.count + 1))")
+    return fileExtension != "png" && key.map { !$0.configuration.isEmpty } ?? false
+  }
+
+  /// Returns the key and the scale in the name of a reference; nil for a name that has no scale, or that no store gives.
+  static func picture(
+    ofReference name: String, suite: String, extension fileExtension: String
+  ) -> (key: SnapshotKey, scale: Double)? {
     let stem = name.dropLast(fileExtension.count + 1)
-    if let at = stem.lastIndex(of: "@"), stem.hasSuffix("x"),
+    guard let at = stem.lastIndex(of: "@"), stem.hasSuffix("x"),
       let scale = Double(stem[stem.index(after: at)...].dropLast()), scale > 0,
       let key = try? SnapshotKey(parsing: "\(suite)/\(stem[..<at])")
-    {
-      let type = ArtifactFileType(fileExtension: fileExtension, showsScale: true)
-      return type.path(for: key, scale: scale) == "\(suite)/\(name)"
-    }
-    // Without a scale or a configuration the file may not be a reference.
-    let key = try? SnapshotKey(parsing: "\(suite)/\(stem)")
-    return fileExtension != "png" && key.map { !$0.configuration.isEmpty } ?? false
+    else { return nil }
+    let type = ArtifactFileType(fileExtension: fileExtension, showsScale: true)
+    return type.path(for: key, scale: scale) == "\(suite)/\(name)" ? (key, scale) : nil
   }
 }

@@ -52,7 +52,9 @@ extension SnapshotStore {
     manifest.keys = results.map(\.key).sorted()
     manifest.keysLeft = keysLeft
     manifest.references = Set(results.map(\.reference)).sorted()
-    manifest.unnamedReferences = try unnamedReferences(besides: manifest.references)
+    let lines = results.filter(\.isLineOfDigests).map { "\($0.reference): \($0.lineName)" }
+    manifest.lines = lines.isEmpty ? nil : lines.sorted()
+    manifest.unnamedReferences = try unnamedReferences(besides: manifest)
     try write(manifest)
     if manifest.isWhole { try removeResults(besides: manifest.keys) }
     if manifest.hasAllTests && !results.isEmpty { try write(Timings(of: results)) }

@@ -58,8 +58,16 @@ extension SnapshotStore {
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: `FileError` if a folder cannot be read.
   public func accept(_ patterns: [String]) throws -> [Decision] {
+    try accept(keys: Set(pending(matching: patterns).map(\.key)))
+  }
+
+  /// Accepts the pending pictures of these keys, like ``accept(_:)``.
+  ///
+  /// - Returns: a decision for each pending key, by key.
+  /// - Throws: `FileError` if a folder cannot be read.
+  public func accept(keys: Set<SnapshotKey>) throws -> [Decision] {
     try finishInterruptedAcceptances()
-    return try pending(matching: patterns).map { decide($0) { try accept($0) } }
+    return try pending(among: keys).map { decide($0) { try accept($0) } }
   }
 
   /// Accepts the pending pictures of these keys, like ``accept(_:)``, if they are still the ones that were shown.
@@ -107,7 +115,7 @@ extension SnapshotStore {
   /// - Returns: a decision for each match, by key; empty if nothing matched.
   /// - Throws: `FileError` if a folder cannot be read.
   public func reject(_ patterns: [String]) throws -> [Decision] {
-    try pending(matching: patterns).map { decide($0, reject) }
+    try reject(keys: Set(pending(matching: patterns).map(\.key)))
   }
 
   /// Carries out one decision; if a file cannot be changed, the others still are.
@@ -131,7 +139,12 @@ extension SnapshotStore {
     try pending().filter { keys.contains($0.key) }
   }
 
-  private func pending(matching patterns: [String]) throws -> [SnapshotResult] {
+  /// Returns the records of the pending pictures that match any of the patterns, sorted by key.
+  ///
+  /// - Parameter patterns: as for ``accept(_:)``.
+  /// - Returns: the records.
+  /// - Throws: `FileError` if a folder cannot be read.
+  public func pending(matching patterns: [String]) throws -> [SnapshotResult] {
     let patterns = patterns.map(KeyPattern.init)
     return try pending().filter { record in patterns.contains { $0.matches(record) } }
   }
@@ -139,22 +152,22 @@ extension SnapshotStore {
   /// The reference is written first and the actual removed last, so that an interruption loses neither and the next
   /// acceptance completes this one.
   private func accept(_ record: SnapshotResult, onlyIf shown: String? = nil) throws -> Decision {
-    let referenceFile = directories.reference(of: record)
     let actualFile = directories.actual(of: record)
     guard let actual = try Files.read(actualFile) else {
       let path = directories.relativePath(of: actualFile)
       return Decision(record, .stale, because: .actualIsGone(path: path))
     }
-    let current = try Files.read(referenceFile).map(ReferenceFile.digest)
-    let accepted = ReferenceFile.digest(of: actual)
-    guard shown == nil || shown == accepted else {
+    let current = try readReference(of: record)?.digest
+    let reference = try reference(from: actual, of: record)
+    let accepted = reference.digest
+    guard shown == nil || shown == ReferenceFile.digest(of: actual) else {
       return Decision(record, .stale, because: .actualChanged)
     }
     // Equal to the actual: an earlier acceptance was interrupted.
     guard current == record.referenceDigest || current == accepted else {
       return Decision(record, .stale, because: .referenceChanged)
     }
-    if current != accepted { try staging.replace(referenceFile, with: actual, isDurable: true) }
+    if current != accepted { try replaceReference(of: record, with: reference) }
     try replace(record.accepted(digest: accepted))
     try removePending(of: record)
     return Decision(record, .accepted)
@@ -168,6 +181,7 @@ extension SnapshotResult {
     record.status = .recorded
     record.isRecorded = true
     record.message = nil
+    record.referencePicture = nil
     (record.actual, record.diff) = (nil, nil)
     record.referenceDigest = digest
     return record
@@ -179,7 +193,7 @@ extension SnapshotStore {
   public struct BeforeDecision: Sendable {
     /// The snapshot's record.
     public let record: SnapshotResult
-    let reference: Data?
+    let reference: StoredReference?
     let actual: Data?
     let diff: Data?
   }
@@ -191,7 +205,7 @@ extension SnapshotStore {
   public func beforeDecision(on keys: Set<SnapshotKey>) throws -> [BeforeDecision] {
     try pending().filter { keys.contains($0.key) }.map { record in
       BeforeDecision(
-        record: record, reference: try Files.read(directories.reference(of: record)),
+        record: record, reference: try readReference(of: record),
         actual: try Files.read(directories.actual(of: record)),
         diff: try Files.read(directories.diff(of: record)))
     }
@@ -206,19 +220,19 @@ extension SnapshotStore {
   /// - Throws: ``SnapshotsError`` if a file cannot be read or written.
   public func undo(_ before: BeforeDecision) throws -> Decision {
     let record = before.record
-    let referenceFile = directories.reference(of: record)
-    let current = try Files.read(referenceFile)
+    let current = try readReference(of: record)
     let isAsBefore = current == before.reference
+    let accepted = try before.actual.map { try reference(from: $0, of: record) }
     // What replaced the record by something else than a record decided nothing.
     let written = try readRecord(of: record.key)
-    guard isAsBefore || current == before.actual, written?.isPending != true else {
+    guard isAsBefore || current == accepted, written?.isPending != true else {
       return Decision(record, .stale, because: .referenceChangedSince)
     }
     // In this order, an interruption leaves a state that the next acceptance or rejection can handle.
     try restore(before.actual, to: directories.actual(of: record))
     try restore(before.diff, to: directories.diff(of: record))
     try replace(record)
-    if !isAsBefore { try restore(before.reference, to: referenceFile) }
+    if !isAsBefore { try replaceReference(of: record, with: before.reference) }
     return Decision(record, .undone)
   }
 

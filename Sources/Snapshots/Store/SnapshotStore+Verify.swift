@@ -29,7 +29,7 @@ extension SnapshotStore {
     try prepare()
     var artifact = artifact
     artifact.note(diagnostics)
-    var record = record(of: artifact, key: key, source: source)
+    var record = try record(of: artifact, key: key, source: source)
     record.diagnostics = diagnostics
     let claim = KeyClaim(key: key, source: record.source, picture: artifact.digest)
     if let conflict = try take(claim) { return try refuse(record, because: conflict) }
@@ -50,11 +50,10 @@ extension SnapshotStore {
 
   private func record(
     of artifact: some SnapshotArtifact, key: SnapshotKey, source: SnapshotResult.Source?
-  ) -> SnapshotResult {
-    let path = type(of: artifact).fileType.path(for: key, scale: artifact.scale)
+  ) throws -> SnapshotResult {
     var record = SnapshotResult(
       key: key, status: .passed,
-      reference: directories.relativePath(of: directories.references.appendingPathComponent(path)),
+      reference: directories.relativePath(of: try referenceFile(of: artifact, key: key)),
       size: artifact.size, scale: artifact.scale)
     record.run = run
     if let test, let framework { record.test = TestIdentifier(framework, test) }
@@ -64,26 +63,27 @@ extension SnapshotStore {
   }
 
   private func judge(_ artifact: some SnapshotArtifact, in record: inout SnapshotResult) throws {
-    let stored: Data?
+    let stored: StoredReference?
     do {
-      stored = try Files.read(directories.reference(of: record))
+      stored = try readReference(of: record)
     } catch {
       let fault = "unreadableReference \(record.reference)"
       return try fail(artifact, fault: fault, error, in: &record)
     }
     do {
-      guard let data = stored else {
+      guard let reference = stored else {
         try artifact.validate()
         return try recordFirst(artifact, in: &record)
       }
-      record.referenceDigest = ReferenceFile.digest(of: data)
+      record.referenceDigest = reference.digest
       let comparison: any ArtifactComparison
       do {
-        comparison = try compare(artifact, with: data, record)
+        comparison = try compare(artifact, with: reference, record)
       } catch let error where !(error is ArtifactRefusal) {
         return try replaceUnreadable(artifact, error, in: &record)
       }
       try apply(comparison, of: artifact, in: &record)
+      record.referencePicture = try referencePicture(of: record)
     } catch let refusal as ArtifactRefusal {
       record.status = .error
       record.fault = "refusal \(refusal.subject)"
@@ -93,13 +93,20 @@ extension SnapshotStore {
   }
 
   private func compare(
-    _ artifact: some SnapshotArtifact, with reference: Data, _ record: SnapshotResult
+    _ artifact: some SnapshotArtifact, with reference: StoredReference, _ record: SnapshotResult
   ) throws -> any ArtifactComparison {
-    guard !reference.starts(with: Self.largeFileMark) else {
-      throw SnapshotsError.largeFilePointer(file: record.reference)
+    switch reference {
+    case .disputed(let lines):
+      throw SnapshotsError.disputedDigest(file: record.reference, name: lines[0].name)
+    case .line(let line):
+      return try compare(artifact, with: line, record)
+    case .file(let data):
+      guard !data.starts(with: Self.largeFileMark) else {
+        throw SnapshotsError.largeFilePointer(file: record.reference)
+      }
+      return try artifact.compared(
+        with: data, name: record.reference, trustingSeal: !decodesReference(of: record.key))
     }
-    return try artifact.compared(
-      with: reference, name: record.reference, trustingSeal: !decodesReference(of: record.key))
   }
 
   /// A run that may replace references looks at all of them, as what it leaves counts as looked at.
@@ -110,7 +117,7 @@ extension SnapshotStore {
   /// How a Git LFS pointer begins.
   ///
   /// Source: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
-  private static let largeFileMark = Data("version https://git-lfs".utf8)
+  static let largeFileMark = Data("version https://git-lfs".utf8)
 
   private func apply(
     _ comparison: any ArtifactComparison, of artifact: some SnapshotArtifact,
@@ -123,6 +130,7 @@ extension SnapshotStore {
       record.message = wording.message(of: [note])
       try recordReference(artifact, in: &record)
     case (true, _):
+      try keepPicture(of: artifact, record)
       try removePending(of: record)
     case (false, .all), (false, .failed):
       try recordReference(artifact, in: &record)
@@ -144,7 +152,9 @@ extension SnapshotStore {
     record.status = .missing
   }
 
-  /// A pointer represents a valid reference that was not fetched, and is never replaced.
+  /// Replaces a reference that cannot be read, but for a pointer, which represents a valid one that was not fetched.
+  ///
+  /// With a pointer there is nothing to accept, as an accepted picture would replace it.
   private func replaceUnreadable(
     _ artifact: some SnapshotArtifact, _ error: any Error, in record: inout SnapshotResult
   ) throws {
@@ -153,17 +163,25 @@ extension SnapshotStore {
       record.message = wording.message(of: [.replacedReference(reason: "\(error)")])
       return try recordReference(artifact, in: &record)
     }
-    let fault = isPointer ? "largeFilePointer" : "unreadableReference \(record.reference)"
-    try fail(artifact, fault: fault, error, in: &record)
+    guard isPointer else {
+      return try fail(
+        artifact, fault: "unreadableReference \(record.reference)", error, in: &record)
+    }
+    fail(fault: "largeFilePointer", error, in: &record)
+    try removePending(of: record)
   }
 
   private func fail(
     _ artifact: some SnapshotArtifact, fault: String, _ error: any Error,
     in record: inout SnapshotResult
   ) throws {
+    fail(fault: fault, error, in: &record)
+    try keepPending(artifact, difference: nil, in: &record)
+  }
+
+  private func fail(fault: String, _ error: any Error, in record: inout SnapshotResult) {
     record.status = .error
     record.fault = fault
     record.message = wording.message(of: [.unreadableReference(reason: "\(error)")])
-    try keepPending(artifact, difference: nil, in: &record)
   }
 }

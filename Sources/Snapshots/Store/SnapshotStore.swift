@@ -115,11 +115,12 @@ extension SnapshotStore {
 
   /// Writes the reference; the only place where a run does.
   func recordReference(_ artifact: some SnapshotArtifact, in record: inout SnapshotResult) throws {
-    let data = try artifact.encoded()
-    try staging.replace(directories.reference(of: record), with: data, isDurable: true)
+    let reference = try reference(from: artifact.encoded(), of: record)
+    try replaceReference(of: record, with: reference)
     record.status = .recorded
     record.isRecorded = true
-    record.referenceDigest = ReferenceFile.digest(of: data)
+    record.referenceDigest = reference.digest
+    record.referencePicture = try referencePicture(of: record)
     try removePending(of: record)
   }
 }

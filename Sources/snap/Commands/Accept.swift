@@ -15,7 +15,7 @@ struct Accept: ParsableCommand {
 
   func run() throws {
     let store = try location.directories().store
-    try pictures.finish(store.accept(pictures.patterns), doing: "accept")
+    try pictures.finish(store.accept(keys: pictures.keys(in: store)), doing: "accept")
     try store.requireWholeResults()
   }
 }
@@ -32,7 +32,7 @@ struct Reject: ParsableCommand {
 
   func run() throws {
     let store = try location.directories().store
-    try pictures.finish(store.reject(pictures.patterns), doing: "reject")
+    try pictures.finish(store.reject(keys: pictures.keys(in: store)), doing: "reject")
     try store.requireWholeResults()
   }
 }
@@ -45,14 +45,24 @@ struct PictureArguments: ParsableArguments {
   @Flag(help: "All pending pictures.")
   var all = false
 
+  @Flag(
+    help:
+      "Also all that differ for the same cause as those named, unless pixels differ that no cause explains."
+  )
+  var cause = false
+
   func validate() throws {
     guard all == glob.isEmpty else {
       throw ValidationError("Name the pictures, or pass --all for all pending ones.")
     }
   }
 
-  /// The glob to match, nil for all.
-  var patterns: [String] { all ? ["*"] : glob }
+  /// The pending pictures that are named.
+  func keys(in store: SnapshotStore) throws -> Set<SnapshotKey> {
+    let named = try Set(store.pending(matching: all ? ["*"] : glob).map(\.key))
+    guard cause else { return named }
+    return try Set(RunReport(RunResults(results: store.pending())).keys(ofCausesOf: named))
+  }
 
   /// Prints the outcome for each picture.
   ///

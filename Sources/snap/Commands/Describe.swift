@@ -8,10 +8,7 @@ import Snapshots
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the layout stored in a picture, one view per line.",
-    discussion: """
-      For layouts in `git diff`, run `git config diff.snap.textconv "snap describe"` and add the line \
-      `Snapshots/**/*.png diff=snap` to .gitattributes.
-      """)
+    discussion: "For layouts in `git diff`, run `snap init --git`.")
 
   @Argument(help: ArgumentHelp("A picture recorded by Snap.", valueName: "file.png"))
   var file: String

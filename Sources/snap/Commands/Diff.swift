@@ -7,18 +7,25 @@ import SnapReport
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Compares two pictures, or two folders of them, and explains what changed in the layout.",
+      "Compares two pictures, two folders of them, or what two commits draw, and explains what changed in the layout.",
     discussion: """
       Compares exactly, unless a tolerance is given. No tolerance accepts a different size or a change of \
-      the picture's overall colour. Of two folders, the PNG files with the same path are compared. \
-      Exit codes: 0 equal or within the tolerances, 1 different, 2 a picture could not be read or written.
+      the picture's overall colour. Of two folders, the PNG files with the same path are compared.
+
+      Of two commits (main..HEAD), or of a commit and the working tree (main), the cells of cell files, storyboards and \
+      xibs are drawn that can show what changed, from git and without a checkout. main...HEAD begins where the branches \
+      parted.
+
+      Exit codes: 0 equal or within the tolerances, 1 different, 2 a picture could not be read, drawn or written.
       """)
 
-  @Argument(help: ArgumentHelp("The earlier picture or folder.", valueName: "a.png"))
-  var first: String
+  @Argument(
+    help: ArgumentHelp("The earlier picture or folder, or the commits.", valueName: "a.png|commits")
+  )
+  var first: String?
 
   @Argument(help: ArgumentHelp("The later picture or folder.", valueName: "b.png"))
-  var second: String
+  var second: String?
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -28,14 +35,30 @@ struct Diff: ParsableCommand {
   var output: String?
 
   @OptionGroup var tolerances: ToleranceOptions
+  @OptionGroup var revisions: RevisionOptions
 
   @Flag(help: "Print JSON.")
   var json = false
 
+  func validate() throws {
+    guard (first == nil) == (revisions.mergeBase != nil) else {
+      throw ValidationError(
+        "Name two pictures, two folders or commits such as main..HEAD, or pass --merge-base.")
+    }
+    let comparesPictures = second != nil
+    if comparesPictures && revisions.isUsed {
+      throw ValidationError("--report, --markdown and --github are for commits.")
+    }
+    if !comparesPictures && (output != nil || tolerances.isUsed) {
+      throw ValidationError("--output, masks and tolerances are for pictures.")
+    }
+  }
+
   func run() throws {
+    guard let first, let second else { return try revisions.compare(first, json: json) }
     switch (isFolder(first), isFolder(second)) {
-    case (true, true): try compareFolders()
-    case (false, false): try comparePictures()
+    case (true, true): try compareFolders(first, second)
+    case (false, false): try comparePictures(first, second)
     case (true, false): throw SnapError.folderAndFile(folder: first, file: second)
     case (false, true): throw SnapError.folderAndFile(folder: second, file: first)
     }
@@ -43,7 +66,7 @@ struct Diff: ParsableCommand {
 
   private func isFolder(_ path: String) -> Bool { Files.isFolder(URL(fileURLWithPath: path)) }
 
-  private func compareFolders() throws {
+  private func compareFolders(_ first: String, _ second: String) throws {
     let diff = try FolderDiff(PictureFolder(first), PictureFolder(second), output: output) {
       try compare($0, $1)
     }
@@ -56,7 +79,7 @@ struct Diff: ParsableCommand {
       first, second, options: tolerances.comparison, masks: tolerances.masks)
   }
 
-  private func comparePictures() throws {
+  private func comparePictures(_ first: String, _ second: String) throws {
     let comparison = try compare(PictureFile(first), PictureFile(second))
     var diff = comparison.diff
     if let output, let picture = try comparison.encodedPicture() {

@@ -5,17 +5,39 @@ import Foundation
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Writes a first cell file from an Interface Builder file.",
+    abstract: "Writes a first cell file from an Interface Builder file, or sets up git.",
     discussion: """
       Each cell becomes a fixture with the texts in the file. An existing cell file is not \
-      overwritten. Exit codes: 0 written, 2 the file could not be read or the cell file already exists.
+      overwritten. With --git, .gitignore, .gitattributes and the clone's settings are completed, so that \
+      `git diff` shows layouts and git merges digests line by line. \
+      Exit codes: 0 written, 2 a file could not be read or written, or the cell file already exists.
       """)
 
   @Argument(help: ArgumentHelp("A storyboard or xib.", valueName: "file"))
-  var file: String
+  var file: String?
+
+  @Flag(help: "Set up git for the package or folder instead.")
+  var git = false
+
+  func validate() throws {
+    guard (file == nil) == git else {
+      throw ValidationError("Name a storyboard or xib, or pass --git.")
+    }
+  }
 
   func run() throws {
-    let url = URL(fileURLWithPath: file)
+    if let file { try writeCellFile(for: URL(fileURLWithPath: file)) } else { try setUpGit() }
+  }
+
+  private func setUpGit() throws {
+    let package = try PackageFolder.containing(".")
+    let setup = GitSetup(
+      repository: try GitRepository(around: package, environment: Console.environment),
+      package: package, tool: "\(Console.tool)")
+    for line in try setup.apply() { Console.out(line) }
+  }
+
+  private func writeCellFile(for url: URL) throws {
     let text = try MainActor.assumeIsolated { try PrototypeFile(contentsOf: url).firstCellFile }
     let output = url.deletingPathExtension().appendingPathExtension("cells.json")
     guard !Files.exists(output) else {

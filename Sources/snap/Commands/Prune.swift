@@ -25,10 +25,11 @@ struct Prune: ParsableCommand {
     }
     let verb = dryRun ? "would remove" : "removed"
     for reference in references {
+      let place = reference.line.map { "\(reference.path): \($0)" } ?? reference.path
       Console.out(
         reference.isRemoved
-          ? "\(verb)  \(reference.path)"
-          : "kept  \(reference.path)  It changed after the last run.")
+          ? "\(verb)  \(place)"
+          : "kept  \(place)  It changed after the last run.")
     }
     let count = references.count(where: \.isRemoved)
     Console.out("\(count) \(dryRun ? "would be removed" : "removed")")

@@ -45,6 +45,9 @@ struct ToleranceOptions: ParsableArguments {
     try requireNotNegative(maxDensity.map(Double.init), "--max-density")
   }
 
+  /// Whether any of them is given.
+  var isUsed: Bool { comparison != .exact || includeAntialiasing || !mask.isEmpty }
+
   /// The options of the comparison, without masks.
   var comparison: ComparisonOptions {
     ComparisonOptions(

@@ -79,7 +79,7 @@ struct Verify: ParsableCommand {
     }
     for text in others.compactMap(\.text) { Console.out("\n" + text) }
     printOrphans(
-      ends.flatMap { $0.manifest.isWhole ? $0.manifest.unnamedReferences.map(\.path) : [] })
+      ends.flatMap { $0.manifest.isWhole ? $0.manifest.unnamedReferences.map(\.place) : [] })
     try output.write(report, all)
     for end in ends { try end.results.requireAllRecords(of: end.tests.package) }
     let isGood = all.run.summary.failures == 0 && others.allSatisfy(\.isEmpty)

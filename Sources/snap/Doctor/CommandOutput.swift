@@ -10,12 +10,13 @@ struct CommandOutput {
 
   init(
     of executable: URL, _ arguments: [String], in directory: URL? = nil,
-    environment: [String: String]
+    environment: [String: String], input: ChildProcess.Stream = .nothing
   ) {
     let pipe = Pipe()
     guard
       let child = try? ChildProcess(
-        executable, arguments, in: directory, environment: environment, output: .pipe(pipe))
+        executable, arguments, in: directory, environment: environment, input: input,
+        output: .pipe(pipe))
     else {
       (exitCode, data) = (nil, Data())
       return

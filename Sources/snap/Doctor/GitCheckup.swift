@@ -31,8 +31,7 @@ struct GitCheckup {
     guard command.contains("describe") else {
       return .advice(
         "textconv", "`git diff` says of a picture only that it differs",
-        remedy: "echo '*.png diff=snap' >> .gitattributes; "
-          + "git config diff.snap.textconv '\(Console.tool) describe'")
+        remedy: "\(Console.tool) init --git")
     }
     return .good("textconv", "`git diff` shows the layout of pictures")
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Fixtures
 import Foundation
 import UIKit
 
@@ -117,38 +118,14 @@ extension FontOptions {
   }
 
   /// The text sizes by their names in UIKit, or by those in the keys of snapshots: XS … XXXL, AX1 … AX5.
-  enum Category: String, CaseIterable, ExpressibleByArgument {
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  struct Category: ExpressibleByArgument {
+    static var allValueStrings: [String] { UIContentSizeCategory.words }
 
-    private static let shortNames = [
-      "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
-    ]
+    let value: UIContentSizeCategory
 
     init?(argument: String) {
-      let known =
-        Category(rawValue: argument)
-        ?? zip(Category.shortNames, Category.allCases).first { $0.0 == argument }?.1
-      guard let known else { return nil }
-      self = known
-    }
-
-    var value: UIContentSizeCategory {
-      switch self {
-      case .extraSmall: .extraSmall
-      case .small: .small
-      case .medium: .medium
-      case .large: .large
-      case .extraLarge: .extraLarge
-      case .extraExtraLarge: .extraExtraLarge
-      case .extraExtraExtraLarge: .extraExtraExtraLarge
-      case .accessibilityMedium: .accessibilityMedium
-      case .accessibilityLarge: .accessibilityLarge
-      case .accessibilityExtraLarge: .accessibilityExtraLarge
-      case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
-      case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
-      }
+      guard let value = UIContentSizeCategory(word: argument) else { return nil }
+      self.value = value
     }
   }
 }

@@ -18,7 +18,9 @@ struct PackageResults {
     of directories: SnapshotDirectories, among count: Int
   ) {
     root = directories.packageRoot
-    folders += [directories.packageRoot, directories.references, directories.pending].map {
+    folders += [
+      directories.packageRoot, directories.references, directories.pending, directories.pictures,
+    ].map {
       $0.resolvingSymlinksInPath()
     }
     let added = count == 1 ? results : results.map { $0.withWholePaths(in: directories) }
@@ -48,6 +50,7 @@ extension SnapshotResult {
     func whole(_ path: String) -> String { directories.url(ofRelativePath: path).path }
     var result = self
     result.reference = whole(reference)
+    result.referencePicture = referencePicture.map(whole)
     result.actual = actual.map(whole)
     result.diff = diff.map(whole)
     result.source?.file = whole(source?.file ?? "")

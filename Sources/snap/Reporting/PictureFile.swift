@@ -15,7 +15,14 @@ struct PictureFile {
   ///
   /// - Throws: `FileError` or `PNGError`, which name the file.
   init(_ path: String) throws {
-    let data = try Files.read(existing: URL(fileURLWithPath: path), atMost: Files.sizeLimit)
+    try self.init(
+      data: Files.read(existing: URL(fileURLWithPath: path), atMost: Files.sizeLimit), path: path)
+  }
+
+  /// Reads the bytes of a file; the path is used in errors.
+  ///
+  /// - Throws: `PNGError`
+  init(data: Data, path: String) throws {
     self.path = path
     bitmap = try PNG.decode(data, name: path).bitmap
     do {

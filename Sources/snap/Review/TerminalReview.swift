@@ -54,7 +54,7 @@ struct TerminalReview {
 
   /// An unreadable picture is not shown; the message names its file.
   private func bitmaps(of result: SnapshotResult) -> [Bitmap] {
-    [result.reference, result.actual, result.diff].compactMap { path in
+    [result.shownReference, result.actual, result.diff].compactMap { path in
       guard let path, path.hasSuffix(".png") else { return nil }
       return try? PictureFile(directories.url(ofRelativePath: path).path).bitmap
     }

@@ -28,7 +28,7 @@ import Testing
       message.contains("also       3 more for the same cause: changed: 320-dark, 414; other: 320"))
     #expect(
       message.hasSuffix(
-        "accept     snap accept 'CellTests/changed.320' (all 4 of this cause: `snap review`; all that differ: `snap record`)"
+        "accept     snap accept 'CellTests/changed.320' (all 4 of this cause: `--cause`; all that differ: `snap record`)"
       ))
   }
 

@@ -208,6 +208,8 @@ struct VerifyTests {
     #expect(result.message?.contains("git lfs pull") ?? false)
     #expect(result.fault == "largeFilePointer")
     #expect(package.read(reference) == Data(pointer.utf8))
+    #expect(!result.isPending)
+    #expect(try package.store().accept(["*"]).isEmpty)
   }
 
   @Test func `a diagnostic of severity error fails a picture that passes`() throws {

@@ -1,0 +1,25 @@
+import Foundation
+import Graphics
+
+/// The comparison of an artifact with a reference of which only the digests are known.
+struct DigestComparison: ArtifactComparison {
+  let reference: DigestLine
+  let actual: DigestLine
+
+  var isAccepted: Bool { reference.pixels == actual.pixels }
+
+  var isSameContent: Bool { reference == actual }
+
+  func encodedDifference() -> Data? { nil }
+
+  func explain(in record: inout SnapshotResult, wording: any RecordWording) {
+    record.referenceSize = reference.size
+    guard !isAccepted else { return }
+    let isResized = reference.size != actual.size
+    record.status = isResized ? .sizeChanged : .different
+    record.isComparedByDigestOnly = true
+    let size = isResized ? [ResultNote.sizeChange(from: reference.size, to: actual.size)] : []
+    record.message = wording.message(
+      of: size + [.onlyDigest(isLayoutEqual: reference.layout == actual.layout)])
+  }
+}

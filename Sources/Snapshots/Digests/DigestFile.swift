@@ -1,0 +1,130 @@
+public import Foundation
+
+/// The references of one suite as text: `Snapshots/SUITE.snapshots`, a line for each picture, sorted.
+///
+/// 1. Two branches that change different pictures change different lines.
+/// 2. A line that two branches changed differently is *disputed*. It is in the file more than once: between the marks
+///    that git leaves, or one below the other. Only a drawing decides it, so all its versions stay until one is written.
+struct DigestFile: Hashable, Sendable {
+  /// The ending of the files' names.
+  static let fileExtension = "snapshots"
+
+  private static let header =
+    "# Snap digests 1: snapshot, size in points, digest of pixels, digest of layout"
+
+  /// The versions of each line by its name; more than one where branches dispute it.
+  private var versions: [String: [DigestLine]] = [:]
+
+  init() {}
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - data: the file's bytes.
+  ///   - name: the file's name in errors.
+  /// - Throws: ``SnapshotsError/invalidDigests(file:line:)``
+  init(_ data: Data, name: String) throws {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw SnapshotsError.invalidDigests(file: name, line: 1)
+    }
+    var side = Side.agreed
+    // The line ends of Windows, to which git can convert.
+    let lines = text.replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if let mark = Side(mark: line) {
+        side = mark
+      } else if !line.isEmpty, line != Self.header, side != .base {
+        guard let entry = DigestLine(line) else {
+          throw SnapshotsError.invalidDigests(file: name, line: index + 1)
+        }
+        add(entry)
+      }
+    }
+  }
+
+  /// Where a line between the marks of a conflict comes from.
+  private enum Side {
+    case agreed, ours, base, theirs
+
+    /// The side that begins, or ends, after a mark; nil for another line.
+    init?(mark line: Substring) {
+      let sides: [(String, Side)] = [
+        ("<<<<<<<", .ours), ("|||||||", .base), ("=======", .theirs), (">>>>>>>", .agreed),
+      ]
+      guard let side = sides.first(where: { line.hasPrefix($0.0) })?.1 else { return nil }
+      self = side
+    }
+  }
+
+  private mutating func add(_ line: DigestLine) {
+    if versions[line.name]?.contains(line) != true { versions[line.name, default: []].append(line) }
+  }
+
+  /// The lines with a name: none, one, or the versions of a disputed one.
+  subscript(name: String) -> [DigestLine] {
+    get { versions[name] ?? [] }
+    set { versions[name] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// The names, sorted.
+  var names: [String] { versions.keys.sorted() }
+
+  /// All lines, with every version of a disputed one, by name.
+  var lines: [DigestLine] { names.flatMap { self[$0] } }
+
+  var isEmpty: Bool { versions.isEmpty }
+
+  /// The file's bytes; equal lines give equal bytes.
+  var data: Data {
+    Data(([Self.header] + lines.map(\.text) + [""]).joined(separator: "\n").utf8)
+  }
+}
+
+/// Merging the lines of two branches.
+extension DigestFile {
+  /// Merges what two branches have made of a file, line by line.
+  ///
+  /// - Returns: the merged file's bytes, and the names that both branches changed differently. Those are between the marks
+  ///   of a conflict, of which each side may be empty.
+  static func merge(
+    base: DigestFile, ours: DigestFile, theirs: DigestFile
+  ) -> (data: Data, disputed: [String]) {
+    var (lines, disputed) = ([header], [String]())
+    let names = Set(base.versions.keys).union(ours.versions.keys).union(theirs.versions.keys)
+    for name in names.sorted() {
+      let (old, mine, other) = (base[name], ours[name], theirs[name])
+      if mine == other || other == old {
+        lines += mine.map(\.text)
+      } else if mine == old {
+        lines += other.map(\.text)
+      } else {
+        disputed.append(name)
+        lines +=
+          ["<<<<<<< ours"] + mine.map(\.text) + ["======="] + other.map(\.text)
+          + [">>>>>>> theirs"]
+      }
+    }
+    return (Data((lines + [""]).joined(separator: "\n").utf8), disputed)
+  }
+}
+
+/// The merge driver of git, which passes three files.
+public enum DigestMerge {
+  /// Merges the files of digests of two branches.
+  ///
+  /// - Parameters:
+  ///   - base: the file before both branches; empty if there was none.
+  ///   - ours: the file of the current branch.
+  ///   - theirs: the file of the other branch.
+  ///   - name: the file's name in errors.
+  /// - Returns: the merged file's bytes, and the names of the pictures whose lines both changed differently.
+  /// - Throws: ``SnapshotsError/invalidDigests(file:line:)``
+  public static func merged(
+    base: Data, ours: Data, theirs: Data, name: String
+  ) throws -> (data: Data, disputed: [String]) {
+    try DigestFile.merge(
+      base: DigestFile(base, name: name), ours: DigestFile(ours, name: name),
+      theirs: DigestFile(theirs, name: name))
+  }
+}

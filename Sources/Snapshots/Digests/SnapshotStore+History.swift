@@ -1,0 +1,39 @@
+import FileAccess
+public import Foundation
+
+/// Where the versions of a reference are, and what they are, for a history.
+extension SnapshotStore {
+  /// Returns the files that can hold a snapshot's reference: pictures of its scales, and the digests of its suite.
+  ///
+  /// Without a picture on this machine, one of the usual scale.
+  public func referencePlaces(of key: SnapshotKey) -> (pictures: [URL], digests: URL) {
+    let folder = directories.references.appendingPathComponent(key.suite, isDirectory: true)
+    // A folder that cannot be read has no picture.
+    let names = (try? Files.names(in: folder)) ?? []
+    let found = names.filter {
+      Self.picture(ofReference: $0, suite: key.suite, extension: "png")?.key == key
+    }
+    let usual = directories.references.appendingPathComponent(key.referencePath(scale: 2))
+    let pictures = found.map { folder.appendingPathComponent($0) }
+    return (pictures.isEmpty ? [usual] : pictures, directories.digests(of: key.suite))
+  }
+
+  /// Returns the line of a snapshot in a version of its suite's digests, and its picture if that is on this machine.
+  ///
+  /// - Parameters:
+  ///   - key: the snapshot.
+  ///   - data: the bytes of the file of digests.
+  ///   - name: the file's name in errors.
+  /// - Returns: the line and the picture; nil if there is no line.
+  /// - Throws: ``SnapshotsError/invalidDigests(file:line:)``, or `FileError` if the picture cannot be read.
+  public func digest(
+    of key: SnapshotKey, in data: Data, name: String
+  ) throws -> (text: String, picture: Data?)? {
+    let digests = try DigestFile(data, name: name)
+    let stem = ArtifactFileType.lineName(of: key, scale: 1).dropLast("1x".count)
+    guard
+      let line = digests.names.first(where: { $0.hasPrefix(stem) }).flatMap({ digests[$0].first })
+    else { return nil }
+    return (line.text, try cache.picture(of: line))
+  }
+}

@@ -1,0 +1,160 @@
+import FileAccess
+import Foundation
+import Graphics
+
+/// What a store has as the reference of a snapshot.
+enum StoredReference: Hashable, Sendable {
+  /// The bytes of its file.
+  case file(Data)
+  /// Its line in a file of digests.
+  case line(DigestLine)
+  /// The versions of its line that two branches have; at least two.
+  case disputed([DigestLine])
+
+  /// The reference that a name has in a file of digests; nil without lines.
+  init?(_ lines: [DigestLine]) {
+    guard let first = lines.first else { return nil }
+    self = lines.count > 1 ? .disputed(lines) : .line(first)
+  }
+
+  /// A digest that is equal for equal references.
+  var digest: String {
+    switch self {
+    case .file(let data): ReferenceFile.digest(of: data)
+    case .line(let line): ReferenceFile.digest(of: Data(line.text.utf8))
+    case .disputed(let lines):
+      ReferenceFile.digest(of: Data(lines.map(\.text).joined(separator: "\n").utf8))
+    }
+  }
+}
+
+/// Reading and writing references in either form.
+extension SnapshotStore {
+  /// Returns the file that holds an artifact's reference: its own, or that of its suite's digests.
+  func referenceFile(of artifact: some SnapshotArtifact, key: SnapshotKey) throws -> URL {
+    if artifact.isComparedByDigest, try PackageSettings(of: directories).references == .digests {
+      return directories.digests(of: key.suite)
+    }
+    let path = type(of: artifact).fileType.path(for: key, scale: artifact.scale)
+    return directories.references.appendingPathComponent(path)
+  }
+
+  /// Returns a record's reference; nil if there is none.
+  func readReference(of record: SnapshotResult) throws -> StoredReference? {
+    guard record.isLineOfDigests else {
+      return try Files.read(directories.reference(of: record)).map(StoredReference.file)
+    }
+    return StoredReference(try digests(of: record.key.suite)[record.lineName])
+  }
+
+  /// Returns the reference that a picture or text would be, and keeps the picture behind a digest.
+  func reference(from encoded: Data, of record: SnapshotResult) throws -> StoredReference {
+    guard record.isLineOfDigests else { return .file(encoded) }
+    let line = try DigestLine(name: record.lineName, png: encoded, file: record.key.description)
+    try cache.keep(line) { encoded }
+    return .line(line)
+  }
+
+  /// Writes a record's reference, or removes it.
+  func replaceReference(of record: SnapshotResult, with reference: StoredReference?) throws {
+    let lines: [DigestLine]
+    switch reference {
+    case .file(let data):
+      return try staging.replace(directories.reference(of: record), with: data, isDurable: true)
+    case .line(let line): lines = [line]
+    case .disputed(let versions): lines = versions
+    case nil:
+      guard record.isLineOfDigests else {
+        return try Files.remove(directories.reference(of: record))
+      }
+      lines = []
+    }
+    try updateDigests(of: record.key.suite) { $0[record.lineName] = lines }
+  }
+
+  func digests(of suite: String) throws -> DigestFile {
+    let file = directories.digests(of: suite)
+    guard let data = try Files.read(file) else { return DigestFile() }
+    return try DigestFile(data, name: directories.relativePath(of: file))
+  }
+
+  /// Returns the files of digests of all suites, with their paths, sorted.
+  func allDigests() throws -> [(path: String, suite: String, digests: DigestFile)] {
+    let ending = ".\(DigestFile.fileExtension)"
+    return try Files.names(in: directories.references).sorted().compactMap { name in
+      let file = directories.references.appendingPathComponent(name)
+      guard name.hasSuffix(ending), !Files.isFolder(file) else { return nil }
+      let suite = String(name.dropLast(ending.count))
+      return (directories.relativePath(of: file), suite, try digests(of: suite))
+    }
+  }
+
+  /// Changes lines of a file that several processes of a run may change at once.
+  func updateDigests(of suite: String, _ change: (inout DigestFile) -> Void) throws {
+    let lock = try FileLock.wait(for: directories.pending.appendingPathComponent("digests.lock"))
+    defer { withExtendedLifetime(lock) {} }
+    var digests = try digests(of: suite)
+    change(&digests)
+    let file = directories.digests(of: suite)
+    guard !digests.isEmpty else { return try Files.remove(file) }
+    try staging.replace(file, with: digests.data, isDurable: true)
+  }
+}
+
+/// The pictures behind digests.
+extension SnapshotStore {
+  var cache: PictureCache { PictureCache(folder: directories.pictures, staging: staging) }
+
+  /// Compares an artifact with a line.
+  ///
+  /// Equal digests decide; the picture is read where there is something to explain.
+  func compare(
+    _ artifact: some SnapshotArtifact, with line: DigestLine, _ record: SnapshotResult
+  ) throws -> any ArtifactComparison {
+    let isEqual = line.pixels == artifact.digest
+    if !isEqual || record.hasErrorDiagnostic, let picture = try cache.picture(of: line) {
+      return try artifact.compared(with: picture, name: record.reference, trustingSeal: isEqual)
+    }
+    return DigestComparison(reference: line, actual: try self.line(of: artifact, record))
+  }
+
+  /// Keeps the picture of a snapshot that passes, unless it is there.
+  func keepPicture(of artifact: some SnapshotArtifact, _ record: SnapshotResult) throws {
+    guard case .line(let line)? = try lineReference(of: record), !cache.holds(line),
+      try self.line(of: artifact, record) == line
+    else { return }
+    try cache.keep(line, artifact.encoded)
+  }
+
+  /// Returns the path of a picture of a record's reference; nil if that is a file itself, or there is none.
+  func referencePicture(of record: SnapshotResult) throws -> String? {
+    guard case .line(let line)? = try lineReference(of: record), cache.holds(line) else {
+      return nil
+    }
+    return directories.relativePath(of: cache.file(of: line))
+  }
+
+  private func lineReference(of record: SnapshotResult) throws -> StoredReference? {
+    record.isLineOfDigests ? try readReference(of: record) : nil
+  }
+
+  private func line(
+    of artifact: some SnapshotArtifact, _ record: SnapshotResult
+  ) throws -> DigestLine {
+    DigestLine(
+      name: record.lineName, size: artifact.size, pixels: artifact.digest,
+      layout: try artifact.detailDigest)
+  }
+}
+
+extension SnapshotDirectories {
+  /// Returns the file with the digests of a suite.
+  func digests(of suite: String) -> URL {
+    references.appendingPathComponent("\(suite).\(DigestFile.fileExtension)")
+  }
+}
+
+extension SnapshotResult {
+  /// The name of the snapshot in the file of digests of its suite.
+  var lineName: String { ArtifactFileType.lineName(of: key, scale: scale) }
+}

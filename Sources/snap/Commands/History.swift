@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import SnapReport
+import Snapshots
+
+struct History: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lists the commits that changed a snapshot's reference, and what each changed.",
+    discussion: """
+      The newest commit comes first; a picture that was renamed is followed. Of digests, causes are known where both \
+      pictures are on this machine.
+
+      Exit codes: 0 listed, 1 no commit has the reference, 2 git could not be read.
+      """)
+
+  @OptionGroup var location: PackageOption
+
+  @Argument(
+    help: ArgumentHelp("The snapshot's name, as `snap status` prints it.", valueName: "key"))
+  var key: String
+
+  func run() throws {
+    let directories = try location.directories()
+    let repository = try GitRepository(
+      around: directories.packageRoot, environment: Console.environment)
+    let history = SnapshotHistory(
+      of: try SnapshotKey(parsing: key), in: directories.store, repository)
+    let steps = try history.steps()
+    for step in steps {
+      Console.out(
+        "\(step.commit)\n".visible + step.changes.map { "  \($0)".visible }.joined(separator: "\n"))
+    }
+    guard steps.isEmpty else { return }
+    Console.error("No commit has a reference of \(key).")
+    throw Outcome.differences
+  }
+}

@@ -1,0 +1,119 @@
+import FileAccess
+import Fixtures
+import Foundation
+import LayoutModel
+import SnapReport
+import Snapshots
+
+/// What two revisions of a repository draw differently.
+///
+/// 1. Cell files and Interface Builder files that changed, and those that can show what changed, are drawn as they were
+///    before; the pictures are the references of this comparison alone, in `.snap/diff/`.
+/// 2. They are drawn as they are afterwards and verified against these, so that causes, reports and formats are those of
+///    `snap verify`.
+@MainActor struct RevisionDiff {
+  /// The cells that differ, are new, or have an error that they did not have.
+  private(set) var results: [SnapshotResult] = []
+  /// The snapshots that are gone.
+  private(set) var gone: [SnapshotKey] = []
+  /// The files that moved, by their old paths.
+  let moved: [(old: String, new: String)]
+  /// Files and cells that cannot be drawn on one of the sides.
+  private(set) var failures: [String] = []
+  /// How many cells are the same.
+  private(set) var same = 0
+  /// The folders of the pictures, and that of the repository.
+  let directories: SnapshotDirectories
+  let root: URL
+
+  init(
+    from base: String, to revision: GitRepository.Revision, in repository: GitRepository
+  ) throws {
+    root = repository.root
+    let folder = repository.root.appendingPathComponent(Self.folder, isDirectory: true)
+    directories = SnapshotDirectories(packageRoot: folder)
+    let changed = ChangedFiles(try repository.changes(from: base, to: revision))
+    moved = changed.moved.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    if Files.exists(folder) { try Files.removeFolder(folder) }
+    guard !changed.isEmpty else { return }
+    try ignore(folder.deletingLastPathComponent())
+    let sides = ["before", "after"].map {
+      folder.appendingPathComponent($0, isDirectory: true)
+    }
+    defer { for side in sides { try? Files.removeFolder(side) } }
+    let old = try RevisionFiles(
+      .commit(base), of: repository, in: sides[0], moved: changed.moved)
+    let new = try RevisionFiles(revision, of: repository, in: sides[1])
+    try compare(
+      draw(old, changed, .all, side: "before"), draw(new, changed, .never, side: "after"))
+  }
+
+  /// The folder of the pictures, below that of the repository.
+  nonisolated static let folder = ".snap/diff"
+
+  private func ignore(_ state: URL) throws {
+    let file = state.appendingPathComponent(".gitignore")
+    if !Files.exists(file) { try Files.write(Data("*\n".utf8), to: file) }
+  }
+
+  /// What one side draws.
+  private struct Side {
+    var results: [SnapshotResult] = []
+    /// The suites that could not be drawn as a whole.
+    var brokenSuites: Set<String> = []
+  }
+
+  private mutating func draw(
+    _ files: RevisionFiles, _ changed: ChangedFiles, _ mode: RecordMode, side name: String
+  ) throws -> Side {
+    let store = SnapshotStore(directories: directories, mode: mode)
+    var side = Side()
+    let (paths, unreadable) = try files.cellFiles(affectedBy: changed)
+    func note(_ problems: [String]) {
+      let root = files.folder.path + "/"
+      failures += problems.map { "\(name): \($0.replacing(root, with: ""))" }
+    }
+    note(unreadable)
+    for path in paths {
+      do {
+        let file = try CellFile(contentsOf: files.folder.appendingPathComponent(path))
+        let (results, problems) = try file.verify(in: store, source: path)
+        side.results += results
+        if !problems.isEmpty { side.brokenSuites.insert(file.suite) }
+        note(problems)
+      } catch {
+        side.brokenSuites.insert(SnapshotKey(suite: Self.suite(of: path), fixture: "a").suite)
+        note(["\(error)"])
+      }
+    }
+    return side
+  }
+
+  private static func suite(of path: String) -> String {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    return String(name.prefix { $0 != "." })
+  }
+
+  private mutating func compare(_ old: Side, _ new: Side) {
+    let keys = Set(new.results.map(\.key))
+    results = new.results.filter(\.hasChange).sorted { $0.key < $1.key }
+    same = new.results.count - results.count
+    gone = old.results.map(\.key).filter {
+      !keys.contains($0) && !new.brokenSuites.contains($0.suite)
+    }.sorted()
+  }
+
+  var outcome: Outcome {
+    if !failures.isEmpty { return .couldNotRun }
+    return results.isEmpty && gone.isEmpty ? .good : .differences
+  }
+}
+
+extension SnapshotResult {
+  /// Whether the picture changed, or the layout has an error that the old one did not have.
+  fileprivate var hasChange: Bool {
+    guard status == .passed else { return true }
+    let known = Set(knownDiagnostics ?? [])
+    return diagnostics.contains { $0.severity == .error && !$0.isAllowed && !known.contains($0) }
+  }
+}

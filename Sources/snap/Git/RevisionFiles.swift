@@ -1,0 +1,168 @@
+import FileAccess
+import Fixtures
+import Foundation
+
+/// The cell files of one revision, in a folder with all that they show.
+///
+/// A file that is the same in the working tree is linked instead of read from git, so that the time depends on what
+/// changed.
+struct RevisionFiles {
+  let folder: URL
+  /// The paths of cell files and Interface Builder files, sorted.
+  let paths: [String]
+
+  /// Fills a folder with the files of a revision.
+  ///
+  /// A cell file that moved has its new name, as that begins its keys; `moved` has the new paths of files by their old
+  /// ones.
+  init(
+    _ revision: GitRepository.Revision, of repository: GitRepository, in folder: URL,
+    moved: [String: String] = [:]
+  ) throws {
+    self.folder = folder
+    // Views look for fonts and images in the repository around their file.
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true)
+    var made: Set<String> = []
+    func target(_ path: String) throws -> URL {
+      let file = folder.appendingPathComponent(Self.target(of: path, moved: moved))
+      let parent = file.deletingLastPathComponent()
+      if made.insert(parent.path).inserted {
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      }
+      return file
+    }
+    func link(_ path: String) throws {
+      let file = repository.root.appendingPathComponent(path)
+      // A file that was removed without git is still in its index.
+      guard Files.exists(file), !Files.isFolder(file) else { return }
+      let target = try target(path)
+      if Foundation.link(file.path, target.path) != 0 {
+        try FileManager.default.copyItem(at: file, to: target)
+      }
+    }
+    let kept: [String]
+    switch revision {
+    case .workingTree:
+      kept = try repository.workingFiles().filter(Self.isShown)
+      for path in kept { try link(path) }
+    case .commit(let commit):
+      let files = try repository.blobs(of: commit).filter { Self.isShown($0.path) }
+      kept = files.map(\.path)
+      let changed = try repository.pathsUnlikeWorkingTree(commit)
+      for file in files where !changed.contains(file.path) { try link(file.path) }
+      let read = files.filter { changed.contains($0.path) }
+      for (file, data) in zip(read, try repository.contents(of: read.map(\.blob))) {
+        try data.write(to: target(file.path))
+      }
+    }
+    paths = kept.map { Self.target(of: $0, moved: moved) }.filter {
+      Self.isCellFile($0) || Self.isInterfaceFile($0)
+    }.sorted()
+  }
+
+  private static func target(of path: String, moved: [String: String]) -> String {
+    guard isCellFile(path), let new = moved[path] else { return path }
+    let folder = path.split(separator: "/").dropLast().map(String.init)
+    return (folder + [URL(fileURLWithPath: new).lastPathComponent]).joined(separator: "/")
+  }
+
+  static func isCellFile(_ path: String) -> Bool {
+    CellFile.suffixes.contains { path.hasSuffix($0) }
+  }
+
+  static func isInterfaceFile(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
+  /// Whether cells of a repository can show a file.
+  static func isShown(_ path: String) -> Bool {
+    isCellFile(path) || isInterfaceFile(path) || isResource(path)
+  }
+
+  /// Whether a file is one that any cell of a repository can show: a picture, a colour, a font or a text.
+  static func isResource(_ path: String) -> Bool {
+    path.contains(".xcassets/")
+      || resourceEndings.contains(URL(fileURLWithPath: path).pathExtension.lowercased())
+  }
+
+  private static let resourceEndings: Set = [
+    "png", "jpg", "jpeg", "ttf", "otf", "ttc", "strings", "stringsdict", "xcstrings",
+  ]
+}
+
+extension RevisionFiles {
+  /// What a comparison draws: the paths of cell files, some of them made for Interface Builder files without one, and why
+  /// others cannot be read.
+  func cellFiles(affectedBy changed: ChangedFiles) throws -> (paths: [String], failures: [String]) {
+    var failures: [String] = []
+    let cellFiles = paths.filter(Self.isCellFile)
+    var texts: [String: Data] = [:]
+    for path in cellFiles {
+      texts[path] = try Files.read(
+        existing: folder.appendingPathComponent(path), atMost: Files.sizeLimit)
+    }
+    var found = cellFiles.filter { path in
+      changed.hasResource || changed.paths.contains(path)
+        || changed.interfaceNames.contains { texts[path]?.range(of: Data($0.utf8)) != nil }
+    }
+    for path in paths where Self.isInterfaceFile(path) {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      let isNamed = texts.values.contains { $0.range(of: Data(name.utf8)) != nil }
+      guard changed.hasResource || changed.paths.contains(path), !isNamed else { continue }
+      do {
+        found += try makeCellFile(for: path, as: changed.moved[path] ?? path).map { [$0] } ?? []
+      } catch {
+        failures.append("\(error)")
+      }
+    }
+    return (found.sorted(), failures)
+  }
+
+  /// Writes a cell file with every cell of an Interface Builder file, named by its whole path, as two files can have one name.
+  private func makeCellFile(for path: String, as name: String) throws -> String? {
+    let file = folder.appendingPathComponent(path)
+    let text = try MainActor.assumeIsolated { () -> String? in
+      let prototypes = try PrototypeFile(contentsOf: file)
+      return prototypes.prototypeNames.isEmpty ? nil : prototypes.firstCellFile
+    }
+    guard let text else { return nil }
+    let stem = (name as NSString).deletingPathExtension.replacing("/", with: "-")
+    let target = file.deletingLastPathComponent().appendingPathComponent(
+      stem + (CellFile.suffixes.first ?? ""))
+    try Data(text.utf8).write(to: target)
+    return (path.split(separator: "/").dropLast().map(String.init) + [target.lastPathComponent])
+      .joined(separator: "/")
+  }
+}
+
+/// What differs between two revisions, as far as cells can show it.
+struct ChangedFiles {
+  /// The old and new paths of all files.
+  let paths: Set<String>
+  /// The names of the Interface Builder files among them, which cell files name.
+  let interfaceNames: [String]
+  /// Whether a file is among them that any cell can show.
+  let hasResource: Bool
+  /// The new paths of files that moved, by their old ones.
+  let moved: [String: String]
+
+  init(_ changes: [GitRepository.Change]) {
+    let shown = changes.filter { change in
+      [change.old, change.new].compactMap(\.self).contains(where: RevisionFiles.isShown)
+    }
+    let all = shown.flatMap { [$0.old, $0.new].compactMap(\.self) }
+    paths = Set(all)
+    interfaceNames = Set(
+      all.filter(RevisionFiles.isInterfaceFile).map { URL(fileURLWithPath: $0).lastPathComponent }
+    ).sorted()
+    hasResource = all.contains(where: RevisionFiles.isResource)
+    var moved: [String: String] = [:]
+    for change in shown {
+      if let old = change.old, let new = change.new, old != new { moved[old] = new }
+    }
+    self.moved = moved
+  }
+
+  var isEmpty: Bool { paths.isEmpty }
+}

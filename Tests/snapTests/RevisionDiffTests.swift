@@ -1,0 +1,164 @@
+import Foundation
+import SnapshotSamples
+import Snapshots
+import Testing
+
+/// `snap diff` of commits.
+@Suite struct RevisionDiffTests {
+  private let files: FileFolder
+
+  init() throws {
+    files = try FileFolder([
+      "App/Main.storyboard": SongFile.storyboard(), "App/Songs.cells.json": Self.cells,
+      "App/Other.storyboard": SongFile.storyboard(cell: "OtherCell"), "README": "text",
+    ])
+    try git("init", "-q", "-b", "main")
+    try git("config", "user.name", "snap")
+    try git("config", "user.email", "snap@localhost")
+    try commit()
+  }
+
+  /// The tool, with git on its path.
+  private var snap: SnapTool { Self.snap(in: files) }
+
+  private static func snap(in files: FileFolder) -> SnapTool {
+    var snap = files.snap
+    snap.environment["PATH"] = "/usr/bin:/bin"
+    return snap
+  }
+
+  private static let cells = """
+    { "source": "Main.storyboard", "matrix": { "widths": [320, 414] }, "fixtures": [
+    { "name": "plain", "cell": "SongCell" },
+    { "name": "filled", "cell": "SongCell", "content": { "titleLabel": { "text": "Other" } } }
+    ] }
+    """
+
+  private func commit() throws {
+    try git("add", "-A")
+    try git("commit", "-qm", "change")
+  }
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
+    process.arguments = ["-C", files.root.path] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  private func change(text: String) throws {
+    try files.write(SongFile.storyboard(text: text), to: "App/Main.storyboard")
+  }
+
+  @Test func `a changed text is named, in the cells that show it and no others`() throws {
+    try change(text: "Another song")
+    try commit()
+    let run = try snap.run("diff", "main~1..main")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.hasPrefix("Cell differs: Songs/plain.320\n"))
+    #expect(run.out.contains("Title.text: \"A song\" → \"Another song\""))
+    #expect(run.out.contains("before     .snap/diff/Snapshots/Songs/plain.320@2x.png"))
+    #expect(!run.out.contains("accept") && !run.out.contains("filled"))
+    #expect(run.out.hasSuffix("cells: 2 changed, 2 the same\n"))
+  }
+
+  @Test func `the working tree is compared with a commit`() throws {
+    #expect(try snap.run("diff", "main").out == "No cell changed.\n")
+    try change(text: "Another song")
+    #expect(try snap.run("diff", "main").out.hasSuffix("cells: 2 changed, 2 the same\n"))
+    try git("switch", "-qc", "feature")
+    try commit()
+    #expect(try snap.run("diff", "--merge-base", "main").exitCode == 1)
+    #expect(try snap.run("diff", "main...feature").exitCode == 1)
+    #expect(try snap.run("diff", "feature").exitCode == 0)
+  }
+
+  @Test func `a commit that changes nothing that cells show is the same`() throws {
+    try files.write("more", to: "README")
+    try files.write(
+      SongFile.storyboard().replacing("<!-- The title. -->", with: "<!-- A title. -->"),
+      to: "App/Main.storyboard")
+    try commit()
+    let run = try snap.run("diff", "HEAD~1..")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out == "cells: 4 the same\n")
+  }
+
+  @Test func `new and gone cells are said`() throws {
+    try files.write(
+      Self.cells.replacing("\"plain\"", with: "\"fresh\""), to: "App/Songs.cells.json")
+    let run = try snap.run("diff", "main")
+    #expect(run.out.contains("Cell is new: Songs/fresh.320"), "\(run)")
+    #expect(run.out.contains("Songs/plain.320 is gone.\nSongs/plain.414 is gone.\n"))
+    #expect(run.out.hasSuffix("cells: 2 new, 2 gone, 2 the same\n"))
+  }
+
+  @Test func `files that moved are compared with what they were`() throws {
+    try git("mv", "App/Songs.cells.json", "App/Music.cells.json")
+    try git("mv", "App/Other.storyboard", "Else.storyboard")
+    try commit()
+    let run = try snap.run("diff", "main~1..main")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(
+      run.out.hasPrefix(
+        """
+        moved  App/Other.storyboard → Else.storyboard
+        moved  App/Songs.cells.json → App/Music.cells.json
+        cells:
+        """))
+  }
+
+  @Test func `a storyboard without a cell file is drawn, too`() throws {
+    try files.write(
+      SongFile.storyboard(cell: "OtherCell", text: "Else"), to: "App/Other.storyboard")
+    let run = try snap.run("diff", "main")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("Cell differs: App-Other/OtherCell.320"))
+    #expect(run.out.contains("Title.text: \"A song\" → \"Else\""))
+  }
+
+  @Test func `the formats are those of a run`() throws {
+    try change(text: "Another song")
+    let run = try snap.run(
+      "diff", "main", "--report", "page", "--markdown", "summary.md", "--github")
+    #expect(run.exitCode == 1, "\(run)")
+    #expect(run.out.contains("::error"))
+    #expect(try files.text(of: "summary.md").hasPrefix("## Changed cells\n"))
+    #expect(try !files.text(of: "summary.md").contains("accept"))
+    let page = try files.text(of: "page/index.html")
+    #expect(page.components(separatedBy: "<script type=\"image/png\"").count > 3)
+    let json = try snap.run("diff", "main", "--json")
+    #expect(json.out.contains("\"key\" : \"Songs/plain.320\""))
+  }
+
+  @Test func `a file that cannot be read on one side is named, and the others are compared`() throws
+  {
+    try change(text: "Another song")
+    try files.write(SongFile.brokenOff, to: "App/Other.storyboard")
+    let run = try snap.run("diff", "main")
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.out.contains("after: App/Other.storyboard:"))
+    #expect(run.out.contains("Cell differs: Songs/plain.320"))
+  }
+
+  @Test(arguments: [
+    (["nonsense"], "`nonsense` is not a commit"),
+    (["main..nonsense"], "`nonsense` is not a commit"),
+    ([], "Name two pictures"), (["main", "--threshold", "0.1"], "are for pictures"),
+    (["a.png", "b.png", "--github"], "are for commits"),
+  ])
+  func `what cannot be compared ends with 2`(arguments: [String], problem: String) throws {
+    let run = try snap.run(["diff"] + arguments)
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains(problem), "\(run)")
+  }
+
+  @Test func `outside of a repository a commit cannot be read`() throws {
+    let run = try Self.snap(in: FileFolder()).run("diff", "main")
+    #expect(run.exitCode == 2)
+    #expect(run.error.contains("is not in a repository of git"))
+  }
+}
