@@ -50,8 +50,12 @@ extension LayoutInvariant {
       let frame = child.frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
       let image = otherChild.frame.offsetBy(dx: place.otherOrigin.x, dy: place.otherOrigin.y)
       let path = place.path.isEmpty ? child.name : "\(place.path)/\(child.name)"
-      if subview.isSeenAndFilled, !isMirrored(frame, image) {
-        return (path, message(frame, image))
+      // Constraints place alignment rectangles: a switch's frame is wider on one side, in both directions.
+      let (aligned, alignedImage) = (
+        subview.alignmentRect(forFrame: frame), otherSubview.alignmentRect(forFrame: image)
+      )
+      if subview.isSeenAndFilled, !isMirrored(aligned, alignedImage) {
+        return (path, message(aligned, alignedImage))
       }
       guard subview.hasComparableParts else { continue }
       let inner = Place(path: path, origin: frame.origin, otherOrigin: image.origin)
