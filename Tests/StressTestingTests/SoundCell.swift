@@ -12,8 +12,8 @@ final class SoundCell: UITableViewCell {
   private(set) var titles: [UILabel] = []
   /// The other labels, pictures and switches, which are as large as their contents.
   private(set) var fitted: [UIView] = []
-  /// The titles that leave room beside them, which are as wide as their texts.
-  private(set) var narrowTitles: [UILabel] = []
+  /// The indices of titles that leave room beside them, which are as wide as their texts.
+  private(set) var narrowTitles: [Int] = []
 
   convenience init(seed: Int, fault: Fault? = nil, texts: [String] = []) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -131,7 +131,7 @@ final class SoundCell: UITableViewCell {
     keepAsLargeAsContent(accessory)
     let row = makeRow([title, accessory])
     let fills = random.below(2) == 0
-    if !fills { narrowTitles.append(title) }
+    if !fills { narrowTitles.append(titles.count - 1) }
     constraintsMade += [
       title.leadingAnchor.constraint(equalTo: row.leadingAnchor),
       fills
