@@ -120,6 +120,7 @@ private final class RowCell: UITableViewCell {
           label.topAnchor.constraint(equalTo: view.topAnchor),
           label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
           view.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+          view.heightAnchor.constraint(greaterThanOrEqualToConstant: 20),
           width.map { label.widthAnchor.constraint(equalToConstant: $0) }
             ?? view.trailingAnchor.constraint(equalTo: label.trailingAnchor),
         ])

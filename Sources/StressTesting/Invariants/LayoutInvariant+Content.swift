@@ -2,7 +2,7 @@ internal import Fixtures
 internal import Foundation
 internal import LayoutModel
 internal import NumberText
-internal import UIKit
+public import UIKit
 
 extension LayoutInvariant {
   /// A view is no larger than its content: another one takes the free room.

@@ -62,7 +62,7 @@ struct Stress: ParsableCommand {
 
   func run() throws {
     if isWorker {
-      return try Working.run { request in
+      return try Working.run { (request: StressWork.Request) in
         Working.limited(to: timeLimit) {
           MainActor.assumeIsolated { StressWork(self).answer(to: request) }
         }

@@ -42,7 +42,7 @@ struct LocalizedLookup {
     let locale = UITraitCollection.current.languageIdentifier
     do {
       let found = try tables.compactMap { table, bundle in
-        table.text(for: key, locale: locale, fallback: bundle.developmentLocalization)
+        table.text(for: key, locale: locale, fallback: bundle.developmentLanguage)
       }.first
       return found ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     } catch {
@@ -66,6 +66,15 @@ struct LocalizedLookup {
         )
       }
     }
+  }
+}
+
+extension Bundle {
+  /// The language of texts for locales into which nothing is translated: English if the bundle names none.
+  ///
+  /// Foundation's `developmentLocalization` ends the process for such a bundle on Linux.
+  fileprivate var developmentLanguage: String {
+    infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
 }
 
