@@ -4,10 +4,10 @@ package import Fixtures
 @MainActor package struct StressTest {
   package let subject: StressSubject
   package let space: StressSpace
-  package var invariants: [LayoutInvariant] = .standard
-  package var allowances: [AllowedDiagnostic] = []
-  package var budget = StressBudget.standard
-  package var seed: UInt64 = 1
+  package let invariants: [LayoutInvariant]
+  package let allowances: [AllowedDiagnostic]
+  package var budget: StressBudget
+  package var seed: UInt64
   /// The most failures to make simple, which takes the most time; of further ones only the first trial is known.
   package var shrinkLimit = 8
 

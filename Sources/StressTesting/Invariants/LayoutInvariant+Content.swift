@@ -16,10 +16,9 @@ extension LayoutInvariant {
   public static func notStretched(
     _ path: String, along axes: Set<NSLayoutConstraint.Axis> = [.horizontal, .vertical]
   ) -> LayoutInvariant {
-    let name = "\(path) is not stretched"
-    return LayoutInvariant(name) { trial in
+    LayoutInvariant("\(path) is not stretched") { trial in
       guard let found = trial.layout.view(at: path) else {
-        return [Violation(name, view: path, message: "No view of the cell has this path.")]
+        return [Breach(view: path, message: "No view of the cell has this path.")]
       }
       let (view, size) = (found.view, found.view.bounds.size)
       let pixel = 1 / trial.trial.configuration.scale
@@ -33,7 +32,7 @@ extension LayoutInvariant {
       let message =
         "It is \(size.words), but its content only \(content.words). "
         + "Give it a higher content hugging priority than the view that may grow."
-      return [Violation(name, view: found.path, message: message)]
+      return [Breach(view: found.path, message: message)]
     }
   }
 
@@ -48,8 +47,8 @@ extension LayoutInvariant {
       }
       let frame = found.view.alignmentRect(forFrame: found.view.frame)
       guard !superview.bounds.insetBy(dx: -pixel, dy: -pixel).contains(frame) else { return nil }
-      return Violation(
-        "inside the superview", view: found.path,
+      return Breach(
+        view: found.path,
         message: "It reaches beyond its superview, which is \(superview.bounds.size.words). "
           + "Constrain the superview's edges to it.")
     }
@@ -66,8 +65,8 @@ extension LayoutInvariant {
       guard found.view.savesLine(with: room - margin, isTruncated: text.isTruncated) else {
         return nil
       }
-      return Violation(
-        "no needless wrapping", view: found.path,
+      return Breach(
+        view: found.path,
         message: "Its text is \(text.isTruncated ? "truncated" : "wrapped") with "
           + "\(Double(room).shortDescription) free points beside it.")
     }
