@@ -37,7 +37,7 @@ let systemLibraries: [Target] = [
   .systemLibrary(
     name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   // Compiled, because Swift cannot read ICU's headers beside those of the toolchain's Foundation.
-  .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+  .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
   // Runs SnapTesting's observer of XCTest before the first test.
   .target(name: "CTestLaunch"),
   // Compiled, for vector types that are fast in debug builds too.

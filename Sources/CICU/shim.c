@@ -4,6 +4,8 @@
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/upluralrules.h>
+#include <unicode/ustring.h>
 
 void *shim_break_open(int lines, const char *locale) {
   UErrorCode status = U_ZERO_ERROR;
@@ -121,4 +123,20 @@ int shim_has_ascii_letter(const uint16_t *text, int32_t start, int32_t end) {
   for (; start < end; start++)
     if ((uint16_t)((text[start] | 0x20) - 'a') < 26) return 1;
   return 0;
+}
+
+int shim_plural_category(const char *locale, double number) {
+  static const char *const names[] = {"zero", "one", "two", "few", "many"};
+  enum { other = 5, capacity = 16 };
+  UErrorCode status = U_ZERO_ERROR;
+  UPluralRules *rules = uplrules_open(locale, &status);
+  if (U_FAILURE(status)) return other;
+  UChar keyword[capacity];
+  uplrules_select(rules, number, keyword, capacity, &status);
+  uplrules_close(rules);
+  char name[capacity] = "";
+  if (U_SUCCESS(status)) u_UCharsToChars(keyword, name, u_strlen(keyword) + 1);
+  for (int index = 0; index < other; index++)
+    if (strcmp(name, names[index]) == 0) return index;
+  return other;
 }

@@ -1,9 +1,15 @@
 #include "CTestLaunch.h"
 
+#include <stdlib.h>
+
 // In Swift, in SnapTesting.
 void snap_observe_tests(void);
 
 // XCTest on Linux has no other place for an observer that sees the first test of a process.
-__attribute__((constructor)) static void launch(void) { snap_observe_tests(); }
+__attribute__((constructor)) static void launch(void) {
+  // Dates in pictures must not have the machine's time zone, which Foundation reads once.
+  setenv("TZ", "GMT", 1);
+  snap_observe_tests();
+}
 
 void snap_link_test_launch(void) {}

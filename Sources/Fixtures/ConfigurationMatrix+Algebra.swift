@@ -22,6 +22,11 @@ extension ConfigurationMatrix {
       })
   }
 
+  /// All text sizes that users can choose, from the smallest on.
+  public static var dynamicTypeSizes: ConfigurationMatrix {
+    axis(CellFileKeys.contentSizes.map(\.1)) { $0.contentSize = $1 }
+  }
+
   /// Devices in portrait, and parts of an iPad's screen.
   public static func devices(_ devices: Device...) -> ConfigurationMatrix {
     axis(devices) { configuration, device in

@@ -8,6 +8,8 @@ package import Fixtures
   package let allowances: [AllowedDiagnostic]
   package var budget: StressBudget
   package var seed: UInt64
+  /// The most failures to make simple, which takes the most time; of further ones only the first trial is known.
+  package var shrinkLimit = 8
 
   package init(
     _ subject: StressSubject, in space: StressSpace = StressSpace(),
@@ -23,9 +25,6 @@ package import Fixtures
     self.seed = seed
   }
 
-  /// The most failures to make simple, which takes the most time; of further ones only the first trial is known.
-  private static let shrinkLimit = 8
-
   /// Explores the space, and makes each failure as simple as it can be.
   package func run() -> StressReport {
     let started = ContinuousClock.now
@@ -36,14 +35,14 @@ package import Fixtures
     exploration.run()
     let trialCount = runner.trialCount
     let shrinking = Shrinking(space: points, runner: runner)
-    let failures = exploration.failures.prefix(Self.shrinkLimit).map { identity, trial in
+    let failures = exploration.failures.prefix(shrinkLimit).map { identity, trial in
       failure(identity, shrinking.shrink(trial, identity), shrinking)
     }
     return StressReport(
       failures: StressFailure.merged(Array(failures)),
-      others: exploration.failures.dropFirst(Self.shrinkLimit).map(\.identity),
+      others: exploration.failures.dropFirst(shrinkLimit).map(\.identity),
       unneeded: unneeded(runner), trialCount: trialCount, layoutCount: runner.layoutCount,
-      pairs: exploration.pairs, duration: ContinuousClock.now - started)
+      pairs: exploration.pairs, budget: budget, duration: ContinuousClock.now - started)
   }
 
   private func failure(

@@ -40,6 +40,12 @@ struct ConfigurationTests {
     #expect(directions.count == 6)
   }
 
+  @Test func `all text sizes are an axis`() {
+    let sizes = ConfigurationMatrix.dynamicTypeSizes.configurations.map(\.contentSize)
+    #expect(sizes.count == 12)
+    #expect(sizes == sizes.sorted())
+  }
+
   @Test func `devices are an axis`() {
     let matrix: ConfigurationMatrix = .devices(.iPhoneSE, .iPhone16, .iPadHalf)
     #expect(matrix.configurations.map(\.name) == ["375", "393-3x", "507"])

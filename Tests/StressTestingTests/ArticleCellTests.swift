@@ -12,7 +12,7 @@ import UIKit
 
   private func found(
     _ subject: StressSubject, holding invariants: [LayoutInvariant] = .standard,
-    in space: StressSpace? = nil, trials: Int = 120
+    in space: StressSpace? = nil, trials: Int = 80
   ) -> [StressFailure] {
     StressTest(
       subject, in: space ?? self.space, holding: invariants, budget: .trials(trials)
@@ -24,10 +24,13 @@ import UIKit
   }
 
   @Test func `a basic cell holds`() {
-    let subject = StressSubject(.optional(.texts("title")), .optional(.texts("subtitle"))) {
+    let subject = StressSubject(
+      .optional(.texts("title", scripts: [.arabic])),
+      .optional(.texts("subtitle", scripts: [.japanese]))
+    ) {
       (title: String?, subtitle: String?) in BasicCell(title: title, subtitle: subtitle)
     }
-    let report = StressTest(subject, in: space, budget: .trials(400)).run()
+    let report = StressTest(subject, in: space, budget: .trials(150)).run()
     #expect(report.failures.map { $0.text(.swift) } == [])
     #expect(report.pairs.covered == report.pairs.total)
   }

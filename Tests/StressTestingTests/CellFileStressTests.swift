@@ -5,12 +5,18 @@ import TestSupport
 import Testing
 
 @MainActor struct CellFileStressTests {
+  private static var storyboard: String {
+    get throws {
+      let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../FixtureCellsTests/Resources/Feed.storyboard")
+      return try String(contentsOf: file, encoding: .utf8)
+    }
+  }
+
   /// A folder with the storyboard of the fixture cells and a cell file with one fixture's members.
   private func file(_ stress: String) throws -> CellFile {
-    let storyboard = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../FixtureCellsTests/Resources/Feed.storyboard")
     let folder = try TemporaryFolder([
-      "Feed.storyboard": String(contentsOf: storyboard, encoding: .utf8),
+      "Feed.storyboard": Self.storyboard,
       "Feed.cells.json": """
       { "source": "Feed.storyboard",
         "fixtures": [ { "cell": "BasicCell",
@@ -51,6 +57,27 @@ import Testing
   @Test func `all texts with outlets vary if none are named`() throws {
     let declaration = try #require(try file("{}").stress.first)
     #expect(declaration.varied == ["subtitleLabel", "titleLabel"])
+  }
+
+  @Test func `the longest translation beside the file is tried`() throws {
+    let translation = "Die Überschrift, die länger als alle anderen Texte dieser Zelle ist"
+    let storyboard = try Self.storyboard
+    let id = try #require(
+      storyboard.firstMatch(of: /<outlet property="titleLabel" destination="([^"]+)"/)?.1)
+    let folder = try TemporaryFolder([
+      "Feed.storyboard": storyboard,
+      "de.lproj/Feed.strings": "\"\(id).text\" = \"\(translation)\";",
+      "fr.lproj/Feed.strings": "\"\(id).text\" = \"Titre\";",
+    ])
+    let cell = try #require(
+      try PrototypeFile(contentsOf: folder.url(of: "Feed.storyboard")).stressPrototypes
+        .first { $0.name == "BasicCell" })
+    let test = try StressTest(cell, budget: .trials(1), seed: 1)
+    let title = try #require(test.subject.inputs.first { $0.name == "titleLabel" })
+    #expect(title.domain.samples.contains(.text(translation)))
+    #expect(!title.domain.samples.contains(.text("Titre")))
+    let subtitle = try #require(test.subject.inputs.first { $0.name == "subtitleLabel" })
+    #expect(!subtitle.domain.samples.contains(.text(translation)))
   }
 
   @Test func `a failure is printed as an entry that is a fixture`() throws {

@@ -94,6 +94,73 @@ private final class RowCell: UITableViewCell {
     #expect(failure.violations[0].message.contains("prepareForReuse"))
   }
 
+  @Test func `a view that should keep its size is stretched by equal constraints`() throws {
+    let subject = StressSubject(.texts("text")) { (text: String) in
+      let cell = RowCell(isLeft: false)
+      cell.label.text = text
+      return cell
+    }
+    let failure = try #require(report(.notStretched("label"), subject).failures.first)
+    #expect(failure.violations[0].message.contains("content hugging priority"))
+    #expect(!report(.notStretched("label", along: [.vertical]), subject).isFailure)
+    let unknown = report(.notStretched("lable"), subject)
+    #expect(unknown.failures[0].violations[0].message.contains("No view"))
+  }
+
+  @Test func `a text in a fixed width wraps beside free room`() throws {
+    func subject(width: CGFloat?) -> StressSubject {
+      StressSubject(.texts("text")) { (text: String) in
+        let view = UIView()
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = text
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: view.topAnchor),
+          label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          view.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+          view.heightAnchor.constraint(greaterThanOrEqualToConstant: 20),
+          width.map { label.widthAnchor.constraint(equalToConstant: $0) }
+            ?? view.trailingAnchor.constraint(equalTo: label.trailingAnchor),
+        ])
+        return view
+      }
+    }
+    #expect(!report(.noNeedlessWrapping, subject(width: nil)).isFailure)
+    let failure = try #require(report(.noNeedlessWrapping, subject(width: 100)).failures.first)
+    #expect(failure.violations[0].message.contains("free points beside it"))
+  }
+
+  @Test func `a view that sticks out of its superview is found`() {
+    func subject(_ height: CGFloat) -> StressSubject {
+      StressSubject {
+        let (view, inner) = (UIView(), UIView())
+        inner.frame = CGRect(x: 0, y: 0, width: 40, height: 60)
+        view.addSubview(inner)
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return view
+      }
+    }
+    #expect(report(.insideSuperview, subject(50)).isFailure)
+    #expect(!report(.insideSuperview, subject(60)).isFailure)
+  }
+
+  @Test func `a switch is its mirror image, though its frame is wider on one side`() {
+    let subject = StressSubject {
+      let (view, control) = (UIView(), UISwitch())
+      control.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(control)
+      NSLayoutConstraint.activate([
+        control.topAnchor.constraint(equalTo: view.topAnchor),
+        view.bottomAnchor.constraint(equalTo: control.bottomAnchor),
+        view.trailingAnchor.constraint(equalTo: control.trailingAnchor, constant: 16),
+      ])
+      return view
+    }
+    #expect(!report(.mirrored, subject).isFailure)
+  }
+
   @Test func `a height has a limit`() throws {
     let failure = try #require(report(.height(upTo: 60), row()).failures.first)
     #expect(failure.violations[0].message.hasPrefix("The cell is "))
@@ -135,5 +202,7 @@ private final class RowCell: UITableViewCell {
     let short = StressTest(row(), holding: [.noConflict], budget: .trials(3)).run()
     #expect(short.trialCount == 3)
     #expect(short.pairs.covered < short.pairs.total)
+    let timed = StressTest(row(), holding: [.noConflict], budget: .seconds(0.01)).run()
+    #expect(timed.summary.contains(" layouts in "))
   }
 }

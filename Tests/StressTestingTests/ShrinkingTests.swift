@@ -6,7 +6,7 @@ import UIKit
 @MainActor struct ShrinkingTests {
   /// A test whose only invariant looks at the texts of labels, without a layout that matters.
   private func failure(
-    seed: UInt64 = 1, in space: StressSpace = StressSpace(),
+    seed: UInt64 = 1, in space: StressSpace = StressSpace(), trials: Int = 130,
     holds: @escaping @MainActor @Sendable (UILabel, LayoutFrames) -> Bool
   ) throws -> StressFailure {
     let subject = StressSubject(.texts("text")) { (text: String) in
@@ -18,7 +18,10 @@ import UIKit
     let invariant = LayoutInvariant.custom("the text is right") { view, frames in
       (view as? UILabel).map { holds($0, frames) } ?? false
     }
-    let report = StressTest(subject, in: space, holding: [invariant], seed: seed).run()
+    let report = StressTest(
+      subject, in: space, holding: [invariant], budget: .trials(trials), seed: seed
+    )
+    .run()
     #expect(report.failures.count == 1)
     return try #require(report.failures.first)
   }
@@ -57,13 +60,13 @@ import UIKit
   }
 
   @Test func `a failure at few widths between samples is found by bisection`() throws {
-    let failure = try failure(in: StressSpace(widths: 320...330, scales: [2])) { label, _ in
+    let failure = try failure(in: StressSpace(widths: 320...330), trials: 400) { label, _ in
       !(324...325).contains(label.bounds.width)
     }
     #expect(failure.widths.range == 324...325)
   }
 
-  @Test(arguments: [1, 2, 3]) func `a seed gives the same result each time`(seed: UInt64) throws {
+  @Test(arguments: [1, 2]) func `a seed gives the same result each time`(seed: UInt64) throws {
     let one = try failure(seed: seed) { label, _ in (label.text ?? "").count < 12 }
     let other = try failure(seed: seed) { label, _ in (label.text ?? "").count < 12 }
     #expect(one.text(.swift) == other.text(.swift))

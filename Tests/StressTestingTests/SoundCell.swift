@@ -1,33 +1,29 @@
 import TestSupport
 import UIKit
 
-/// A mistake of an author.
-enum Fault: CaseIterable {
-  case removedConstraint
-  case lowPriority
-  case fixedWidth
-  case equalInsteadOfAtLeast
-  case oneLine
-  case swappedResistance
-  case leftInsteadOfLeading
-}
-
-/// A random cell that is right for all texts: rows of labels, of a picture with a label, and of a title with a value.
+/// A random cell that is right for all texts: rows of labels, of a picture with a label, of a title with a value or a switch.
 ///
-/// A fault is made in one of its rows, which the seed decides as well.
+/// A fault may be made in it before its constraints take effect.
 final class SoundCell: UITableViewCell {
   private var random = SeededGenerator(seed: 0)
-  private var fault: Fault?
+  /// All constraints, which a fault may change.
+  var constraintsMade: [NSLayoutConstraint] = []
+  /// The labels that show a text of any length.
   private(set) var titles: [UILabel] = []
+  /// The other labels, pictures and switches, which are as large as their contents.
+  private(set) var fitted: [UIView] = []
+  /// The indices of titles that leave room beside them, which are as wide as their texts.
+  private(set) var narrowTitles: [Int] = []
 
-  convenience init(seed: Int, fault: Fault? = nil, texts: [String]) {
+  convenience init(seed: Int, fault: Fault? = nil, texts: [String] = []) {
     self.init(style: .default, reuseIdentifier: nil)
     random = SeededGenerator(trial: seed)
-    self.fault = fault
-    var rows = [makeTextRow(), makePictureRow(), makeValueRow()]
-    rows.shuffle(using: &random)
-    stackUp(Array(rows.prefix(fault == nil ? 1 + random.below(3) : 3)))
+    var kinds = [makeTextRow, makePictureRow, makeValueRow, makeSwitchRow]
+    kinds.shuffle(using: &random)
+    stackUp(kinds.prefix(1 + random.below(3)).map { $0() })
     for (label, text) in zip(titles, texts) { label.text = text }
+    fault?.change(self)
+    NSLayoutConstraint.activate(constraintsMade)
   }
 
   /// Places rows below one another, from the top of the cell to its bottom.
@@ -36,16 +32,14 @@ final class SoundCell: UITableViewCell {
     for row in rows {
       row.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(row)
-      NSLayoutConstraint.activate([
+      constraintsMade += [
         row.topAnchor.constraint(equalTo: last, constant: gap()),
         row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
         contentView.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: 16),
-      ])
+      ]
       last = row.bottomAnchor
     }
-    // Rows do not say where the cell ends.
-    guard fault != .removedConstraint else { return }
-    contentView.bottomAnchor.constraint(equalTo: last, constant: gap()).isActive = true
+    constraintsMade.append(contentView.bottomAnchor.constraint(equalTo: last, constant: gap()))
   }
 
   private func gap() -> CGFloat { CGFloat(4 + random.below(12)) }
@@ -56,17 +50,14 @@ final class SoundCell: UITableViewCell {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
       row.addSubview(view)
-      let end = row.bottomAnchor
-      NSLayoutConstraint.activate([
+      constraintsMade += [
         view.topAnchor.constraint(equalTo: row.topAnchor),
-        fault == .equalInsteadOfAtLeast
-          ? end.constraint(equalTo: view.bottomAnchor)
-          : end.constraint(greaterThanOrEqualTo: view.bottomAnchor),
-      ])
+        row.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor),
+      ]
     }
     let lowest = row.heightAnchor.constraint(equalToConstant: 0)
     lowest.priority = UILayoutPriority(50)
-    lowest.isActive = true
+    constraintsMade.append(lowest)
     return row
   }
 
@@ -79,59 +70,84 @@ final class SoundCell: UITableViewCell {
     return label
   }
 
-  private func makeTextRow() -> UIView {
-    let label = makeLabel("text")
+  private func makeTitle(_ name: String) -> UILabel {
+    let label = makeLabel(name)
     titles.append(label)
-    if fault == .oneLine { label.numberOfLines = 1 }
+    return label
+  }
+
+  private func makeTextRow() -> UIView {
+    let label = makeTitle("text")
     let row = makeRow([label])
-    let leading =
-      fault == .leftInsteadOfLeading
-      ? label.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 24)
-      : label.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 24)
-    let trailing =
-      fault == .leftInsteadOfLeading
-      ? row.rightAnchor.constraint(equalTo: label.rightAnchor)
-      : row.trailingAnchor.constraint(equalTo: label.trailingAnchor)
-    NSLayoutConstraint.activate([leading, trailing])
+    constraintsMade += [
+      label.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 24),
+      row.trailingAnchor.constraint(equalTo: label.trailingAnchor),
+    ]
     return row
   }
 
+  /// A picture with a size of its own, or with that of constraints, before its caption.
   private func makePictureRow() -> UIView {
     let picture = UIImageView()
     picture.accessibilityIdentifier = "picture"
-    picture.backgroundColor = .systemTeal
-    let label = makeLabel("caption")
-    titles.append(label)
+    let label = makeTitle("caption")
     let row = makeRow([picture, label])
-    NSLayoutConstraint.activate([
+    let size = CGSize(width: 40, height: CGFloat(30 + random.below(30)))
+    if random.below(2) == 0 {
+      picture.backgroundColor = .systemTeal
+      constraintsMade += [
+        picture.widthAnchor.constraint(equalToConstant: size.width),
+        picture.heightAnchor.constraint(equalToConstant: size.height),
+      ]
+    } else {
+      picture.image = UIGraphicsImageRenderer(size: size).image {
+        $0.fill(CGRect(origin: .zero, size: size))
+      }
+      keepAsLargeAsContent(picture)
+    }
+    constraintsMade += [
       picture.leadingAnchor.constraint(equalTo: row.leadingAnchor),
-      picture.widthAnchor.constraint(equalToConstant: 40),
-      picture.heightAnchor.constraint(equalToConstant: CGFloat(30 + random.below(30))),
       label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 8),
       row.trailingAnchor.constraint(equalTo: label.trailingAnchor),
-    ])
-    if fault == .fixedWidth {
-      label.widthAnchor.constraint(equalToConstant: 280).isActive = true
-    }
+    ]
     return row
   }
 
   private func makeValueRow() -> UIView {
-    let title = makeLabel("title")
-    titles.append(title)
     let value = makeLabel("value")
     value.text = "Off"
     value.numberOfLines = 1
-    let weight = fault == .swappedResistance ? 749 : 751
-    value.setContentCompressionResistancePriority(UILayoutPriority(Float(weight)), for: .horizontal)
-    let row = makeRow([title, value])
-    let distance = value.leadingAnchor.constraint(
-      greaterThanOrEqualTo: title.trailingAnchor, constant: 8)
-    if fault == .lowPriority { distance.priority = UILayoutPriority(100) }
-    NSLayoutConstraint.activate([
-      title.leadingAnchor.constraint(equalTo: row.leadingAnchor), distance,
-      row.trailingAnchor.constraint(equalTo: value.trailingAnchor),
-    ])
+    return makeRow(title: makeTitle("title"), accessory: value)
+  }
+
+  private func makeSwitchRow() -> UIView {
+    let control = UISwitch()
+    control.accessibilityIdentifier = "switch"
+    return makeRow(title: makeTitle("setting"), accessory: control)
+  }
+
+  /// Makes a row with an accessory at its end: the title takes the rest, or there may be room between both.
+  private func makeRow(title: UILabel, accessory: UIView) -> UIView {
+    keepAsLargeAsContent(accessory)
+    let row = makeRow([title, accessory])
+    let fills = random.below(2) == 0
+    if !fills { narrowTitles.append(titles.count - 1) }
+    constraintsMade += [
+      title.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+      fills
+        ? accessory.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8)
+        : accessory.leadingAnchor.constraint(
+          greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
+      row.trailingAnchor.constraint(equalTo: accessory.trailingAnchor),
+    ]
     return row
+  }
+
+  /// Lets a view keep its size rather than the label beside it.
+  private func keepAsLargeAsContent(_ view: UIView) {
+    fitted.append(view)
+    view.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    view.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StressTesting
+import TestSupport
 import Testing
 
 private enum Style: CaseIterable { case plain, bold }
@@ -28,6 +29,18 @@ private enum Style: CaseIterable { case plain, bold }
       "Settings", "Šéţţîñĝš", "[Settings one]", "\u{202E}Settings\u{202C}", "語語語語語語語語",
     ]
     #expect(samples == expected.map(StressValue.text))
+  }
+
+  @Test func `translations of a key are those of all languages`() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "\"title\" = \"Settings\";",
+      "de.lproj/Localizable.strings": "\"title\" = \"Einstellungen\";",
+    ])
+    let bundle = try #require(Bundle(url: folder.root))
+    let samples = Values<String>.translations("title", of: "title", bundle: bundle).domain.samples
+    #expect(samples == [.text("Settings"), .text("Einstellungen")])
+    let missing = Values<String>.translations("title", of: "none", bundle: bundle).domain.samples
+    #expect(missing == [.text("none")])
   }
 
   @Test func `an optional begins with nil`() {

@@ -49,3 +49,6 @@ int shim_is_pictographic(uint32_t scalar);
 /// The first index in [start, end) whose unit is not one of U+0020…U+007E, or `end`.
 int32_t shim_printable_ascii_end(const uint16_t *text, int32_t start, int32_t end);
 int shim_has_ascii_letter(const uint16_t *text, int32_t start, int32_t end);
+
+/// Returns the plural category of a number in a locale as an index into zero, one, two, few, many, other.
+int shim_plural_category(const char *locale, double number);

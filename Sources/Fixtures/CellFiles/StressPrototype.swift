@@ -20,6 +20,11 @@ package import UIKit
     return instance.outlets.filter { $0.value.ownText != nil }.keys.sorted()
   }
 
+  /// Returns the translations of a view's text in the files beside the Interface Builder file.
+  package func translations(ofView name: String) -> [String] {
+    filled.prototype.translations(ofOutlet: name)
+  }
+
   /// Creates the cell with other texts, by the names of views.
   package func makeView(texts: [(view: String, text: String)]) throws -> UIView {
     let instance = try filled.makeInstance()

@@ -25,7 +25,7 @@ public struct IBLocalizations: Hashable, Sendable {
     let name = url.deletingPathExtension().lastPathComponent
     let folder = url.deletingLastPathComponent()
     let root =
-      folder.pathExtension == Self.folderExtension
+      folder.pathExtension == LanguageFolders.pathExtension
       ? folder.deletingLastPathComponent() : folder
     var tables: [String: IBStringTable] = [:]
     func add(_ table: IBStringTable) {
@@ -33,17 +33,17 @@ public struct IBLocalizations: Hashable, Sendable {
       tables[language]?.fill(from: table)
       if tables[language] == nil { tables[language] = table }
     }
-    let languages = Self.languageFolders(in: root)
+    let languages = LanguageFolders.all(in: root)
     for language in languages {
       let file = language.appendingPathComponent("\(name).strings")
-      guard let data = try Self.contents(of: file, limits: limits) else { continue }
+      guard let data = try LanguageFolders.contents(of: file, limits: limits) else { continue }
       add(
         try StringsFile(data, file: file.relativePath, limits: limits)
           .table(for: language.deletingPathExtension().lastPathComponent))
     }
     for place in [root] + languages.filter({ $0.lastPathComponent == "mul.lproj" }) {
       let file = place.appendingPathComponent("\(name).xcstrings")
-      guard let data = try Self.contents(of: file, limits: limits) else { continue }
+      guard let data = try LanguageFolders.contents(of: file, limits: limits) else { continue }
       for table in try StringCatalog(data, file: file.relativePath).tables { add(table) }
     }
     self.init(tables.sorted { $0.key < $1.key }.map(\.value))
@@ -60,20 +60,6 @@ public struct IBLocalizations: Hashable, Sendable {
       if let found { return found }
     }
     return nil
-  }
-
-  private static let folderExtension = "lproj"
-
-  private static func languageFolders(in folder: URL) -> [URL] {
-    // A folder that cannot be listed has no readable translations.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix("." + folderExtension) }.sorted()
-      .map { folder.appendingPathComponent($0, isDirectory: true) }
-  }
-
-  private static func contents(of file: URL, limits: InterfaceBuilderLimits) throws -> Data? {
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    return try XMLSource(contentsOf: file, limits: limits).data
   }
 }
 

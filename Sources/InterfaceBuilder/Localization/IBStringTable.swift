@@ -51,7 +51,7 @@ public struct IBStringTable: Hashable, Sendable {
   }
 
   /// Returns the texts of an object by property, in order.
-  func texts(of object: String) -> [(property: String, text: String)] {
+  public func texts(of object: String) -> [(property: String, text: String)] {
     texts[object, default: [:]].sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 

@@ -8,6 +8,10 @@ internal import Foundation
 struct StringCatalog {
   /// The texts by languages, in alphabetical order.
   let tables: [IBStringTable]
+  /// The language of the keys' own texts.
+  let sourceLanguage: String
+  /// The texts by languages and keys; those that vary by number are formats with their forms.
+  let formats: [String: [String: String]]
 
   /// Reads a file's bytes; `file` is for errors.
   /// - Throws: ``InterfaceBuilderError/invalidTranslations(file:line:reason:)``.
@@ -24,6 +28,8 @@ struct StringCatalog {
       throw InterfaceBuilderError.invalidTranslations(
         file: file, line: problem.line, reason: problem.reason)
     }
+    sourceLanguage = contents.sourceLanguage
+    formats = contents.formats
     var tables: [String: IBStringTable] = [:]
     for (key, entry) in contents.strings.sorted(by: { $0.key < $1.key }) {
       for (language, localization) in entry.localizations ?? [:] {
@@ -40,13 +46,24 @@ struct StringCatalog {
   private struct Contents: Decodable {
     let sourceLanguage: String
     let strings: [String: Entry]
+
+    var formats: [String: [String: String]] {
+      var formats: [String: [String: String]] = [:]
+      for (key, entry) in strings {
+        for (language, localization) in entry.localizations ?? [:] {
+          formats[language, default: [:]][key] =
+            localization.format(isSource: language == sourceLanguage)
+        }
+      }
+      return formats
+    }
   }
 
   private struct Entry: Decodable {
     let localizations: [String: Localization]?
   }
 
-  private struct Localization: Decodable {
+  fileprivate struct Localization: Decodable {
     struct Unit: Decodable {
       let state: String?
       let value: String
@@ -57,8 +74,15 @@ struct StringCatalog {
       let plural: [String: Localization]?
     }
 
+    struct Substitution: Decodable {
+      let argNum: Int?
+      let formatSpecifier: String?
+      let variations: Variations?
+    }
+
     let stringUnit: Unit?
     let variations: Variations?
+    let substitutions: [String: Substitution]?
 
     func text(isSource: Bool) -> (text: String, note: IBStringTable.Note.Kind?)? {
       if let stringUnit {
@@ -73,5 +97,28 @@ struct StringCatalog {
         ($0.text, .number)
       }
     }
+  }
+}
+
+extension StringCatalog.Localization {
+  /// The text, or a format with its forms; nil if it is not translated.
+  fileprivate func format(isSource: Bool) -> String? {
+    if let forms = variations?.plural {
+      let formats = forms.compactMapValues { $0.format(isSource: isSource) }
+      return PluralFormat(format: "%#@value@", variables: ["value": formats]).text
+    }
+    guard let found = text(isSource: isSource) else { return nil }
+    guard let substitutions else { return found.text }
+    let numbered = substitutions.reduce(found.text) { format, next in
+      guard let number = next.value.argNum else { return format }
+      return format.replacing("%#@\(next.key)@", with: "%\(number)$#@\(next.key)@")
+    }
+    let variables = substitutions.mapValues { substitution in
+      (substitution.variations?.plural ?? [:]).compactMapValues { form in
+        form.format(isSource: isSource)?
+          .replacing("%arg", with: "%\(substitution.formatSpecifier ?? "lld")")
+      }
+    }
+    return PluralFormat(format: numbered, variables: variables).text
   }
 }

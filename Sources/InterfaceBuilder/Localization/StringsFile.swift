@@ -62,22 +62,7 @@ struct StringsPropertyList {
     func invalid(_ line: Int?, _ reason: String) -> InterfaceBuilderError {
       .invalidTranslations(file: file, line: line, reason: reason)
     }
-    guard let start = text.range(of: "<plist") else {
-      throw invalid(1, "it has no <plist>")
-    }
-    // The text before it names another encoding and a document type, which the parser must not see; the newlines
-    // preserve line numbers.
-    let prolog = String(repeating: "\n", count: text[..<start.lowerBound].count { $0.isNewline })
-    let root: IBElement
-    do {
-      root = try XMLTreeBuilder.tree(
-        of: XMLSource(Data((prolog + text[start.lowerBound...]).utf8), file: file, limits: limits))
-    } catch let error as InterfaceBuilderError {
-      throw invalid(error.line, error.reason)
-    }
-    guard root.name == "plist", let list = root.children.first, list.name == "dict" else {
-      throw invalid(root.line, "its <plist> contains no <dict>")
-    }
+    let list = try PropertyListTree(text, file: file, limits: limits).root
     var entries: [(String, String)] = []
     var key: String?
     for element in list.children {
@@ -91,5 +76,33 @@ struct StringsPropertyList {
     }
     if let key { throw invalid(list.line, "the key “\(key)” has no <string>") }
     self.entries = entries
+  }
+}
+
+/// A property list in XML, whose outermost value is a `dict`.
+struct PropertyListTree {
+  let root: IBElement
+
+  init(_ text: String, file: String, limits: InterfaceBuilderLimits) throws {
+    func invalid(_ line: Int?, _ reason: String) -> InterfaceBuilderError {
+      .invalidTranslations(file: file, line: line, reason: reason)
+    }
+    guard let start = text.range(of: "<plist") else {
+      throw invalid(1, "it has no <plist>")
+    }
+    // The text before it names another encoding and a document type, which the parser must not see; the newlines
+    // preserve line numbers.
+    let prolog = String(repeating: "\n", count: text[..<start.lowerBound].count { $0.isNewline })
+    let tree: IBElement
+    do {
+      tree = try XMLTreeBuilder.tree(
+        of: XMLSource(Data((prolog + text[start.lowerBound...]).utf8), file: file, limits: limits))
+    } catch let error as InterfaceBuilderError {
+      throw invalid(error.line, error.reason)
+    }
+    guard tree.name == "plist", let list = tree.children.first, list.name == "dict" else {
+      throw invalid(tree.line, "its <plist> contains no <dict>")
+    }
+    root = list
   }
 }

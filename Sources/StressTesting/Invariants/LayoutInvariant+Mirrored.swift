@@ -42,7 +42,9 @@ extension LayoutInvariant {
       layouts.one.views[index].children, layouts.other.views[otherIndex].children)
     for (subview, (child, otherChild)) in zip(view.subviews, pairs) where subview.isMirrored {
       let found = layouts.one.views[child]
-      let (frame, image) = (found.absoluteFrame, layouts.other.views[otherChild].absoluteFrame)
+      // Constraints place alignment rectangles: a switch's frame is wider on one side, in both directions.
+      let frame = subview.alignmentRect(forFrame: found.absoluteFrame)
+      let image = subview.alignmentRect(forFrame: layouts.other.views[otherChild].absoluteFrame)
       if subview.isSeenAndFilled, !isMirrored(frame, image) {
         return Breach(view: found.path, message: message(frame, image))
       }

@@ -12,7 +12,7 @@ extension StressTest {
     space.locales = declaration.locales ?? space.locales
     let limit = declaration.maxHeight.map { [LayoutInvariant.height(upTo: $0)] } ?? []
     let texts =
-      declaration.varied.map { Values<String>.texts($0) }
+      declaration.varied.map { declaration.prototype.texts(ofView: $0) }
       + declaration.texts.map { Values<String>.texts($0.view, among: $0.texts) }
     self.init(
       StressSubject(declaration.prototype, texts), in: space, holding: .standard + limit,
@@ -23,9 +23,16 @@ extension StressTest {
 
   /// The test of a cell of an Interface Builder file: each view with an outlet and a text shows sample texts.
   package init(_ prototype: StressPrototype, budget: StressBudget, seed: UInt64) throws {
-    let texts = try prototype.textOutlets().map { Values<String>.texts($0) }
+    let texts = try prototype.textOutlets().map { prototype.texts(ofView: $0) }
     self.init(
       StressSubject(prototype, texts), in: StressSpace(of: prototype), budget: budget, seed: seed)
+  }
+}
+
+extension StressPrototype {
+  /// The texts of a view: samples, and the longest translation beside the file.
+  fileprivate func texts(ofView name: String) -> Values<String> {
+    .texts(name, withLongestOf: translations(ofView: name))
   }
 }
 

@@ -3,13 +3,13 @@ internal import LayoutModel
 internal import NumberText
 
 /// The result of a stress test in JSON; without times, so that it is the same on each machine.
-package struct PrintedStress: Encodable, Sendable {
-  package struct Failure: Encodable, Sendable {
-    struct Value: Encodable, Sendable {
+package struct PrintedStress: Codable, Sendable {
+  package struct Failure: Codable, Sendable {
+    struct Value: Codable, Sendable {
       let input: String
       let code: String
     }
-    struct Found: Encodable, Sendable {
+    struct Found: Codable, Sendable {
       let invariant: String
       let kind: String?
       let view: String

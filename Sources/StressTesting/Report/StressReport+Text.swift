@@ -29,7 +29,10 @@ extension StressReport {
       ? "all \(pairs.total.groupedText) pairs of values covered"
       : "\(pairs.covered.groupedText) of \(pairs.total.groupedText) pairs of values covered"
     let count = failures.count + others.count
-    return "\(trialCount.groupedText) trials, \(layoutCount.groupedText) layouts; \(pairText); "
+    // A budget in trials says the same on each machine.
+    let time = if case .seconds = budget { " in \(durationText)" } else { "" }
+    return
+      "\(trialCount.groupedText) trials, \(layoutCount.groupedText) layouts\(time); \(pairText); "
       + (count == 0 ? "no failure" : count.counted("failure"))
   }
 

@@ -1,3 +1,6 @@
+public import Foundation
+internal import UIKit
+
 extension Values where Value == String {
   /// Texts of many lengths and scripts: empty, a word, sentences, words without breaks, emoji and lines.
   ///
@@ -26,6 +29,39 @@ extension Values where Value == String {
   public static func texts(_ name: String, among texts: [String]) -> Values {
     self.texts(
       name, domain: ValueDomain(listed: TextOrder.sorted(texts).map(StressValue.text)))
+  }
+
+  /// The translations of a key, in `.strings` files and catalogues of a bundle's resources.
+  ///
+  /// The shortest is the simplest; the longest is often German or Finnish. A key without a text is a text itself, as on a
+  /// screen, and a file that cannot be read shows its error.
+  ///
+  /// - Parameters:
+  ///   - name: the input's name.
+  ///   - key: the key.
+  ///   - tableName: the table; `Localizable` if it is nil.
+  ///   - bundle: the bundle; the packages' bundles stand in for the main one.
+  /// - Returns: the texts of all languages.
+  public static func translations(
+    _ name: String, of key: String, table tableName: String? = nil, bundle: Bundle = .main
+  ) -> Values {
+    do {
+      let texts = try bundle.translations(of: key, table: tableName)
+      return self.texts(name, among: texts.isEmpty ? [key] : texts)
+    } catch {
+      return self.texts(name, among: ["\(error)"])
+    }
+  }
+
+  /// Texts of many lengths and scripts, and the longest of an app's own, if there are any.
+  package static func texts(_ name: String, withLongestOf own: [String]) -> Values {
+    let longest = TextOrder.sorted(own).suffix(1)
+    let samples = TextOrder.sorted(SampleTexts.all(of: SampleScript.allCases) + longest)
+    return texts(
+      name,
+      domain: ValueDomain(samples.map(StressValue.text)) {
+        TextOrder.simpler(than: $0, in: 0...Int.max)
+      })
   }
 
   package static func texts(_ name: String, domain: ValueDomain) -> Values {

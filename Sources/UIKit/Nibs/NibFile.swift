@@ -121,6 +121,19 @@ internal import InterfaceBuilder
   }
 }
 
+extension NibPrototype {
+  /// Returns the translations of the texts of an outlet's view, in the alphabetical order of languages.
+  package func translations(ofOutlet name: String) -> [String] {
+    let views = model.outlets.filter { $0.property == name }.map(\.destination)
+    return document.localizations.tables.flatMap { table in
+      views.flatMap { table.texts(of: $0).filter { Self.texts.contains($0.property) } }.map(\.text)
+    }
+  }
+
+  /// The properties of labels, text views and buttons that a view shows.
+  private static let texts = ["text", "title", "normalTitle", "configuration.title"]
+}
+
 /// The views created from a prototype.
 @MainActor package struct NibInstance {
   /// The cell.

@@ -12,11 +12,12 @@ struct Stress: ParsableCommand {
       texts of many lengths and scripts in its views with outlets, from small to very large text, in both directions \
       and at all widths. A failure is made as simple as it can be and printed as an entry for a cell file.
 
-      Exit codes: 0 every cell holds, 1 a cell breaks, 2 a file could not be read; the others are still tried.
+      Exit codes: 0 every cell holds, 1 a cell breaks, 2 a file could not be read or a cell ended the process; the \
+      others are still tried.
       """)
 
   @Argument(help: ArgumentHelp("Storyboards, xibs and cell files.", valueName: "file"))
-  var files: [String]
+  var files: [String] = []
 
   @Option(help: ArgumentHelp("Only the cell or fixture with this name.", valueName: "name"))
   var cell: String?
@@ -41,7 +42,17 @@ struct Stress: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @Option(help: ArgumentHelp("The time limit per cell.", valueName: "seconds"))
+  var timeLimit = 600
+
+  @Flag(help: .hidden)
+  var isWorker = false
+
   func validate() throws {
+    guard isWorker || !files.isEmpty else { throw ValidationError("Name a file.") }
+    guard (1...86_400).contains(timeLimit) else {
+      throw ValidationError("--time-limit must be from 1 to 86400 seconds.")
+    }
     guard trials ?? 1 >= 1 else { throw ValidationError("--trials must be 1 or more.") }
     guard seconds ?? 1 > 0 else { throw ValidationError("--seconds must be above 0.") }
     guard trials == nil || seconds == nil else {
@@ -50,13 +61,21 @@ struct Stress: ParsableCommand {
   }
 
   func run() throws {
-    let results = MainActor.assumeIsolated { StressRun(self).results() }
+    if isWorker {
+      return try Working.run { (request: StressWork.Request) in
+        Working.limited(to: timeLimit) {
+          MainActor.assumeIsolated { StressWork(self).answer(to: request) }
+        }
+      }
+    }
+    let results = StressRun(self).results()
     if json {
-      try printJSON(Printed(cells: results.cells.map(\.printed), failures: results.failures))
+      try printJSON(
+        Printed(cells: results.cells.map(\.result.printed), failures: results.failures))
     }
     for failure in results.failures { Console.error("error: \(failure)") }
     if !results.failures.isEmpty { throw Outcome.couldNotRun }
-    if results.cells.contains(where: \.report.isFailure) { throw Outcome.differences }
+    if results.cells.contains(where: \.result.isFailure) { throw Outcome.differences }
   }
 
   private struct Printed: Encodable {

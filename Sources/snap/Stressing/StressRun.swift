@@ -1,40 +1,33 @@
 import FileAccess
-import Fixtures
 import Foundation
-import StressTesting
 
-/// The stress tests of the cells in some files.
-@MainActor struct StressRun {
+/// The stress tests of the cells in some files, in a worker process, so that a crash or a hang costs one cell.
+final class StressRun {
   private let command: Stress
+  private var worker: WorkerProcess?
 
   init(_ command: Stress) { self.command = command }
 
   /// A cell with the result of its test.
-  struct Cell: Sendable {
-    let prototype: (file: String, name: String, cell: String)
-    let report: StressReport
-
-    var printed: PrintedStress {
-      PrintedStress(
-        report, file: prototype.file, cell: prototype.name, form: .cellFile(cell: prototype.cell))
-    }
+  struct Cell {
+    let file: String
+    let name: String
+    let result: StressWork.Result
   }
+
+  private var failures: [String] = []
+  private var cells: [Cell] = []
 
   /// Tries the cells of all files in order, and prints each result unless JSON is wanted.
   func results() -> (cells: [Cell], failures: [String]) {
-    var cells: [Cell] = []
-    var failures: [String] = []
+    defer { worker?.end() }
     for file in command.files {
-      do {
-        for (prototype, test) in try tests(in: URL(fileURLWithPath: file))
-        where command.cell.map({ $0 == prototype.name }) ?? true {
-          let cell = Cell(
-            prototype: (file, prototype.name, prototype.cell), report: test.run())
-          cells.append(cell)
-          try show(cell)
-        }
-      } catch {
-        failures.append("\(error)")
+      guard let listed = answer(.init(file: file, cell: nil), name: file) else { continue }
+      for (index, name) in listed.names.enumerated()
+      where command.cell.map({ $0 == name }) ?? true {
+        let answer = answer(.init(file: file, cell: index), name: "\(file): \(name)")
+        guard let result = answer?.result else { continue }
+        add(Cell(file: file, name: name, result: result))
       }
     }
     if let name = command.cell, cells.isEmpty, failures.isEmpty {
@@ -43,41 +36,72 @@ import StressTesting
     return (cells, failures)
   }
 
-  private func tests(in url: URL) throws -> [(StressPrototype, StressTest)] {
-    guard CellFile.suffixes.contains(where: url.lastPathComponent.hasSuffix) else {
-      return try PrototypeFile(contentsOf: url).stressPrototypes.map { prototype in
-        (prototype, try StressTest(prototype, budget: budget ?? .standard, seed: command.seed ?? 1))
+  /// Returns what a worker answers; nil after a failure, which is kept.
+  private func answer(_ request: StressWork.Request, name: String) -> StressWork.Answer? {
+    do {
+      let current = try worker ?? makeWorker()
+      worker = current
+      guard let answer = current.answer(to: request, as: StressWork.Answer.self) else {
+        worker = nil
+        failures.append("\(name): \(message(of: current.end()))")
+        return nil
       }
-    }
-    return try CellFile(contentsOf: url).stress.map { declaration in
-      var test = StressTest(declaration)
-      test.budget = budget ?? test.budget
-      test.seed = command.seed ?? test.seed
-      return (declaration.prototype, test)
+      if let failure = answer.failure {
+        failures.append(failure)
+        return nil
+      }
+      return answer
+    } catch {
+      failures.append("\(name): \(error)")
+      return nil
     }
   }
 
-  private var budget: StressBudget? {
-    command.seconds.map(StressBudget.seconds) ?? command.trials.map(StressBudget.trials)
+  private func makeWorker() throws -> WorkerProcess {
+    guard let tool = Bundle.main.executableURL else { throw CocoaError(.executableNotLoadable) }
+    let options: [(String, String?)] = [
+      ("--time-limit", "\(command.timeLimit)"), ("--trials", command.trials.map { "\($0)" }),
+      ("--seconds", command.seconds.map { "\($0)" }), ("--seed", command.seed.map { "\($0)" }),
+      ("--output", command.output),
+    ]
+    return try WorkerProcess(
+      tool,
+      ["stress", "--is-worker"]
+        + options.flatMap { name, value in value.map { [name, $0] } ?? [] },
+      environment: Console.environment)
   }
 
-  private func show(_ cell: Cell) throws {
-    if let folder = command.output { try write(cell, to: URL(fileURLWithPath: folder)) }
+  private func message(of ending: ChildProcess.Ending) -> String {
+    switch ending {
+    case .exit(let code): "the process that tried it ended with exit code \(code)."
+    case .signal(SIGALRM):
+      "trying it took longer than \(command.timeLimit) seconds and was given up. Allow more with "
+        + "--time-limit, or try less with --trials."
+    case .signal(let number):
+      "the process that tried it was ended by signal \(number)"
+        + (number == SIGKILL ? ", as when memory runs out." : ".")
+    }
+  }
+
+  private func add(_ cell: Cell) {
+    cells.append(cell)
+    do {
+      if let folder = command.output { try write(cell, to: URL(fileURLWithPath: folder)) }
+    } catch {
+      failures.append("\(error)")
+    }
     guard !command.json else { return }
-    let form = FixtureForm.cellFile(cell: cell.prototype.cell)
-    let time = Console.isTerminal ? " in \(cell.report.durationText)" : ""
-    Console.raw("\(cell.prototype.file): \(cell.prototype.name)")
-    Console.raw(cell.report.text(form) + time + "\n")
+    let time = Console.isTerminal ? " in \(cell.result.durationText)" : ""
+    Console.raw("\(cell.file): \(cell.name)")
+    Console.raw(cell.result.text + time + "\n")
   }
 
   /// Writes a picture of each failure, named after the cell.
   private func write(_ cell: Cell, to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let name = cell.prototype.name.replacing("/", with: "-")
-    for (index, failure) in cell.report.failures.enumerated() {
-      guard let picture = failure.picture else { continue }
-      try Files.write(
-        Data(picture), to: folder.appendingPathComponent("\(name)-\(index + 1).png"))
+    let name = cell.name.replacing("/", with: "-")
+    for (index, picture) in cell.result.pictures.enumerated() {
+      try Files.write(picture, to: folder.appendingPathComponent("\(name)-\(index + 1).png"))
     }
   }
 }

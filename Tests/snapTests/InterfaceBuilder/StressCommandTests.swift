@@ -40,6 +40,17 @@ import Testing
     #expect(run.out.contains("A.storyboard: SongCell\n"))
   }
 
+  @Test func `a cell that takes too long costs only itself`() throws {
+    let folder = try FileFolder(["A.storyboard": truncated, "B.xib": SongFile.brokenOff])
+    let run = try folder.snap.run(
+      "stress", "A.storyboard", "B.xib", "--trials", "100000", "--time-limit", "1")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.error.contains(
+        "A.storyboard: SongCell: trying it took longer than 1 seconds and was given up."))
+    #expect(run.error.contains("B.xib:3: the file ends unexpectedly"))
+  }
+
   @Test func `a name that no cell has, and two budgets, are errors`() throws {
     let folder = try FileFolder(["Main.storyboard": truncated])
     let unknown = try folder.snap.run("stress", "Main.storyboard", "--cell", "Sing")

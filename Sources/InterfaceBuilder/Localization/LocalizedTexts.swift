@@ -1,0 +1,103 @@
+public import Foundation
+
+/// The texts of one table of a folder of resources, such as `Localizable`, in all its languages.
+///
+/// | file | texts |
+/// | --- | --- |
+/// | `fr.lproj/Localizable.strings` | texts of a language |
+/// | `fr.lproj/Localizable.stringsdict` | texts that vary by number |
+/// | `Localizable.xcstrings` | both, of all languages |
+///
+/// A text that varies by number is a format with its forms: `%#@songs{"one":"%d song","other":"%d songs"}@`.
+public struct LocalizedTexts: Sendable {
+  private struct Language: Sendable {
+    /// In lower case with hyphens.
+    let name: String
+    var texts: [String: String] = [:]
+  }
+
+  /// In alphabetical order.
+  private var languages: [Language] = []
+  /// The language of catalogues, whose texts stand for those that are not translated.
+  private var sourceLanguage: String?
+
+  /// Reads the files of a table; there may be none.
+  ///
+  /// - Parameters:
+  ///   - name: the table's name, without an extension.
+  ///   - folder: the folder with the folders of languages.
+  /// - Throws: ``InterfaceBuilderError`` for the first invalid file.
+  public init(table name: String, in folder: URL) throws {
+    let catalog = folder.appendingPathComponent("\(name).xcstrings")
+    if let data = try LanguageFolders.contents(of: catalog) {
+      let catalog = try StringCatalog(data, file: catalog.lastPathComponent)
+      sourceLanguage = LanguageMatch.normalized(catalog.sourceLanguage)
+      for (language, texts) in catalog.formats { add(texts, of: language) }
+    }
+    for place in LanguageFolders.all(in: folder) {
+      let language = place.deletingPathExtension().lastPathComponent
+      func read(_ kind: String, _ texts: (Data, String) throws -> [String: String]) throws {
+        let file = place.appendingPathComponent("\(name).\(kind)")
+        guard let data = try LanguageFolders.contents(of: file) else { return }
+        add(try texts(data, "\(place.lastPathComponent)/\(file.lastPathComponent)"), of: language)
+      }
+      try read("strings") { data, file in
+        Dictionary(
+          try StringsFile(data, file: file).entries.map { ($0.key, $0.text) }
+        ) { _, last in last }
+      }
+      try read("stringsdict") { try PluralDictionary($0, file: $1).formats }
+    }
+    languages.sort { $0.name < $1.name }
+  }
+
+  private mutating func add(_ texts: [String: String], of language: String) {
+    let name = LanguageMatch.normalized(language)
+    if let index = languages.firstIndex(where: { $0.name == name }) {
+      languages[index].texts.merge(texts) { _, new in new }
+    } else {
+      languages.append(Language(name: name, texts: texts))
+    }
+  }
+
+  /// Returns the text with a key in the best language for a locale.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - locale: a BCP 47 identifier such as `fr-CA`, which falls back to `fr`.
+  ///   - fallback: the language of texts for locales into which nothing is translated.
+  /// - Returns: the text; nil if the language has none, and the catalogue's own neither.
+  public func text(for key: String, locale: String, fallback: String?) -> String? {
+    let candidates =
+      LanguageMatch.candidates(for: locale) + ["base"]
+      + (fallback.map(LanguageMatch.candidates) ?? [])
+    let best = candidates.lazy.compactMap { self[$0] }.first
+    return best?[key] ?? sourceLanguage.flatMap { self[$0]?[key] }
+  }
+
+  /// Returns the texts with a key, in the alphabetical order of languages.
+  public func translations(of key: String) -> [String] { languages.compactMap { $0.texts[key] } }
+
+  private subscript(language: String) -> [String: String]? {
+    languages.first { $0.name == language }?.texts
+  }
+}
+
+/// The folders of languages, `fr.lproj`.
+enum LanguageFolders {
+  static let pathExtension = "lproj"
+
+  /// Returns the folders of languages in a folder, in alphabetical order.
+  static func all(in folder: URL) -> [URL] {
+    // A folder that cannot be listed has no readable translations.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix("." + pathExtension) }.sorted()
+      .map { folder.appendingPathComponent($0, isDirectory: true) }
+  }
+
+  /// Returns the bytes of a file; nil if there is none.
+  static func contents(of file: URL, limits: InterfaceBuilderLimits = .standard) throws -> Data? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try XMLSource(contentsOf: file, limits: limits).data
+  }
+}

@@ -1,0 +1,73 @@
+import Fixtures
+import Foundation
+import StressTesting
+
+/// What a worker of ``StressRun`` does: it lists the cells of a file, or tries one.
+@MainActor struct StressWork {
+  struct Request: Codable {
+    let file: String
+    /// The index of a cell; nil for the names of all.
+    let cell: Int?
+  }
+
+  struct Answer: Codable {
+    var names: [String] = []
+    var result: Result?
+    /// Why the file cannot be read.
+    var failure: String?
+  }
+
+  /// The result of one cell.
+  struct Result: Codable {
+    let printed: PrintedStress
+    let text: String
+    let durationText: String
+    let isFailure: Bool
+    /// A PNG of each failure that can be drawn.
+    let pictures: [Data]
+  }
+
+  private let command: Stress
+
+  init(_ command: Stress) { self.command = command }
+
+  func answer(to request: Request) -> Answer {
+    do {
+      let tests = try tests(in: URL(fileURLWithPath: request.file))
+      guard let cell = request.cell else { return Answer(names: tests.map(\.0.name)) }
+      let (prototype, test) = tests[cell]
+      return Answer(result: result(of: prototype, test.run(), in: request.file))
+    } catch {
+      return Answer(failure: "\(error)")
+    }
+  }
+
+  private func result(
+    of prototype: StressPrototype, _ report: StressReport, in file: String
+  ) -> Result {
+    let form = FixtureForm.cellFile(cell: prototype.cell)
+    let wantsPictures = command.output != nil
+    return Result(
+      printed: PrintedStress(report, file: file, cell: prototype.name, form: form),
+      text: report.text(form), durationText: report.durationText, isFailure: report.isFailure,
+      pictures: wantsPictures ? report.failures.compactMap { $0.picture.map { Data($0) } } : [])
+  }
+
+  private func tests(in url: URL) throws -> [(StressPrototype, StressTest)] {
+    guard CellFile.suffixes.contains(where: url.lastPathComponent.hasSuffix) else {
+      return try PrototypeFile(contentsOf: url).stressPrototypes.map { prototype in
+        (prototype, try StressTest(prototype, budget: budget ?? .standard, seed: command.seed ?? 1))
+      }
+    }
+    return try CellFile(contentsOf: url).stress.map { declaration in
+      var test = StressTest(declaration)
+      test.budget = budget ?? test.budget
+      test.seed = command.seed ?? test.seed
+      return (declaration.prototype, test)
+    }
+  }
+
+  private var budget: StressBudget? {
+    command.seconds.map(StressBudget.seconds) ?? command.trials.map(StressBudget.trials)
+  }
+}

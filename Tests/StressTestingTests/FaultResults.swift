@@ -1,0 +1,42 @@
+/// How many faults of each kind were found.
+struct FaultResults {
+  struct Result {
+    let seed: Int
+    let fault: Fault
+    let isFound: Bool
+    /// Whether invariants that hold for nearly every cell suffice.
+    let isStandard: Bool
+    let duration: Duration
+    /// The first layout that it changes, of a fault that was not found.
+    let effect: String
+  }
+
+  private var results: [Result] = []
+
+  mutating func add(_ result: Result?) {
+    if let result { results.append(result) }
+  }
+
+  /// From 0 to 1.
+  var share: Double { Double(results.count(where: \.isFound)) / Double(max(results.count, 1)) }
+
+  var missed: [String] {
+    results.filter { !$0.isFound }.map { "\($0.fault) in seed \($0.seed): \($0.effect)" }
+  }
+
+  /// A line for each kind.
+  var text: String {
+    let lines = Fault.Kind.allCases.map { kind in
+      line("\(kind)", results.filter { $0.fault.kind == kind })
+    }
+    let late = results.count { $0.isFound && $0.duration > .seconds(2) }
+    return (lines + [line("all", results), "\(late) after more than 2 s"] + missed)
+      .joined(separator: "\n")
+  }
+
+  private func line(_ name: String, _ results: [Result]) -> String {
+    let slowest = results.map(\.duration).max() ?? .zero
+    return "\(name): \(results.count(where: \.isFound)) of \(results.count) found, "
+      + "\(results.count(where: \.isStandard)) by standard invariants; slowest \(slowest)"
+  }
+}
