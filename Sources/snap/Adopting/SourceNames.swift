@@ -32,6 +32,13 @@ struct SourceNames {
       switch token.text {
       case "{": depth += 1
       case "}": depth -= 1
+      case "init" where depth == 1 && rest.first?.text == "(":
+        // A call shows no more than the label.
+        if let extended, !tokens[..<index].endsInPrivateModifiers,
+          let label = rest.dropFirst().first, label.text != "_"
+        {
+          members.append((extended, label.text))
+        }
       case "import": imports += rest.first.map { [Place(name: $0.text, line: $0.line)] } ?? []
       default:
         guard depth < 2, token.declaresName(before: rest) else { break }
