@@ -21,22 +21,6 @@ import UIKit
       ])
   }
 
-  @Test(arguments: [
-    (CGAffineTransform(rotationAngle: .pi / 2), "x"),
-    (CGAffineTransform(scaleX: -1, y: 1), "x"),
-    (CGAffineTransform(scaleX: 2, y: 1), "x"),
-  ])
-  func `a transformed view draws in its own coordinates, moved to its centre`(
-    transform: CGAffineTransform, expected: String
-  ) {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
-    let bar = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 8))
-    bar.backgroundColor = .black
-    bar.transform = transform
-    view.addSubview(bar)
-    #expect(view.displayList().description == expected)
-  }
-
   @Test func `a hidden view draws nothing`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.backgroundColor = .red

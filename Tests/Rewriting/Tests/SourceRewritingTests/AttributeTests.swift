@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     ("import UIKit.UIGeometry", "import UIKit           "),
-    ("import CoreImage.CIFilterBuiltins", "import CoreImage                   "),
+    ("import CoreImage.CIFilterBuiltins", "import CoreImage                 "),
     ("import class UIKit.UIView", "import class UIKit.UIView"),
     ("import Glibc.math", "import Glibc.math"),
     ("import Foundation", "import Foundation"),
