@@ -1,5 +1,5 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test install release browser manual determinism recipes lint format layers libraries ib-conformance fuzz sanitize \
+.PHONY: demo test install release dist dist-check browser manual determinism recipes lint format layers libraries ib-conformance fuzz sanitize \
   causes bench api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
@@ -32,6 +32,14 @@ install:
 # Builds and installs the tool as users do, into an empty folder, and runs it on an app's files.
 release:
 	scripts/check-release
+
+# Writes archives of the tool that need nothing but the C library to .build/dist, or to DIST.
+dist: libraries
+	scripts/make-dist $(DIST)
+
+# Tries these archives in bare Debian systems, as root.
+dist-check:
+	scripts/check-dist $(DIST)
 
 # Tries the report's page and the review in headless Chromium, which is installed if it is missing.
 browser: libraries

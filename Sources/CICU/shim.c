@@ -88,6 +88,12 @@ void shim_bidi_reorder(const uint8_t *levels, int32_t length, int32_t *order) {
   ubidi_reorderVisual(levels, length, order);
 }
 
+int shim_icu_version(void) {
+  UVersionInfo version;
+  u_getVersion(version);
+  return version[0] * 100 + version[1];
+}
+
 int shim_unicode_version(void) {
   UVersionInfo version;
   u_getUnicodeVersion(version);

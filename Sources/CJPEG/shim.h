@@ -11,6 +11,15 @@
 #include <jpeglib.h>
 #include <jerror.h>
 
+#ifdef LIBJPEG_TURBO_VERSION
+#define CJPEG_QUOTED(text) #text
+#define CJPEG_TEXT(macro) CJPEG_QUOTED(macro)
+/// The name and version of the library whose headers were compiled.
+static const char *const CJPEG_VERSION = "libjpeg-turbo " CJPEG_TEXT(LIBJPEG_TURBO_VERSION);
+#else
+static const char *const CJPEG_VERSION = "libjpeg";
+#endif
+
 /// What went wrong, and where to go on then.
 typedef struct {
   struct jpeg_error_mgr manager;

@@ -14,17 +14,18 @@ package struct CoveringArray {
   private let counts: [Int]
   private var isCovered: [Bool]
   private let starts: [Int]
+  /// All pairs of factors, the lower index first.
+  private let factorPairs: [(first: Int, second: Int)]
 
   /// Creates the rows for factors with some numbers of values, each at least 1.
   package init(counts: [Int]) {
     self.counts = counts
+    factorPairs = counts.indices.flatMap { second in (0..<second).map { ($0, second) } }
     var starts: [Int] = []
     var total = 0
-    for second in counts.indices {
-      for first in 0..<second {
-        starts.append(total)
-        total += counts[first] * counts[second]
-      }
+    for (first, second) in factorPairs {
+      starts.append(total)
+      total += counts[first] * counts[second]
     }
     self.starts = starts
     pairCount = total
@@ -33,9 +34,7 @@ package struct CoveringArray {
       rows = counts.first.map { (0..<$0).map { [$0] } } ?? [[]]
       return
     }
-    for second in counts.indices {
-      for first in 0..<second { coverPairs(first, second) }
-    }
+    for (first, second) in factorPairs { coverPairs(first, second) }
     spreadOut()
   }
 
@@ -67,10 +66,8 @@ package struct CoveringArray {
       row[factor] = best(factor, in: row)
     }
     let complete = row.compactMap(\.self)
-    for second in counts.indices {
-      for first in 0..<second {
-        isCovered[place(first, complete[first], second, complete[second])] = true
-      }
+    for (first, second) in factorPairs {
+      isCovered[place(first, complete[first], second, complete[second])] = true
     }
     rows.append(complete)
   }
@@ -97,8 +94,8 @@ package struct CoveringArray {
   package func coveredPairs(inFirst count: Int) -> Int {
     var places: Set<Int> = []
     for row in rows.prefix(count) {
-      for second in row.indices {
-        for first in 0..<second { places.insert(place(first, row[first], second, row[second])) }
+      for (first, second) in factorPairs {
+        places.insert(place(first, row[first], second, row[second]))
       }
     }
     return places.count

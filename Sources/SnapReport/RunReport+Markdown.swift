@@ -23,7 +23,7 @@ extension RunReport {
       return (head + verdict + [""]).joined(separator: "\n")
     }
     let ending = ["", "To accept a change: `\(tool) accept` and the snapshot's name.", ""]
-    var lines = head + ["", "| snapshot | verdict | size | why |", tableRule(4)]
+    var lines = head + ["", "| snapshot | verdict | size | why |", "| --- | --- | --- | --- |"]
     // Space for the line with the number of omitted ones.
     var left = limit - 100 - (lines + ending).reduce(0) { $0 + $1.count + 1 }
     let causes = resultsByCause
@@ -63,10 +63,6 @@ extension RunReport {
     let keys = markdownText(
       results.count == 1 ? result.key.description : KeyList(results.map(\.key)).text)
     return "\n\(keys):\n\n\(fence)diff\n\(text)\n\(fence)"
-  }
-
-  private func tableRule(_ columns: Int) -> String {
-    "|" + String(repeating: " --- |", count: columns)
   }
 
   /// The row of snapshots that fail for one cause, with the reasons of the first.

@@ -60,7 +60,7 @@ extension EditCollector {
 }
 
 extension ExtensionMembers {
-  /// Returns the member by which a class calls what its extension overrides; nil if there is no simple one.
+  /// Returns the member by which a class calls what its extension overrides; nil where that takes more than a call.
   func forwarder(to declaration: MemberDeclaration, of typeName: String) -> String? {
     if let observer = declaration.onlyObserver { return declaration.observer(like: observer) }
     let role = role(of: declaration.name.identifierText, in: typeName)

@@ -29,7 +29,7 @@ struct MemberDeclaration {
     }
   }
 
-  /// Returns a member that calls this one by its new name; nil if there is no simple one.
+  /// Returns a member that calls this one by its new name; nil where that takes more than a call.
   func forwarder(named name: String, to newName: String, overrides: Bool) -> String? {
     let prefix = prefix(overrides: overrides)
     if let method = declaration.as(FunctionDeclSyntax.self) {

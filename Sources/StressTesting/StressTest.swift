@@ -4,10 +4,10 @@ package import Fixtures
 @MainActor package struct StressTest {
   package let subject: StressSubject
   package let space: StressSpace
-  package var invariants: [LayoutInvariant] = .standard
-  package var allowances: [AllowedDiagnostic] = []
-  package var budget = StressBudget.standard
-  package var seed: UInt64 = 1
+  package let invariants: [LayoutInvariant]
+  package let allowances: [AllowedDiagnostic]
+  package var budget: StressBudget
+  package var seed: UInt64
 
   package init(
     _ subject: StressSubject, in space: StressSpace = StressSpace(),
@@ -43,7 +43,7 @@ package import Fixtures
       failures: StressFailure.merged(Array(failures)),
       others: exploration.failures.dropFirst(Self.shrinkLimit).map(\.identity),
       unneeded: unneeded(runner), trialCount: trialCount, layoutCount: runner.layoutCount,
-      pairs: exploration.pairs, budget: budget, duration: ContinuousClock.now - started)
+      pairs: exploration.pairs, duration: ContinuousClock.now - started)
   }
 
   private func failure(

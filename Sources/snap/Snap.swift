@@ -11,12 +11,15 @@ struct Snap: ParsableCommand {
     discussion: """
       Exit codes: 0 success, 1 differences or errors, 2 the command could not run.
       """,
-    version: "0.1.0",
+    version: ToolVersion.text,
     subcommands: [
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
       Report.self, Merge.self, Describe.self, Diff.self, Measure.self, Layout.self, Lint.self,
       Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Doctor.self,
     ])
+
+  @Flag(help: "With --version, list the libraries that draw.")
+  var verbose = false
 
   static func main() {
     do {

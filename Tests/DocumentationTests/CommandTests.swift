@@ -11,6 +11,7 @@ struct CommandTests {
   static let otherPrograms: [(name: String, reason: String)] = [
     ("swift", "the toolchain's own; its `package snap` and `run snap` are checked"),
     ("apt", "Debian's"), ("git", "its own"), ("man", "its own"), ("cd", "the shell's"),
+    ("tar", "its own"),
   ]
 
   /// Options of other programs that pages mention in a sentence.

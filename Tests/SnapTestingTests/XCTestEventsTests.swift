@@ -24,7 +24,7 @@ final class ObservedXCTests: XCTestCase {}
     ObservedXCTests(name: name, testClosure: { _ in })
   }
 
-  @Test func `tests are listed once, and each start, failure and end is told`() throws {
+  @Test func `tests are listed once, and each start, failure and end is reported`() throws {
     let inner = XCTestSuite(name: "inner")
     let tests = [test("testA"), test("testB")]
     tests.forEach(inner.addTest)

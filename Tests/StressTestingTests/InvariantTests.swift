@@ -48,7 +48,7 @@ private final class RowCell: UITableViewCell {
     }
   }
 
-  @Test func `left instead of leading is no mirror image`() throws {
+  @Test func `left instead of leading breaks the mirror image`() throws {
     #expect(!report(.mirrored, row()).isFailure)
     let failure = try #require(report(.mirrored, row(isLeft: true)).failures.first)
     #expect(failure.violations[0].identity.view == "contentView/label")

@@ -156,6 +156,55 @@ import Testing
     #expect(!run.out.contains("\u{1B}"))
   }
 
+  @Test func `an app without a package needs a cell file and neither Swift nor headers`() throws {
+    let folder = try TemporaryFolder()
+    try git(["init", "--quiet"], in: folder.root)
+    try Data(".snap/\n".utf8).write(to: folder.root.appendingPathComponent(".gitignore"))
+    var tool = try TemporaryPackage().snap()
+    tool.environment["PATH"] = "/nowhere"
+    let empty = try tool.run("doctor", folder.root.path)
+    #expect(empty.exitCode == 1)
+    #expect(empty.out.contains("✗ the app has no cell file"))
+    try Data().write(to: folder.root.appendingPathComponent("Feed.cells.json"))
+    let app = try tool.run("doctor", folder.root.path)
+    #expect(app.exitCode == 0, "\(app)")
+    #expect(app.out.contains("✓ app without a package") && app.out.contains("✓ 1 cell file\n"))
+    #expect(!app.out.contains("swift"))
+  }
+
+  @Test(arguments: [
+    ("apt-get", "apt-get install pkg-config libfreetype-dev"),
+    ("dnf", "dnf install pkgconf-pkg-config freetype-devel"),
+    ("other", "(Debian, Ubuntu) or dnf install pkgconf-pkg-config"),
+  ])
+  func `missing libraries are installed by the machine's package manager`(
+    manager: String, command: String
+  ) throws {
+    let programs = try TemporaryFolder()
+    try programs.addProgram(manager, printing: "")
+    let (report, _) = try examine(TemporaryPackage(), ["PATH": programs.root.path])
+    #expect(report["libraries"]?.remedy?.contains(command) == true)
+  }
+
+  @Test func `another version on PATH or in the package is reported`() throws {
+    let programs = try TemporaryFolder()
+    try programs.addProgram("snap", printing: "0.0.1")
+    let package = try TemporaryPackage()
+    let resolved = #"{"version": 3, "pins": [{"identity": "snap", "state": {"version": "9.8.7"}}]}"#
+    try Data(resolved.utf8).write(to: package.root.appendingPathComponent("Package.resolved"))
+    let (report, exitCode) = try examine(package, ["PATH": programs.root.path])
+    #expect(report["version"]?.finding.contains("is version 0.0.1, and this tool is ") == true)
+    #expect(report["library"]?.finding.hasPrefix("the package resolves Snap 9.8.7") == true)
+    #expect(exitCode == 1)
+  }
+
+  @Test func `another program with the tool's name is not an older version`() throws {
+    let programs = try TemporaryFolder()
+    try programs.addProgram("snap", printing: "snap    2.61.3")
+    let (report, _) = try examine(TemporaryPackage(), ["PATH": programs.root.path])
+    #expect(report["version"] == nil)
+  }
+
   private func git(_ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
@@ -164,5 +213,14 @@ import Testing
     try process.run()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
+  }
+}
+
+extension TemporaryFolder {
+  /// Adds a program that prints a line.
+  fileprivate func addProgram(_ name: String, printing line: String) throws {
+    let file = root.appendingPathComponent(name)
+    try Data("#!/bin/sh\necho '\(line)'\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 }

@@ -16,6 +16,19 @@ import Testing
     }
   }
 
+  @Test func `the version lists the libraries that draw with verbose`() throws {
+    let number = /\d+\.\d+\.\d+\n/
+    #expect(try snap.run("--version").out.wholeMatch(of: number) != nil)
+    let run = try snap.run("--version", "--verbose")
+    #expect(run.exitCode == 0, "\(run)")
+    let lines = run.out.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(
+      lines.map(\.first) == [
+        "snap", "FreeType", "HarfBuzz", "ICU", "libjpeg-turbo", "libpng", "zlib",
+      ])
+    #expect(lines.allSatisfy { $0.count == 2 && $0[1].first?.isNumber == true })
+  }
+
   @Test(arguments: [
     ["verify", "--bogus"], ["describe"], ["nonsense"],
     ["verify", "--cells-only", "--tests-only"], ["record", "--cells-only", "--tests-only"],

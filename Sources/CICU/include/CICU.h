@@ -36,6 +36,9 @@ int shim_has_right_to_left(const uint16_t *text, int32_t length);
 /// Writes the logical index of each visual place (rule L2).
 void shim_bidi_reorder(const uint8_t *levels, int32_t length, int32_t *order);
 
+/// ICU's version, as major × 100 + minor: 7201 for 72.1.
+int shim_icu_version(void);
+
 /// The version of Unicode that ICU knows, as major × 100 + minor: 1500 for 15.0.
 int shim_unicode_version(void);
 

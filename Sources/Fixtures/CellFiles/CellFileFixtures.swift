@@ -165,24 +165,20 @@ enum CellMatrixReading {
 
   static func matrix(_ node: Node) throws -> Matrix {
     let members = try node.members(CellFileKeys.matrix)
-    func values<Value>(_ key: String, _ read: (Node) throws -> Value) throws -> [Value]? {
-      guard let node = members[key] else { return nil }
-      let values = try node.elements().map(read)
-      guard !values.isEmpty else { throw node.error("“\(key)” is empty. Give it a value.") }
-      return values
-    }
-    let widths = try values("widths") { CGFloat(try $0.number(1...10_000)) }
+    let widths = try members.values("widths") { CGFloat(try $0.number(1...10_000)) }
     let axes: [ConfigurationMatrix?] = [
       widths.map { .axis($0) { $0.width = $1 } },
-      try values("scales") { CGFloat(try $0.number(1...4)) }.map { .axis($0) { $0.scale = $1 } },
-      try values("contentSizes") { try $0.word(CellFileKeys.contentSizes) }
+      try members.values("scales") { CGFloat(try $0.number(1...4)) }.map {
+        .axis($0) { $0.scale = $1 }
+      },
+      try members.values("contentSizes") { try $0.word(CellFileKeys.contentSizes) }
         .map { .axis($0) { $0.contentSize = $1 } },
-      try values("appearances") { try $0.word(CellFileKeys.appearances) }
+      try members.values("appearances") { try $0.word(CellFileKeys.appearances) }
         .map { .axis($0) { $0.appearance = $1 } },
-      try values("directions") { try $0.word(CellFileKeys.directions) }
+      try members.values("directions") { try $0.word(CellFileKeys.directions) }
         .map { .axis($0) { $0.direction = $1 } },
-      try values("locales") { try $0.text() }.map { .axis($0) { $0.locale = $1 } },
-      try values("systems") { try $0.word(CellFileKeys.systems) }
+      try members.values("locales") { try $0.text() }.map { .axis($0) { $0.locale = $1 } },
+      try members.values("systems") { try $0.word(CellFileKeys.systems) }
         .map { .axis($0) { $0.system = $1 } },
     ]
     let given = axes.compactMap(\.self)

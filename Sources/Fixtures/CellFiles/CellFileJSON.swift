@@ -164,3 +164,15 @@ struct CellFileJSON {
     }
   }
 }
+
+extension [String: CellFileJSON.Node] {
+  /// Reads the elements of a list, of which there must be one; nil if the list is missing.
+  func values<Element>(
+    _ key: String, _ read: (CellFileJSON.Node) throws -> Element
+  ) throws -> [Element]? {
+    guard let node = self[key] else { return nil }
+    let values = try node.elements().map(read)
+    guard !values.isEmpty else { throw node.error("“\(key)” is empty. Give it a value.") }
+    return values
+  }
+}

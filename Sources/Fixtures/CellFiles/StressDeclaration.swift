@@ -30,12 +30,6 @@ package import UIKit
 
   func declaration(_ node: CellFileJSON.Node) throws -> StressDeclaration {
     let members = try node.members(CellFileKeys.stress)
-    func words<Value>(_ key: String, _ read: (Node) throws -> Value) throws -> [Value]? {
-      guard let node = members[key] else { return nil }
-      let values = try node.elements().map(read)
-      guard !values.isEmpty else { throw node.error("“\(key)” is empty. Give it a value.") }
-      return values
-    }
     let texts = try members["texts"]?.namedMembers().map { name, node in
       (view: name, texts: try self.texts(node, of: name))
     }
@@ -44,10 +38,10 @@ package import UIKit
       prototype: prototype,
       varied: try varied ?? (texts == nil ? prototype.textOutlets() : []), texts: texts ?? [],
       widths: try members["widths"].map(widths),
-      contentSizes: try words("contentSizes") { try $0.word(CellFileKeys.contentSizes) },
-      directions: try words("directions") { try $0.word(CellFileKeys.directions) },
-      appearances: try words("appearances") { try $0.word(CellFileKeys.appearances) },
-      locales: try words("locales") { try $0.text() },
+      contentSizes: try members.values("contentSizes") { try $0.word(CellFileKeys.contentSizes) },
+      directions: try members.values("directions") { try $0.word(CellFileKeys.directions) },
+      appearances: try members.values("appearances") { try $0.word(CellFileKeys.appearances) },
+      locales: try members.values("locales") { try $0.text() },
       maxHeight: try members["maxHeight"].map { CGFloat(try $0.number(1...10_000)) },
       allowances: try members["allow"].map(CellAllowanceReading.allowances) ?? [],
       trials: try members["trials"]?.integer(1...100_000),

@@ -1,4 +1,4 @@
-/// What a test framework tells while it runs tests: a line of a file, which the tool reads after a crash, too.
+/// What a test framework reports while it runs tests: a line of a file, which the tool reads after a crash, too.
 ///
 /// Swift Testing writes the lines itself. Those of XCTest are written by an observer, in the same form and with what the
 /// tool needs. Version 0 is the oldest one, which every toolchain since Swift 6.0 writes.
@@ -9,7 +9,7 @@ public struct TestEvent: Codable, Hashable, Sendable {
 
   /// `test`, for a test that will run, or `event`.
   public var kind: String
-  /// What is told.
+  /// What happened.
   public var payload: Payload
 
   /// Creates a line.

@@ -7,7 +7,7 @@ package import UIKit
   package let inputs: [(name: String, domain: ValueDomain)]
   /// Creates a cell with a value for each input.
   let make: ([StressValue]) throws -> UIView
-  /// Fills a cell that showed other values; nil if there is no way.
+  /// Fills a cell that showed other values; nil if cells are only created.
   let fill: ((UIView, [StressValue]) throws -> Void)?
   /// Lays a cell out in a configuration and describes it.
   let draw: (_ makeView: () throws -> UIView, Configuration) throws -> Rendering

@@ -72,14 +72,16 @@ internal import UIKit
       checked = CheckedTrial(
         trial: trial, layout: try layout(trial), subject: subject, widths: widths, runner: self)
     } catch {
-      return [Violation("a layout", view: "", message: "\(error)")]
+      return [Violation("a layout", Breach(message: "\(error)"))]
     }
     return invariants.flatMap { invariant in
+      let breaches: [Breach]
       do {
-        return try invariant.violations(checked)
+        breaches = try invariant.breaches(checked)
       } catch {
-        return [Violation(invariant.name, view: "", message: "\(error)")]
+        breaches = [Breach(message: "\(error)")]
       }
+      return breaches.map { Violation(invariant.name, $0) }
     }
   }
 
@@ -97,5 +99,5 @@ private struct PartialTrial: Hashable {
   let invariant: String
 }
 
-/// A drawing that asked for no cell.
+/// A drawing did not create its cell.
 private struct NoCell: Error {}

@@ -1,5 +1,6 @@
 internal import Fixtures
 internal import Foundation
+internal import LayoutChanges
 internal import LayoutModel
 internal import NumberText
 internal import UIKit
@@ -17,10 +18,7 @@ extension LayoutInvariant {
     guard other.isDetermined else { return [] }
     let comparison = MirrorComparison(
       width: trial.layout.size.width, tolerance: 1 / trial.trial.configuration.scale)
-    guard let found = comparison.difference(trial.layout, other) else { return [] }
-    return [
-      Violation("a mirror image from right to left", view: found.path, message: found.message)
-    ]
+    return comparison.difference(trial.layout, other).map { [$0] } ?? []
   }
 }
 
@@ -31,31 +29,25 @@ extension LayoutInvariant {
   /// Frames are on whole pixels in both layouts, so that a mirrored one may be off by one.
   let tolerance: CGFloat
 
-  func difference(_ one: StressLayout, _ other: StressLayout) -> (path: String, message: String)? {
-    difference(one.view, one.rendering.tree, other.view, other.rendering.tree, Place())
+  func difference(_ one: StressLayout, _ other: StressLayout) -> Breach? {
+    let layouts = (FlatLayout(one.rendering.tree), FlatLayout(other.rendering.tree))
+    return difference(one.view, 0, 0, layouts)
   }
 
-  private struct Place {
-    var path = ""
-    var origin = CGPoint.zero
-    var otherOrigin = CGPoint.zero
-  }
-
+  /// Compares the subviews of a view, which has an index in each of two layouts.
   private func difference(
-    _ view: UIView, _ node: LayoutNode, _ otherView: UIView, _ other: LayoutNode, _ place: Place
-  ) -> (path: String, message: String)? {
+    _ view: UIView, _ index: Int, _ otherIndex: Int, _ layouts: (one: FlatLayout, other: FlatLayout)
+  ) -> Breach? {
     let pairs = zip(
-      zip(view.subviews, node.children), zip(otherView.subviews, other.children))
-    for ((subview, child), (otherSubview, otherChild)) in pairs where subview.isMirrored {
-      let frame = child.frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
-      let image = otherChild.frame.offsetBy(dx: place.otherOrigin.x, dy: place.otherOrigin.y)
-      let path = place.path.isEmpty ? child.name : "\(place.path)/\(child.name)"
+      layouts.one.views[index].children, layouts.other.views[otherIndex].children)
+    for (subview, (child, otherChild)) in zip(view.subviews, pairs) where subview.isMirrored {
+      let found = layouts.one.views[child]
+      let (frame, image) = (found.absoluteFrame, layouts.other.views[otherChild].absoluteFrame)
       if subview.isSeenAndFilled, !isMirrored(frame, image) {
-        return (path, message(frame, image))
+        return Breach(view: found.path, message: message(frame, image))
       }
       guard subview.hasComparableParts else { continue }
-      let inner = Place(path: path, origin: frame.origin, otherOrigin: image.origin)
-      if let found = difference(subview, child, otherSubview, otherChild, inner) { return found }
+      if let breach = difference(subview, child, otherChild, layouts) { return breach }
     }
     return nil
   }

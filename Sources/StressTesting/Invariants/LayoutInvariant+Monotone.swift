@@ -31,9 +31,8 @@ extension LayoutInvariant {
   /// A few letters, in points: enough for another line break.
   private static let widthStep: CGFloat = 8
 
-  private static func fall(_ reason: String, from: CGFloat, to: CGFloat) -> Violation {
-    Violation(
-      "a height that never falls", view: "",
+  private static func fall(_ reason: String, from: CGFloat, to: CGFloat) -> Breach {
+    Breach(
       message: "The cell is \(Double(from - to).shortDescription) points lower if \(reason): "
         + "\(Double(to).shortDescription) instead of \(Double(from).shortDescription).")
   }

@@ -1,4 +1,5 @@
 internal import Fixtures
+internal import LayoutChanges
 internal import LayoutModel
 internal import UIKit
 
@@ -8,8 +9,7 @@ extension LayoutInvariant {
     let tree = trial.layout.rendering.tree
     let again = try trial.subject.draw(
       { trial.layout.view }, trial.trial.configuration)
-    return difference(
-      tree, again.tree, "the same when laid out again", "A second layout changes it.")
+    return difference(tree, again.tree, "A second layout changes it.")
   }
 
   /// A cell that showed other content and is filled again equals a new one.
@@ -28,7 +28,7 @@ extension LayoutInvariant {
         return try trial.subject.draw({ view }, configuration)
       }
       let found = difference(
-        trial.layout.rendering.tree, reused.tree, "a reused cell equals a new one",
+        trial.layout.rendering.tree, reused.tree,
         "It differs in a cell that showed \(former.map(\.code).joined(separator: ", ")) before. "
           + "Reset it in prepareForReuse or whenever the cell is filled.")
       if !found.isEmpty { return found }
@@ -37,23 +37,27 @@ extension LayoutInvariant {
   }
 
   private static func difference(
-    _ one: LayoutNode, _ other: LayoutNode, _ name: String, _ message: String
-  ) -> [Violation] {
-    one.firstDifference(from: other).map { [Violation(name, view: $0, message: message)] } ?? []
+    _ one: LayoutNode, _ other: LayoutNode, _ message: String
+  ) -> [Breach] {
+    one.firstDifference(from: other).map { [Breach(view: $0, message: message)] } ?? []
   }
 }
 
 extension LayoutNode {
   /// Returns the path of the first view that differs, empty for the root; nil if none does.
-  fileprivate func firstDifference(from other: LayoutNode, path: String = "") -> String? {
-    var (own, others) = (self, other)
+  fileprivate func firstDifference(from other: LayoutNode) -> String? {
+    zip(FlatLayout(self).views, FlatLayout(other).views)
+      .first { !$0.equalsWithoutParts($1) }
+      .map { view, _ in view.parent == nil ? "" : view.path }
+  }
+}
+
+extension FlatLayout.View {
+  /// Whether two views are equal but for what is in their subviews.
+  fileprivate func equalsWithoutParts(_ other: FlatLayout.View) -> Bool {
+    var (own, others) = (node, other.node)
     own.children = []
     others.children = []
-    if own != others || children.count != other.children.count { return path }
-    for (child, otherChild) in zip(children, other.children) {
-      let inner = path.isEmpty ? child.name : "\(path)/\(child.name)"
-      if let found = child.firstDifference(from: otherChild, path: inner) { return found }
-    }
-    return nil
+    return own == others && children.count == other.children.count
   }
 }

@@ -8,13 +8,13 @@ public import UIKit
 public struct LayoutInvariant: Sendable {
   /// What must hold, as a phrase in messages.
   public let name: String
-  let violations: @MainActor @Sendable (CheckedTrial) throws -> [Violation]
+  let breaches: @MainActor @Sendable (CheckedTrial) throws -> [Breach]
 
   init(
-    _ name: String, violations: @escaping @MainActor @Sendable (CheckedTrial) throws -> [Violation]
+    _ name: String, breaches: @escaping @MainActor @Sendable (CheckedTrial) throws -> [Breach]
   ) {
     self.name = name
-    self.violations = violations
+    self.breaches = breaches
   }
 
   /// An app's own requirement.
@@ -35,7 +35,7 @@ public struct LayoutInvariant: Sendable {
   ) -> LayoutInvariant {
     LayoutInvariant(name) { trial in
       let isMet = try holds(trial.layout.view, trial.layout.frames)
-      return isMet ? [] : [Violation(name, view: "", message: "It does not hold that \(name).")]
+      return isMet ? [] : [Breach(message: "It does not hold that \(name).")]
     }
   }
 
@@ -44,7 +44,7 @@ public struct LayoutInvariant: Sendable {
     LayoutInvariant(name) { trial in
       trial.layout.rendering.diagnostics.compactMap { diagnostic in
         guard let kind = diagnostic.kind, kinds.contains(kind) else { return nil }
-        return Violation(name, kind: kind, view: diagnostic.view, message: diagnostic.message)
+        return Breach(kind: kind, view: diagnostic.view, message: diagnostic.message)
       }
     }
   }
@@ -70,14 +70,12 @@ extension LayoutInvariant {
   /// Controls are large enough to touch.
   public static let hitTargets = noDiagnostic("hit targets", .smallHitTarget)
 
-  /// The cell is no higher than a number of points.
+  /// The cell is not higher than a limit in points.
   public static func height(upTo limit: CGFloat) -> LayoutInvariant {
-    let name = "a height of at most \(Double(limit).shortDescription) points"
-    return LayoutInvariant(name) { trial in
+    LayoutInvariant("a height of at most \(Double(limit).shortDescription) points") { trial in
       let height = Double(trial.layout.size.height)
       guard height > Double(limit) else { return [] }
-      let message = "The cell is \(height.shortDescription) points high."
-      return [Violation(name, view: "", message: message)]
+      return [Breach(message: "The cell is \(height.shortDescription) points high.")]
     }
   }
 

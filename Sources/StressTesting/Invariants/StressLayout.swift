@@ -1,5 +1,6 @@
 package import Fixtures
 public import Foundation
+internal import LayoutChanges
 internal import LayoutModel
 public import UIKit
 
@@ -25,10 +26,10 @@ public struct LayoutFrames: Sendable {
   private let frames: [(path: String, frame: CGRect)]
 
   init(_ tree: LayoutNode) {
-    frames = Self.frames(below: tree, path: "", origin: .zero)
+    frames = FlatLayout(tree).views.dropFirst().map { ($0.path, $0.absoluteFrame) }
   }
 
-  /// Returns a view's frame in the cell's coordinates, in points.
+  /// Returns a view's frame in the cell's coordinates, in points; of a turned view, the rectangle around it.
   ///
   /// The path is that of messages, such as `contentView/titleLabel`, or the end of it; nil if no view has it.
   public subscript(path: String) -> CGRect? {
@@ -37,14 +38,4 @@ public struct LayoutFrames: Sendable {
 
   /// The paths of all views, outermost first.
   public var paths: [String] { frames.map(\.path) }
-
-  private static func frames(
-    below node: LayoutNode, path: String, origin: CGPoint
-  ) -> [(path: String, frame: CGRect)] {
-    node.children.flatMap { child in
-      let own = path.isEmpty ? child.name : "\(path)/\(child.name)"
-      let frame = child.frame.offsetBy(dx: origin.x, dy: origin.y)
-      return [(own, frame)] + frames(below: child, path: own, origin: frame.origin)
-    }
-  }
 }

@@ -16,8 +16,18 @@ package struct Violation: Hashable, Sendable {
   /// One or more sentences.
   package let message: String
 
-  init(_ invariant: String, kind: Diagnostic.Kind? = nil, view: String, message: String) {
-    identity = Identity(invariant: invariant, kind: kind, view: view)
-    self.message = message
+  init(_ invariant: String, _ breach: Breach) {
+    identity = Identity(invariant: invariant, kind: breach.kind, view: breach.view)
+    message = breach.message
   }
+}
+
+/// What an invariant finds in a layout.
+struct Breach {
+  /// The kind of diagnostic, if a diagnostic shows it.
+  var kind: Diagnostic.Kind?
+  /// The view path, empty for the cell.
+  var view = ""
+  /// One or more sentences.
+  let message: String
 }

@@ -15,7 +15,6 @@ package struct StressReport: Sendable {
   package let layoutCount: Int
   /// How many pairs of values were tried, and of how many.
   package let pairs: (covered: Int, total: Int)
-  package let budget: StressBudget
   package let duration: Duration
 
   /// Whether something does not hold, or an allowance is not needed.

@@ -137,7 +137,7 @@ extension UIGestureRecognizer {
     case ended
     /// It was interrupted.
     case cancelled
-    /// The touches were no such gesture.
+    /// The touches were not such a gesture.
     case failed
 
     /// A gesture that takes no time was recognized.

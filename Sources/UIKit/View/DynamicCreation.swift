@@ -24,21 +24,21 @@ extension UITableViewCell {
   public static func dynamicInit(
     style: CellStyle = .default, reuseIdentifier: String? = nil
   ) -> Self {
-    make(self, style, reuseIdentifier)
+    unsafeDowncast(make(self, style, reuseIdentifier), to: self)
   }
 }
 
 extension UITableViewHeaderFooterView {
   /// Creates a header or footer, by the `init(reuseIdentifier:)` of its class.
   public static func dynamicInit(reuseIdentifier: String? = nil) -> Self {
-    make(self, reuseIdentifier)
+    unsafeDowncast(make(self, reuseIdentifier), to: self)
   }
 }
 
 extension UIViewController {
   /// Creates a controller, by the `init(nibName:bundle:)` of its class.
   public static func dynamicInit(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
-    make(self, nibName, bundle)
+    unsafeDowncast(make(self, nibName, bundle), to: self)
   }
 }
 
@@ -51,7 +51,9 @@ extension UIView {
   fileprivate static func make<View>(_ type: View.Type, _ frame: CGRect) -> View {
     guard let known = type as? UIView.Type,
       let object = unsafeBitCast(known, to: AnyView.Type.self).init(ofClass: frame) as? View
-    else { preconditionFailure(Self.noSubclass(type)) }
+    else {
+      preconditionFailure("\(type) is created as a view, but it does not inherit from UIView.")
+    }
     return object
   }
 }
@@ -64,14 +66,10 @@ extension UITableViewCell {
   private final class AnyCell: UITableViewCell {}
 
   @_optimize(none)
-  fileprivate static func make<Cell>(
-    _ type: Cell.Type, _ style: CellStyle, _ identifier: String?
-  ) -> Cell {
-    guard let known = type as? UITableViewCell.Type,
-      let object = unsafeBitCast(known, to: AnyCell.Type.self).init(ofClass: style, identifier)
-        as? Cell
-    else { preconditionFailure(Self.noSubclass(type)) }
-    return object
+  private static func make(_ type: UITableViewCell.Type, _ style: CellStyle, _ identifier: String?)
+    -> UITableViewCell
+  {
+    unsafeBitCast(type, to: AnyCell.Type.self).init(ofClass: style, identifier)
   }
 }
 
@@ -81,11 +79,10 @@ extension UITableViewHeaderFooterView {
   private final class AnyHeader: UITableViewHeaderFooterView {}
 
   @_optimize(none)
-  fileprivate static func make<View>(_ type: View.Type, _ identifier: String?) -> View {
-    guard let known = type as? UITableViewHeaderFooterView.Type,
-      let object = unsafeBitCast(known, to: AnyHeader.Type.self).init(ofClass: identifier) as? View
-    else { preconditionFailure(Self.noSubclass(type)) }
-    return object
+  private static func make(_ type: UITableViewHeaderFooterView.Type, _ identifier: String?)
+    -> UITableViewHeaderFooterView
+  {
+    unsafeBitCast(type, to: AnyHeader.Type.self).init(ofClass: identifier)
   }
 }
 
@@ -97,21 +94,10 @@ extension UIViewController {
   private final class AnyController: UIViewController {}
 
   @_optimize(none)
-  fileprivate static func make<Controller>(
-    _ type: Controller.Type, _ nibName: String?, _ bundle: Bundle?
-  ) -> Controller {
-    guard let known = type as? UIViewController.Type,
-      let object = unsafeBitCast(known, to: AnyController.Type.self).init(ofClass: nibName, bundle)
-        as? Controller
-    else { preconditionFailure(Self.noSubclass(type)) }
-    return object
-  }
-}
-
-extension UIResponder {
-  /// The message for a type of an app that has a protocol of this file and is no such class.
-  fileprivate static func noSubclass(_ type: Any.Type) -> String {
-    "\(type) is created as a \(Self.self), which is not its superclass."
+  private static func make(_ type: UIViewController.Type, _ nibName: String?, _ bundle: Bundle?)
+    -> UIViewController
+  {
+    unsafeBitCast(type, to: AnyController.Type.self).init(ofClass: nibName, bundle)
   }
 }
 

@@ -9,7 +9,7 @@ extension AdoptedPackage {
   func build() throws -> [String] {
     let environment = Console.environment
     guard let swift = SearchPath.executable(named: "swift", environment: environment) else {
-      throw SnapError.cannotStart(tool: "swift", reason: "it is not in PATH")
+      throw SnapError.noSwift(path: environment["PATH", default: ""])
     }
     let log = TestLog(file: folder.appendingPathComponent(".build/adopt.log"))
     try Files.makeFolder(log.file.deletingLastPathComponent())

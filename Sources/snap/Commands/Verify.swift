@@ -21,7 +21,7 @@ struct Verify: ParsableCommand {
     help: ArgumentHelp(
       "The references to decode although their seal says that their pixels are equal. By default none, with CI set all.",
       valueName: "all|sample|none"),
-    transform: Self.sealTrust)
+    transform: choice)
   var decode: SealTrust?
 
   @Option(
@@ -35,14 +35,6 @@ struct Verify: ParsableCommand {
     guard let drawings, !DrawingCount.choices.contains(drawings) else { return }
     let (first, last) = (DrawingCount.choices.lowerBound, DrawingCount.choices.upperBound)
     throw ValidationError("--repeat is a number from \(first) to \(last).")
-  }
-
-  private static func sealTrust(_ text: String) throws -> SealTrust {
-    guard let choice = SealTrust(rawValue: text) else {
-      throw ValidationError(
-        "it is one of \(SealTrust.allCases.map(\.rawValue).joined(separator: ", ")).")
-    }
-    return choice
   }
 
   @Flag(help: .hidden)

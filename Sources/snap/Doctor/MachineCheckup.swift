@@ -31,35 +31,58 @@ struct MachineCheckup {
 
   // MARK: Libraries
 
-  /// pkg-config's name of each library, and the Debian and Ubuntu package with its headers.
+  /// A library by pkg-config's name, and the packages with its headers.
+  private struct Library {
+    let name: String
+    /// The package of Debian and Ubuntu.
+    let deb: String
+    /// The package of Fedora.
+    let rpm: String
+  }
+
   private static let libraries = [
-    ("freetype2", "libfreetype-dev"), ("harfbuzz", "libharfbuzz-dev"), ("icu-uc", "libicu-dev"),
-    ("libpng", "libpng-dev"), ("libjpeg", "libjpeg-dev"), ("zlib", "zlib1g-dev"),
+    Library(name: "freetype2", deb: "libfreetype-dev", rpm: "freetype-devel"),
+    Library(name: "harfbuzz", deb: "libharfbuzz-dev", rpm: "harfbuzz-devel"),
+    Library(name: "icu-uc", deb: "libicu-dev", rpm: "libicu-devel"),
+    Library(name: "libpng", deb: "libpng-dev", rpm: "libpng-devel"),
+    Library(name: "libjpeg", deb: "libjpeg-dev", rpm: "libjpeg-turbo-devel"),
+    Library(name: "zlib", deb: "zlib1g-dev", rpm: "zlib-devel"),
   ]
+
+  private static let pkgConfig = Library(
+    name: "pkg-config", deb: "pkg-config", rpm: "pkgconf-pkg-config")
+
+  /// The command of the machine's package manager; those of all if it has another.
+  private func installation(of libraries: [Library]) -> String {
+    let debian = "apt-get install \(libraries.map(\.deb).joined(separator: " "))"
+    let fedora = "dnf install \(libraries.map(\.rpm).joined(separator: " "))"
+    if SearchPath.executable(named: "apt-get", environment: environment) != nil { return debian }
+    if SearchPath.executable(named: "dnf", environment: environment) != nil { return fedora }
+    return "\(debian) (Debian, Ubuntu) or \(fedora) (Fedora)"
+  }
 
   var libraries: Check {
     guard let tool = SearchPath.executable(named: "pkg-config", environment: environment) else {
-      let packages = Self.libraries.map(\.1).joined(separator: " ")
       return .missing(
         "libraries", "pkg-config, which finds the libraries, is not on PATH",
-        remedy: "apt-get install pkg-config \(packages)")
+        remedy: installation(of: [Self.pkgConfig] + Self.libraries))
     }
     var found: [String] = []
-    var absent: [(name: String, package: String)] = []
-    for (name, package) in Self.libraries {
-      let output = CommandOutput(of: tool, ["--modversion", name], environment: environment)
+    var absent: [Library] = []
+    for library in Self.libraries {
+      let arguments = ["--modversion", library.name]
+      let output = CommandOutput(of: tool, arguments, environment: environment)
       let version = output.text.trimmingCharacters(in: .whitespacesAndNewlines)
       if output.exitCode == 0, !version.isEmpty {
-        found.append("\(name) \(version)")
+        found.append("\(library.name) \(version)")
       } else {
-        absent.append((name, package))
+        absent.append(library)
       }
     }
     guard absent.isEmpty else {
       let names = absent.map(\.name).joined(separator: ", ")
-      let packages = absent.map(\.package).joined(separator: " ")
       return .missing(
-        "libraries", "no headers of \(names)", remedy: "apt-get install \(packages)")
+        "libraries", "no headers of \(names)", remedy: installation(of: absent))
     }
     return .good("libraries", "libraries: \(found.joined(separator: ", "))")
   }

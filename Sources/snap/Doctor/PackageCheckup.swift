@@ -2,13 +2,26 @@ import Foundation
 import SnapReport
 import Snapshots
 
-/// The requirements of a package for taking snapshots.
+/// The requirements of a package, or of an app without one, for taking snapshots.
 struct PackageCheckup {
   let package: URL
   let environment: [String: String]
 
   var checks: [Check] {
-    [.good("package", "package: \(package.path)")] + manifestChecks + [folders]
+    guard PackageFolder.isPackage(package) else {
+      return [.good("package", "app without a package: \(package.path)"), cellFiles, folders]
+    }
+    return [.good("package", "package: \(package.path)")] + manifestChecks + [folders]
+  }
+
+  private var cellFiles: Check {
+    let count = PackageCellFiles.urls(in: package).count
+    guard count > 0 else {
+      return .missing(
+        "cell files", "the app has no cell file, so there is nothing to verify",
+        remedy: "`\(Console.tool) init FILE.storyboard` writes one.")
+    }
+    return .good("cell files", "\(count.counted("cell file"))")
   }
 
   // MARK: Folders

@@ -168,7 +168,7 @@ struct PackageCellFiles {
   }
 
   /// The cell files, sorted by path, without those in build and hidden folders.
-  private static func urls(in package: URL) -> [URL] {
+  static func urls(in package: URL) -> [URL] {
     let found = FileManager.default.enumerator(
       at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var urls: [URL] = []

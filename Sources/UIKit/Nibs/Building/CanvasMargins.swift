@@ -58,7 +58,7 @@ struct CanvasMargins {
 
   /// The width of the narrowest phone.
   ///
-  /// A row that is no wider keeps the narrow margin on every device: all 53 views of eight repositories, in xibs and
+  /// A row of at most that width keeps the narrow margin on every device: all 53 views of eight repositories, in xibs and
   /// storyboards. Rows with the wide margin begin at 331 points.
   private static let leastWidth: CGFloat = 320
 

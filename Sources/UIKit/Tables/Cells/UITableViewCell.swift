@@ -12,8 +12,7 @@ internal import Graphics
 /// cell.detailTextLabel?.text = "Subtitle"
 /// cell.accessoryType = .disclosureIndicator
 /// ```
-@preconcurrency @MainActor
-open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The view that contains the app's views; a content configuration replaces it.
   open internal(set) var contentView: UIView
   /// The identifier under which a table keeps the cell for reuse.

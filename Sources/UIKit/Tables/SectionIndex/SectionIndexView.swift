@@ -5,7 +5,7 @@ final class SectionIndexView: UIView {
   /// Logs of view hierarchies show UIKit's index 15 points wide, at the edge of the table.
   static let width: CGFloat = 15
   private static let font = UIFont.boldSystemFont(ofSize: 11)
-  /// What is between titles where there is no room for all.
+  /// The sign for titles that are left out, if not all have room.
   private static let gap = "•"
 
   private var titles: [String] = []
