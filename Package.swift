@@ -84,6 +84,8 @@ let libraries: [Target] = [
   .target(name: "CoreGraphics", dependencies: ["UIKit"]),
   .target(name: "CoreText", dependencies: ["UIKit"]),
   .target(name: "QuartzCore", dependencies: ["UIKit"]),
+  // What cells use of Apple's module `os`, whose name would mislead `canImport(os)` in other packages.
+  library("OperatingSystem"),
   .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
   library("ImageComparison", dependencies: ["Graphics", "CPixels"]),
   library("LayoutChanges", dependencies: ["LayoutModel", "NumberText"]),
@@ -208,8 +210,8 @@ let testTargets: [Target] = [
   tests(
     "UIKit",
     [
-      "LayoutModel", "Graphics", "CoreGraphics", "CoreText", "QuartzCore", "_Testing_UIKit",
-      "_Testing_CoreGraphics", "InterfaceBuilder", "NumberText",
+      "LayoutModel", "Graphics", "CoreGraphics", "CoreText", "QuartzCore", "OperatingSystem",
+      "_Testing_UIKit", "_Testing_CoreGraphics", "InterfaceBuilder", "NumberText",
     ]),
   tests("ImageComparison", ["Graphics"], exclude: ["Pictures", "Peers"]),
   tests("LayoutChanges", ["LayoutModel", "SnapReport", "Snapshots", "SnapshotSamples"]),
@@ -254,7 +256,7 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "_Testing_UIKit",
+        "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "OperatingSystem", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
     .library(name: "Typography", targets: ["Typography", "Graphics"]),

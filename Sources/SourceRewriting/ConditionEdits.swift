@@ -10,14 +10,6 @@ extension EditCollector {
     questions.walk(condition)
     for question in questions.found { edits.replace(question, by: "true") }
   }
-
-  /// Imports all of UIKit where an app imports a part of it; the parts are not modules here.
-  func rewriteImport(_ node: ImportDeclSyntax) {
-    guard node.importKindSpecifier == nil, let module = node.path.first, node.path.count > 1,
-      module.name.text == "UIKit"
-    else { return }
-    edits.replace(module.name.bytes.upperBound..<node.path.bytes.upperBound, by: "")
-  }
 }
 
 /// The calls in a condition that ask for iOS or UIKit.

@@ -6,20 +6,17 @@ final class EditCollector: SyntaxVisitor {
   var edits: SourceEdits
   private(set) var findings: [RewritingFinding] = []
   private(set) var importsUIKit = false
-  let optionalMethods: Set<MethodName>
-  let extensionMembers: ExtensionMembers
+  let module: SharedDeclarations
   let declarations: SourceDeclarations
   private let path: String
   private let locations: SourceLocationConverter
 
   init(
-    _ source: String, _ tree: SourceFileSyntax, _ path: String,
-    _ optionalMethods: Set<MethodName>, _ extensionMembers: ExtensionMembers
+    _ source: String, _ tree: SourceFileSyntax, _ path: String, _ module: SharedDeclarations
   ) {
     edits = SourceEdits(source)
     self.path = path
-    self.optionalMethods = optionalMethods
-    self.extensionMembers = extensionMembers
+    self.module = module
     locations = SourceLocationConverter(fileName: path, tree: tree)
     declarations = SourceDeclarations(tree)
     super.init(viewMode: .sourceAccurate)
@@ -43,15 +40,22 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if let outlet = node.attributes.attribute("IBOutlet") { rewriteOutlet(node, outlet) }
+    tellObservers(of: node)
     return .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     addNibMembers(to: node)
     rewriteOverrides(in: node)
-    for forwarder in extensionMembers.forwarders(of: node.qualifiedName) {
+    addInheritedMethods(to: node)
+    for forwarder in module.extensionMembers.forwarders(of: node.qualifiedName) {
       add(forwarder, to: node)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    overrideInheritedMethod(node)
     return .visitChildren
   }
 
@@ -68,6 +72,16 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteSuper(node)
+    if let module = node.base?.as(DeclReferenceExprSyntax.self) {
+      rewriteModuleName(module.baseName, of: node.declName.baseName)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.baseType.as(IdentifierTypeSyntax.self) {
+      rewriteModuleName(module.name, of: node.name)
+    }
     return .visitChildren
   }
 

@@ -8,12 +8,12 @@ extension EditCollector {
     guard node.genericWhereClause == nil else { return }
     for member in node.memberBlock.members {
       guard let declaration = MemberDeclaration(member.decl), declaration.overrideModifier == nil,
-        extensionMembers.isOverridden(declaration.name.identifierText, of: typeName)
+        module.extensionMembers.isOverridden(declaration.name.identifierText, of: typeName)
       else { continue }
       let role = ExtensionMembers.Role(
         owner: typeName, member: declaration.name.identifierText, isFirst: true,
         foreignType: nil, foreignSuper: nil)
-      let foreign = extensionMembers.foreignOverriders(of: role.member, in: typeName)
+      let foreign = module.extensionMembers.foreignOverriders(of: role.member, in: typeName)
       guard let requirement = declaration.requirement(named: role.newName),
         let dispatcher = declaration.dispatcher(
 
@@ -34,7 +34,8 @@ extension EditCollector {
     for member in node.memberBlock.members {
       guard let declaration = MemberDeclaration(member.decl),
         let modifier = declaration.overrideModifier,
-        let role = extensionMembers.role(of: declaration.name.identifierText, in: node.name.text)
+        let role = module.extensionMembers.role(
+          of: declaration.name.identifierText, in: node.name.text)
       else { continue }
       edits.replaceExactly(declaration.name.bytes, by: role.newName)
       guard role.isFirst else { continue }
@@ -50,7 +51,7 @@ extension EditCollector {
   /// Replaces `super.apply` where the superclass has it under another name.
   func rewriteSuper(_ node: MemberAccessExprSyntax) {
     guard node.base?.is(SuperExprSyntax.self) == true, let type = node.enclosingType,
-      let role = extensionMembers.role(of: node.declName.baseName.identifierText, in: type)
+      let role = module.extensionMembers.role(of: node.declName.baseName.identifierText, in: type)
     else { return }
     edits.replaceExactly(node.declName.baseName.bytes, by: role.superName)
   }

@@ -12,18 +12,18 @@ extension EditCollector {
       guard let declaration = MemberDeclaration(member.decl),
         let modifier = declaration.overrideModifier
       else { continue }
-      let role = extensionMembers.role(of: declaration.name.identifierText, in: typeName)
+      let role = module.extensionMembers.role(of: declaration.name.identifierText, in: typeName)
       if let role, role.foreignType != nil {
         edits.blank(modifier)
         edits.replaceExactly(declaration.name.bytes, by: role.newName)
         continue
       }
       let owner = declarations.classes[typeName]
-      guard owner != nil || !extensionMembers.forwarders(of: typeName).isEmpty else {
+      guard owner != nil || !module.extensionMembers.forwarders(of: typeName).isEmpty else {
         report(.overrideOfOtherFile(declaration.name.text, class: typeName), at: declaration.name)
         continue
       }
-      guard let forwarder = extensionMembers.forwarder(to: declaration, of: typeName) else {
+      guard let forwarder = module.extensionMembers.forwarder(to: declaration, of: typeName) else {
         report(.overrideInExtension(declaration.name.text), at: declaration.name)
         continue
       }

@@ -33,7 +33,14 @@ extension EditCollector {
     if let name = base.as(DeclReferenceExprSyntax.self), name.isGenericClass { return true }
     let name =
       base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self)
-    return name.map { declarations.metatypes.contains($0.baseName.identifierText) } ?? false
+    return name.map { isMetatype($0.baseName.identifierText) } ?? false
+  }
+
+  /// Whether a variable's value is a class of views; one that this source does not declare is another's property.
+  private func isMetatype(_ name: String) -> Bool {
+    if declarations.metatypes.contains(name) { return true }
+    let isOwn = declarations.variables.contains(name) || declarations.parameters.contains(name)
+    return !isOwn && module.metatypes.contains(name)
   }
 }
 

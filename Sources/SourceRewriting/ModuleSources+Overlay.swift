@@ -14,8 +14,9 @@ extension ModuleSources {
     to folder: URL
   ) throws -> (overlay: URL, findings: [RewritingFinding]) {
     let needed = sources.filter {
-      $0.mayNeedRewriting || rewriter.addsUIKit && !$0.mentionsUIKit
-        || !rewriter.extensionMembers.isEmpty && $0.mayHaveExtensionMembers
+      $0.mayNeedRewriting || rewriter.module.addsUIKit && !$0.mentionsUIKit
+        || !rewriter.module.extensionMembers.isEmpty && $0.mayHaveExtensionMembers
+        || !rewriter.module.addedMethods.isEmpty && $0.text.contains("class ")
     }
     let copies = needed.map { source in
       (source: source, copy: folder.appendingPathComponent("copies" + source.file.path))
@@ -37,13 +38,21 @@ extension ModuleSources.Source {
   /// Whether it has any of the words that are rewritten; parsing those without would take most of the time.
   fileprivate var mayNeedRewriting: Bool {
     let words = [
-      "@objc", "@IB", "#selector", "#keyPath", "#if", "import UIKit.", "?(", "!(", "? {",
+      "@objc", "@IB", "#selector", "#keyPath", "#if", "?(", "!(", "? {", "dynamic ",
+      "import os", "import OSLog", "import ObjectiveC", "import Darwin",
       "[NSAttributedString.Key.", ".Type", ").description()",
     ]
     let creations = ["(frame:", "euseIdentifier:", "(nibName:"]
     return words.contains(where: text.contains)
       || text.contains("<") && creations.contains(where: text.contains)
-      || text.contains("extension") && text.contains("override")
+      || text.contains("extension") && text.contains("override") || importsPart
+  }
+
+  /// Whether a line imports a part of a module, `import UIKit.UIGeometry`.
+  private var importsPart: Bool {
+    text.utf8.split(separator: UInt8(ascii: "\n")).contains { line in
+      line.starts(with: "import ".utf8) && line.contains(UInt8(ascii: "."))
+    }
   }
 }
 

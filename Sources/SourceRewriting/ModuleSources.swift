@@ -10,7 +10,7 @@ public struct ModuleSources {
     let file: URL
     let text: String
 
-    /// Whether it may import UIKit; parsing every source to know would take most of the time.
+    /// Whether it may import UIKit.
     var mentionsUIKit: Bool { text.contains("import UIKit") }
   }
 
@@ -27,11 +27,7 @@ public struct ModuleSources {
       }
       return Source(file: file, text: text)
     }
-    let methods = sources.flatMap { SourceRewriter.optionalMethods(in: $0.text) }
-    rewriter = SourceRewriter(
-      optionalMethods: Set(methods),
-      addsUIKit: sources.contains(where: \.mentionsUIKit),
-      extensionMembers: ExtensionMembers(in: sources.map(\.text)))
+    rewriter = SourceRewriter(SharedDeclarations(in: sources.map(\.text)))
   }
 
   /// Rewrites the sources whose copies are older than they are.
@@ -46,10 +42,7 @@ public struct ModuleSources {
     _ copies: [(source: Source, copy: URL)], in folder: URL, header: (Source) -> String
   ) throws -> [RewritingFinding] {
     let shared = folder.appendingPathComponent("shared.txt")
-    let text =
-      (rewriter.addsUIKit ? "import UIKit\n" : "")
-      + rewriter.optionalMethods.sorted().map { "\($0)\n" }.joined()
-      + rewriter.extensionMembers.lines.joined()
+    let text = rewriter.module.text
     let isSharedKnown = try Files.read(shared) == Data(text.utf8)
     let findings = try copies.flatMap { source, copy -> [RewritingFinding] in
       let isOlder = Self.modificationDate(of: copy) < Self.modificationDate(of: source.file)

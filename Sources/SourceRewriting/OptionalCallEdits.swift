@@ -12,7 +12,7 @@ extension EditCollector {
     // A property that holds a closure is called in the same way, but without labels.
     let isProperty = declarations.variables.contains(method.declName.baseName.identifierText)
     guard !isProperty || node.arguments.contains(where: { $0.label != nil }) else { return }
-    let isOfModule = optionalMethods.contains { node.mayCall($0, method) }
+    let isOfModule = module.optionalMethods.contains { node.mayCall($0, method) }
     guard isOfModule || UIKitMethods.optional.contains(where: { node.mayCall($0, method) }) else {
       return
     }

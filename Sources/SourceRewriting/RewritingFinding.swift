@@ -18,6 +18,8 @@ public struct RewritingFinding: Hashable, Sendable {
     case overrideOfOtherFile(String, class: String)
     /// An override in an extension that cannot be called from its class.
     case overrideInExtension(String)
+    /// An extension of a class adds an optional method of a delegate, and the class's superclass is the delegate.
+    case addedMethodInExtension(String, class: String)
   }
 
   /// The path of the source, as it was given.
@@ -54,6 +56,8 @@ extension RewritingFinding.Reason: CustomStringConvertible {
       "\(name) is overridden in an extension of \(type), which is not in this module. Move it into the class."
     case .overrideInExtension(let name):
       "\(name) is overridden in an extension in a form that cannot be called from the class. Move it into the class."
+    case .addedMethodInExtension(let name, let type):
+      "\(name) is not called on Linux, because an extension adds it and the superclass of \(type) is the delegate. Move it into the class."
     }
   }
 }

@@ -9,6 +9,10 @@ struct SourceDeclarations {
   let variables: Set<String>
   /// The names of variables, properties and parameters whose values are classes of views.
   let metatypes: Set<String>
+  /// Those of them that are properties, which other sources may use.
+  let metatypeProperties: Set<String>
+  /// The names of the parameters.
+  let parameters: Set<String>
   private let methods: [String: [Method]]
   private let actions: [String: [MethodName]]
 
@@ -24,6 +28,8 @@ struct SourceDeclarations {
     classes = collector.classes
     variables = collector.variables
     metatypes = collector.metatypes
+    metatypeProperties = collector.metatypeProperties
+    parameters = collector.parameters
     methods = collector.methods
     actions = collector.actions
   }
@@ -49,6 +55,8 @@ private final class DeclarationCollector: SyntaxVisitor {
   private(set) var methods: [String: [SourceDeclarations.Method]] = [:]
   private(set) var variables: Set<String> = []
   private(set) var metatypes: Set<String> = []
+  private(set) var metatypeProperties: Set<String> = []
+  private(set) var parameters: Set<String> = []
   private(set) var actions: [String: [MethodName]] = [:]
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
@@ -57,18 +65,47 @@ private final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    parameters.insert((node.secondName ?? node.firstName).identifierText)
     addMetatype((node.secondName ?? node.firstName).identifierText, node.type)
     return .visitChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self), let type = node.typeAnnotation {
-      addMetatype(name.identifier.identifierText, type.type)
+    let type = node.typeAnnotation?.type ?? node.initializer?.value.castType
+    if let name = node.pattern.as(IdentifierPatternSyntax.self), let type {
+      addMetatype(name.identifier.identifierText, type)
+      let isProperty = node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
+      if isProperty, metatypes.contains(name.identifier.identifierText) {
+        metatypeProperties.insert(name.identifier.identifierText)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.type {
+      addMetatype((node.secondName ?? node.firstName).identifierText, type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.typeAnnotation?.type ?? node.initializer?.value.castType
+    if let name = node.pattern.as(IdentifierPatternSyntax.self), let type {
+      addMetatype(name.identifier.identifierText, type)
     }
     return .visitChildren
   }
 
   private func addMetatype(_ name: String, _ type: TypeSyntax) {
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return addMetatype(name, optional.wrappedType)
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first
+    {
+      return addMetatype(name, element.type)
+    }
     guard let metatype = type.as(MetatypeTypeSyntax.self) else { return }
     let base = metatype.baseType
     if base.namesClassOfUIKit || base.isGenericClass(named: base.trimmedDescription) {
@@ -89,6 +126,16 @@ private final class DeclarationCollector: SyntaxVisitor {
       actions[owner, default: []].append(node.methodName)
     }
     return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The type behind `as?` or `as!`.
+  fileprivate var castType: TypeSyntax? {
+    guard let parts = self.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return parts.last?.as(TypeExprSyntax.self)?.type
   }
 }
 

@@ -6,26 +6,11 @@ internal import SwiftParser
 ///
 /// Everything that is not rewritten keeps its line, and its column unless a longer text precedes it on the line.
 public struct SourceRewriter: Sendable {
-  /// The optional methods of the module's protocols and UIKit's, which are called as `delegate?.method?()`.
-  public let optionalMethods: Set<MethodName>
-  /// Whether sources that do not import UIKit get it, as an app's bridging header brings it to all.
-  public let addsUIKit: Bool
-  /// The members of the module's extensions that its classes override.
-  public let extensionMembers: ExtensionMembers
+  /// What the sources of the module share.
+  public let module: SharedDeclarations
 
   /// Creates a rewriter for the sources of one module.
-  /// - Parameters:
-  ///   - optionalMethods: the optional methods of the module's protocols; UIKit's are known.
-  ///   - addsUIKit: whether sources that do not import UIKit get it.
-  ///   - extensionMembers: the members of extensions that classes override.
-  public init(
-    optionalMethods: Set<MethodName> = [], addsUIKit: Bool = false,
-    extensionMembers: ExtensionMembers = ExtensionMembers()
-  ) {
-    self.optionalMethods = optionalMethods
-    self.addsUIKit = addsUIKit
-    self.extensionMembers = extensionMembers
-  }
+  public init(_ module: SharedDeclarations = SharedDeclarations()) { self.module = module }
 
   /// Rewrites the spellings of Objective-C in a source.
   /// - Parameters:
@@ -34,10 +19,12 @@ public struct SourceRewriter: Sendable {
   /// - Returns: the text to compile, and what could not be rewritten.
   public func rewrite(_ source: String, path: String) -> RewrittenSource {
     let tree = Parser.parse(source: source)
-    let collector = EditCollector(source, tree, path, optionalMethods, extensionMembers)
+    let collector = EditCollector(source, tree, path, module)
     collector.walk(tree)
     // At the end, where it moves no line.
-    if addsUIKit, !collector.importsUIKit { collector.edits.appendices.append("import UIKit") }
+    if module.addsUIKit, !collector.importsUIKit {
+      collector.edits.appendices.append("import UIKit")
+    }
     return RewrittenSource(text: collector.edits.text, findings: collector.findings)
   }
 

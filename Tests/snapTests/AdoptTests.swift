@@ -14,6 +14,7 @@ import Testing
           var song: Song?
           var art: ArtView?
           let color = UIColor.brand
+          let tint = UIColor(hex: 0xff8000)
           let image = UIImage(named: "note")
           let font = UIFont(name: "Brand", size: 17)
           let text = NSLocalizedString("song", comment: "")
@@ -28,6 +29,7 @@ import Testing
       "App/Song.swift": "struct Song { var artist: Artist }",
       "App/Artist.swift": "struct Artist {}",
       "App/Colors.swift": "import UIKit\nextension UIColor { static let brand = UIColor.red }",
+      "Shared/Hex.swift": "import UIKit\nextension UIColor { convenience init(hex: Int) {} }",
       "App/Other.swift": """
       struct Other {}
       private enum Style {}
@@ -56,6 +58,7 @@ import Testing
         ../App/Colors.swift
         ../App/Song.swift
         ../Shared/Badge.swift
+        ../Shared/Hex.swift
 
         """)
     #expect(
@@ -86,6 +89,13 @@ import Testing
       try app.text(of: "CellTests/Package.swift").contains(#"resources: [.copy("Resources")]"#))
     let test = try app.text(of: "CellTests/Tests/AppCellsTests/SongCellTests.swift")
     #expect(test.contains(#"for name in ["Brand.ttf"] {"#))
+  }
+
+  @Test func `a header that is a link to nowhere is left out`() throws {
+    try FileManager.default.createSymbolicLink(
+      at: app.root.appending(path: "App/Gone.h"),
+      withDestinationURL: app.root.appending(path: "Pods/Gone.h"))
+    #expect(try adopt("Badge", "--snap", "../Snap").exitCode == 0)
   }
 
   @Test func `a package without resources has none, and a class below the app's own is a cell`()

@@ -107,6 +107,13 @@ public import Foundation
     requireLegalAttributes()
   }
 
+  /// Creates a constraint of nothing, for a property that gets another one before it is used.
+  public convenience override init() {
+    self.init(
+      first: UILayoutGuide(), attribute: .width, relation: .equal, second: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0, origin: .system)
+  }
+
   /// The name of the class, without an address: messages of two runs would differ.
   open override nonisolated var description: String { "\(type(of: self))" }
 

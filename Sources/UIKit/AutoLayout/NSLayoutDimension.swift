@@ -53,7 +53,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
       origin: SourceOrigin(fileID: fileID, line: line))
   }
 
-  private func limit(
+  func limit(
     _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat, _ origin: SourceOrigin
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(

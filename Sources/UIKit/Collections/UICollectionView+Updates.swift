@@ -46,6 +46,7 @@ extension UICollectionView {
   }
 
   func reloadEverything() {
+    hideSwipeActions()
     counts = nil
     selectedPaths = []
     measured = []

@@ -55,7 +55,10 @@ extension UICollectionView {
       view.transform3D = attributes.transform3D
       view.placedTransform = attributes.transform3D
     }
-    view.place(placedFrame(attributes))
+    let frame = placedFrame(attributes)
+    let isCell = attributes.representedElementCategory == .cell
+    view.place(
+      isCell ? placeSwipeActions(besideItemAt: attributes.indexPath, in: frame) : frame)
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     view.place(in: attributes.list)
     view.apply(attributes)
@@ -81,6 +84,7 @@ extension UICollectionView {
   }
 
   func remove(_ element: CollectionElement) {
+    if element.category == .cell, element.indexPath == openSwipe?.path { hideSwipeActions() }
     guard let view = views.removeValue(forKey: element) else { return }
     view.removeFromSuperview()
     measured.remove(element)

@@ -65,6 +65,7 @@ internal import LayoutModel
   var reconfigured: [IndexPath: UICollectionViewCell] = [:]
   var selectedPaths: [IndexPath] = []
   var isTiling = false
+  var openSwipe: OpenSwipe?
   var hasWarnedOfZeroSize: String?
   /// The first item that was still to be measured again after the layout of the whole collection.
   var unsettledItem: IndexPath?

@@ -155,6 +155,11 @@ public import Foundation
   /// Drops the sizes that views prefer.
   func forgetPreferred(at indexPath: IndexPath?) {}
 
+  /// Returns the swipe actions of an item; nil in layouts without lists.
+  func swipeActions(
+    at side: UITableView.SwipeSide, ofItemAt path: IndexPath
+  ) -> [UIContextualAction]? { nil }
+
   // MARK: Offsets
 
   /// Returns the offset after an update or a change of the layout; the proposed one by default.

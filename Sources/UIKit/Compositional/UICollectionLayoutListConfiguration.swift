@@ -63,9 +63,9 @@ public import Foundation
   public var footerMode = FooterMode.none
   /// The distance above each header; nil for the style's.
   public var headerTopPadding: CGFloat?
-  /// Returns the swipe actions at the leading side, which snapshots never show.
+  /// Returns the swipe actions at the leading side; `UICollectionView.showSwipeActions(at:forItemAt:)` shows them.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Returns the swipe actions at the trailing side, which snapshots never show.
+  /// Returns the swipe actions at the trailing side.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates a list of a style.

@@ -101,6 +101,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  override func swipeActions(
+    at side: UITableView.SwipeSide, ofItemAt path: IndexPath
+  ) -> [UIContextualAction]? {
+    guard layout.sections.indices.contains(path.section),
+      let list = layout.sections[path.section].section.list
+    else { return nil }
+    return switch side {
+    case .leading: list.leadingSwipeActionsConfigurationProvider?(path)?.actions
+    case .trailing: list.trailingSwipeActionsConfigurationProvider?(path)?.actions
+    }
+  }
+
   /// The size of all sections.
   open override var collectionViewContentSize: CGSize { layout.contentSize }
 

@@ -17,8 +17,10 @@ public import Foundation
     didSet { if isHighlighted != oldValue { noteState() } }
   }
 
-  /// Whether a tap shows the menu; kept.
-  open var showsMenuAsPrimaryAction = false
+  /// Whether a tap shows the menu; not drawn but for the chosen entry of a pop-up button.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { (self as? UIButton)?.showChosenEntry() }
+  }
   /// Whether a long press shows a menu; kept.
   open var isContextMenuInteractionEnabled = false
   /// The text that a pointer shows; kept.

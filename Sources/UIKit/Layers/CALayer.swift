@@ -52,6 +52,17 @@ internal import Graphics
   /// The pixels per point of a rasterized layer; 1 by default, which is blurred on other displays.
   open var rasterizationScale: CGFloat = 1
 
+  // MARK: Hints, which are kept and change no picture
+
+  /// Whether the app says that the layer covers its bounds.
+  open var isOpaque = false
+  /// Whether the layer may be drawn on another thread.
+  open var drawsAsynchronously = false
+  /// Whether edges between pixels are smoothed; they always are.
+  open var allowsEdgeAntialiasing = false
+  /// Whether the layer is drawn again when its bounds change; it always is.
+  open var needsDisplayOnBoundsChange = false
+
   // MARK: Contents
 
   /// The picture that the layer shows, a `CGImage`; anything else shows nothing.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// How an association holds its value; Snap holds all strongly, and copies none.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not held on iOS.
@@ -13,7 +15,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// Returns the value that is associated with an object under a key; nil if there is none.
-@preconcurrency @MainActor public func objc_getAssociatedObject(
+public func objc_getAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer
 ) -> Any? {
   AssociatedObjects.shared[object as AnyObject, key]
@@ -22,51 +24,75 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Associates a value with an object under a key, in place of the present one; nil removes it.
 ///
 /// The value lives as long as the object, and until another association is made after that.
-@preconcurrency @MainActor public func objc_setAssociatedObject(
+public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociatedObjects.shared[object as AnyObject, key] = value
 }
 
 /// Removes all values that are associated with an object.
-@preconcurrency @MainActor public func objc_removeAssociatedObjects(_ object: Any) {
+public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
 /// The values that code has associated with objects, as there is no Objective-C runtime that keeps them.
-@MainActor private final class AssociatedObjects {
+///
+/// Everything is reached only under the lock; what is done with a value outside of it is up to the code that associated
+/// it, as on iOS.
+final class AssociatedObjects: @unchecked Sendable {
   // One for the process, as the functions have no other parameter.
   static let shared = AssociatedObjects()
 
   private struct Entry {
     weak var owner: AnyObject?
     var values: [UnsafeRawPointer: Any] = [:]
+    var observers: KeyValueObservers?
+    var isEmpty: Bool { values.isEmpty && observers == nil }
   }
 
+  private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   /// The number of entries at which those of objects that are gone are looked for: twice what was left the last time.
   private var limit = 64
 
   subscript(owner: AnyObject, key: UnsafeRawPointer) -> Any? {
-    get { entry(of: owner)?.values[key] }
-    set {
-      var entry = entry(of: owner) ?? Entry(owner: owner)
-      entry.values[key] = newValue
-      entries[ObjectIdentifier(owner)] = entry.values.isEmpty ? nil : entry
-      removeOrphans()
-    }
+    get { lock.withLock { entry(of: owner)?.values[key] } }
+    set { change(owner) { $0.values[key] = newValue } }
   }
 
-  func removeAll(of owner: AnyObject) { entries[ObjectIdentifier(owner)] = nil }
+  /// The observers of an object.
+  func observers(of owner: AnyObject) -> KeyValueObservers? {
+    lock.withLock { entry(of: owner)?.observers }
+  }
+
+  func setObservers(_ observers: KeyValueObservers, of owner: AnyObject) {
+    change(owner) { $0.observers = observers }
+  }
+
+  func removeAll(of owner: AnyObject) { change(owner) { $0.values = [:] } }
+
+  private func change(_ owner: AnyObject, _ change: (inout Entry) -> Void) {
+    // Values that are released may have associations themselves, which wait for the lock.
+    let old = lock.withLock {
+      let old = entry(of: owner)
+      var entry = old ?? Entry(owner: owner)
+      change(&entry)
+      entries[ObjectIdentifier(owner)] = entry.isEmpty ? nil : entry
+      return (old, removeOrphans())
+    }
+    withExtendedLifetime(old) {}
+  }
 
   /// The entry of this object, and not of an earlier one at the same place in memory.
   private func entry(of owner: AnyObject) -> Entry? {
     entries[ObjectIdentifier(owner)].flatMap { $0.owner === owner ? $0 : nil }
   }
 
-  private func removeOrphans() {
-    guard entries.count > limit else { return }
+  private func removeOrphans() -> [Entry] {
+    guard entries.count > limit else { return [] }
+    let orphans = entries.values.filter { $0.owner == nil }
     entries = entries.filter { $0.value.owner != nil }
     limit = max(64, 2 * entries.count)
+    return orphans
   }
 }

@@ -29,7 +29,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// An observation of a property, which ends when it is released or invalidated.
-@preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
+public final class NSKeyValueObservation: NSObject {
   private var check: (() -> Void)?
 
   init(_ check: @escaping () -> Void) { self.check = check }
@@ -45,12 +45,14 @@ public struct NSKeyValueObservedChange<Value> {
 ///
 /// They are asked after each change of the object, and compare values: Swift does not say which property a key path reads,
 /// and one such as `frame` changes with others.
-@MainActor final class KeyValueObservers {
+final class KeyValueObservers {
   private struct Entry {
     weak var observation: NSKeyValueObservation?
   }
 
   private var entries: [Entry] = []
+  /// Those that were added by the name of a property.
+  var named: [NamedObservation] = []
 
   func add(_ observation: NSKeyValueObservation) {
     entries.removeAll { $0.observation == nil }
@@ -60,13 +62,34 @@ public struct NSKeyValueObservedChange<Value> {
   /// Calls the observers of the properties that have changed.
   func objectDidChange() {
     for entry in entries { entry.observation?() }
+    // A responder observes by name, which is changed and called on the main thread only.
+    for observation in named { MainActor.assumeIsolated { observation.check() } }
+  }
+
+  /// Returns the observations of an object, which are made when it is observed.
+  @MainActor static func of(_ object: AnyObject) -> KeyValueObservers {
+    let holder = object as? any KeyValueObserverHolder
+    let observers =
+      holder?.keyValueObservers ?? AssociatedObjects.shared.observers(of: object)
+      ?? KeyValueObservers()
+    holder?.keyValueObservers = observers
+    AssociatedObjects.shared.setObservers(observers, of: object)
+    return observers
   }
 }
 
-/// An object whose properties can be observed by key path: a view, a view controller, a layer, or an item of a bar.
+/// Calls the observers of an object's properties; for sources that are rewritten for Linux, in which a property that is
+/// `dynamic` calls it after each change.
+public func keyValueDidChange(of object: AnyObject) {
+  AssociatedObjects.shared.observers(of: object)?.objectDidChange()
+}
+
+/// An object whose properties can be observed by key path.
 @preconcurrency @MainActor public protocol KeyValueObserving: AnyObject {}
 
-/// Where the observations of an object of this module are kept.
+extension NSObject: KeyValueObserving {}
+
+/// Where the observations of an object of this module are kept, too: it changes often, and few are observed.
 @MainActor protocol KeyValueObserverHolder: KeyValueObserving {
   /// Made when the object is observed.
   var keyValueObservers: KeyValueObservers? { get set }
@@ -77,7 +100,8 @@ extension KeyValueObserving {
   ///
   /// Observed are the geometry and appearance of views and layers, the states and values of controls and cells, texts,
   /// images, contents and offsets of scroll views, titles of view controllers and bar items, and what is computed from
-  /// them. UIKit documents only some of these, and calls the closure for an equal value, too.
+  /// them. UIKit documents only some of these, and calls the closure for an equal value, too. Of an app's objects, the
+  /// properties are observed that are `dynamic` in rewritten sources; of Foundation's, none are.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -97,18 +121,14 @@ extension KeyValueObserving {
       last = now
       call(self, now, before)
     }
-    if let holder = self as? any KeyValueObserverHolder {
-      let observers = holder.keyValueObservers ?? KeyValueObservers()
-      holder.keyValueObservers = observers
-      observers.add(observation)
-    }
+    KeyValueObservers.of(self).add(observation)
     if options.contains(.initial) { call(self, last, nil) }
     return observation
   }
 }
 
 /// Returns whether two values are equal, or the same object if their type cannot be compared.
-private func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
+func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
   func isEqual<Known: Equatable>(_ known: Known) -> Bool { known == second as? Known }
   if let known = first as? any Equatable { return isEqual(known) }
   return first as AnyObject === second as AnyObject

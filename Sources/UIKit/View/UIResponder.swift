@@ -13,6 +13,12 @@ public import Foundation
   /// Called after all objects of an Interface Builder file are connected.
   open func awakeFromNib() {}
 
+  /// Called after a change of a property that this object observes by its name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 
@@ -111,6 +117,20 @@ public import Foundation
   open func select(_ sender: Any?) {}
   /// Does nothing.
   open func selectAll(_ sender: Any?) {}
+  /// Does nothing.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  /// Does nothing.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Does nothing.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Does nothing.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Does nothing.
+  open func duplicate(_ sender: Any?) {}
+  /// Does nothing.
+  open func move(_ sender: Any?) {}
+  /// Does nothing.
+  open func rename(_ sender: Any?) {}
 
   // MARK: Accessibility
 

@@ -101,6 +101,10 @@ internal import LayoutModel
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  /// Whether the app says that the view covers its bounds; kept, as a snapshot draws what is behind it anyway.
+  open var isOpaque = true
+  /// Whether the bounds are cleared before `draw(_:)`; kept, as they are always clear in a snapshot.
+  open var clearsContextBeforeDrawing = true
   /// How contents are placed in bounds of a different size.
   open var contentMode: ContentMode = .scaleToFill
   /// The class of the view's layer, for subclasses to override; `CALayer` by default.

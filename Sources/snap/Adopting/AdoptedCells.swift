@@ -90,7 +90,7 @@ struct AdoptedCells {
   ) -> [Missing] {
     let ours: Set = [
       "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "CoreText", "Dispatch",
-      "FoundationNetworking",
+      "FoundationNetworking", "os", "OSLog", "ObjectiveC", "Darwin", "Swift",
     ]
     return sources.flatMap { source -> [Missing] in
       let modules = source.imports.filter { !ours.contains($0.name) }
@@ -126,7 +126,8 @@ private struct ObjectiveCHeaders {
   init(below folder: URL) throws {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let files = found?.compactMap { $0 as? URL } ?? []
+    // A link to a file that is not there has no names.
+    let files = found?.compactMap { $0 as? URL }.filter(Files.exists) ?? []
     let names = try Regex(#"@(?:interface|protocol)\s+(\w+)\s*[:<\n]"#)
     for header in files.filter({ $0.pathExtension == "h" }).sorted(by: { $0.path < $1.path }) {
       let text = String(decoding: try Files.read(existing: header), as: UTF8.self)

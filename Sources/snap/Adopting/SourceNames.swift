@@ -28,10 +28,20 @@ struct SourceNames {
     var extended: String?
     for index in tokens.indices {
       let (token, rest) = (tokens[index], tokens[(index + 1)...])
-      if token.isName { used[token.text] = used[token.text] ?? token.line }
+      if token.isName {
+        for name in [token.text, SwiftToken.call(token.text, rest)].compactMap(\.self) {
+          used[name] = used[name] ?? token.line
+        }
+      }
       switch token.text {
       case "{": depth += 1
       case "}": depth -= 1
+      case "init" where depth == 1:
+        if let extended, let call = SwiftToken.call(extended, rest),
+          !tokens[..<index].endsInPrivateModifiers
+        {
+          members.append((extended, call))
+        }
       case "import": imports += rest.first.map { [Place(name: $0.text, line: $0.line)] } ?? []
       default:
         guard depth < 2, token.declaresName(before: rest) else { break }
@@ -63,6 +73,15 @@ extension SwiftToken {
     "class", "struct", "enum", "protocol", "actor", "typealias", "extension", "func", "var", "let",
     "case",
   ]
+
+  /// Returns `UIColor(hex`, by which an initializer is told from others; nil if there is no label behind the parenthesis.
+  fileprivate static func call(_ type: String, _ rest: ArraySlice<SwiftToken>) -> String? {
+    let tokens = rest.prefix(2).map(\.text)
+    guard tokens.count == 2, tokens[0] == "(", rest.dropFirst().first?.isName == true,
+      tokens[1] != "_"
+    else { return nil }
+    return "\(type)(\(tokens[1])"
+  }
 
   fileprivate var isName: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
 

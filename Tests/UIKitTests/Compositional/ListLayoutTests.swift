@@ -49,6 +49,27 @@ import Testing
     }
   }
 
+  @Test func `an item moves aside and shows the swipe actions of the list`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { path in
+      guard path.item == 1 else { return nil }
+      return UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+      ])
+    }
+    let list = Names(configuration, [["a", "b"]]).collection
+    #expect(!list.showSwipeActions(at: .trailing, forItemAt: IndexPath(item: 0, section: 0)))
+    #expect(!list.showSwipeActions(at: .leading, forItemAt: IndexPath(item: 1, section: 0)))
+    #expect(list.showSwipeActions(at: .trailing, forItemAt: IndexPath(item: 1, section: 0)))
+    list.layoutIfNeeded()
+    let actions = try #require(list.subviews.compactMap { $0 as? SwipeActionsView }.first)
+    #expect(actions.frame == CGRect(x: 320 - 74, y: 44, width: 74, height: 44))
+    #expect(list.visibleCells.map(\.frame.minX) == [0, -74])
+    list.reloadData()
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.map(\.frame.minX) == [0, 0] && actions.superview == nil)
+  }
+
   @Test func `rows of a plain list are as wide as the list, with a line below the text`() {
     let names = Names(UICollectionLayoutListConfiguration(appearance: .plain), [["a", "b"]])
     #expect(

@@ -2,7 +2,33 @@ import Foundation
 import Testing
 import UIKit
 
+/// As apps declare it to write constraints in a language of their own.
+@preconcurrency @MainActor private protocol Anchoring {
+  func constraint(equalTo anchor: Self, constant: CGFloat) -> NSLayoutConstraint
+  func constraint(lessThanOrEqualTo anchor: Self) -> NSLayoutConstraint
+}
+extension NSLayoutAnchor: Anchoring {}
+
 @MainActor struct AnchorTests {
+  private func pin<Anchor: Anchoring>(_ first: Anchor, to second: Anchor) -> NSLayoutConstraint {
+    first.constraint(equalTo: second, constant: 3)
+  }
+
+  @Test func `methods of anchors fulfil an app's protocol and are passed as functions`() {
+    let view = UIView()
+    let pinned = pin(view.leadingAnchor, to: view.trailingAnchor)
+    #expect(pinned.constant == 3 && pinned.secondAttribute == .trailing)
+    let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant:)
+    #expect(limit(40).relation == .lessThanOrEqual && limit(40).constant == 40)
+  }
+
+  @Test func `a constraint of nothing can wait for another one`() {
+    var height = NSLayoutConstraint()
+    #expect(!height.isActive && height.constant == 0)
+    height = UIView().heightAnchor.constraint(equalToConstant: 5)
+    #expect(height.constant == 5)
+  }
+
   private let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
   private func block(_ width: CGFloat, _ height: CGFloat, x: CGFloat? = nil) -> Block {

@@ -36,6 +36,32 @@ import UIKit
     #expect(button.intrinsicContentSize == size)
   }
 
+  @Test func `a pop-up button shows the chosen entry, or the first one`() {
+    let entries = [
+      UIAction(title: "Title") { _ in },
+      UIMenu(
+        options: .displayInline,
+        children: [UIAction(title: "Artist", image: UIImage(), state: .on) { _ in }]),
+    ]
+    let button = UIButton(type: .system)
+    button.menu = UIMenu(children: entries)
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.currentTitle == nil)
+    button.showsMenuAsPrimaryAction = true
+    #expect(button.currentTitle == "Artist" && button.currentImage != nil)
+    let first = UIAction(title: "Year") { _ in }
+    button.menu = UIMenu(children: [first])
+    #expect(button.currentTitle == "Year" && first.state == .on)
+  }
+
+  @Test func `a pop-up button with a configuration shows the chosen entry in it`() {
+    let button = UIButton(configuration: .plain())
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    button.menu = UIMenu(children: [UIAction(title: "Year", state: .on) { _ in }])
+    #expect(button.configuration?.title == "Year")
+  }
+
   @Test func `an interaction has a view while it is added`() {
     let delegate = MenuDelegate()
     let interaction = UIContextMenuInteraction(delegate: delegate)

@@ -106,4 +106,49 @@ import UIKit
     #expect(sizes == [CGSize(width: 20, height: 30)])
     observation.invalidate()
   }
+
+  @Test func `a property of the app's is observed that tells of its changes`() {
+    let song = Song()
+    var titles: [String?] = []
+    let observation = song.observe(\.title, options: [.old, .new]) {
+      titles += [$1.oldValue, $1.newValue]
+    }
+    song.title = "b"
+    song.title = "b"
+    #expect(titles == ["a", "b"])
+    observation.invalidate()
+    song.title = "c"
+    #expect(titles.count == 2)
+  }
+
+  @Test func `a responder observes properties by their names until it is removed`() {
+    let (observer, label, song) = (Observer(), UILabel(), Song())
+    label.text = "a"
+    label.addObserver(observer, forKeyPath: "text", options: [.old, .new], context: nil)
+    song.addObserver(observer, forKeyPath: "title", options: .initial, context: nil)
+    label.text = "b"
+    label.textColor = .red
+    song.title = "b"
+    #expect(observer.calls == ["title", "text a b", "title"])
+    label.removeObserver(observer, forKeyPath: "text")
+    label.text = nil
+    #expect(observer.calls.count == 3)
+  }
+
+  /// As sources are rewritten for Linux whose property is `dynamic`.
+  private final class Song: NSObject {
+    var title = "a" { didSet { keyValueDidChange(of: self) } }
+  }
+
+  private final class Observer: UIView {
+    var calls: [String] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let values = [change?[.oldKey], change?[.newKey]].compactMap { $0 as? String }
+      calls.append(([keyPath ?? ""] + values).joined(separator: " "))
+    }
+  }
 }

@@ -73,10 +73,10 @@ internal import Graphics
     didSet { setNeedsLayout() }
   }
 
-  /// The menu that the button shows; kept, not drawn.
-  open var menu: UIMenu?
-  /// Whether choosing an entry of the menu selects it; kept.
-  open var changesSelectionAsPrimaryAction = false
+  /// The menu that the button shows; not drawn but for the chosen entry of a pop-up button.
+  open var menu: UIMenu? { didSet { showChosenEntry() } }
+  /// Whether the button is a pop-up button, which shows the chosen entry, if it also shows its menu at a tap.
+  open var changesSelectionAsPrimaryAction = false { didSet { showChosenEntry() } }
   /// Whether the pointer changes above the button; kept.
   open var isPointerInteractionEnabled = false
   /// The pointer's style above the button; kept, but not called.

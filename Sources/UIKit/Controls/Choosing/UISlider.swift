@@ -13,6 +13,8 @@ internal import Graphics
       keyValueObservers?.objectDidChange()
     }
   }
+  /// Whether actions run while a finger moves the thumb; kept.
+  open var isContinuous = true
   /// The minimum value, 0 by default.
   open var minimumValue: Float = 0 {
     didSet {

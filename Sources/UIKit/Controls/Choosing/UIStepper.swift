@@ -20,6 +20,10 @@ internal import Graphics
   }
   /// The step of a touch, 1 by default.
   open var stepValue = 1.0
+  /// Whether actions run while a finger holds a button; kept.
+  open var isContinuous = true
+  /// Whether a held button changes the value again and again; kept.
+  open var autorepeat = true
   /// Whether the value wraps around at the ends; false by default.
   open var wraps = false
 

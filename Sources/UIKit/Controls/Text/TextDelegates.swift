@@ -72,6 +72,18 @@ extension UITextFieldDelegate {
   ) -> Bool
   /// The text has changed.
   func textViewDidChange(_ textView: UITextView)
+  /// The selection has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether a link opens.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns whether an attachment can be touched.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {

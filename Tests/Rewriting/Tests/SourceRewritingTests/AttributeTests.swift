@@ -8,7 +8,7 @@ import Testing
     ("#if os(iOS)\nimport UIKit\n#endif", "#if true   \nimport UIKit\n#endif"),
   ])
   func `a source of a module with UIKit has it`(source: String, expected: String) {
-    let rewriter = SourceRewriter(addsUIKit: true)
+    let rewriter = SourceRewriter(SharedDeclarations(in: ["import UIKit"]))
     #expect(rewriter.rewrite(source, path: "Cell.swift").text == expected)
     #expect(!rewritten("class Cell {}").contains("import"))
   }
@@ -40,10 +40,28 @@ import Testing
 
   @Test(arguments: [
     ("import UIKit.UIGeometry", "import UIKit           "),
+    ("import CoreImage.CIFilterBuiltins", "import CoreImage                 "),
     ("import class UIKit.UIView", "import class UIKit.UIView"),
+    ("import Glibc.math", "import Glibc.math"),
     ("import Foundation", "import Foundation"),
   ])
-  func `a part of UIKit is all of it`(source: String, expected: String) {
+  func `a part of a module is all of it`(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("import os", "import OperatingSystem"),
+    ("import os.log", "import OperatingSystem    "),
+    ("@_exported import OSLog", "@_exported import OperatingSystem"),
+    ("import struct os.Logger", "import struct OperatingSystem.Logger"),
+    ("let a: os.Logger = os.Logger()", "let a: OperatingSystem.Logger = OperatingSystem.Logger()"),
+    ("let b = os.name", "let b = os.name"),
+    ("import ObjectiveC", "import UIKit"),
+    ("import Darwin", "import Glibc"),
+  ])
+  func `a module of Apple's systems is that which has its contents`(
+    source: String, expected: String
+  ) {
     #expect(rewritten(source) == expected)
   }
 

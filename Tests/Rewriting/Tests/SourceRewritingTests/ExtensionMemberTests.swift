@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ExtensionMemberTests {
   private func rewrite(_ sources: String...) -> [String] {
-    let rewriter = SourceRewriter(extensionMembers: ExtensionMembers(in: sources))
+    let rewriter = SourceRewriter(SharedDeclarations(in: sources))
     return sources.map { rewriter.rewrite($0, path: "Cell.swift").text }
   }
 
@@ -105,7 +105,7 @@ import Testing
       "extension UIView { func apply() {} }", "class Base: UILabel { func prepare() {} }",
       "class Cell: Base { override func prepare() {} }",
     ]
-    let rewriter = SourceRewriter(extensionMembers: ExtensionMembers(in: sources))
+    let rewriter = SourceRewriter(SharedDeclarations(in: sources))
     #expect(sources.map { rewriter.rewrite($0, path: "").text } == sources)
   }
 
@@ -114,7 +114,7 @@ import Testing
       "extension UIView { /* } */ func apply() { print(\"}\\\"\") } // }\n func other() {} }",
       "class Cell: UIView { override func other() {} }",
     ]
-    let text = SourceRewriter(extensionMembers: ExtensionMembers(in: sources))
+    let text = SourceRewriter(SharedDeclarations(in: sources))
       .rewrite(sources[0], path: "").text
     #expect(text.contains("func otherOfExtension()"))
     #expect(text.contains("func apply()"))

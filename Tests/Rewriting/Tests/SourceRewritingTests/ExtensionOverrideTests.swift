@@ -40,7 +40,7 @@ import Testing
         override var a: Int { didSet { b() } }
       }
       """
-    let rewriter = SourceRewriter(extensionMembers: ExtensionMembers(in: [more, cell]))
+    let rewriter = SourceRewriter(SharedDeclarations(in: [more, cell]))
     #expect(
       rewriter.rewrite(cell, path: "Cell.swift").text == """
         class Cell: UIView {

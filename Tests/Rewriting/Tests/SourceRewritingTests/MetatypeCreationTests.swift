@@ -1,3 +1,4 @@
+import SourceRewriting
 import Testing
 
 @Suite struct MetatypeCreationTests {
@@ -9,6 +10,27 @@ import Testing
   ])
   func `a class that is known at run time is created by a function`(_ source: String) {
     #expect(rewritten(source) == source.replacing(".init(", with: ".dynamicInit("))
+  }
+
+  @Test(arguments: [
+    "func a() { if let type = b as? UIView.Type { type.init() } }",
+    "func a() { let type = b as! UILabel.Type; type.init() }",
+    "let a = { (type: UIView.Type) in type.init(frame: b) }",
+    "struct A { var type: UIView.Type?; func c() { if let type = self.type { type.init() } } }",
+  ])
+  func `the class's type is read from casts, closures and optionals`(_ source: String) {
+    #expect(rewritten(source) == source.replacing(".init(", with: ".dynamicInit("))
+  }
+
+  @Test func `a property of another source is known, unless the source has its own`() {
+    let owner = "protocol Row { var cellClass: UITableViewCell.Type { get } }"
+    let rewriter = SourceRewriter(SharedDeclarations(in: [owner]))
+    let use = "func a(_ row: Row) { row.cellClass.init() }"
+    #expect(
+      rewriter.rewrite(use, path: "A.swift").text
+        == "func a(_ row: Row) { row.cellClass.dynamicInit() }")
+    let own = "func a(_ cellClass: Themed.Type) { cellClass.init() }"
+    #expect(rewriter.rewrite(own, path: "A.swift").text == own)
   }
 
   @Test(arguments: [

@@ -2,7 +2,9 @@ import SourceRewriting
 
 /// Returns what is compiled instead of a source.
 func rewritten(_ source: String, optionalMethods: Set<MethodName> = []) -> String {
-  SourceRewriter(optionalMethods: optionalMethods).rewrite(source, path: "Cell.swift").text
+  var module = SharedDeclarations()
+  module.optionalMethods = optionalMethods
+  return SourceRewriter(module).rewrite(source, path: "Cell.swift").text
 }
 
 /// Returns what cannot be rewritten in a source.

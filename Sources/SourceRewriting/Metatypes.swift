@@ -1,0 +1,12 @@
+#if SourceRewriting
+internal import SwiftParser
+
+extension SourceRewriter {
+  /// Returns the names of a source's properties whose values are classes of views, sorted.
+  static func metatypes(in source: String) -> [String] {
+    // Parsing takes most of the time, and few sources have the word.
+    guard source.contains(".Type") else { return [] }
+    return SourceDeclarations(Parser.parse(source: source)).metatypeProperties.sorted()
+  }
+}
+#endif

@@ -1,0 +1,36 @@
+#if SourceRewriting
+/// What the sources of one module declare for each other.
+public struct SharedDeclarations: Hashable, Sendable {
+  /// The optional methods of the module's protocols, which are called as `delegate?.method?()`; UIKit's are known.
+  public var optionalMethods: Set<MethodName> = []
+  /// Whether sources that do not import UIKit get it, as an app's bridging header brings it to all.
+  public var addsUIKit = false
+  /// The members of the module's extensions that its classes override.
+  public var extensionMembers = ExtensionMembers()
+  /// The properties whose values are classes of views.
+  public var metatypes: Set<String> = []
+
+  /// The optional methods of delegates that subclasses add.
+  var addedMethods = AddedMethods()
+
+  /// Creates what a module has whose sources declare nothing for each other.
+  public init() {}
+
+  /// Finds what the sources of a module declare.
+  public init(in sources: [String]) {
+    optionalMethods = Set(sources.flatMap { SourceRewriter.optionalMethods(in: $0) })
+    // Parsing every source to know whether it imports UIKit would take most of the time.
+    addsUIKit = sources.contains { $0.contains("import UIKit") }
+    extensionMembers = ExtensionMembers(in: sources)
+    metatypes = Set(sources.flatMap { SourceRewriter.metatypes(in: $0) })
+    addedMethods = AddedMethods(in: sources)
+  }
+
+  /// All of it as text, for the next build to know whether it changed.
+  var text: String {
+    (addsUIKit ? "import UIKit\n" : "") + optionalMethods.sorted().map { "\($0)\n" }.joined()
+      + extensionMembers.lines.joined() + metatypes.sorted().map { "\($0).Type\n" }.joined()
+      + addedMethods.lines.joined()
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Shows the swipe actions of a list's item as after a swipe, which only a finger does on iOS; returns false if there
+  /// are none.
+  ///
+  /// The actions are those of the list's configuration. The item of the former call is closed, and any item by
+  /// `reloadData()`.
+  @discardableResult
+  public func showSwipeActions(
+    at side: UITableView.SwipeSide, forItemAt indexPath: IndexPath
+  ) -> Bool {
+    hideSwipeActions()
+    layoutIfNeeded()
+    guard collectionViewLayout.layoutAttributesForItem(at: indexPath) != nil,
+      delegate?.collectionView(self, canEditItemAt: indexPath) != false,
+      let actions = collectionViewLayout.swipeActions(at: side, ofItemAt: indexPath),
+      !actions.isEmpty
+    else { return false }
+    openSwipe = OpenSwipe(
+      path: indexPath, isLeading: side == .leading, view: SwipeActionsView(actions))
+    setNeedsLayout()
+    return true
+  }
+
+  func hideSwipeActions() {
+    guard let openSwipe else { return }
+    openSwipe.view.removeFromSuperview()
+    self.openSwipe = nil
+    setNeedsLayout()
+  }
+
+  /// Returns the frame of an item moved aside if the item shows its actions, which are placed beside it.
+  func placeSwipeActions(besideItemAt path: IndexPath, in row: CGRect) -> CGRect {
+    guard let openSwipe, openSwipe.path == path else { return row }
+    let view = openSwipe.view
+    let isAtLeft = openSwipe.isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if view.superview !== self { addSubview(view) }
+    view.startsAtLeft = isAtLeft
+    view.frame = CGRect(
+      x: isAtLeft ? row.minX : row.maxX - view.width, y: row.minY, width: view.width,
+      height: row.height)
+    return row.offsetBy(dx: view.width * (isAtLeft ? 1 : -1), dy: 0)
+  }
+}
