@@ -59,7 +59,7 @@ import Testing
     let run = try snap.run("diff", "main~1..main")
     #expect(run.exitCode == 1, "\(run)")
     #expect(run.out.hasPrefix("Cell differs: Songs/plain.320\n"))
-    #expect(run.out.contains("Title.text: \"A song\" → \"Another song\""))
+    #expect(run.out.contains("titleLabel: text \"A song\" → \"Another song\""))
     #expect(run.out.contains("before     .snap/diff/Snapshots/Songs/plain.320@2x.png"))
     #expect(!run.out.contains("accept") && !run.out.contains("filled"))
     #expect(run.out.hasSuffix("cells: 2 changed, 2 the same\n"))
@@ -117,7 +117,7 @@ import Testing
     let run = try snap.run("diff", "main")
     #expect(run.exitCode == 1, "\(run)")
     #expect(run.out.contains("Cell differs: App-Other/OtherCell.320"))
-    #expect(run.out.contains("Title.text: \"A song\" → \"Else\""))
+    #expect(run.out.contains("titleLabel: text \"A song\" → \"Else\""))
   }
 
   @Test func `the formats are those of a run`() throws {
@@ -141,6 +141,7 @@ import Testing
     let run = try snap.run("diff", "main")
     #expect(run.exitCode == 2, "\(run)")
     #expect(run.out.contains("after: App/Other.storyboard:"))
+    #expect(!run.out.contains("is gone"))
     #expect(run.out.contains("Cell differs: Songs/plain.320"))
   }
 

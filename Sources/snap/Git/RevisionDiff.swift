@@ -69,29 +69,23 @@ import Snapshots
     let store = SnapshotStore(directories: directories, mode: mode)
     var side = Side()
     let (paths, unreadable) = try files.cellFiles(affectedBy: changed)
-    func note(_ problems: [String]) {
-      let root = files.folder.path + "/"
+    let root = files.folder.path + "/"
+    func note(_ problems: [String], in path: String) {
+      if !problems.isEmpty { side.brokenSuites.insert(RevisionFiles.suite(ofCellFile: path)) }
       failures += problems.map { "\(name): \($0.replacing(root, with: ""))" }
     }
-    note(unreadable)
+    for (path, problem) in unreadable { note([problem], in: path) }
     for path in paths {
       do {
         let file = try CellFile(contentsOf: files.folder.appendingPathComponent(path))
         let (results, problems) = try file.verify(in: store, source: path)
         side.results += results
-        if !problems.isEmpty { side.brokenSuites.insert(file.suite) }
-        note(problems)
+        note(problems, in: path)
       } catch {
-        side.brokenSuites.insert(SnapshotKey(suite: Self.suite(of: path), fixture: "a").suite)
-        note(["\(error)"])
+        note(["\(error)"], in: path)
       }
     }
     return side
-  }
-
-  private static func suite(of path: String) -> String {
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    return String(name.prefix { $0 != "." })
   }
 
   private mutating func compare(_ old: Side, _ new: Side) {

@@ -1,6 +1,7 @@
 import FileAccess
 import Fixtures
 import Foundation
+import Snapshots
 
 /// The cell files of one revision, in a folder with all that they show.
 ///
@@ -94,8 +95,10 @@ struct RevisionFiles {
 extension RevisionFiles {
   /// What a comparison draws: the paths of cell files, some of them made for Interface Builder files without one, and why
   /// others cannot be read.
-  func cellFiles(affectedBy changed: ChangedFiles) throws -> (paths: [String], failures: [String]) {
-    var failures: [String] = []
+  func cellFiles(affectedBy changed: ChangedFiles) throws -> (
+    paths: [String], unreadable: [(path: String, problem: String)]
+  ) {
+    var unreadable: [(path: String, problem: String)] = []
     let cellFiles = paths.filter(Self.isCellFile)
     var texts: [String: Data] = [:]
     for path in cellFiles {
@@ -110,29 +113,41 @@ extension RevisionFiles {
       let name = URL(fileURLWithPath: path).lastPathComponent
       let isNamed = texts.values.contains { $0.range(of: Data(name.utf8)) != nil }
       guard changed.hasResource || changed.paths.contains(path), !isNamed else { continue }
+      let made = Self.cellFile(for: path, as: changed.moved[path] ?? path)
       do {
-        found += try makeCellFile(for: path, as: changed.moved[path] ?? path).map { [$0] } ?? []
+        if try makeCellFile(made, for: path) { found.append(made) }
       } catch {
-        failures.append("\(error)")
+        unreadable.append((made, "\(error)"))
       }
     }
-    return (found.sorted(), failures)
+    return (found.sorted(), unreadable)
   }
 
-  /// Writes a cell file with every cell of an Interface Builder file, named by its whole path, as two files can have one name.
-  private func makeCellFile(for path: String, as name: String) throws -> String? {
+  /// Writes a cell file with every cell of an Interface Builder file; returns false if there are none.
+  private func makeCellFile(_ made: String, for path: String) throws -> Bool {
     let file = folder.appendingPathComponent(path)
     let text = try MainActor.assumeIsolated { () -> String? in
       let prototypes = try PrototypeFile(contentsOf: file)
       return prototypes.prototypeNames.isEmpty ? nil : prototypes.firstCellFile
     }
-    guard let text else { return nil }
+    guard let text else { return false }
+    try Data(text.utf8).write(to: folder.appendingPathComponent(made))
+    return true
+  }
+
+  /// The path of a cell file for an Interface Builder file: beside it, and named by a whole path, as two files can have
+  /// one name.
+  private static func cellFile(for path: String, as name: String) -> String {
     let stem = (name as NSString).deletingPathExtension.replacing("/", with: "-")
-    let target = file.deletingLastPathComponent().appendingPathComponent(
-      stem + (CellFile.suffixes.first ?? ""))
-    try Data(text.utf8).write(to: target)
-    return (path.split(separator: "/").dropLast().map(String.init) + [target.lastPathComponent])
-      .joined(separator: "/")
+    let folders = path.split(separator: "/").dropLast().map(String.init)
+    return (folders + [stem + (CellFile.suffixes.first ?? "")]).joined(separator: "/")
+  }
+
+  /// The suite in the keys of a cell file.
+  static func suite(ofCellFile path: String) -> String {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    let suffix = CellFile.suffixes.first { name.hasSuffix($0) } ?? ""
+    return SnapshotKey(suite: String(name.dropLast(suffix.count)), fixture: name).suite
   }
 }
 
