@@ -20,9 +20,6 @@ struct Snap: ParsableCommand {
       Stress.self, Render.self, Symbols.self, Init.self, Adopt.self, Doctor.self,
     ])
 
-  @Flag(help: "With --version, list the libraries that draw.")
-  var verbose = false
-
   static func main() {
     do {
       try checkCommand()

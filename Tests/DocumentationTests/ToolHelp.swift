@@ -15,8 +15,9 @@ struct ToolHelp {
 
   private init(_ description: Description) {
     options[""] = Set((description.command.arguments ?? []).flatMap(\.spellings))
-      // Every tool made with ArgumentParser has it, and none describes it.
-      .union(["--generate-completion-script"])
+      // Every tool made with ArgumentParser has these, and none describes them. A declared --verbose would be taken from
+      // the commands; with --version it is read by itself.
+      .union(["--generate-completion-script", "--version", "--verbose"])
     for command in description.command.subcommands ?? [] {
       options[command.commandName] = Set((command.arguments ?? []).flatMap(\.spellings))
       for argument in command.arguments ?? [] {
