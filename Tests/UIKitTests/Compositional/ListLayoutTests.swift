@@ -57,7 +57,10 @@ import Testing
         UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
       ])
     }
-    let list = Names(configuration, [["a", "b"]]).collection
+    let names = Names(configuration, [["a", "b"]])
+    // A collection does not keep its data source.
+    defer { withExtendedLifetime(names) {} }
+    let list = names.collection
     #expect(!list.showSwipeActions(at: .trailing, forItemAt: IndexPath(item: 0, section: 0)))
     #expect(!list.showSwipeActions(at: .leading, forItemAt: IndexPath(item: 1, section: 0)))
     #expect(list.showSwipeActions(at: .trailing, forItemAt: IndexPath(item: 1, section: 0)))
