@@ -60,8 +60,7 @@ import Testing
   }
 
   private func check(_ source: String, _ name: String) {
-    let methods = Set(SourceRewriter.optionalMethods(in: source))
-    let rewriter = SourceRewriter(optionalMethods: methods)
+    let rewriter = SourceRewriter(SharedDeclarations(in: [source]))
     let result = rewriter.rewrite(source, path: "Cell.swift")
     let lines = source.utf8.count { $0 == UInt8(ascii: "\n") }
     #expect(result.text.utf8.count { $0 == UInt8(ascii: "\n") } >= lines, "\(name)")
