@@ -17,7 +17,8 @@ struct AddedMethods: Hashable, Sendable {
   init() {}
 
   init(in sources: [String]) {
-    let module = sources.filter { $0.contains("class ") }.map { SourceScan($0) }
+    let declares = sources.filter { $0.contains("class ") || $0.contains("extension ") }
+    let module = declares.map { SourceScan($0) }
       .reduce(into: SourceScan("")) { $0.add($1) }
     let families = module.familiesThatAddMethods
     guard !families.isEmpty else { return }
