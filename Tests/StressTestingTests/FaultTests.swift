@@ -51,7 +51,7 @@ import UIKit
     if Self.wanted != nil { print(results.text) }
   }
 
-  /// Makes a random fault of a kind; one that changes no layout is no fault, and another one is made.
+  /// Makes a random fault of a kind; one that changes no layout is replaced by another.
   private func result(seed: Int, _ kind: Fault.Kind) throws -> FaultResults.Result? {
     var random = SeededGenerator(trial: ~seed)
     let faults = Fault.all(kind, in: SoundCell(seed: seed)).shuffled(using: &random)

@@ -18,7 +18,7 @@ public struct LocalizedTexts: Sendable {
 
   /// In alphabetical order.
   private var languages: [Language] = []
-  /// The language of catalogues, whose texts stand for those that are not translated.
+  /// The language of catalogues, whose texts replace missing translations.
   private var sourceLanguage: String?
 
   /// Reads the files of a table; there may be none.

@@ -19,7 +19,7 @@ public protocol SnapshotArtifact: Sendable {
   /// A digest of the content, which distinguishes fixtures of one call site.
   var digest: Digest { get }
 
-  /// Whether an equal digest is all that makes the artifact pass, so that it can stand for a reference.
+  /// Whether an equal digest is all that makes the artifact pass, so that it can serve as a reference.
   ///
   /// It cannot for a comparison that accepts differences.
   var isComparedByDigest: Bool { get }

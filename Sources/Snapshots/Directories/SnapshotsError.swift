@@ -41,7 +41,7 @@ public enum SnapshotsError: Error, Hashable, Sendable {
 
   /// What is wrong with the settings of a package.
   public enum SettingsFault: Hashable, Sendable {
-    /// It is no JSON object of texts.
+    /// It is not a JSON object whose values are texts.
     case notTexts
     /// There is no such setting.
     case unknownName(String)

@@ -82,7 +82,7 @@ extension SnapshotStore {
     }.sorted { $0.process < $1.process }
   }
 
-  /// Removes the notes of processes that have ended, and files that are no notes.
+  /// Removes the notes of processes that have ended, and files that are not notes.
   ///
   /// - Parameter isMeant: which of the notes; by default all.
   /// - Throws: `FileError` if a file cannot be removed.

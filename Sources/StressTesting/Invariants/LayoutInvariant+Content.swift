@@ -5,7 +5,7 @@ internal import NumberText
 public import UIKit
 
 extension LayoutInvariant {
-  /// A view is no larger than its content: another one takes the free room.
+  /// A view is not larger than its content: another one takes the free room.
   ///
   /// It finds content hugging priorities that are the wrong way round.
   ///

@@ -40,7 +40,7 @@ extension Values where Value == String {
   ///   - name: the input's name.
   ///   - key: the key.
   ///   - tableName: the table; `Localizable` if it is nil.
-  ///   - bundle: the bundle; the packages' bundles stand in for the main one.
+  ///   - bundle: the bundle; for the main one, the packages' bundles.
   /// - Returns: the texts of all languages.
   public static func translations(
     _ name: String, of key: String, table tableName: String? = nil, bundle: Bundle = .main

@@ -112,7 +112,7 @@ struct Verify: ParsableCommand {
 
   /// Two shards in one checkout would leave only the later one's results, without a word.
   private func warnOfReplacedShard(in tests: PackageTests) {
-    // A damaged manifest is no result that could be merged.
+    // Without a readable manifest there is no result to merge.
     guard let shard = tests.part?.shard, let last = try? tests.store.readManifest(),
       let other = last.shard, other.count == shard.count, other != shard, last.exitCode != nil
     else { return }

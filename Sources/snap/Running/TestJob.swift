@@ -5,7 +5,7 @@ import Snapshots
 ///
 /// 1. An outermost suite is run by one process, as its tests may have to run one after the other; under a filter, a test.
 /// 2. Those whose snapshots take longest are assigned first, to the process with the least to do.
-/// 3. The first process runs everything that no other one is told to run. So each test runs, and in one process only,
+/// 3. The first process runs everything that is not given to another. So each test runs, and in one process only,
 ///    whatever the last run knew.
 struct TestJob: Sendable, Hashable {
   /// Which process of how many; nil if there is only one.

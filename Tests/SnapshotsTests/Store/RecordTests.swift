@@ -110,7 +110,7 @@ struct RecordTests {
     #expect(package.recordLines.count == 1)
   }
 
-  @Test func `a log that is no file is an error`() throws {
+  @Test func `a folder or a pipe in place of a log is an error`() throws {
     try Files.makeFolder(package.root.appendingPathComponent(".snap/results/1.log"))
     let pipe = package.root.appendingPathComponent(".snap/results/2.log")
     #expect(mkfifo(pipe.path, 0o600) == 0)

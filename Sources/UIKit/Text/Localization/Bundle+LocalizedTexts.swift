@@ -55,7 +55,7 @@ struct LocalizedLookup {
     try tables.map { $0.texts.translations(of: key) }.first { !$0.isEmpty } ?? []
   }
 
-  /// The main bundle of a test has no texts: those of the packages' bundles stand in, as for images.
+  /// The main bundle of a test has no texts: those of the packages' bundles are used, as for images.
   private var tables: [(texts: LocalizedTexts, bundle: Bundle)] {
     get throws {
       let bundles = bundle == .main ? Bundle.assetBundles : [bundle]
@@ -79,7 +79,7 @@ extension Bundle {
 }
 
 extension UITraitCollection {
-  /// The language of texts, in which the standard one stands for an unspecified one.
+  /// The language of texts, with the standard one for an unspecified one.
   var languageIdentifier: String { localeIdentifier ?? "en" }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import SourceRewriting
 import Testing
 
-/// Sources that are no Swift: each is rewritten, and keeps its lines.
+/// Sources that are not Swift: each is rewritten, and keeps its lines.
 ///
 /// `SNAP_FUZZ_SECONDS` says how long sources are damaged, and `SNAP_FUZZ_SEED` the first seed.
 @Suite struct DamagedSourceTests {
