@@ -132,14 +132,14 @@ import Testing
 
   @Test func `git is checked for ignoring results and showing pictures as layouts`() throws {
     let package = try TemporaryPackage()
-    try git(["init", "--quiet"], in: package.root)
+    try Git(folder: package.root)("init", "--quiet")
     let (before, _) = try examine(package)
     #expect(before["gitignore"]?.status == "missing")
     #expect(before["textconv"]?.status == "advice")
     try Data(".snap/\n".utf8).write(to: package.root.appendingPathComponent(".gitignore"))
     try Data("*.png diff=snap\n".utf8).write(
       to: package.root.appendingPathComponent(".gitattributes"))
-    try git(["config", "diff.snap.textconv", "snap describe"], in: package.root)
+    try Git(folder: package.root)("config", "diff.snap.textconv", "snap describe")
     let (after, _) = try examine(package)
     #expect(after["gitignore"]?.status == "good")
     #expect(after["textconv"]?.status == "good")
@@ -158,7 +158,7 @@ import Testing
 
   @Test func `an app without a package needs a cell file and neither Swift nor headers`() throws {
     let folder = try TemporaryFolder()
-    try git(["init", "--quiet"], in: folder.root)
+    try Git(folder: folder.root)("init", "--quiet")
     try Data(".snap/\n".utf8).write(to: folder.root.appendingPathComponent(".gitignore"))
     var tool = try TemporaryPackage().snap()
     tool.environment["PATH"] = "/nowhere"
@@ -203,16 +203,6 @@ import Testing
     try programs.addProgram("snap", printing: "snap    2.61.3")
     let (report, _) = try examine(TemporaryPackage(), ["PATH": programs.root.path])
     #expect(report["version"] == nil)
-  }
-
-  private func git(_ arguments: [String], in folder: URL) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments = ["-C", folder.path] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
   }
 }
 

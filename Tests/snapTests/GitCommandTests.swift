@@ -10,25 +10,14 @@ import Testing
 
   init() throws {
     package = try TemporaryPackage()
-    try git("init", "-q", "-b", "main")
-    try git("config", "user.name", "Ann")
-    try git("config", "user.email", "ann@localhost")
+    try git.start(author: "Ann")
   }
 
-  private func git(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments = ["-C", package.root.path] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
+  private var git: Git { Git(folder: package.root) }
 
   private func commit(_ subject: String, label: String) throws {
     _ = try package.store(.all).verify(Samples.cell(label: label), key: key)
-    try git("add", "-A")
-    try git("commit", "-qm", subject, "--allow-empty")
+    try git.commit(subject)
   }
 
   @Test func `git is set up once`() throws {

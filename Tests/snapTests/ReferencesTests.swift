@@ -79,7 +79,7 @@ import Testing
     try commit(["one", "two"], color: 100)
     try git("switch", "-q", "main")
     try commit(["one"], color: 200)
-    #expect(try status(ofGit: ["merge", "-q", "other"]) != 0)
+    #expect(try git.status(of: ["merge", "-q", "other"]) != 0)
     let text = try package.text(of: digests)
     #expect(text.components(separatedBy: "<<<<<<<").count == 2)
     try record(["one"], color: 150)
@@ -90,12 +90,9 @@ import Testing
     _ = try package.snap().run("references", "--convert", "digests")
     try package.write("*.snapshots merge=snap\n", to: ".gitattributes")
     try package.write(".snap/\n", to: ".gitignore")
-    try git("init", "-q", "-b", "main")
+    try git.start()
     try git("config", "merge.snap.driver", "\(SnapTool.executable.path) merge-driver %O %A %B %P")
-    try git("config", "user.name", "snap")
-    try git("config", "user.email", "snap@localhost")
-    try git("add", "-A")
-    try git("commit", "-qm", "all")
+    try git.commit("all")
   }
 
   private func commit(_ fixtures: [String], color: UInt8) throws {
@@ -103,18 +100,5 @@ import Testing
     try git("commit", "-qam", "\(color)")
   }
 
-  private func git(_ arguments: String...) throws {
-    try #require(status(ofGit: arguments) == 0)
-  }
-
-  private func status(ofGit arguments: [String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments = ["-C", package.root.path] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
+  private var git: Git { Git(folder: package.root) }
 }

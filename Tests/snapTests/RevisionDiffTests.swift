@@ -12,10 +12,8 @@ import Testing
       "App/Main.storyboard": SongFile.storyboard(), "App/Songs.cells.json": Self.cells,
       "App/Other.storyboard": SongFile.storyboard(cell: "OtherCell"), "README": "text",
     ])
-    try git("init", "-q", "-b", "main")
-    try git("config", "user.name", "snap")
-    try git("config", "user.email", "snap@localhost")
-    try commit()
+    try git.start()
+    try git.commit()
   }
 
   /// The tool, with git on its path.
@@ -34,20 +32,7 @@ import Testing
     ] }
     """
 
-  private func commit() throws {
-    try git("add", "-A")
-    try git("commit", "-qm", "change")
-  }
-
-  private func git(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
-    process.arguments = ["-C", files.root.path] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
+  private var git: Git { Git(folder: files.root) }
 
   private func change(text: String) throws {
     try files.write(SongFile.storyboard(text: text), to: "App/Main.storyboard")
@@ -55,7 +40,7 @@ import Testing
 
   @Test func `a changed text is named, in the cells that show it and no others`() throws {
     try change(text: "Another song")
-    try commit()
+    try git.commit()
     let run = try snap.run("diff", "main~1..main")
     #expect(run.exitCode == 1, "\(run)")
     #expect(run.out.hasPrefix("Cell differs: Songs/plain.320\n"))
@@ -70,7 +55,7 @@ import Testing
     try change(text: "Another song")
     #expect(try snap.run("diff", "main").out.hasSuffix("cells: 2 changed, 2 the same\n"))
     try git("switch", "-qc", "feature")
-    try commit()
+    try git.commit()
     #expect(try snap.run("diff", "--merge-base", "main").exitCode == 1)
     #expect(try snap.run("diff", "main...feature").exitCode == 1)
     #expect(try snap.run("diff", "feature").exitCode == 0)
@@ -81,7 +66,7 @@ import Testing
     try files.write(
       SongFile.storyboard().replacing("<!-- The title. -->", with: "<!-- A title. -->"),
       to: "App/Main.storyboard")
-    try commit()
+    try git.commit()
     let run = try snap.run("diff", "HEAD~1..")
     #expect(run.exitCode == 0, "\(run)")
     #expect(run.out == "cells: 4 the same\n")
@@ -99,7 +84,7 @@ import Testing
   @Test func `files that moved are compared with what they were`() throws {
     try git("mv", "App/Songs.cells.json", "App/Music.cells.json")
     try git("mv", "App/Other.storyboard", "Else.storyboard")
-    try commit()
+    try git.commit()
     let run = try snap.run("diff", "main~1..main")
     #expect(run.exitCode == 0, "\(run)")
     #expect(

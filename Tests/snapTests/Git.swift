@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// A repository of git in a folder, for tests.
+struct Git {
+  let folder: URL
+
+  /// Makes the folder a repository with the branch `main` and an author.
+  func start(author: String = "snap") throws {
+    try self("init", "-q", "-b", "main")
+    try self("config", "user.name", author)
+    try self("config", "user.email", "\(author.lowercased())@localhost")
+  }
+
+  /// Commits all files of the folder.
+  func commit(_ subject: String = "change") throws {
+    try self("add", "-A")
+    try self("commit", "-qm", subject, "--allow-empty")
+  }
+
+  /// Runs a command of git, which must succeed.
+  func callAsFunction(_ arguments: String...) throws {
+    try #require(status(of: arguments) == 0, "git \(arguments.joined(separator: " "))")
+  }
+
+  /// Runs a command of git and returns its exit code.
+  func status(of arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
+    process.arguments = ["-C", folder.path] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
