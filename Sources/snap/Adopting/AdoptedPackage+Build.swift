@@ -8,9 +8,7 @@ extension AdoptedPackage {
   /// - Throws: ``SnapError`` if `swift` cannot be started.
   func build() throws -> [String] {
     let environment = Console.environment
-    guard let swift = SearchPath.executable(named: "swift", environment: environment) else {
-      throw SnapError.noSwift(path: environment["PATH", default: ""])
-    }
+    let swift = try SearchPath.swift(environment: environment)
     let log = TestLog(file: folder.appendingPathComponent(".build/adopt.log"))
     try Files.makeFolder(log.file.deletingLastPathComponent())
     let interruption = Interruption()

@@ -19,7 +19,7 @@ struct References: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The form that all references shall have from now on.", valueName: "pictures|digests"),
-    transform: Self.form)
+    transform: choice)
   var convert: ReferenceForm?
 
   func run() throws {
@@ -32,14 +32,6 @@ struct References: ParsableCommand {
       Console.out("kept  \(path)  It is compared with a tolerance or a mask.".visible)
     }
     Console.out("\(conversion.converted.counted("reference")) converted to \(convert.rawValue)")
-  }
-
-  private static func form(_ text: String) throws -> ReferenceForm {
-    guard let form = ReferenceForm(rawValue: text) else {
-      throw ValidationError(
-        "it is one of \(ReferenceForm.allCases.map(\.rawValue).joined(separator: ", ")).")
-    }
-    return form
   }
 
   private func show(_ store: SnapshotStore) throws {

@@ -22,14 +22,13 @@ struct RevisionFiles {
   ) throws {
     self.folder = folder
     // Views look for fonts and images in the repository around their file.
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true)
+    try Files.makeFolder(folder.appendingPathComponent(".git"))
     var made: Set<String> = []
     func target(_ path: String) throws -> URL {
       let file = folder.appendingPathComponent(Self.target(of: path, moved: moved))
       let parent = file.deletingLastPathComponent()
       if made.insert(parent.path).inserted {
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try Files.makeFolder(parent)
       }
       return file
     }

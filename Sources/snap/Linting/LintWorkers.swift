@@ -52,17 +52,14 @@ struct LintWorkers {
   }
 
   private func message(of ending: ChildProcess.Ending) -> String {
-    switch ending {
-    case .exit(let code):
-      "the process that checked it ended with exit code \(code). Other files are checked nevertheless."
-    case .signal(SIGALRM):
-      "checking it took longer than \(timeLimit) seconds and was given up. Allow more with "
+    if case .signal(SIGALRM) = ending {
+      return
+        "checking it took longer than \(timeLimit) seconds and was given up. Allow more with "
         + "--time-limit, or leave the file out with --exclude."
-    case .signal(let number):
-      "the process that checked it was ended by signal \(number)"
-        + (number == SIGKILL ? ", as when memory runs out" : "")
-        + ". Other files are checked nevertheless; --exclude leaves this one out."
     }
+    return
+      "the process that checked it \(ending.words). Other files are checked nevertheless; "
+      + "--exclude leaves this one out."
   }
 }
 

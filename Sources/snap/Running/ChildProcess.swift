@@ -26,6 +26,15 @@ final class ChildProcess {
   enum Ending {
     case exit(code: Int32)
     case signal(Int32)
+
+    /// What follows the name of a process that ended before its work: "ended with exit code 3".
+    var words: String {
+      switch self {
+      case .exit(let code): "ended with exit code \(code)"
+      case .signal(let number):
+        "was ended by signal \(number)" + (number == SIGKILL ? ", as when memory runs out" : "")
+      }
+    }
   }
 
   private let process = Process()

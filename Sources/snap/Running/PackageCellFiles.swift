@@ -189,13 +189,10 @@ struct PackageCellFiles {
   }
 
   private func start() throws -> WorkerProcess {
-    guard let tool = Bundle.main.executableURL else {
-      throw SnapError.cannotStart(tool: "snap", reason: "its executable is unknown")
-    }
     Interruption.unblock()
     let filter = tests.options.filter.map { ["--filter", $0] } ?? []
     return try WorkerProcess(
-      tool,
+      WorkerProcess.tool,
       ["verify", "--is-worker", "--time-limit", "\(tests.options.timeLimit)"] + filter
         + [tests.package.path], environment: environment(), error: .file(try log.begin()))
   }
@@ -210,13 +207,11 @@ struct PackageCellFiles {
   }
 
   private func message(of ending: ChildProcess.Ending) -> String {
-    switch ending {
-    case .exit(let code):
-      "the process that read it ended with exit code \(code); see \(log.file.path)."
-    case .signal(SIGALRM):
-      "reading it took longer than \(tests.options.timeLimit) seconds and was given up. Allow more with --time-limit."
-    case .signal(let number): "reading it ended the process by signal \(number)."
+    if case .signal(SIGALRM) = ending {
+      return
+        "reading it took longer than \(tests.options.timeLimit) seconds and was given up. Allow more with --time-limit."
     }
+    return "the process that read it \(ending.words); see \(log.file.path)."
   }
 
   /// The cell files, sorted by path, without those in build and hidden folders.

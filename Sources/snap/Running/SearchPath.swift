@@ -9,6 +9,16 @@ enum SearchPath {
       .first { isExecutableFile($0) }
   }
 
+  /// Returns the first `swift` in the folders of `PATH`.
+  ///
+  /// - Throws: ``SnapError/noSwift(path:)``
+  static func swift(environment: [String: String]) throws -> URL {
+    guard let swift = executable(named: "swift", environment: environment) else {
+      throw SnapError.noSwift(path: environment["PATH", default: ""])
+    }
+    return swift
+  }
+
   private static func isExecutableFile(_ url: URL) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)

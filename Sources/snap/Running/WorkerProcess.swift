@@ -26,6 +26,18 @@ final class WorkerProcess {
       error: error)
   }
 
+  /// This tool.
+  ///
+  /// - Throws: ``SnapError/cannotStart(tool:reason:)`` if the system does not say where it is.
+  static var tool: URL {
+    get throws {
+      guard let tool = Bundle.main.executableURL else {
+        throw SnapError.cannotStart(tool: "snap", reason: "its executable is unknown")
+      }
+      return tool
+    }
+  }
+
   /// The system's number of the process.
   var identifier: Int32 { process.identifier }
 

@@ -58,29 +58,25 @@ final class StressRun {
   }
 
   private func makeWorker() throws -> WorkerProcess {
-    guard let tool = Bundle.main.executableURL else { throw CocoaError(.executableNotLoadable) }
     let options: [(String, String?)] = [
       ("--time-limit", "\(command.timeLimit)"), ("--trials", command.trials.map { "\($0)" }),
       ("--seconds", command.seconds.map { "\($0)" }), ("--seed", command.seed.map { "\($0)" }),
       ("--output", command.output),
     ]
     return try WorkerProcess(
-      tool,
+      WorkerProcess.tool,
       ["stress", "--is-worker"]
         + options.flatMap { name, value in value.map { [name, $0] } ?? [] },
       environment: Console.environment)
   }
 
   private func message(of ending: ChildProcess.Ending) -> String {
-    switch ending {
-    case .exit(let code): "the process that tried it ended with exit code \(code)."
-    case .signal(SIGALRM):
-      "trying it took longer than \(command.timeLimit) seconds and was given up. Allow more with "
+    if case .signal(SIGALRM) = ending {
+      return
+        "trying it took longer than \(command.timeLimit) seconds and was given up. Allow more with "
         + "--time-limit, or try less with --trials."
-    case .signal(let number):
-      "the process that tried it was ended by signal \(number)"
-        + (number == SIGKILL ? ", as when memory runs out." : ".")
     }
+    return "the process that tried it \(ending.words)."
   }
 
   private func add(_ cell: Cell) {
@@ -98,7 +94,7 @@ final class StressRun {
 
   /// Writes a picture of each failure, named after the cell.
   private func write(_ cell: Cell, to folder: URL) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Files.makeFolder(folder)
     let name = cell.name.replacing("/", with: "-")
     for (index, picture) in cell.result.pictures.enumerated() {
       try Files.write(picture, to: folder.appendingPathComponent("\(name)-\(index + 1).png"))
