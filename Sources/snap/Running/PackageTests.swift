@@ -100,7 +100,7 @@ struct PackageTests: Sendable {
     let timings = (try store.readTimings().tests ?? []).filter { $0.test.framework == framework }
     let count = JobCount(requested: options.jobs).count(
       for: timings.reduce(0) { $0 + $1.milliseconds }, startingIn: TestJob.start)
-    return try TestJob.all(of: framework, count: count, timings: timings, filter: options.filter)
+    return try TestJob.all(count: count, timings: timings, filter: options.filter)
   }
 
   private func test(
@@ -172,11 +172,9 @@ struct PackageTests: Sendable {
     _ arguments: [String], _ log: TestLog?, _ environment: [String: String],
     keepsLog: Bool = false, until interruption: Interruption, poll: () -> Void
   ) throws -> Int32 {
-    guard let swift = SearchPath.executable(named: "swift", environment: Console.environment) else {
-      throw SnapError.noSwift(path: Console.environment["PATH", default: ""])
-    }
     let process = ToolProcess(
-      executable: swift, arguments: arguments + options.scratchArguments, directory: package,
+      executable: try SearchPath.swift(environment: Console.environment),
+      arguments: arguments + options.scratchArguments, directory: package,
       environment: environment, log: log, keepsLog: keepsLog)
     return try process.run(until: interruption, poll: poll)
   }

@@ -28,17 +28,16 @@ struct TestJob: Sendable, Hashable {
   /// Splits the tests among processes.
   ///
   /// - Parameters:
-  ///   - framework: the framework of the tests.
   ///   - count: how many processes there are at most.
-  ///   - timings: the durations of the last run.
+  ///   - timings: the durations of one framework's tests in the last run.
   ///   - filter: selects tests; nil for all.
   /// - Returns: one job for each process, at least one.
   /// - Throws: ``SnapError/invalidFilter(_:)``
   static func all(
-    of framework: TestFrameworkName, count: Int, timings: [Timings.Test], filter: String?
+    count: Int, timings: [Timings.Test], filter: String?
   ) throws -> [TestJob] {
     let own = filter.map { ["--filter", $0] } ?? []
-    let units = try units(of: framework, timings, filter: filter)
+    let units = try units(timings, filter: filter)
     guard count > 1, units.count > 1 else { return [TestJob(arguments: own)] }
     var loads = [Double](repeating: 0, count: count)
     var patterns = [[String]](repeating: [], count: count)
@@ -61,11 +60,11 @@ struct TestJob: Sendable, Hashable {
 
   /// The longest first.
   private static func units(
-    of framework: TestFrameworkName, _ timings: [Timings.Test], filter: String?
+    _ timings: [Timings.Test], filter: String?
   ) throws -> [(path: String, milliseconds: Double)] {
     let pattern = try TestOptions.pattern(of: filter)
     var units: [String: Double] = [:]
-    for timing in timings where timing.test.framework == framework {
+    for timing in timings {
       let parts = TestCrash.pathParts(of: timing.test.identifier)
       let path = parts.joined(separator: "/")
       if let pattern {
