@@ -165,7 +165,9 @@ let tools: [Target] = [
 
 // Written as app code is: no language feature beyond the default, UIKit the only import.
 let cells: [Target] = [
-  .target(name: "FixtureCells", dependencies: ["UIKit"])
+  .target(name: "FixtureCells", dependencies: ["UIKit"]),
+  // Apps copy its source; here it shows that the source compiles and what it writes.
+  .target(name: "SnapBridge", dependencies: ["UIKit"]),
 ]
 
 // What the tests of several targets share; no product has them.
@@ -241,11 +243,16 @@ let testTargets: [Target] = [
     ],
     resources: [.copy("Resources")]),
   tests("snap", ["SnapReport", "Snapshots", "LayoutModel", "Graphics", "SnapshotSamples"]),
+  tests(
+    "SnapBridge",
+    ["UIKit", "FixtureCells", "Fixtures", "Snapshots", "LayoutModel", "_Testing_UIKit"]),
   tests("FuzzTargets", ["Graphics", "Snapshots", "LayoutModel"]),
   // Holds pages and code together: runs the tool, and quotes the example packages by links.
   .testTarget(
     name: "DocumentationTests",
-    dependencies: ["snap", "SnapTesting", "Fixtures", "UIKit", "Graphics", "_Testing_UIKit"],
+    dependencies: [
+      "snap", "SnapTesting", "SnapBridge", "Fixtures", "UIKit", "Graphics", "_Testing_UIKit",
+    ],
     exclude: ["Outputs"]),
 ]
 

@@ -21,6 +21,7 @@ struct OutputTests {
     ("first-run.txt", "Tests/SnapTestingTests/DocumentedFailureTests.swift"),
     ("first-cell-file.txt", "Tests/DocumentationTests/OutputTests.swift"),
     ("verify-first.txt", "Tests/DocumentationTests/OutputTests.swift"),
+    ("certificate.txt", "Tests/DocumentationTests/OutputTests.swift"),
     ("attributed-text.txt", "Tests/SnapTestingTests/DocumentedFailureTests.swift"),
   ]
 
@@ -37,6 +38,27 @@ struct OutputTests {
     try expect(try String(contentsOf: file, encoding: .utf8), in: "first-cell-file.txt")
     try expect(try Tool.output(["verify"], in: folder.url), in: "verify-first.txt")
   }
+
+  @Test func `a certificate is as on pages`() throws {
+    let folder = try StoryboardFolder(without: [])
+    _ = try Tool.output(["init", "Feed.storyboard"], in: folder.url)
+    _ = try Tool.output(["record"], in: folder.url)
+    try Self.frames.write(
+      to: folder.url.appendingPathComponent("Snapshots/Feed/BasicCell.320.ios.json"),
+      atomically: true, encoding: .utf8)
+    let output = try Tool.output(["verify", "--quiet"], in: folder.url)
+    let lines = output.components(separatedBy: "\n").drop { !$0.hasPrefix("as on ") }
+    try expect(lines.joined(separator: "\n"), in: "certificate.txt")
+  }
+
+  /// Frames of an iOS that wraps the subtitle.
+  private static let frames = """
+    { "version": 1, "system": "iOS 18.2", "views": [
+      { "path": "BasicCell", "frame": [0, 0, 320, 82] },
+      { "path": "contentView", "frame": [0, 0, 320, 82] },
+      { "path": "contentView/titleLabel", "frame": [20, 20, 280, 20.5], "lines": 1, "font": ".SFUI-Regular 17.0" },
+      { "path": "contentView/subtitleLabel", "frame": [20, 44.5, 280, 36], "lines": 2, "font": ".SFUI-Regular 15.0" } ] }
+    """
 
   @Test func `each file of outputs is compared with what prints it`() {
     let files = Repository.files(below: "Tests/DocumentationTests/Outputs/", ending: "")

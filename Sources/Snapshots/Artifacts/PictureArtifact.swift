@@ -38,6 +38,9 @@ public struct PictureArtifact: SnapshotArtifact {
   /// Pixels per point.
   public var scale: Double { snapshot.scale }
 
+  /// The views of the picture.
+  public var layout: LayoutNode? { snapshot.tree }
+
   /// Whether every pixel counts.
   public var isComparedByDigest: Bool { comparison == .exact && masks.isEmpty }
 

@@ -16,6 +16,9 @@ public protocol SnapshotArtifact: Sendable {
   /// Pixels per point.
   var scale: Double { get }
 
+  /// The laid-out views, which can be compared with frames that iOS computed; nil for other kinds.
+  var layout: LayoutNode? { get }
+
   /// A digest of the content, which distinguishes fixtures of one call site.
   var digest: Digest { get }
 
@@ -60,6 +63,9 @@ public protocol SnapshotArtifact: Sendable {
 }
 
 extension SnapshotArtifact {
+  /// None.
+  public var layout: LayoutNode? { nil }
+
   /// False: the reference is a file.
   public var isComparedByDigest: Bool { false }
 

@@ -27,6 +27,8 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
         + "\(views.joined(separator: ", ")). Give the path of one of them, or its end."
     case .largeFilePointer(let file):
       "\(file) is a Git LFS pointer, not a picture. Run `git lfs pull`."
+    case .invalidFrames(let file):
+      "\(file) does not contain frames as SnapBridge writes them. Write it again in the app's tests, or remove it."
     case .invalidDigests(let file, let line):
       "\(file):\(line): this line is not a snapshot with its size and digests. Take the file from git again, or remove "
         + "the line and run `snap record`."

@@ -18,6 +18,8 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case noSuchView(name: String, views: [String])
   /// A reference is a Git LFS pointer, whose picture was not fetched.
   case largeFilePointer(file: String)
+  /// A file should contain frames that iOS computed.
+  case invalidFrames(file: String)
   /// A file of digests has a line that is none.
   case invalidDigests(file: String, line: Int)
   /// Two branches have changed a line of a file of digests differently.

@@ -158,6 +158,8 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var run: String?
   /// The sizing audit of the table, if the assertion requested it.
   public var sizingAudit: SizingAudit?
+  /// How far the layout agrees with frames that iOS computed; nil without a file of them.
+  public var iosAgreement: FrameAgreement?
   /// A digest of the reference file that was compared; nil if there was none.
   public var referenceDigest: String?
 

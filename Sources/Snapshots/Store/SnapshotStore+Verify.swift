@@ -71,6 +71,7 @@ extension SnapshotStore {
       return try fail(artifact, fault: fault, error, in: &record)
     }
     do {
+      record.iosAgreement = try agreement(of: artifact, record.key)
       guard let reference = stored else {
         try artifact.validate()
         return try recordFirst(artifact, in: &record)

@@ -75,6 +75,23 @@ import Testing
     #expect(again.out.contains("1 written, 3 unchanged"), "\(again)")
   }
 
+  @Test func `frames from iOS beside a reference give a certificate`() throws {
+    try record()
+    let frames = """
+      { "version": 1, "system": "iOS 18.2", "views": [
+      { "path": "SongCell", "frame": [0, 0, 320, 44] },
+      { "path": "contentView", "frame": [0, 0, 320, 43] } ] }
+      """
+    try write(frames, to: "Snapshots/Songs/short.320.ios.json")
+    let run = try package.snap().run("verify", "--cells-only", "--json", "results.json")
+    #expect(run.exitCode == 0, "\(run)")
+    #expect(run.out.contains("as on iOS 18.2: "), "\(run)")
+    #expect(run.out.contains("Songs/short.320: contentView is (0 0; 320 "), "\(run)")
+    #expect(try package.text(of: "results.json").contains("\"onlyOnIOS\""))
+    let pruned = try package.snap().run("prune", "--dry-run")
+    #expect(!pruned.out.contains("ios.json"), "\(pruned)")
+  }
+
   @Test func `references of a cell file that cannot be read are not pruned`() throws {
     try record()
     try write("{", to: "App/Songs.cells.json")

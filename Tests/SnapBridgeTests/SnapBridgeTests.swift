@@ -1,0 +1,62 @@
+import Fixtures
+import Foundation
+import LayoutModel
+import SnapBridge
+import Snapshots
+import TestSupport
+import Testing
+import UIKit
+
+@testable import FixtureCells
+
+/// What the bridge writes, run on this package's UIKit instead of iOS.
+@MainActor @Suite struct SnapBridgeTests {
+  enum Sample: CaseIterable {
+    case basic, article, twoLabels
+
+    @MainActor func make() -> UIView {
+      let long = String(repeating: "Several words that wrap. ", count: 8)
+      return switch self {
+      case .basic: BasicCell(title: "Title", subtitle: long)
+      case .article: ArticleCell(title: "Title", text: long)
+      case .twoLabels: TwoLabelCell(upper: "Upper", lower: long)
+      }
+    }
+  }
+
+  private func frames(_ view: UIView, width: CGFloat, _ size: UIContentSizeCategory) throws
+    -> IOSFrames
+  {
+    let folder = try TemporaryFolder()
+    try SnapBridge.record(
+      view, key: "Suite/fixture.320", width: width, contentSize: size, in: folder.root)
+    let file = folder.root.appendingPathComponent("Suite/fixture.320.ios.json")
+    return try JSONDecoder().decode(IOSFrames.self, from: Data(contentsOf: file))
+  }
+
+  @Test(arguments: Sample.allCases, [UIContentSizeCategory.large, .accessibilityLarge])
+  func `the bridge writes the views, frames and lines that a snapshot has`(
+    sample: Sample, size: UIContentSizeCategory
+  ) throws {
+    let configuration = Configuration(width: 320, contentSize: size)
+    let (drawn, written) = configuration.performAsCurrent { (sample.make(), sample.make()) }
+    let rendering = try Rendering(of: drawn, in: configuration)
+    let frames = try frames(written, width: 320, size)
+    let agreement = FrameAgreement(of: rendering.tree, with: frames)
+    #expect(agreement.misses == [])
+    #expect(agreement.onlyOnIOS == [])
+    #expect(agreement.onlyHere == [])
+    #expect(agreement.compared >= 4)
+    #expect(frames.views.contains { $0.lines ?? 0 > 1 })
+    #expect(frames.views.first?.frame[3] == Double(rendering.size.height))
+  }
+
+  @Test(arguments: ["Suite", "Suite/", "/fixture", "../fixture", "Suite/../fixture", "a/b/c"])
+  func `a key that leads elsewhere is refused`(key: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: BridgeError.self) {
+      try SnapBridge.record(UIView(), key: key, in: folder.root)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root.path).isEmpty)
+  }
+}
