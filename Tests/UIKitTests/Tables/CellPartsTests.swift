@@ -109,6 +109,39 @@ import Testing
     #expect(cell.detailTextLabel?.frame.height == 14.5)
   }
 
+  // Frames of Interface Builder files: QuickBlox, LoopKit and Tinodios.
+  @Test func `a low row has no gap above its subtitle, and rounds up where texts begin`() {
+    let subtitle = cell(.subtitle)
+    subtitle.frame.size.height = 44
+    subtitle.layoutIfNeeded()
+    #expect(subtitle.textLabel?.frame.minY == 5)
+    #expect(subtitle.detailTextLabel?.frame.minY == 25.5)
+    let value = cell(.value1)
+    value.textLabel?.font = .systemFont(ofSize: 14)
+    value.detailTextLabel?.font = .systemFont(ofSize: 14)
+    value.layoutIfNeeded()
+    #expect(value.textLabel?.frame.minY == 14)
+    #expect(value.detailTextLabel?.frame.minY == 14)
+  }
+
+  @Test func `a text that changes after layout is arranged again`() {
+    let cell = cell(.value1)
+    let start = cell.detailTextLabel?.frame.minX ?? 0
+    cell.detailTextLabel?.text = "A longer detail"
+    cell.layoutIfNeeded()
+    #expect(cell.detailTextLabel?.frame.maxX == 304)
+    #expect(cell.detailTextLabel.map { $0.frame.minX < start - 50 } == true)
+  }
+
+  @Test(arguments: [(16.0, 13.0), (12, 17)])
+  func `a value in another font has the baseline of its text`(size: CGFloat, y: CGFloat) {
+    let cell = cell(.value1)
+    cell.detailTextLabel?.font = .systemFont(ofSize: size)
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.frame.minY == 12)
+    #expect(cell.detailTextLabel?.frame.minY == y)
+  }
+
   @Test func `a value ends at the margin, and 8 points before an accessory`() {
     let cell = cell(.value1)
     #expect(cell.textLabel?.frame.minY == 12)

@@ -80,6 +80,12 @@ extension UITableViewCell {
     place(madeDetailTextLabel, layout.detailFrame)
   }
 
+  /// Arranges the built-in content again if one of its views has changed.
+  func contentDidChange(_ view: UIView) {
+    let parts = [madeTextLabel, madeDetailTextLabel, madeImageView] as [UIView?]
+    if parts.contains(where: { $0 === view }) { setNeedsLayout() }
+  }
+
   func builtInLayout(size: CGSize) -> BuiltInCellLayout {
     BuiltInCellLayout(
       style: style, size: size, margins: contentView.directionalLayoutMargins,

@@ -341,6 +341,10 @@ internal import Graphics
 final class UITableViewCellContentView: UIView {
   override var hasEncapsulatedSize: Bool { true }
 
+  override func subviewDidChange(_ view: UIView, _ change: SubviewChange) {
+    (superview as? UITableViewCell)?.contentDidChange(view)
+  }
+
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
