@@ -33,7 +33,10 @@ package final class TemporaryPackage: FolderOfFiles, Sendable {
 
   /// The paths of all files but those that every package has, sorted; one for all logs of records.
   package var files: [String] {
-    let paths = allFiles.filter { $0 != "Package.swift" && $0 != ".snap/.gitignore" }
+    let paths = allFiles.filter {
+      $0 != "Package.swift" && $0 != ".snap/.gitignore" && !$0.hasPrefix(".snap/runs/")
+        && !$0.hasPrefix(".snap/working/")
+    }
     return Set(
       paths.map { $0.hasPrefix(".snap/results/") ? ".snap/results/*.log" : $0 }
     ).sorted()

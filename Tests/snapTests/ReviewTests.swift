@@ -83,7 +83,8 @@ import Testing
     let package = try TemporaryPackage.withChangedPicture()
     let run = try package.snap().run("report", "--out", "page")
     #expect(run.exitCode == 0, "\(run)")
-    #expect(run.out == "1 snapshot: 1 differs\nreport: page/index.html\n")
+    #expect(
+      run.out == "1 snapshot: 1 differs\nFrom plain runs of the tests.\nreport: page/index.html\n")
     let page = try package.text(of: "page/index.html")
     #expect(page.components(separatedBy: "<script type=\"image/png\"").count >= 3)
   }

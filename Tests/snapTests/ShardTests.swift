@@ -63,13 +63,22 @@ import Testing
     #expect(run.error.contains("--shard is `3/2`, which is not a valid shard"))
   }
 
-  @Test func `a shard says that it replaces the results of another one`() throws {
-    _ = try verify("--shard", "1/2")
-    #expect(try verify("--shard", "1/2").error == "")
-    let run = try verify("--shard", "2/2")
-    #expect(run.exitCode == 0, "\(run)")
+  @Test func `shards in one checkout keep their results and can be merged`() throws {
+    let first = try verify("--shard", "1/2")
+    #expect(first.out.contains("the results of this shard stay in .snap/runs/1\n"))
+    let second = try verify(
+      "--shard", "2/2", environment: ["PREPARED": package.root.path + "/none"])
+    #expect(second.exitCode == 0 && second.error == "", "\(second)")
+    #expect(second.out.contains("`snap merge .snap/runs/1 .snap/runs/2` joins them"))
     #expect(
-      run.error.contains("The results of shard 1/2 in \(package.root.path)/.snap are replaced"))
+      try package.snap().run("report", "--run", "1").out.contains("From run 1 (shard 1/2).\n"))
+    let merged = try package.snap().run("merge", ".snap/runs/1", ".snap/runs/2")
+    #expect(merged.exitCode == 0, "\(merged)")
+    #expect(merged.out.contains("1 snapshot: 1 passed"))
+    #expect(merged.out.contains("run 3 joins \(package.root.path)/.snap/runs/1, "))
+    let absent = try package.snap().run("report", "--run", "9")
+    #expect(absent.exitCode == 2)
+    #expect(absent.error.contains("no folder of run 9. The runs that are kept are 1, 2, 3."))
   }
 
   @Test func `a shard without a snapshot is not a failure`() throws {

@@ -32,11 +32,20 @@ enum StoredReference: Hashable, Sendable {
 extension SnapshotStore {
   /// Returns the file that holds an artifact's reference: its own, or that of its suite's digests.
   func referenceFile(of artifact: some SnapshotArtifact, key: SnapshotKey) throws -> URL {
-    if artifact.isComparedByDigest, try PackageSettings(of: directories).references == .digests {
+    if artifact.isComparedByDigest, try settings.references == .digests {
       return directories.digests(of: key.suite)
     }
     let path = type(of: artifact).fileType.path(for: key, scale: artifact.scale)
     return directories.references.appendingPathComponent(path)
+  }
+
+  /// The settings of the package, read once by a process unless the file changes.
+  private var settings: PackageSettings {
+    get throws {
+      try registry.settings.value(of: directories.settings) {
+        try PackageSettings(of: directories)
+      }
+    }
   }
 
   /// Returns a record's reference; nil if there is none.
@@ -44,7 +53,11 @@ extension SnapshotStore {
     guard record.isLineOfDigests else {
       return try Files.read(directories.reference(of: record)).map(StoredReference.file)
     }
-    return StoredReference(try digests(of: record.key.suite)[record.lineName])
+    // A suite's file has a line for each snapshot, so that reading it for each would take quadratic time.
+    let digests = try registry.digests.value(of: directories.digests(of: record.key.suite)) {
+      try self.digests(of: record.key.suite)
+    }
+    return StoredReference(digests[record.lineName])
   }
 
   /// Returns the reference that a picture or text would be, and keeps the picture behind a digest.

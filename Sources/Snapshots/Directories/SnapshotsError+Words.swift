@@ -43,6 +43,14 @@ extension SnapshotsError: CustomStringConvertible, LocalizedError {
     case .invalidRecord(let key, let file, let fault):
       "The record of \(key) in \(file) is not one that this version reads: \(fault.words). "
         + "Run `snap verify` again."
+    case .olderRecords(let folder):
+      "\(folder) is from an older version of Snap, whose records this one does not read. Run `snap verify` again, "
+        + "which replaces them."
+    case .noSuchRun(let number, let kept):
+      "There is no folder of run \(number). "
+        + (kept.isEmpty
+          ? "Run `snap verify`, which leaves one."
+          : "The runs that are kept are \(kept.map(String.init).joined(separator: ", ")).")
     case .invalidFile(let file, let content):
       "\(file) is not a \(content.words) that this version reads. Delete it and run `snap verify` again."
     case .invalidShard(let source, let value):

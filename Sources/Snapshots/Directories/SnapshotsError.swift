@@ -32,6 +32,10 @@ public enum SnapshotsError: Error, Hashable, Sendable {
   case notText(file: String)
   /// A result record, in a log of them, cannot be read.
   case invalidRecord(SnapshotKey, file: String, RecordFault)
+  /// A folder has records of an older version.
+  case olderRecords(folder: String)
+  /// A run whose folder should be shown has none.
+  case noSuchRun(Int, kept: [Int])
   /// A file below `.snap/` is not what its name says.
   case invalidFile(file: String, StoredFile)
   /// A text is not a shard such as `2/4`.

@@ -17,6 +17,8 @@ struct ResultLogs {
   struct Content {
     var entries: [Entry] = []
     var unreadable: [(log: ResultLog, error: any Error)] = []
+    /// The first folder of records of an older version; nil if there is none.
+    var older: URL?
 
     /// The last line of each key, by key, without removals.
     var latest: [Entry] {
@@ -33,8 +35,21 @@ struct ResultLogs {
   /// - Throws: `FileError` if the folder cannot be read.
   func content() throws -> Content {
     while true {
-      if let content = content(of: try all()) { return content }
+      guard var content = content(of: try all()) else { continue }
+      if let older = try olderRecords().first { content.older = older }
+      return content
     }
+  }
+
+  /// What an older version of Snap left: a folder for each suite, with a file for each snapshot.
+  private func olderRecords() throws -> [URL] {
+    try Files.names(in: folder).filter { !$0.hasSuffix(".log") }
+      .map { folder.appendingPathComponent($0, isDirectory: true) }.filter(Files.isFolder)
+  }
+
+  /// Removes the records of an older version, which this one does not read.
+  func removeOlderRecords() throws {
+    for folder in try olderRecords() { try Files.removeFolder(folder) }
   }
 
   /// Returns nil if a log vanished meanwhile: what was left in it is in a log that may not have been listed.

@@ -12,6 +12,8 @@ extension SnapshotStore {
     public var missingKeys: [SnapshotKey]
     /// The shards whose tests failed without a failing result.
     public var unexplainedShards: [Shard]
+    /// The folders of the shards, in their order.
+    public var folders: [URL]
   }
 
   /// Merges the results of all shards of one run, as if this package had been verified here completely: records,
@@ -37,7 +39,7 @@ extension SnapshotStore {
       keysLeft: shards.missingKeys)
     return MergedRun(
       manifest: manifest, results: results, missingKeys: shards.missingKeys,
-      unexplainedShards: shards.unexplainedShards)
+      unexplainedShards: shards.unexplainedShards, folders: shards.parts.map(\.folder))
   }
 
   /// Copies a record with its pictures, as ``verify(_:key:diagnostics:source:started:)`` would have left them.
@@ -46,6 +48,16 @@ extension SnapshotStore {
     result.run = run
     try take("actual", of: result, from: folder, isKept: result.actual != nil)
     try take("diff", of: result, from: folder, isKept: result.diff != nil)
+    // A shard may have had its files elsewhere.
+    let reference =
+      result.isLineOfDigests
+      ? directories.digests(of: result.key.suite) : directories.reference(of: result)
+    result.reference = directories.relativePath(of: reference)
+    result.actual = result.actual.map { _ in
+      directories.relativePath(of: directories.actual(of: result))
+    }
+    result.diff = result.diff.map { _ in directories.relativePath(of: directories.diff(of: result))
+    }
     result.referencePicture = try takePicture(result.referencePicture, from: folder)
     try replace(result)
     return result
@@ -54,9 +66,12 @@ extension SnapshotStore {
   /// Copies the picture behind a digest; a shard that kept its pictures elsewhere has none in its folder.
   private func takePicture(_ path: String?, from folder: URL) throws -> String? {
     let name = path.map { URL(fileURLWithPath: $0).lastPathComponent }
-    guard let name, PictureCache.isName(name),
-      let data = try Files.read(folder.appendingPathComponent("pictures/\(name)"))
-    else { return nil }
+    guard let name, PictureCache.isName(name) else { return nil }
+    // Runs in folders of their own share the pictures of all.
+    let own = folder.appendingPathComponent("pictures/\(name)")
+    let shared = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("pictures/\(name)")
+    guard let data = try Files.read(own) ?? Files.read(shared) else { return nil }
     let target = directories.pictures.appendingPathComponent(name)
     if !Files.exists(target) { try staging.replace(target, with: data) }
     return directories.relativePath(of: target)

@@ -14,13 +14,14 @@ extension SnapshotStore {
   ///
   /// - Throws: ``SnapshotsError`` if the file cannot be written.
   public func begin(_ manifest: RunManifest) throws {
+    try logs.removeOlderRecords()
     try write(manifest)
   }
 
   /// Records how a run ended and what it used, and removes files that only its processes needed.
   ///
-  /// A complete run also writes its timings, by which later ones are split, and if it passes, removes files of keys
-  /// that it did not use, as their fixtures no longer exist.
+  /// What it left is also kept in a folder of its own, a ``KeptRun``. A complete run also writes its timings, by which later
+  /// ones are split, and if it passes, removes files of keys that it did not use, as their fixtures no longer exist.
   ///
   /// - Parameters:
   ///   - manifest: the manifest written when the run began.
@@ -59,6 +60,7 @@ extension SnapshotStore {
     if manifest.isWhole { try removeResults(besides: manifest.keys) }
     if manifest.hasAllTests && !results.isEmpty { try write(Timings(of: results)) }
     try logs.removeReplaced()
+    try keep(manifest, results)
     try removeClaims()
     return manifest
   }
@@ -94,6 +96,7 @@ extension SnapshotStore {
 
   private var timingsFile: URL { directories.pending.appendingPathComponent("timings.json") }
 
+  /// The name of a manifest, in `.snap/` and in the folder of each run.
   static let manifestName = "run.json"
 
   /// Returns the manifest in a `.snap` folder, nil if there is none.

@@ -4,8 +4,8 @@ import Locks
 
 /// The snapshots that a process is verifying: `.snap/working/<process>.json`.
 ///
-/// The file is written before a cell is laid out and removed after its record was written. One whose process has ended
-/// names the snapshots that a crash or an endless loop has cost.
+/// A process has one file, which it writes before a cell is laid out and clears after its record was written. One whose
+/// process has ended names the snapshots that a crash or an endless loop has cost.
 public struct WorkInProgress: Codable, Hashable, Sendable {
   /// The system's number of the process.
   public var process: Int32
@@ -25,18 +25,24 @@ public struct WorkInProgress: Codable, Hashable, Sendable {
   public var isAbandoned: Bool { kill(process, 0) != 0 && errno == ESRCH }
 }
 
-/// The work of this process by package, shared by all its stores.
+/// The work of this process by folder of notes, shared by all its stores.
 final class WorkRegistry: Sendable {
-  private let work = Lock<[String: WorkInProgress]>([:])
+  /// What is being verified, and the file that says so.
+  struct Desk {
+    var work: WorkInProgress?
+    var file: NoteFile?
+  }
 
-  /// Changes the work for a package, and passes it on while no other thread can change it.
+  private let desks = Lock<[String: Desk]>([:])
+
+  /// Changes the work of a folder, and notes it while no other thread can change it.
   func update(
-    _ package: String, _ change: (inout WorkInProgress?) -> Void,
-    then write: (WorkInProgress?) throws -> Void
+    _ folder: String, _ change: (inout WorkInProgress?) -> Void,
+    then note: (inout Desk) throws -> Void
   ) rethrows {
-    try work.withLock { work in
-      change(&work[package])
-      try write(work[package])
+    try desks.withLock { desks in
+      change(&desks[folder, default: Desk()].work)
+      try note(&desks[folder, default: Desk()])
     }
   }
 }
@@ -52,23 +58,23 @@ extension SnapshotStore {
   public func begin(_ key: SnapshotKey, at source: SnapshotResult.Source) throws {
     try prepare()
     let source = directories.relativeToPackage(source)
-    try registry.work.update(directories.packageRoot.path) { work in
+    try registry.work.update(workFolder.path) { work in
       let keys = (work?.keys ?? []) + [key]
       work = WorkInProgress(
         process: getpid(), run: run, job: job, test: test, source: source, keys: keys)
     } then: {
-      try write($0)
+      try write(&$0)
     }
   }
 
   /// Notes that a snapshot has its record, or could not be verified.
   public func finish(_ key: SnapshotKey) {
-    registry.work.update(directories.packageRoot.path) { work in
+    registry.work.update(workFolder.path) { work in
       work?.keys.removeAll { $0 == key }
       if work?.keys.isEmpty == true { work = nil }
     } then: {
-      // A note that cannot be removed stays until the next run, which removes it.
-      try? write($0)
+      // A note that cannot be cleared stays until the next run, which removes it.
+      try? write(&$0)
     }
   }
 
@@ -76,13 +82,13 @@ extension SnapshotStore {
   ///
   /// - Throws: `FileError` if the folder cannot be read.
   public func workInProgress() throws -> [WorkInProgress] {
-    // Other files are skipped; the next run removes them.
+    // Other files, and those of processes that verify nothing, are skipped; the next run removes them.
     try Files.names(in: workFolder).compactMap {
       try? JSONFile(workFolder.appendingPathComponent($0)).read(WorkInProgress.self, .note)
     }.sorted { $0.process < $1.process }
   }
 
-  /// Removes the notes of processes that have ended, and files that are not notes.
+  /// Removes the notes of processes that have ended, and files that are neither notes nor those of a living process.
   ///
   /// - Parameter isMeant: which of the notes; by default all.
   /// - Throws: `FileError` if a file cannot be removed.
@@ -93,7 +99,7 @@ extension SnapshotStore {
       try workInProgress().filter { !$0.isAbandoned || !isMeant($0) }.map { file(of: $0.process) })
     for name in try Files.names(in: workFolder) {
       let file = workFolder.appendingPathComponent(name)
-      if !kept.contains(file) { try Files.remove(file) }
+      if !kept.contains(file), !isOfLivingProcess(name) { try Files.remove(file) }
     }
   }
 
@@ -102,11 +108,19 @@ extension SnapshotStore {
     Files.modificationDate(of: file(of: work.process))
   }
 
-  private func write(_ work: WorkInProgress?) throws {
-    TrapNote.prepare(for: work)
+  /// One file for all notes of a process: two names made and removed for each snapshot took longer than the rest of a run.
+  private func write(_ desk: inout WorkRegistry.Desk) throws {
+    TrapNote.prepare(for: desk.work)
     let file = file(of: getpid())
-    guard let work else { return try Files.remove(file) }
-    try staging.replace(file, with: CanonicalJSON.prettyData(of: work))
+    let text = try desk.work.map { Data(try CanonicalJSON.text(of: $0).utf8) } ?? Data()
+    if let note = desk.file, note.isUsable, text.count <= NoteFile.mostBytes {
+      return try note.replace(with: text)
+    }
+    desk.file = nil
+    guard desk.work != nil else { return try Files.remove(file) }
+    try staging.replace(file, with: text)
+    // What is longer than a page is written anew each time.
+    if text.count <= NoteFile.mostBytes { desk.file = try NoteFile(file) }
   }
 
   private var workFolder: URL {
@@ -115,5 +129,12 @@ extension SnapshotStore {
 
   private func file(of process: Int32) -> URL {
     workFolder.appendingPathComponent("\(process).json")
+  }
+
+  private func isOfLivingProcess(_ name: String) -> Bool {
+    guard name.hasSuffix(".json"), let process = Int32(name.dropLast(5)), process > 0 else {
+      return false
+    }
+    return kill(process, 0) == 0 || errno != ESRCH
   }
 }

@@ -28,7 +28,7 @@ public struct KeyConflict: Hashable, Sendable {
   }
 }
 
-/// The keys that a process has verified, to detect two fixtures with one key.
+/// The keys that a process has verified, to detect two fixtures with one key, and what it keeps between two snapshots.
 ///
 /// It is shared by all stores of one process and thread-safe.
 public final class KeyRegistry: Sendable {
@@ -43,6 +43,10 @@ public final class KeyRegistry: Sendable {
   private let runLogs = Lock<[String: RunLog]>([:])
   /// What this process is verifying.
   let work = WorkRegistry()
+  /// The settings of packages.
+  let settings = FileCache<PackageSettings>()
+  /// The digests of suites.
+  let digests = FileCache<DigestFile>()
 
   /// Creates an empty registry.
   public init() {}

@@ -37,12 +37,18 @@ extension SnapshotStore {
         results.append((try entry.line.record(), entry.written))
       } catch {
         faults.append(
-          unreadable(entry.line.key, in: entry.log) {
+          unreadable(entry.line.key, in: entry.log.url) {
             SnapshotsError.invalidRecord($0, file: $1, error)
           })
       }
     }
-    faults += content.unreadable.map { log, error in unreadable("log", in: log) { _, _ in error } }
+    faults += content.unreadable.map { log, error in
+      unreadable("log", in: log.url) { _, _ in error }
+    }
+    if let folder = content.older {
+      faults.append(
+        unreadable("records", in: folder) { SnapshotsError.olderRecords(folder: $1) })
+    }
     return (results.sorted { $0.record.key < $1.record.key }, faults.sorted { $0.key < $1.key })
   }
 
@@ -60,13 +66,13 @@ extension SnapshotStore {
   }
 
   private func unreadable(
-    _ name: String, in log: ResultLog, _ error: (SnapshotKey, _ file: String) -> any Error
+    _ name: String, in file: URL, _ error: (SnapshotKey, _ file: String) -> any Error
   ) -> SnapshotResult {
-    let path = directories.relativePath(of: log.url)
+    let path = directories.relativePath(of: file)
     // A text that is not a key gets one of its own.
     let key =
       (try? SnapshotKey(parsing: name))
-      ?? SnapshotKey(suite: log.url.lastPathComponent, fixture: name)
+      ?? SnapshotKey(suite: file.lastPathComponent, fixture: name)
     var record = SnapshotResult(
       key: key, status: .error, reference: path, size: SnapshotResult.Size(width: 0, height: 0),
       scale: 1)

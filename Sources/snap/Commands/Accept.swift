@@ -15,7 +15,9 @@ struct Accept: ParsableCommand {
 
   func run() throws {
     let store = try location.directories().store
-    try pictures.finish(store.accept(keys: pictures.keys(in: store)), doing: "accept")
+    let named = try pictures.pending(in: store)
+    let runs = try RunNames(of: named, in: store)
+    try pictures.finish(store.accept(keys: Set(named.map(\.key))), of: runs, doing: "accept")
     try store.requireWholeResults()
   }
 }
@@ -32,7 +34,9 @@ struct Reject: ParsableCommand {
 
   func run() throws {
     let store = try location.directories().store
-    try pictures.finish(store.reject(keys: pictures.keys(in: store)), doing: "reject")
+    let named = try pictures.pending(in: store)
+    let runs = try RunNames(of: named, in: store)
+    try pictures.finish(store.reject(keys: Set(named.map(\.key))), of: runs, doing: "reject")
     try store.requireWholeResults()
   }
 }
@@ -58,16 +62,20 @@ struct PictureArguments: ParsableArguments {
   }
 
   /// The pending pictures that are named.
-  func keys(in store: SnapshotStore) throws -> Set<SnapshotKey> {
-    let named = try Set(store.pending(matching: all ? ["*"] : glob).map(\.key))
+  func pending(in store: SnapshotStore) throws -> [SnapshotResult] {
+    let named = try store.pending(matching: all ? ["*"] : glob)
     guard cause else { return named }
-    return try Set(RunReport(RunResults(results: store.pending())).keys(ofCausesOf: named))
+    let pending = try store.pending()
+    let keys = Set(RunReport(RunResults(results: pending)).keys(ofCausesOf: Set(named.map(\.key))))
+    return pending.filter { keys.contains($0.key) }
   }
 
-  /// Prints the outcome for each picture.
+  /// Prints the outcome for each picture, and the runs that drew them.
   ///
   /// - Throws: ``Outcome/differences`` if nothing matched, or a picture could not be changed.
-  func finish(_ decisions: [SnapshotStore.Decision], doing verb: String) throws {
+  func finish(
+    _ decisions: [SnapshotStore.Decision], of runs: RunNames, doing verb: String
+  ) throws {
     for decision in decisions { Console.out("\(decision.key): \(decision.message)") }
     guard !decisions.isEmpty else {
       Console.error(
@@ -77,6 +85,7 @@ struct PictureArguments: ParsableArguments {
             + "`snap status` lists what waits.")
       throw Outcome.differences
     }
+    Console.out(runs.sentence)
     if decisions.contains(where: \.isFileFailure) { throw Outcome.couldNotRun }
     if decisions.contains(where: { $0.outcome == .stale }) { throw Outcome.differences }
   }

@@ -9,14 +9,15 @@ struct Merge: ParsableCommand {
     discussion: """
       Combines copies of the shards' .snap folders into the results of one complete `snap verify` in this \
       package, so that `snap report`, `accept` and `prune` work as usual. The folders must be the shards \
-      of one run, each exactly once.
+      of one run, each exactly once. Shards that ran in one checkout are in .snap/runs.
 
       Exit codes: 0 success, 1 differences, errors or failing tests, 2 could not merge.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A copy of a shard's .snap folder, or a folder that contains one.", valueName: "dir"))
+      "A copy of a shard's .snap folder or of its folder in .snap/runs, or a folder that contains .snap.",
+      valueName: "dir"))
   var folder: [String]
 
   @OptionGroup var location: PackageOption
@@ -40,6 +41,8 @@ struct Merge: ParsableCommand {
       Console.out(
         "error: shard \(shard) has a test failure that is not a snapshot failure; see its output.")
     }
+    let folders = merged.folders.map(\.path).joined(separator: ", ")
+    Console.out("\(try store.keptRuns().last?.name ?? "this run") joins \(folders)")
     try output.write(report, all)
     if !merged.manifest.isPassing || !merged.missingKeys.isEmpty { throw Outcome.differences }
   }

@@ -5,7 +5,7 @@ import Snapshots
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Writes a report of the package's last run.",
+    abstract: "Writes a report of the package's last run, or of an earlier one.",
     discussion: """
       Runs no tests: it reads the records of the last run, and writes index.html (a single file with all \
       pictures; above 25 MB, pictures of what passed are beside it), junit.xml, summary.md and results.json.
@@ -17,11 +17,19 @@ struct Report: ParsableCommand {
     help: ArgumentHelp("The folder to write to; by default .snap/report.", valueName: "dir"))
   var out: String?
 
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp(
+      "An earlier run, by the number of its folder in .snap/runs; the last ten are kept.",
+      valueName: "number"))
+  var number: Int?
+
   @OptionGroup var page: PageOptions
 
   func run() throws {
     let directories = try location.directories()
-    let last = try LatestRun(in: directories)
+    let last =
+      try number.map { try LatestRun($0, in: directories) } ?? LatestRun(in: directories)
     guard !last.results.isEmpty || !last.otherFailures.isEmpty else {
       throw SnapError.noResults(package: directories.packageRoot.path)
     }
@@ -32,6 +40,7 @@ struct Report: ParsableCommand {
     try files.write(report, all)
     Console.out(report.summary)
     for failure in last.otherFailures { Console.out("error: \(failure)") }
+    if !last.name.isEmpty { Console.out("From \(last.name).") }
     Console.out("report: \(Console.link(files.page, toFile: files.page))")
   }
 

@@ -15,18 +15,21 @@ struct Status: ParsableCommand {
 
   func run() throws {
     let store = try location.directories().store
-    try show(store.pending())
+    let pending = try store.pending()
+    try show(pending, RunNames(of: pending, in: store))
     try store.requireWholeResults()
   }
 
-  private func show(_ pending: [SnapshotResult]) throws {
+  private func show(_ pending: [SnapshotResult], _ runs: RunNames) throws {
     if json {
       try printJSON(Pending(pending: pending))
     } else if pending.isEmpty {
       Console.out("No pending changes.")
     } else {
       Console.out(RunReport(RunResults(results: pending)).table(color: Console.showsColor))
-      Console.out("\nAccept with `snap accept` and a name or glob, reject with `snap reject`.")
+      Console.out(
+        "\n\(runs.sentence) Accept with `snap accept` and a name or glob, reject with `snap reject`."
+      )
     }
   }
 

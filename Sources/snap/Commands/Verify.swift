@@ -76,6 +76,7 @@ struct Verify: ParsableCommand {
     output.show(report, all)
     if let request, !request.shard.isWhole {
       printShard(request, ends.reduce(0) { $0 + $1.manifest.keysLeft.count })
+      for end in ends { try printRuns(with: end.manifest, end.tests) }
     }
     for text in others.compactMap(\.text) { Console.out("\n" + text) }
     printOrphans(
@@ -90,7 +91,6 @@ struct Verify: ParsableCommand {
   private func verify(_ tests: PackageTests) throws -> (PackageTests.Results, RunManifest) {
     var tests = tests
     tests.expectedCount = tests.countOfLastRun()
-    warnOfReplacedShard(in: tests)
     let manifest = RunManifest(
       run: tests.run, filter: options.manifestFilter, part: tests.part, start: Date())
     try tests.store.begin(manifest)
@@ -110,24 +110,25 @@ struct Verify: ParsableCommand {
     )
   }
 
-  /// Two shards in one checkout would leave only the later one's results, without a word.
-  private func warnOfReplacedShard(in tests: PackageTests) {
-    // Without a readable manifest there is no result to merge.
-    guard let shard = tests.part?.shard, let last = try? tests.store.readManifest(),
-      let other = last.shard, other.count == shard.count, other != shard, last.exitCode != nil
-    else { return }
-    Console.error(
-      "The results of shard \(other) in \(tests.directories.pending.path) are replaced by those of shard \(shard). "
-        + "To merge both, give each shard a folder of its own by the variable \(SnapshotPlaces.stateVariable)."
-    )
-  }
-
   private func printShard(_ request: (shard: Shard, variable: String?), _ fixturesLeft: Int) {
     let origin = request.variable.map { " (by \($0))" } ?? ""
     let count = "\(fixturesLeft) \(fixturesLeft == 1 ? "fixture" : "fixtures")"
     Console.out(
       "shard \(request.shard)\(origin): \(count) left to the others; `snap merge` joins the results"
     )
+  }
+
+  /// Says where the results of a shard stay, and how to join those of a checkout in which all shards ran.
+  private func printRuns(with manifest: RunManifest, _ tests: PackageTests) throws {
+    guard let shards = try tests.store.shards(with: manifest),
+      let own = shards.first(where: { $0.manifest.run == manifest.run })
+    else { return }
+    func path(_ run: KeptRun) -> String { tests.directories.relativePath(of: run.folder) }
+    Console.out("the results of this shard stay in \(path(own))")
+    guard shards.count == manifest.shard?.count else { return }
+    Console.out(
+      "the last run of each shard is there: if no source has changed between them, `snap merge "
+        + "\(shards.map(path).joined(separator: " "))` joins them")
   }
 
   private func printOrphans(_ paths: [String]) {

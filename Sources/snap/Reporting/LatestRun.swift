@@ -1,12 +1,25 @@
 import Foundation
 import Snapshots
 
-/// What the last run left in a package.
+/// What the last run left in a package, or an earlier one that is kept.
 struct LatestRun {
   /// Its records, and an error for each record that cannot be read, by key.
   let results: [SnapshotResult]
   /// What failed besides them, as far as a manifest says it.
   let otherFailures: [String]
+  /// Which run it is, in words.
+  let name: String
+
+  /// Reads what an earlier run left in its folder.
+  ///
+  /// - Throws: ``SnapshotsError`` if there is no such run, or it cannot be read.
+  init(_ number: Int, in directories: SnapshotDirectories) throws {
+    let store = directories.store
+    let run = try store.keptRun(number)
+    results = try store.results(of: run)
+    otherFailures = Self.failures(in: run.manifest)
+    name = run.name
+  }
 
   /// Reads the records of the latest run.
   ///
@@ -18,10 +31,12 @@ struct LatestRun {
     let store = directories.store
     let (all, unreadable) = try store.readRecords()
     let latest = all.max { $0.written < $1.written }.map { (run: $0.record.run, date: $0.written) }
-    results = all.map(\.record).filter { $0.run == latest?.run } + unreadable
+    let records = all.map(\.record).filter { $0.run == latest?.run }
+    results = records + unreadable
     otherFailures =
       Self.otherFailures(in: store, since: latest)
       + (try store.workInProgress().compactMap(\.failure))
+    name = try RunNames(of: records, in: store).text
   }
 
   private static func otherFailures(

@@ -33,4 +33,35 @@ struct WorkInProgressTests {
     #expect(try package.store().workInProgress().map(\.process) == [getpid()])
     #expect(!package.exists(".snap/working/x.json"))
   }
+
+  @Test func `a process has one note, which stays where it is`() throws {
+    let store = package.store(run: "r")
+    try store.begin(keys[0], at: source)
+    let path = ".snap/working/\(getpid()).json"
+    let identity = try #require(try note(at: path))
+    store.finish(keys[0])
+    try store.begin(keys[1], at: source)
+    #expect(try note(at: path) == identity)
+    #expect(try store.workInProgress().map(\.keys) == [[keys[1]]])
+    // The note of a living process is not removed between two snapshots.
+    store.finish(keys[1])
+    try store.removeAbandonedWork()
+    #expect(package.exists(path))
+  }
+
+  @Test func `a note that does not fit into a page is whole, and so are those after it`() throws {
+    var store = package.store(run: "r")
+    for test in [String(repeating: "x", count: 5000), "short"] {
+      store.test = test
+      try store.begin(keys[0], at: source)
+      #expect(try store.workInProgress().map(\.test) == [test])
+      store.finish(keys[0])
+      #expect(try store.workInProgress().isEmpty)
+    }
+  }
+
+  private func note(at path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: package.url(of: path).path)[.systemFileNumber]
+      as? Int
+  }
 }

@@ -1,0 +1,115 @@
+import FileAccess
+public import Foundation
+
+/// What one run of `snap verify` or `snap merge` left, in a folder of its own: `.snap/runs/<number>`.
+///
+/// 1. The folder has the form of `.snap/`: the manifest, the logs of records, actuals and diffs. They are second names of the
+///    files there, so that keeping a run costs no copy, and what replaces those files later leaves this run's.
+/// 2. It is completed under another name and then renamed, so that it is there as a whole or not at all. The link
+///    `.snap/runs/latest` is replaced in one step, too.
+/// 3. What waits for a decision is in `.snap/`, of whichever run. A folder of a run is only looked at, or merged.
+public struct KeptRun: Hashable, Sendable {
+  /// The number of the run in its checkout, from 1.
+  public let number: Int
+  /// Its folder.
+  public let folder: URL
+  /// What the run was, and how it ended.
+  public let manifest: RunManifest
+
+  /// How many runs are kept, besides the other shards of the last one: those of a day of work.
+  static let limit = 10
+}
+
+extension SnapshotStore {
+  /// Returns the runs that are kept, the oldest first, without those whose manifest cannot be read.
+  ///
+  /// - Throws: `FileError` if the folder cannot be read.
+  public func keptRuns() throws -> [KeptRun] {
+    try runNumbers().compactMap { number in
+      let folder = folder(ofRun: number)
+      guard let manifest = try? Self.manifest(in: folder) else { return nil }
+      return KeptRun(number: number, folder: folder, manifest: manifest)
+    }
+  }
+
+  /// Returns a run that is kept.
+  ///
+  /// - Throws: ``SnapshotsError/noSuchRun(_:kept:)``, or another ``SnapshotsError`` if its manifest cannot be read.
+  public func keptRun(_ number: Int) throws -> KeptRun {
+    let folder = folder(ofRun: number)
+    guard let manifest = try Self.manifest(in: folder) else {
+      throw SnapshotsError.noSuchRun(number, kept: try runNumbers())
+    }
+    return KeptRun(number: number, folder: folder, manifest: manifest)
+  }
+
+  /// Returns the results of a run that is kept, by key, with the paths of its own pictures.
+  ///
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if a record is missing.
+  public func results(of run: KeptRun) throws -> [SnapshotResult] {
+    try ShardResults(readingFrom: run.folder).results.map { result in
+      var result = result
+      let own = SnapshotDirectories(directories, pending: run.folder)
+      result.actual = result.actual.map { _ in directories.relativePath(of: own.actual(of: result))
+      }
+      result.diff = result.diff.map { _ in directories.relativePath(of: own.diff(of: result)) }
+      return result
+    }
+  }
+
+  /// Returns the last run of each shard of the run to which a shard belongs, by shard; nil for a whole run.
+  ///
+  /// - Throws: `FileError` if the folder cannot be read.
+  public func shards(with run: RunManifest) throws -> [KeptRun]? {
+    guard let count = run.shard?.count else { return nil }
+    var shards: [Int: KeptRun] = [:]
+    for kept in try keptRuns() {
+      guard let shard = kept.manifest.shard, shard.count == count,
+        kept.manifest.plan == run.plan, kept.manifest.filter == run.filter
+      else { continue }
+      shards[shard.index] = kept
+    }
+    return shards.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Keeps what a run left, and removes the oldest ones.
+  func keep(_ manifest: RunManifest, _ results: [SnapshotResult]) throws {
+    let new = runsFolder.appendingPathComponent(".new", isDirectory: true)
+    if Files.exists(new) { try Files.removeFolder(new) }
+    for log in try logs.all() {
+      try Files.link(
+        log.url, to: new.appendingPathComponent("results/\(log.url.lastPathComponent)"))
+    }
+    let own = SnapshotDirectories(directories, pending: new)
+    for result in results {
+      if result.actual != nil {
+        try Files.link(directories.actual(of: result), to: own.actual(of: result))
+      }
+      if result.diff != nil {
+        try Files.link(directories.diff(of: result), to: own.diff(of: result))
+      }
+    }
+    try staging.replace(
+      new.appendingPathComponent(Self.manifestName), with: CanonicalJSON.prettyData(of: manifest))
+    let numbers = try runNumbers()
+    let number = (numbers.last ?? 0) + 1
+    try Files.move(new, to: folder(ofRun: number))
+    try Files.pointLink(runsFolder.appendingPathComponent("latest"), to: "\(number)")
+    for old in numbers.dropLast(max(KeptRun.limit, manifest.shard?.count ?? 0) - 1) {
+      try Files.removeFolder(folder(ofRun: old))
+    }
+  }
+
+  private func runNumbers() throws -> [Int] {
+    try Files.names(in: runsFolder).compactMap { Int($0) }.filter { $0 > 0 }.sorted()
+  }
+
+  private func folder(ofRun number: Int) -> URL {
+    runsFolder.appendingPathComponent("\(number)", isDirectory: true)
+  }
+
+  // The pending pictures of a suite of this name are in it, too; no name of theirs is a number.
+  private var runsFolder: URL {
+    directories.pending.appendingPathComponent("runs", isDirectory: true)
+  }
+}
