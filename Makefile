@@ -45,10 +45,11 @@ dist-check:
 browser: libraries
 	Tests/Browser/run
 
-# Records the fixture cells under other locales, time zones and without fonts: the bytes must be equal.
+# Records the fixture cells under other locales, time zones, variables and libraries, and without fonts: the bytes must
+# be equal. WRITE=1 writes the table of them in the README.
 determinism: libraries
 	swift build --build-tests
-	scripts/check-determinism
+	scripts/check-determinism $(if $(WRITE),--write)
 
 # Checks the recipes of Examples/ci against the tool.
 recipes: libraries

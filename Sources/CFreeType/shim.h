@@ -7,6 +7,9 @@
 #include FT_TRUETYPE_TABLES_H
 #include FT_TRUETYPE_TAGS_H
 #include FT_SIZES_H
+#include FT_MODULE_H
+#include FT_SYSTEM_H
+#include <stdlib.h>
 
 // Load flags are macros that Swift does not import reliably.
 
@@ -23,4 +26,19 @@ static inline int shim_has_color_strikes(FT_Face face) {
 static inline int shim_has_glyf_table(FT_Face face) {
   FT_ULong length = 0;
   return FT_Load_Sfnt_Table(face, TTAG_glyf, 0, NULL, &length) == 0;
+}
+
+static inline void *shim_alloc(FT_Memory memory, long size) { return malloc((size_t)size); }
+static inline void shim_free(FT_Memory memory, void *block) { free(block); }
+static inline void *shim_realloc(FT_Memory memory, long old_size, long size, void *block) {
+  return realloc(block, (size_t)size);
+}
+
+// Like FT_Init_FreeType, which also reads the variable FREETYPE_PROPERTIES and draws as that says. FT_Done_Library ends
+// it.
+static inline FT_Error shim_open_library(FT_Library *library) {
+  static struct FT_MemoryRec_ memory = {NULL, shim_alloc, shim_free, shim_realloc};
+  FT_Error error = FT_New_Library(&memory, library);
+  if (!error) FT_Add_Default_Modules(*library);
+  return error;
 }

@@ -4,8 +4,15 @@
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/udata.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ustring.h>
+
+// Before the first call: ICU would take data in the folder that the variable ICU_DATA names before its own.
+__attribute__((constructor)) static void use_linked_data(void) {
+  UErrorCode status = U_ZERO_ERROR;
+  udata_setFileAccess(UDATA_NO_FILES, &status);
+}
 
 void *shim_break_open(int lines, const char *locale) {
   UErrorCode status = U_ZERO_ERROR;

@@ -16,8 +16,8 @@ extension LinkedLibrary {
 
   private static var freeTypeVersion: String {
     var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0 else { return "" }
-    defer { FT_Done_FreeType(library) }
+    guard shim_open_library(&library) == 0 else { return "" }
+    defer { FT_Done_Library(library) }
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     FT_Library_Version(library, &major, &minor, &patch)
     return "\(major).\(minor).\(patch)"

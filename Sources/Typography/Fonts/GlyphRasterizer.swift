@@ -21,7 +21,7 @@ final class GlyphRasterizer {
   ) throws(FontError) {
     var library: FT_Library?
     // A separate library: FreeType's memory and raster pool are not safe to share.
-    guard FT_Init_FreeType(&library) == 0, let library else {
+    guard shim_open_library(&library) == 0, let library else {
       throw .notAFont(file, reason: "FreeType did not start")
     }
     var face: FT_Face?
@@ -32,7 +32,7 @@ final class GlyphRasterizer {
         FT_Long(variant.instance << 16 | variant.index), &face)
     }
     guard error == 0, let face else {
-      FT_Done_FreeType(library)
+      FT_Done_Library(library)
       throw .notAFont(file, reason: FreeTypeReason.text(error))
     }
     self.library = library
@@ -56,7 +56,7 @@ final class GlyphRasterizer {
 
   deinit {
     FT_Done_Face(face)
-    FT_Done_FreeType(library)
+    FT_Done_Library(library)
   }
 
   /// Whether glyphs are coloured bitmaps of a fixed size.

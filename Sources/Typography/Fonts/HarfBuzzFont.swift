@@ -15,7 +15,13 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// The most tables of a font: OpenType knows fewer than a hundred kinds, and FreeType compares each with all others.
   static let mostTables = 256
 
+  /// HarfBuzz reads this variable once, when it first shapes, and shapes as it says; there is no function against that.
+  private static let ignoreOptions: Void = {
+    if getenv("HB_OPTIONS") != nil { unsetenv("HB_OPTIONS") }
+  }()
+
   init(file: URL, variant: FaceVariant = FaceVariant()) throws(FontError) {
+    Self.ignoreOptions
     guard FileManager.default.fileExists(atPath: file.path) else {
       throw .unreadable(file, reason: "there is no such file")
     }
@@ -33,6 +39,8 @@ final class HarfBuzzFont: @unchecked Sendable {
       throw .notAFont(file, reason: "it has no glyph table")
     }
     let unitsPerEm = hb_face_get_upem(face)
+    // Otherwise newer versions take the functions that the variable HB_FONT_FUNCS names.
+    hb_ot_font_set_funcs(font)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     coordinates = face.map { HarfBuzzFont.coordinates(of: variant, in: $0) } ?? []
     hb_font_set_var_coords_design(font, coordinates, UInt32(coordinates.count))

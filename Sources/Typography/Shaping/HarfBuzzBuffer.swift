@@ -31,7 +31,7 @@ final class HarfBuzzBuffer {
     let features = features.map {
       hb_feature_t(tag: $0.tag, value: $0.isOn ? 1 : 0, start: 0, end: UInt32.max)
     }
-    hb_shape(font, buffer, features, UInt32(features.count))
+    shim_shape(font, buffer, features, UInt32(features.count))
   }
 
   /// Appends the glyphs with their lengths multiplied by a scale.
