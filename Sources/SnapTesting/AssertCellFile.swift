@@ -21,7 +21,9 @@ public import Snapshots
   let assertion = Assertion(site: site, record: record)
   assertion.run { store in
     let folder = URL(fileURLWithPath: filePath.description).deletingLastPathComponent()
-    let file = try CellFile(contentsOf: folder.appendingPathComponent(path))
+    let file = try CellFile(
+      contentsOf: store.directories.url(
+        ofFileBesideSources: folder.appendingPathComponent(path)))
     let source = store.directories.relativePath(of: file.url.standardizedFileURL)
     return try file.verify(in: store, source: source) {
       try assertion.settings.verifies($0, in: store)

@@ -5,6 +5,8 @@ import Testing
 struct SnapTool {
   let directory: URL
   var environment: [String: String] = [:]
+  /// A command that starts `snap`, such as one that takes its network away.
+  var launcher: [String] = []
   /// An object that must outlive the tool, such as the package it works on.
   var owner: AnyObject?
 
@@ -29,8 +31,8 @@ struct SnapTool {
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = launcher + [Self.executable.path] + arguments
     process.currentDirectoryURL = directory
     process.environment = variables
     process.standardInput = FileHandle.nullDevice

@@ -85,7 +85,14 @@ extension TemporaryPackage {
       case "$*" in
       --version) echo "Swift version ${SWIFT_VERSION:-6.2.1} (a script)"; exit 0 ;;
       *dump-package) cat "${MANIFEST:?}"; exit ;;
+      *--show-bin-path) echo "$PWD/products"; exit 0 ;;
       esac
+      # As the executable of a bundle's tests, which runs XCTest unless told otherwise.
+      case "$0 $*" in
+      *.xctest*--testing-library*) ;;
+      *.xctest*) exit 0 ;;
+      esac
+      state=${SNAP_STATE_DIR:-.snap}
       echo "$@ SNAP_RECORD=$SNAP_RECORD${SNAP_SHARD:+ SNAP_SHARD=$SNAP_SHARD}" >> calls
       case "$1" in
       build) echo "a compiler's words"; exit "$BUILD_EXIT" ;;
@@ -96,9 +103,9 @@ extension TemporaryPackage {
         echo "$SNAP_RUN" > token.new && mv token.new token
         sleep "$TEST_PAUSE"
       fi
-      mkdir -p .snap/results
-      last=$(ls .snap/results | sort -n | tail -n 1)
-      log=.snap/results/$((${last%.log} + 1)).log
+      mkdir -p $state/results
+      last=$(ls $state/results | sort -n | tail -n 1)
+      log=$state/results/$((${last%.log} + 1)).log
       (cd "$PREPARED" && find * -name '*.json') | while read -r file; do
         echo "${file%.json} $(sed "s/\"RUN\"/\"$SNAP_RUN\"/" "$PREPARED/$file")" >> "$log"
       done
@@ -113,7 +120,7 @@ extension TemporaryPackage {
       for ((i = 0; i < ${#SNAP_RUN}; i++)); do
         hash=$(((hash ^ $(printf %d "'${SNAP_RUN:i:1}")) * 0x100000001b3))
       done
-      notes=.snap/claims/$(printf %x $hash)
+      notes=$state/claims/$(printf %x $hash)
       mkdir -p "$notes/.failures"
       note() {
         echo "{\"framework\":\"$1\",\"test\":\"row()\",\"place\":$place,\"problems\":[]}" \
@@ -153,10 +160,10 @@ extension TemporaryPackage {
         case "$TEST_FAILS" in
         xcTestSilence) exec sleep 60 ;;
         xcTestCell)
-          mkdir -p .snap/working
+          mkdir -p $state/working
           echo "{\"process\":4194305,\"run\":\"$SNAP_RUN\"$job,\"test\":\"testWraps()\"," \
             "\"keys\":[\"RowTests/wraps.320\"],\"source\":{\"file\":\"Tests/A/RowTests.swift\"," \
-            "\"line\":5}}" > .snap/working/4194305.json ;;
+            "\"line\":5}}" > $state/working/4194305.json ;;
         esac
         exit 1
       }
@@ -177,9 +184,9 @@ extension TemporaryPackage {
       report
       if [ "$TEST_FAILS" = crash ]; then exit 1; fi
       work() {
-        mkdir -p .snap/working
+        mkdir -p $state/working
         echo "{\"process\":$1,\"run\":\"$SNAP_RUN\"$job,\"test\":\"$wraps\",\"keys\":[\"RowTests/wraps.320\"]," \
-          "\"source\":{\"file\":\"Tests/RowTests.swift\",\"line\":7}}" > ".snap/working/$1.json"
+          "\"source\":{\"file\":\"Tests/RowTests.swift\",\"line\":7}}" > "$state/working/$1.json"
       }
       wraps='A.RowTests/wraps()/RowTests.swift:4:4'
       fits='A.RowTests/fits()/RowTests.swift:9:4'

@@ -15,6 +15,9 @@ public struct SnapshotDirectories: Hashable, Sendable {
   /// `.snap/pictures/`: the pictures of references that are digests.
   public let pictures: URL
 
+  /// The folder of `Package.swift` where the tests were built, from which sources know their paths.
+  public let sources: URL
+
   /// Creates the folders of a package.
   ///
   /// - Parameters:
@@ -27,6 +30,7 @@ public struct SnapshotDirectories: Hashable, Sendable {
     references = Self.folder(places.references ?? "Snapshots", below: self.packageRoot)
     let own = pending.appendingPathComponent("pictures").path
     pictures = Self.folder(places.pictures ?? own, below: self.packageRoot)
+    sources = places.sources.map { Self.folder($0, below: nil) } ?? self.packageRoot
   }
 
   /// The folders of the same package, with another place for a run's files.
@@ -34,20 +38,25 @@ public struct SnapshotDirectories: Hashable, Sendable {
     packageRoot = other.packageRoot
     references = other.references
     pictures = other.pictures
+    sources = other.sources
     self.pending = pending
     results = Self.folder("results", below: pending)
   }
 
   /// Finds the package of a test by walking up from its file to the nearest `Package.swift`.
   ///
-  /// If the package is not on this machine (a test built elsewhere), an absolute folder of references replaces it: its
-  /// parent becomes the root.
+  /// If the package is not on this machine (a test built elsewhere), the places name its folder, or an absolute folder of
+  /// references replaces it: its parent becomes the root.
   ///
   /// - Parameters:
   ///   - file: the path of a source file, from `#filePath`.
   ///   - places: folders other than `Snapshots/` and `.snap/`.
   /// - Throws: ``SnapshotsError/noPackage(file:)`` if no folder above the file contains a `Package.swift`.
   public init(containing file: String, places: SnapshotPlaces = SnapshotPlaces()) throws {
+    if let package = places.package, let sources = places.sources, file.hasPrefix(sources + "/") {
+      self.init(packageRoot: URL(fileURLWithPath: package, isDirectory: true), places: places)
+      return
+    }
     var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
     while !FileManager.default.fileExists(
       atPath: folder.appendingPathComponent("Package.swift").path)
@@ -75,6 +84,13 @@ public struct SnapshotDirectories: Hashable, Sendable {
   public func url(ofRelativePath path: String) -> URL {
     path.hasPrefix("/")
       ? URL(fileURLWithPath: path) : packageRoot.appendingPathComponent(path)
+  }
+
+  /// Returns where a file beside the sources is now, which differs only if the tests were built elsewhere.
+  public func url(ofFileBesideSources file: URL) -> URL {
+    let path = file.standardizedFileURL.path
+    guard path.hasPrefix(sources.path + "/") else { return file }
+    return packageRoot.appendingPathComponent(String(path.dropFirst(sources.path.count + 1)))
   }
 
   private static func folder(_ path: String, below root: URL?) -> URL {
@@ -119,7 +135,7 @@ extension SnapshotDirectories {
   /// Returns a source location, with the file's path relative to the package.
   func relativeToPackage(_ source: SnapshotResult.Source) -> SnapshotResult.Source {
     guard source.file.hasPrefix("/") else { return source }
-    let file = URL(fileURLWithPath: source.file).standardizedFileURL
+    let file = url(ofFileBesideSources: URL(fileURLWithPath: source.file).standardizedFileURL)
     return SnapshotResult.Source(file: relativePath(of: file), line: source.line)
   }
 }

@@ -10,6 +10,11 @@ public struct SnapshotPlaces: Hashable, Sendable {
   /// The variable that names the folder of the pictures behind digests.
   public static let picturesVariable = "SNAP_PICTURE_DIR"
 
+  /// The variable that names the folder of a package whose tests were built elsewhere; `snap verify --bundle` sets it.
+  public static let packageVariable = "SNAP_PACKAGE_DIR"
+  /// The variable that names the package's folder where its tests were built.
+  public static let sourcesVariable = "SNAP_SOURCE_DIR"
+
   /// The folder of the references.
   public let references: String?
   /// The folder of pending pictures, records and logs.
@@ -17,17 +22,28 @@ public struct SnapshotPlaces: Hashable, Sendable {
   /// The folder of the pictures behind digests, which several checkouts can share.
   public let pictures: String?
 
+  /// The folder of a package whose tests were built in another one; nil if that is still its folder.
+  public let package: String?
+  /// The folder in which they were built.
+  public let sources: String?
+
   /// Creates places; nil for the usual one.
-  public init(references: String? = nil, state: String? = nil, pictures: String? = nil) {
+  public init(
+    references: String? = nil, state: String? = nil, pictures: String? = nil,
+    package: String? = nil, sources: String? = nil
+  ) {
     self.references = references.flatMap { $0.isEmpty ? nil : $0 }
     self.state = state.flatMap { $0.isEmpty ? nil : $0 }
     self.pictures = pictures.flatMap { $0.isEmpty ? nil : $0 }
+    self.package = package.flatMap { $0.isEmpty ? nil : $0 }
+    self.sources = sources.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The places that `SNAP_REFERENCE_DIR`, `SNAP_STATE_DIR` and `SNAP_PICTURE_DIR` name.
+  /// The places that variables name.
   public init(environment: [String: String]) {
     self.init(
       references: environment[Self.referencesVariable], state: environment[Self.stateVariable],
-      pictures: environment[Self.picturesVariable])
+      pictures: environment[Self.picturesVariable], package: environment[Self.packageVariable],
+      sources: environment[Self.sourcesVariable])
   }
 }

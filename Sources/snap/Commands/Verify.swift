@@ -31,7 +31,17 @@ struct Verify: ParsableCommand {
   )
   var drawings: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Run what `snap bundle` has packed, on a machine without the package, Swift and a network.",
+      valueName: "file"))
+  var bundle: String?
+
   func validate() throws {
+    if bundle != nil, !options.path.isEmpty || options.scratchPath != nil {
+      throw ValidationError(
+        "--bundle has the package in it, so it takes neither a path nor --scratch-path.")
+    }
     guard let drawings, !DrawingCount.choices.contains(drawings) else { return }
     let (first, last) = (DrawingCount.choices.lowerBound, DrawingCount.choices.upperBound)
     throw ValidationError("--repeat is a number from \(first) to \(last).")
@@ -48,12 +58,27 @@ struct Verify: ParsableCommand {
     }
     let request = try sharding.request(in: Console.environment)
     try sharding.touchStatusFile(in: Console.environment)
-    let packages = try PackageFolder.all(options.path).map {
-      PackageTests(
-        package: $0, mode: .never, options: options, decoding: decode, drawings: drawings)
-    }
+    if let bundle { return try verify(bundle: URL(fileURLWithPath: bundle), request) }
+    let packages = try PackageFolder.all(options.path).map(tests(of:))
     try RunLocks(waits: options.wait).hold(packages.map(\.lock)) {
       try verify(packages, request)
+    }
+  }
+
+  private func tests(of package: URL) -> PackageTests {
+    PackageTests(
+      package: package, mode: .never, options: options, decoding: decode, drawings: drawings)
+  }
+
+  /// Runs a bundle, unpacked in the folder of a run's files: below the current one, or where the environment says.
+  private func verify(bundle: URL, _ request: (shard: Shard, variable: String?)?) throws {
+    let places = SnapshotPlaces(environment: Console.environment)
+    let state = URL(fileURLWithPath: places.state ?? ".snap", isDirectory: true).standardizedFileURL
+    var tests = tests(of: UnpackedBundle.package(in: state))
+    tests.places = SnapshotPlaces(state: state.path, pictures: places.pictures)
+    try RunLocks(waits: options.wait).hold([tests.lock]) {
+      tests.bundle = try UnpackedBundle(bundle, unpackedIn: state)
+      try verify([tests], request)
     }
   }
 

@@ -45,6 +45,8 @@ struct PackageManifest: Decodable {
 
   struct Resource: Decodable { let path: String }
 
+  /// The package's name; nil in a manifest that is not SwiftPM's.
+  let name: String?
   let targets: [Target]
 
   enum Problem: Error, CustomStringConvertible {

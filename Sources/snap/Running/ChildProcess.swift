@@ -74,12 +74,36 @@ final class ChildProcess {
     if kill(-identifier, SIGINT) != 0 { kill(identifier, SIGINT) }
   }
 
+  /// How the child ended, if Foundation does not notice it; nil while it runs, and where Foundation does.
+  ///
+  /// Foundation is told by a socket of the loopback interface, which is off in a sandbox without any network.
+  private var unnoticedEnding: Ending? {
+    var info = siginfo_t()
+    guard waitid(P_PID, id_t(identifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0,
+      info._sifields._sigchld.si_pid == identifier
+    else { return nil }
+    guard ended.wait(timeout: .now() + Self.timeToNotice) == .timedOut else {
+      ended.signal()
+      return nil
+    }
+    var status: Int32 = 0
+    guard waitpid(identifier, &status, 0) == identifier else { return nil }
+    let signal = status & 0x7F
+    return signal == 0 ? .exit(code: status >> 8 & 0xFF) : .signal(signal)
+  }
+
+  /// Many times what Foundation takes on a busy machine.
+  private static let timeToNotice = DispatchTimeInterval.seconds(2)
+
   /// Waits for the child to end; call it once.
   ///
   /// - Parameter poll: called some times a second meanwhile.
   /// - Returns: how it ended.
   func waitForEnd(poll: () -> Void = {}) -> Ending {
-    while ended.wait(timeout: .now() + .milliseconds(250)) == .timedOut { poll() }
+    while ended.wait(timeout: .now() + .milliseconds(250)) == .timedOut {
+      poll()
+      if let ending = unnoticedEnding { return ending }
+    }
     process.waitUntilExit()
     return process.terminationReason == .exit
       ? .exit(code: process.terminationStatus) : .signal(process.terminationStatus)

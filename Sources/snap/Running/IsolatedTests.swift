@@ -133,7 +133,7 @@ struct IsolatedTests {
   private func culprits(
     _ left: [WorkInProgress], _ watch: HangWatch, _ account: EventStream.Account, since start: Int
   ) -> [TestCrash] {
-    let trace = log?.trace(from: start, in: tests.package) ?? []
+    let trace = log?.trace(from: start, in: tests.bundle?.sources ?? tests.package) ?? []
     let hang = TestCrash.Kind.hang(seconds: tests.options.timeLimit)
     guard left.isEmpty else {
       return left.map { work in

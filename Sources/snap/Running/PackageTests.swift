@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import SnapReport
 import Snapshots
@@ -15,6 +16,10 @@ struct PackageTests: Sendable {
   var drawings: Int?
   /// The part of the tests' snapshots to verify; nil for all.
   var part: ShardAssignment?
+  /// Where references and a run's files are.
+  var places = SnapshotPlaces(environment: Console.environment)
+  /// The bundle from which the tests run, without being built; nil for a package on this machine.
+  var bundle: UnpackedBundle?
   /// The expected number of snapshots, if known.
   var expectedCount: Int?
   /// The token of this run.
@@ -52,7 +57,11 @@ struct PackageTests: Sendable {
     let progress = Progress(directories: directories, expected: expectedCount)
     var endings: [TestEnding] = []
     try store.removeAbandonedWork()
-    if !options.cellsOnly && PackageFolder.isPackage(package) {
+    if !options.cellsOnly, let bundle {
+      endings = try TestFrameworkName.allCases.flatMap {
+        bundle.executable == nil ? [] : try test(with: $0, log, progress, [], until: interruption)
+      }
+    } else if !options.cellsOnly && PackageFolder.isPackage(package) {
       #if SourceRewriting
       let rewriting = try RewrittenSources(of: package)?.update() ?? []
       #else
@@ -117,6 +126,14 @@ struct PackageTests: Sendable {
     var isolated = IsolatedTests(framework, job, events, of: self, log, startsLog: startsLog) {
       arguments, poll in
       defer { startsLog = false }
+      if let bundle {
+        return try run(
+          bundle.command(
+            framework, eventArguments + arguments,
+            environment: bundle.withLibraries(Console.environment)),
+          of: bundle, log, environment(run: run, of: job), keepsLog: !startsLog,
+          until: interruption, poll: poll)
+      }
       return try swift(
         usual + eventArguments + arguments + rewriting, log,
         environment(run: run, of: job), keepsLog: !startsLog, until: interruption, poll: poll)
@@ -134,7 +151,7 @@ struct PackageTests: Sendable {
   }
 
   /// The folders of the package, in the places that the environment names.
-  var directories: SnapshotDirectories { SnapshotDirectories(ofPackage: package) }
+  var directories: SnapshotDirectories { SnapshotDirectories(packageRoot: package, places: places) }
 
   /// The store of this run, which never records.
   var store: SnapshotStore { SnapshotStore(directories: directories, mode: .never, run: run) }
@@ -157,6 +174,32 @@ struct PackageTests: Sendable {
     throw SnapError.buildFailed(package: package.path, spelling: sources?.spelling)
   }
 
+  /// Builds the tests, and returns the folder of what was built and the name of the tests' executable there; nil for an app
+  /// without a package.
+  ///
+  /// - Throws: ``SnapError`` if Swift is missing or the build fails, ``BundleError/noExecutable(package:folder:)``
+  func buildProducts() throws -> (folder: URL, tests: String)? {
+    guard PackageFolder.isPackage(package) else { return nil }
+    let interruption = Interruption()
+    defer { interruption.end() }
+    let log =
+      options.verbose
+      ? nil : TestLog(file: directories.pending.appendingPathComponent("swift-test.log"))
+    try build(log, [], until: interruption)
+    let place = TestLog(file: directories.pending.appendingPathComponent("products.log"))
+    _ = try swift(
+      ["build", "--show-bin-path"], place, environment(run: nil), until: interruption, poll: {})
+    let path = place.text.split(separator: "\n").last.map(String.init) ?? ""
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    try Files.remove(place.file)
+    let name = try PackageManifest(of: package, environment: Console.environment).name ?? ""
+    let tests = "\(name)PackageTests.xctest"
+    guard Files.exists(folder.appendingPathComponent(tests)) else {
+      throw BundleError.noExecutable(package: package.path, folder: folder.path)
+    }
+    return (folder, tests)
+  }
+
   private func noSnapshots(
     _ exitCode: Int32, _ launch: XCTestLaunch?, _ log: TestLog?
   ) -> SnapError {
@@ -166,6 +209,19 @@ struct PackageTests: Sendable {
       return .noSnapshots(package: package.path, filter: options.filter)
     }
     return .testsDidNotRun(package: package.path, exitCode: exitCode, output: log?.ending)
+  }
+
+  /// Runs what a bundle has in the place of `swift test`.
+  private func run(
+    _ command: (executable: URL, arguments: [String])?, of bundle: UnpackedBundle, _ log: TestLog?,
+    _ environment: [String: String], keepsLog: Bool, until interruption: Interruption,
+    poll: () -> Void
+  ) throws -> Int32 {
+    guard let command else { return 0 }
+    let process = ToolProcess(
+      executable: command.executable, arguments: command.arguments, directory: package,
+      environment: bundle.withLibraries(environment), log: log, keepsLog: keepsLog)
+    return UnpackedBundle.exitCode(of: try process.run(until: interruption, poll: poll))
   }
 
   private func swift(
@@ -188,6 +244,8 @@ struct PackageTests: Sendable {
   /// - Throws: `FileError` if the plan of a shard cannot be written.
   func environment(run: String?, of job: TestJob? = nil) throws -> [String: String] {
     var environment = Console.environment
+    environment.merge(bundle?.environment(for: package) ?? [:]) { $1 }
+    if bundle != nil { environment[SnapshotPlaces.stateVariable] = directories.pending.path }
     environment["SNAP_RUN"] = run
     environment[ShardAssignment.Variables.job.part] = job?.part?.description
     // A crash shows its stack; pages of registers would push that off the screen.

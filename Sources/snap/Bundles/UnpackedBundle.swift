@@ -1,0 +1,141 @@
+import FileAccess
+import Foundation
+import Graphics
+import Snapshots
+
+/// A bundle in a folder of its own, from which its tests run.
+struct UnpackedBundle: Sendable {
+  /// The folder below the one for a run's files.
+  static func folder(in state: URL) -> URL {
+    state.appendingPathComponent("bundle", isDirectory: true)
+  }
+
+  /// The folder in place of the package.
+  static func package(in state: URL) -> URL {
+    folder(in: state).appendingPathComponent("package", isDirectory: true)
+  }
+
+  let folder: URL
+  /// Where the package was when its tests were built.
+  let sources: URL
+  /// The executable of the tests; nil for a package without tests.
+  let executable: URL?
+
+  /// Unpacks a bundle, in place of the one before.
+  ///
+  /// - Throws: ``BundleError`` if it is torn, damaged, of another version or for another machine; then nothing runs.
+  init(_ archive: URL, unpackedIn state: URL) throws {
+    folder = Self.folder(in: state)
+    var reader = try TarReader(archive)
+    let manifest = try Self.manifest(in: &reader, file: archive.path)
+    if Files.exists(folder) { try Files.removeFolder(folder) }
+    try Files.makeFolder(Self.package(in: state))
+    for file in manifest.files {
+      guard let entry = try reader.next() else { throw BundleError.torn(file: archive.path) }
+      guard entry.name == file.path, Digest(of: entry.data) == file.digest else {
+        throw BundleError.damaged(file: archive.path, entry: file.path)
+      }
+      try Self.write(entry, in: folder)
+    }
+    guard try reader.next() == nil else {
+      throw BundleError.damaged(file: archive.path, entry: "a file after the last one")
+    }
+    sources = URL(fileURLWithPath: manifest.package, isDirectory: true)
+    executable = manifest.executable.map { [folder] in
+      folder.appendingPathComponent("bin/\($0)")
+    }
+    try Self.takeTimings(from: folder, to: state)
+  }
+
+  private static func manifest(in reader: inout TarReader, file: String) throws -> BundleManifest {
+    guard let entry = try reader.next(), entry.name == BundleManifest.name,
+      let manifest = try? JSONDecoder().decode(BundleManifest.self, from: entry.data),
+      manifest.version == BundleManifest.currentVersion
+    else { throw BundleError.notTheFile(file: file) }
+    try manifest.requireFit(file: file)
+    return manifest
+  }
+
+  private static func write(_ entry: TarReader.Entry, in folder: URL) throws {
+    let file = folder.appendingPathComponent(entry.name)
+    try Files.write(entry.data, to: file)
+    if entry.isExecutable, chmod(file.path, 0o755) != 0 {
+      throw SnapError.cannotWrite(file: file.path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// All shards of a bundle are split by its own timings, whatever ran on a machine before.
+  private static func takeTimings(from folder: URL, to state: URL) throws {
+    let own = state.appendingPathComponent("timings.json")
+    if let data = try Files.read(folder.appendingPathComponent("timings.json")) {
+      try Files.write(data, to: own)
+    } else {
+      try Files.remove(own)
+    }
+  }
+}
+
+/// Starting its tests.
+extension UnpackedBundle {
+  /// What `swift test` would run for some arguments; nil if they select no test.
+  func command(
+    _ framework: TestFrameworkName, _ arguments: [String], environment: [String: String]
+  ) -> (executable: URL, arguments: [String])? {
+    guard let executable else { return nil }
+    switch framework {
+    case .swiftTesting:
+      return (executable, ["--testing-library", "swift-testing"] + arguments)
+    case .xcTest:
+      let selection = TestSelection(arguments)
+      guard !selection.isEverything else { return (executable, []) }
+      let list = CommandOutput(of: executable, ["--list-tests"], environment: environment)
+      let tests = list.text.split(separator: "\n").map(String.init).filter { $0.contains("/") }
+      let chosen = tests.filter(selection.contains)
+      return chosen.isEmpty ? nil : (executable, [chosen.joined(separator: ",")])
+    }
+  }
+
+  /// The variables that tell the tests where their libraries and their package are.
+  func environment(for package: URL) -> [String: String] {
+    [
+      SnapshotPlaces.packageVariable: package.path,
+      SnapshotPlaces.sourcesVariable: sources.path,
+    ]
+  }
+
+  /// The environment of the executable itself, which alone gets the libraries of the bundle.
+  func withLibraries(_ environment: [String: String]) -> [String: String] {
+    var environment = environment
+    let own = folder.appendingPathComponent("lib").path
+    let others = environment["LD_LIBRARY_PATH"].flatMap { $0.isEmpty ? nil : $0 }
+    environment["LD_LIBRARY_PATH"] = ([own] + [others].compactMap(\.self)).joined(separator: ":")
+    return environment
+  }
+
+  /// The exit code that `swift test` gives for one of the executable: a selection without a test is no failure.
+  ///
+  /// Swift Testing ends with `EX_UNAVAILABLE` then.
+  static func exitCode(of code: Int32) -> Int32 { code == EX_UNAVAILABLE ? 0 : code }
+}
+
+/// The tests that `--filter` and `--skip` select, as in `swift test`.
+struct TestSelection {
+  private var filters: [String] = []
+  private var skips: [String] = []
+
+  init(_ arguments: [String]) {
+    for (option, value) in zip(arguments, arguments.dropFirst()) {
+      if option == "--filter" { filters.append(value) }
+      if option == "--skip" { skips.append(value) }
+    }
+  }
+
+  var isEverything: Bool { filters.isEmpty && skips.isEmpty }
+
+  func contains(_ test: String) -> Bool {
+    func matches(_ pattern: String) -> Bool {
+      (try? Regex(pattern)).map { test.firstMatch(of: $0) != nil } ?? false
+    }
+    return (filters.isEmpty || filters.contains(where: matches)) && !skips.contains(where: matches)
+  }
+}

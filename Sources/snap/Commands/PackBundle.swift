@@ -1,0 +1,50 @@
+import ArgumentParser
+import FileAccess
+import Foundation
+import NumberText
+import SnapReport
+import Snapshots
+
+struct PackBundle: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bundle",
+    abstract:
+      "Builds a package's tests and packs what machines without its sources need to run them.",
+    discussion: """
+      The archive has the built tests with their libraries and resources, the references, the cell files with what they \
+      name, and the timings of the last whole run. `snap verify --bundle FILE --shard I/N` runs it on a machine of the \
+      same kind, without Swift, without compiling and without a network.
+
+      Exit codes: 0 written, 2 could not build or write.
+      """)
+
+  @Argument(help: "The folder of a package, or a folder inside it.")
+  var path = "."
+
+  @Option(name: .shortAndLong, help: "The archive to write.")
+  var output = "snap-bundle.tar"
+
+  @Option(help: "The folder that `swift build` builds in, instead of the package's .build.")
+  var scratchPath: String?
+
+  @Flag(name: .shortAndLong, help: "Show what `swift build` prints.")
+  var verbose = false
+
+  func run() throws {
+    let package = try PackageFolder.containing(path)
+    let arguments =
+      (scratchPath.map { ["--scratch-path", $0] } ?? []) + (verbose ? ["--verbose"] : [])
+    let tests = PackageTests(package: package, mode: .never, options: try .parse(arguments))
+    let archive = URL(fileURLWithPath: output).standardizedFileURL
+    let content = try RunLocks(waits: true).hold([tests.lock]) {
+      let products = try tests.buildProducts()
+      return try BundleContent(
+        of: tests.directories, products: products?.folder, tests: products?.tests, output: archive)
+    }
+    let size = try content.write(to: archive, package: package)
+    let count = content.items.count
+    Console.out("\(output): \(count.counted("file")), \(megabytes(size)) MB")
+  }
+
+  private func megabytes(_ bytes: Int) -> String { (Double(bytes / 100_000) / 10).pointText }
+}

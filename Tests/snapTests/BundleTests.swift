@@ -1,0 +1,166 @@
+import Foundation
+import SnapshotSamples
+import Snapshots
+import TestSupport
+import Testing
+
+/// `snap bundle`, and its archives on machines without the package.
+struct BundleTests {
+  private let package: TemporaryPackage
+  /// A machine without Swift.
+  private let machine: TemporaryFolder
+
+  init() throws {
+    package = try TemporaryPackage()
+    machine = try TemporaryFolder()
+    try package.prepare(Samples.result())
+    try package.write("{\"name\":\"P\",\"targets\":[]}", to: "manifest.json")
+    try package.write("a reference", to: "Snapshots/CellTests/row@2x.png")
+  }
+
+  /// Packs the package, whose tests are the script that plays Swift.
+  @discardableResult
+  private func pack(_ name: String = "b.tar") throws -> SnapTool.Output {
+    var tool = try package.snap()
+    tool.environment["MANIFEST"] = package.root.path + "/manifest.json"
+    let tests = package.url(of: "products/PPackageTests.xctest")
+    if !package.exists("products") {
+      try package.write(
+        Data(contentsOf: package.url(of: "tools/swift")), to: "products/PPackageTests.xctest")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tests.path)
+      try package.write("a font", to: "products/P_P.resources/font.otf")
+    }
+    return try tool.run("bundle", "--output", machine.url(of: name).path)
+  }
+
+  /// Runs an archive where there is neither Swift nor the package.
+  private func verify(
+    _ arguments: String..., archive: String = "b.tar", launcher: [String] = []
+  ) throws -> SnapTool.Output {
+    let tool = SnapTool(
+      directory: machine.root,
+      environment: [
+        "PATH": "/usr/bin:/bin", "PREPARED": package.root.path + "/prepared",
+        "TEST_FAILS": "nothing",
+      ], launcher: launcher, owner: machine)
+    return try tool.run(["verify", "--bundle", archive] + arguments)
+  }
+
+  @Test func `a bundle runs without the package and Swift, and its shards can be merged`() throws {
+    let packed = try pack()
+    #expect(packed.exitCode == 0, "\(packed)")
+    #expect(packed.out.hasSuffix("b.tar: 3 files, 0 MB\n"))
+    let first = try verify("--shard", "1/2")
+    #expect(first.exitCode == 0 && first.out.contains("1 snapshot: 1 passed"), "\(first)")
+    #expect(
+      try machine.text(of: ".snap/bundle/package/Snapshots/CellTests/row@2x.png") == "a reference")
+    #expect(machine.exists(".snap/bundle/bin/P_P.resources/font.otf"))
+    try FileManager.default.removeItem(at: package.url(of: "prepared/CellTests"))
+    let second = try verify("--shard", "2/2")
+    #expect(second.exitCode == 0, "\(second)")
+    let merged = try package.snap().run(
+      "merge", "\(machine.root.path)/.snap/runs/1", "\(machine.root.path)/.snap/runs/2")
+    #expect(merged.exitCode == 0 && merged.out.contains("1 snapshot: 1 passed"), "\(merged)")
+  }
+
+  /// Whether this system lets a process take its own network away.
+  private static let canUnshare: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["unshare", "-rn", "true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  @Test(.enabled(if: canUnshare, "`unshare -rn` is not allowed here"))
+  func `a bundle runs without any network, and writes only to the folder for a run's files`() throws
+  {
+    try pack()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: machine.root.path)
+    defer {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: machine.root.path)
+    }
+    let before = machine.allFiles
+    let state = try TemporaryFolder()
+    let run = try verify(
+      launcher: ["SNAP_STATE_DIR=\(state.root.path)", "unshare", "-rn"])
+    #expect(run.exitCode == 0 && run.out.contains("1 snapshot: 1 passed"), "\(run)")
+    #expect(machine.allFiles == before && state.exists("runs/1/run.json"))
+  }
+
+  @Test func `equal packages give equal archives`() throws {
+    try pack()
+    try pack("c.tar")
+    #expect(machine.read("b.tar") == machine.read("c.tar"))
+  }
+
+  @Test(arguments: [0, 100, 600, 2000, 4000])
+  func `an archive that is cut off runs nothing`(bytes: Int) throws {
+    try pack()
+    try machine.write(#require(machine.read("b.tar")).prefix(bytes), to: "torn.tar")
+    let run = try verify(archive: "torn.tar")
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.error.contains("torn.tar is cut off"), "\(run)")
+    #expect(!run.out.contains("passed"))
+  }
+
+  @Test(arguments: [
+    ("Snap 1", "Snap 9", "was written by snap 0.1.0 (Snap 9), and this is snap 0.1.0 (Snap 1)"),
+    (
+      BundleTests.processor, "linux-abacus",
+      "has tests built for linux-abacus, and this machine has"
+    ),
+    ("a font", "a f0nt", "is damaged: bin/P_P.resources/font.otf in it is not what was packed"),
+    ("ustar", "xstar", "is not a bundle of this version"),
+  ])
+  func `an archive that does not fit runs nothing`(part: String, other: String, words: String)
+    throws
+  {
+    try pack()
+    var data = try #require(machine.read("b.tar"))
+    let place = try #require(data.range(of: Data(part.utf8)))
+    data.replaceSubrange(place, with: Data(other.utf8))
+    try machine.write(data, to: "b.tar")
+    let run = try verify()
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.error.contains(words), "\(run)")
+    #expect(!machine.exists(".snap/results"))
+  }
+
+  /// As long as the name that replaces it.
+  private static var processor: String {
+    #if arch(x86_64)
+    "linux-x86_64"
+    #else
+    "linux-arm64\""
+    #endif
+  }
+
+  @Test func `no file is unpacked outside of the folder`() throws {
+    try pack()
+    try machine.write("evil", to: "evil")
+    let script =
+      "mkdir d && cd d && tar xf ../b.tar && tar -P --format=ustar -cf ../bad.tar bundle.json ../evil"
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = machine.root
+    try process.run()
+    process.waitUntilExit()
+    let run = try verify(archive: "bad.tar")
+    #expect(run.exitCode == 2, "\(run)")
+    #expect(run.error.contains("“../evil” that would be outside of its folder"))
+  }
+
+  @Test func `a bundle takes no path, and a missing one is named`() throws {
+    let both = try verify("folder")
+    #expect(both.exitCode == 2 && both.error.contains("takes neither a path"), "\(both)")
+    let absent = try verify(archive: "none.tar")
+    #expect(
+      absent.exitCode == 2 && absent.error.contains("none.tar could not be read"), "\(absent)")
+  }
+}
