@@ -40,7 +40,10 @@ struct SnapPlugin: CommandPlugin {
 
   /// Lets commands that build use the plugin's folder.
   private func arguments(_ arguments: [String], scratch: String) -> [String] {
-    guard let command = arguments.first, ["verify", "record"].contains(command) else {
+    // A bundle is built already.
+    guard let command = arguments.first, ["verify", "record", "bundle"].contains(command),
+      !arguments.contains(where: { $0.hasPrefix("--bundle") })
+    else {
       return arguments
     }
     return [command, "--scratch-path", scratch] + arguments.dropFirst()
