@@ -40,6 +40,8 @@ let systemLibraries: [Target] = [
   .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
   // Runs SnapTesting's observer of XCTest before the first test.
   .target(name: "CTestLaunch"),
+  // Says before Swift starts what it needs.
+  .target(name: "CToolLaunch"),
   // Compiled, for vector types that are fast in debug builds too.
   .target(name: "CPixels"),
   .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -150,7 +152,7 @@ let tools: [Target] = [
     dependencies: [
       "StressTesting", "Fixtures", "SnapReport", "Snapshots", "LayoutChanges", "LayoutModel",
       "ImageComparison", "UIKit", "Typography", "Graphics", "BundledFonts", "FileAccess",
-      "NumberText", "Locks", "Serving", "XcodeProjects",
+      "NumberText", "Locks", "Serving", "XcodeProjects", "CToolLaunch",
       .byName(name: "SourceRewriting", condition: rewriting),
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
