@@ -74,6 +74,14 @@ import Testing
     #expect(report["manifest"]?.status == "missing")
   }
 
+  @Test func `a manifest that swift cannot read is reported with its first error`() throws {
+    let (report, exitCode) = try examine(
+      TemporaryPackage(), ["MANIFEST_ERROR": "Package.swift:3:9: error: expected initial value"])
+    let finding = try #require(report["manifest"]?.finding)
+    #expect(finding.hasSuffix("/Package.swift: swift cannot read it: expected initial value"))
+    #expect(exitCode == 1)
+  }
+
   @Test func `advice is given for a package whose tests do not use SnapTesting`() throws {
     let manifest = Self.manifest.replacing("SnapTesting", with: "Other")
     let (report, exitCode) = try examine(TemporaryPackage(), manifest: manifest)

@@ -84,7 +84,9 @@ extension TemporaryPackage {
       #!/bin/bash
       case "$*" in
       --version) echo "Swift version ${SWIFT_VERSION:-6.2.1} (a script)"; exit 0 ;;
-      *dump-package) cat "${MANIFEST:?}"; exit ;;
+      *dump-package)
+        if [ -n "$MANIFEST_ERROR" ]; then echo "$MANIFEST_ERROR" >&2; exit 1; fi
+        cat "${MANIFEST:?}"; exit ;;
       *--show-bin-path) echo "$PWD/products"; exit 0 ;;
       esac
       # As the executable of a bundle's tests, which runs XCTest unless told otherwise.

@@ -51,13 +51,14 @@ struct PackageManifest: Decodable {
 
   enum Problem: Error, CustomStringConvertible {
     case noSwift
-    case notRead(exitCode: Int32?)
+    /// The first error that swift prints.
+    case notRead(error: String?)
     case notUnderstood
 
     var description: String {
       switch self {
       case .noSwift: "it cannot be read without swift on PATH"
-      case .notRead: "swift cannot read it"
+      case .notRead(let error): "swift cannot read it" + (error.map { ": \($0)" } ?? "")
       case .notUnderstood: "the output of swift could not be parsed"
       }
     }
@@ -72,15 +73,26 @@ struct PackageManifest: Decodable {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("snap-doctor-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let output = CommandOutput(
-      of: swift, ["package", "--scratch-path", scratch.path, "dump-package"], in: package,
-      environment: environment)
-    guard output.exitCode == 0 else { throw Problem.notRead(exitCode: output.exitCode) }
+    let arguments = ["package", "--scratch-path", scratch.path, "dump-package"]
+    let output = CommandOutput(of: swift, arguments, in: package, environment: environment)
+    guard output.exitCode == 0 else {
+      // Errors and the manifest are not read at once, as warnings would be between its lines.
+      let all = CommandOutput(
+        of: swift, arguments, in: package, environment: environment, withErrors: true)
+      throw Problem.notRead(error: Self.firstError(in: all.text))
+    }
     do {
       self = try JSONDecoder().decode(PackageManifest.self, from: output.data)
     } catch {
       throw Problem.notUnderstood
     }
+  }
+
+  /// The first message after `error: `, which the compiler prints after a file and a line.
+  private static func firstError(in output: String) -> String? {
+    output.split(separator: "\n").lazy.compactMap { line in
+      line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) }
+    }.first
   }
 
   /// The test targets that depend on SnapTesting, directly or indirectly.
