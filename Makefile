@@ -1,6 +1,6 @@
 # Each of these is complete in itself on a fresh Debian 12 or Ubuntu 24.04 with Swift 6.2 or later.
-.PHONY: demo test install release dist dist-check browser manual determinism recipes lint format layers libraries ib-conformance fuzz sanitize \
-  causes bench api-table pages docs
+.PHONY: demo test install release dist dist-check containers browser manual determinism recipes lint format layers \
+  libraries ib-conformance fuzz sanitize causes bench api-table pages docs
 
 EXAMPLES := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 # Packages of tests that need other dependencies than most users.
@@ -37,9 +37,13 @@ release:
 dist: libraries
 	scripts/make-dist $(DIST)
 
-# Tries these archives in bare Debian systems, as root.
+# Tries these archives, and the recipes that install them, in bare Debian and Ubuntu systems, as root.
 dist-check:
 	scripts/check-dist $(DIST)
+
+# Does the steps of Examples/ci/container and scripts/snap-in-container in chroots, as root.
+containers: libraries
+	Tests/Containers/run
 
 # Tries the report's page and the review in headless Chromium, which is installed if it is missing.
 browser: libraries
