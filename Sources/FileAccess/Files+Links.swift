@@ -5,6 +5,7 @@ extension Files {
   /// Gives a file a second name, and creates the folder of that; where the file system has no second names, copies the file.
   ///
   /// - Returns: false if there is no such file.
+  /// - Throws: `FileError` if neither is possible.
   @discardableResult
   package static func link(_ file: URL, to other: URL) throws(FileError) -> Bool {
     try makeFolder(other.deletingLastPathComponent())
@@ -20,6 +21,7 @@ extension Files {
   /// - Parameters:
   ///   - link: the path of the link.
   ///   - target: where it leads, relative to its folder.
+  /// - Throws: `FileError` if it cannot be made.
   package static func pointLink(_ link: URL, to target: String) throws(FileError) {
     let new = link.deletingLastPathComponent().appendingPathComponent(
       ".\(link.lastPathComponent).new")
