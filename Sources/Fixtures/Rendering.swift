@@ -24,6 +24,8 @@ public struct Rendering: Sendable {
   /// The views as what undoes changes.
   package var live: any CounterfactualLayout { views }
   let background: Color
+  /// The engine that lays out and draws, or why there is none.
+  private let engine: Result<Engine, any Error>
   /// Pixels per point.
   public let scale: CGFloat
 
@@ -42,8 +44,10 @@ public struct Rendering: Sendable {
   /// Lays out a view like ``init(of:in:)``.
   ///
   /// Tables and collections in it without a data source are empty.
+  /// - Parameter engine: what the picture names as its engine.
   @MainActor init(
-    withoutDataIn view: UIView, in configuration: Configuration
+    withoutDataIn view: UIView, in configuration: Configuration,
+    by engine: Result<Engine, any Error> = Engine.current
   ) throws(RenderingError) {
     let sizing = try view.layOutForDrawing(in: configuration)
     size = view.bounds.size
@@ -67,14 +71,17 @@ public struct Rendering: Sendable {
     diagnostics = found
     background = view.canvasColor
     scale = configuration.scale
+    self.engine = engine
   }
 
   /// Draws the picture.
-  /// - Throws: ``RenderingError/tooLarge(path:size:scale:)`` if the size is beyond what a bitmap can have.
+  /// - Throws: ``RenderingError/tooLarge(path:size:scale:)`` if the size is beyond what a bitmap can have, or the error of
+  ///   an engine that cannot draw, such as one of a font.
   public func snapshot() throws -> Snapshot {
     try requireSizeOfPicture()
     let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
-    return Snapshot(bitmap: bitmap, scale: scale, tree: tree, constraints: constraints)
+    return Snapshot(
+      bitmap: bitmap, scale: scale, tree: tree, engine: try engine.get(), constraints: constraints)
   }
 
   /// Draws the picture as an artifact, whose changes are explained with the help of the live views.

@@ -17,7 +17,7 @@ extension RunReport {
   public func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
     let head =
       ["## \(markdownText(title))", "", markdownText(summary(countsAllowed: false)) + "."]
-      + otherFailureList
+      + (engineDrift.map { ["", markdownText($0)] } ?? []) + otherFailureList
     guard !failures.isEmpty else {
       let verdict = otherFailures.isEmpty ? ["", "All snapshots match."] : []
       return (head + verdict + [""]).joined(separator: "\n")

@@ -14,6 +14,13 @@ extension RunReport {
       "\(counts.total) \(noun): \(verdicts.joined(separator: ", "))\(diagnosticCounts(countsAllowed))\(others)"
   }
 
+  /// How many snapshots fail because another engine drew their references, and what to do; nil if none does.
+  public var engineDrift: String? {
+    let count = failures.count { $0.hasEngineDrift == true }
+    guard count > 0 else { return nil }
+    return tool.naming(EngineDriftWords.summary(count, of: run.results.count))
+  }
+
   private var verdicts: [String] {
     let counts = run.summary
     let all = [

@@ -153,6 +153,9 @@ struct FailureCause: Hashable {
       self.init(
         result, [Change(view: "", kind: "error", new: result.fault ?? "\(result.key)")],
         title: "Not judged")
+    } else if result.hasEngineDrift == true {
+      self.init(
+        result, [Change(view: "", kind: "engine")], title: EngineDriftWords.title, suite: "")
     } else if result.isComparedByDigestOnly == true {
       self.init(
         result, [Change(view: "", kind: "digest")],
@@ -165,8 +168,11 @@ struct FailureCause: Hashable {
     }
   }
 
-  private init(_ result: SnapshotResult, _ changes: Set<Change>, title: String) {
-    suite = result.key.suite
+  /// - Parameter suite: the suite that the cause is in; by default the result's.
+  private init(
+    _ result: SnapshotResult, _ changes: Set<Change>, title: String, suite: String? = nil
+  ) {
+    self.suite = suite ?? result.key.suite
     self.changes = changes
     hasUnexplainedPixels = result.hasUnexplainedPixels
     self.title = title

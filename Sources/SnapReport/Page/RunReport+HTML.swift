@@ -99,6 +99,7 @@ extension RunReport {
       .tag("h1", [], .text(title)),
       .tag(
         "p", class: failures.isEmpty && otherFailures.isEmpty ? "good" : "bad", [], .text(summary)),
+      engineDrift.map { .tag("p", class: "message", [], .text($0)) } ?? .group([]),
       otherFailureList,
       .tag("span", class: "grow", []),
       .tag(

@@ -26,8 +26,9 @@ public struct ReportWording: RecordWording {
     case .causes(let causes): sentences(causes)
     case .unexplainedPixels(let views):
       ["Further pixels changed in \(list(views)), which nothing above explains."]
-    case .engineChange(let old, let new):
-      ["The reference was drawn by \(old), this picture by \(new)."]
+    case .engineChange(let old, let new): [EngineChangeWords(from: old, to: new).text]
+    case .engineDrift: [EngineDriftWords.ofOne]
+    case .recordedForEngine: [EngineDriftWords.recorded]
     case .falseSeal:
       [
         "The seal of the reference names other pixels than it has, so another program wrote the file. Look at it "

@@ -49,6 +49,9 @@ public struct PictureArtifact: SnapshotArtifact {
     get throws { try SnapshotText(snapshot: snapshot).digest }
   }
 
+  /// The engine that drew the picture.
+  public var engine: Engine? { snapshot.engine }
+
   /// Adds the diagnostics' kinds to the layout.
   public mutating func note(_ diagnostics: [Diagnostic]) { snapshot.tree.note(diagnostics) }
 

@@ -27,7 +27,7 @@ struct PictureComparison: ArtifactComparison {
   /// Whether the picture is accepted: it is equal, or the options tolerate the difference.
   var isAccepted: Bool { difference.isWithinLimits }
 
-  /// Whether recording would write the same content, ignoring the engine's version.
+  /// Whether recording would write the same content, ignoring the engine.
   var isSameContent: Bool {
     difference.isIdentical && reference.text?.isSameContent(as: actual) == true
   }
@@ -54,6 +54,7 @@ struct PictureComparison: ArtifactComparison {
     }
     record.layoutChanges = comparison?.changes.map(wording.record) ?? []
     record.unexplainedViews = unexplainedViews(comparison)
+    if hasEngineDrift(comparison) { record.hasEngineDrift = true }
     record.message = wording.message(of: notes(on: comparison, record))
   }
 
@@ -85,6 +86,13 @@ struct PictureComparison: ArtifactComparison {
     return views.isEmpty ? nil : views
   }
 
+  /// Whether the engine is the likely reason of the difference: it draws other pixels, and the layout is the same.
+  private func hasEngineDrift(_ comparison: LayoutComparison?) -> Bool {
+    guard let engine = reference.text?.engine, let comparison else { return false }
+    return comparison.changes.isEmpty && !difference.hasSizeChange
+      && actual.engine.drawsOtherwise(than: engine)
+  }
+
   private func notes(
     on comparison: LayoutComparison?, _ record: SnapshotResult
   ) -> [ResultNote] {
@@ -92,7 +100,9 @@ struct PictureComparison: ArtifactComparison {
     if difference.hasSizeChange { notes.append(.sizeChange(from: referenceSize, to: actual.size)) }
     if let causes = comparison?.rootCauses, !causes.isEmpty { notes.append(.causes(causes)) }
     if let views = record.unexplainedViews { notes.append(.unexplainedPixels(views: views)) }
-    if let engine = reference.text?.engine, engine != actual.engine {
+    if record.hasEngineDrift == true {
+      notes.append(.engineDrift)
+    } else if let engine = reference.text?.engine, engine.differs(from: actual.engine) {
       notes.append(.engineChange(from: engine, to: actual.engine))
     }
     if reference.hasFalseSeal { notes.append(.falseSeal) }

@@ -32,6 +32,9 @@ public protocol SnapshotArtifact: Sendable {
   /// - Throws: any error if that cannot be stored.
   var detailDigest: Digest { get throws }
 
+  /// The engine that drew the artifact; nil for kinds that none draws.
+  var engine: Engine? { get }
+
   /// Adds the diagnostics of the layout, for a kind that stores them in its file.
   mutating func note(_ diagnostics: [Diagnostic])
 
@@ -72,6 +75,9 @@ extension SnapshotArtifact {
   /// The content's own digest: there is nothing besides it.
   public var detailDigest: Digest { digest }
 
+  /// None.
+  public var engine: Engine? { nil }
+
   /// Ignores them.
   public mutating func note(_ diagnostics: [Diagnostic]) {}
 
@@ -87,7 +93,7 @@ public protocol ArtifactComparison {
   /// Whether the artifact passes: it is equal to its reference, or tolerances accept the difference.
   var isAccepted: Bool { get }
 
-  /// Whether recording would write the same content, ignoring the engine's version.
+  /// Whether recording would write the same content, ignoring the engine.
   var isSameContent: Bool { get }
 
   /// Returns a file of the same kind that shows the difference; nil if none can.

@@ -19,7 +19,10 @@ struct DigestComparison: ArtifactComparison {
     record.status = isResized ? .sizeChanged : .different
     record.isComparedByDigestOnly = true
     let size = isResized ? [ResultNote.sizeChange(from: reference.size, to: actual.size)] : []
+    let isLayoutEqual = reference.layout == actual.layout
+    let isDrift = isLayoutEqual && !isResized && reference.isDrawnOtherwise(than: actual)
+    if isDrift { record.hasEngineDrift = true }
     record.message = wording.message(
-      of: size + [.onlyDigest(isLayoutEqual: reference.layout == actual.layout)])
+      of: size + [isDrift ? .engineDrift : .onlyDigest(isLayoutEqual: isLayoutEqual)])
   }
 }

@@ -10,7 +10,7 @@ struct DigestFile: Hashable, Sendable {
   static let fileExtension = "snapshots"
 
   private static let header =
-    "# Snap digests 1: snapshot, size in points, digest of pixels, digest of layout"
+    "# Snap digests 2: snapshot, size in points, digest of pixels, of layout, of the engine's pictures"
 
   /// The versions of each line by its name; more than one where branches dispute it.
   private var versions: [String: [DigestLine]] = [:]

@@ -2,24 +2,38 @@ import Foundation
 import Graphics
 import NumberText
 
-/// A picture's reference as one line of a ``DigestFile``: its name, its size in points, and the digests of its pixels and
-/// of its layout.
+/// A picture's reference as one line of a ``DigestFile``: its name, its size in points, the digest of its pixels, the first
+/// digits of that of its layout, and what tells the engine that drew it from others.
 ///
 /// ```
-/// a-long-title.320@2x 320x87 0fd5…9a 77c0…12
+/// a-long-title.320@2x 320x87 0fd5…9a 77c05a12 5e1f03bb
 /// ```
-struct DigestLine: Hashable, Sendable {
+///
+/// Only the pixels decide a verdict. The other two explain it, so that few digits are enough, and a repository grows less.
+struct DigestLine: Sendable {
   /// The fixture, configuration and scale: the name of the picture's file without its ending.
   let name: String
   let size: SnapshotResult.Size
   let pixels: Digest
-  let layout: Digest
+  let layout: DigestPrefix
+  /// The fixed pictures of the engine that drew the picture; nil if they are unknown.
+  let engine: DigestPrefix?
 
-  init(name: String, size: SnapshotResult.Size, pixels: Digest, layout: Digest) {
+  init(
+    name: String, size: SnapshotResult.Size, pixels: Digest, layout: DigestPrefix,
+    engine: DigestPrefix?
+  ) {
     self.name = name
     self.size = size
     self.pixels = pixels
     self.layout = layout
+    self.engine = engine
+  }
+
+  /// Whether the engines of two lines are known to draw other pixels.
+  func isDrawnOtherwise(than other: DigestLine) -> Bool {
+    guard let engine, let others = other.engine else { return false }
+    return engine != others
   }
 
   /// Describes a picture.
@@ -33,15 +47,17 @@ struct DigestLine: Hashable, Sendable {
       size: SnapshotResult.Size(
         width: Double(image.bitmap.width) / text.scale,
         height: Double(image.bitmap.height) / text.scale), pixels: image.bitmap.digest,
-      layout: text.digest)
+      layout: DigestPrefix(text.digest), engine: text.engine.mark)
   }
 
   /// Reads what ``text`` wrote; nil for anything else.
   init?(_ text: some StringProtocol) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 4, !words[0].isEmpty, let pixels = Digest(String(words[2])),
-      let layout = Digest(String(words[3]))
+    guard (4...5).contains(words.count), !words[0].isEmpty, let pixels = Digest(String(words[2])),
+      let layout = DigestPrefix(String(words[3]))
     else { return nil }
+    let engine = words.count > 4 ? DigestPrefix(String(words[4])) : nil
+    guard words.count == 4 || engine != nil else { return nil }
     let lengths = words[1].split(separator: "x", omittingEmptySubsequences: false).map {
       Double($0)
     }
@@ -50,13 +66,32 @@ struct DigestLine: Hashable, Sendable {
     else { return nil }
     self.init(
       name: String(words[0]), size: SnapshotResult.Size(width: width, height: height),
-      pixels: pixels, layout: layout)
+      pixels: pixels, layout: layout, engine: engine)
   }
 
   /// The line without its end.
   var text: String {
-    "\(name) \(size.width.exactText)x\(size.height.exactText) \(pixels) \(layout)"
+    let engine = engine.map { " \($0)" } ?? ""
+    return "\(name) \(size.width.exactText)x\(size.height.exactText) \(pixels) \(layout)\(engine)"
   }
+}
+
+extension DigestLine: Hashable {
+  /// Whether two lines describe the same picture, whoever drew it: one that a second engine draws alike is not a change.
+  static func == (lhs: DigestLine, rhs: DigestLine) -> Bool {
+    (lhs.name, lhs.size, lhs.pixels, lhs.layout) == (rhs.name, rhs.size, rhs.pixels, rhs.layout)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(pixels)
+    hasher.combine(layout)
+  }
+}
+
+extension Engine {
+  /// What tells the engine from others in a ``DigestLine``; nil for one without a fingerprint.
+  var mark: DigestPrefix? { fingerprint.map { DigestPrefix($0.pictures) } }
 }
 
 extension SnapshotText {

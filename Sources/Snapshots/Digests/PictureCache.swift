@@ -46,7 +46,7 @@ struct PictureCache {
   /// Whether a file of this name can be a picture's.
   static func isName(_ name: String) -> Bool {
     let digests = name.dropLast(".png".count).split(separator: "-")
-    return name.hasSuffix(".png") && digests.count == 2
-      && digests.allSatisfy { Digest(String($0)) != nil }
+    return name.hasSuffix(".png") && digests.count == 2 && Digest(String(digests[0])) != nil
+      && DigestPrefix(String(digests[1])) != nil
   }
 }

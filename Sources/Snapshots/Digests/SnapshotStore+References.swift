@@ -156,7 +156,7 @@ extension SnapshotStore {
   ) throws -> DigestLine {
     DigestLine(
       name: record.lineName, size: artifact.size, pixels: artifact.digest,
-      layout: try artifact.detailDigest)
+      layout: DigestPrefix(try artifact.detailDigest), engine: artifact.engine?.mark)
   }
 }
 

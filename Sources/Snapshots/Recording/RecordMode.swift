@@ -6,8 +6,16 @@ public enum RecordMode: String, Codable, Sendable, CaseIterable {
   case failed
   /// Writes the references that are missing.
   case missing
+  /// Writes the references that differ although the layout is the same, if the engine that drew them draws other pixels.
+  case engine
   /// Writes no reference.
   case never
+
+  /// Whether this mode writes references that are missing.
+  var recordsMissing: Bool { self == .all || self == .failed || self == .missing }
+
+  /// Whether this mode writes references that differ for any reason.
+  var recordsFailed: Bool { self == .all || self == .failed }
 
   /// The origin of a record mode, by descending precedence.
   public enum Origin: Hashable, Sendable {

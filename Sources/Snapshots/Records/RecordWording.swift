@@ -21,8 +21,10 @@ public enum ResultNote: Hashable, Sendable {
   case causes([RootCause])
   /// Views with other pixels that no change of the layout explains, by path.
   case unexplainedPixels(views: [String])
-  /// A different version of the engine drew the reference.
-  case engineChange(from: String, to: String)
+  /// Another engine drew the reference; the layout differs, too.
+  case engineChange(from: Engine, to: Engine)
+  /// The layout is the same, and the engine that drew the reference draws other pixels.
+  case engineDrift
   /// The reference has a seal that fits its bytes, and names other pixels than it has.
   case falseSeal
   /// The reference is a digest, and its picture is not on this machine; whether the layout has another digest, too.
@@ -37,6 +39,8 @@ public enum ResultNote: Hashable, Sendable {
   case firstReference
   /// The artifact passes, and its reference was rewritten because it was not completely equal.
   case passedAndRecorded
+  /// The reference of an engine that draws other pixels was rewritten, as the layout is the same.
+  case recordedForEngine
   /// The picture is equal, and its reference was rewritten for its layout or diagnostics.
   case refreshed
   /// The reference cannot be read; the reason is a whole sentence.

@@ -122,6 +122,9 @@ public struct SnapshotResult: Codable, Hashable, Sendable {
   public var referencePicture: String?
   /// Whether pixels and layouts could not be compared, as the reference is a digest whose picture is not on this machine.
   public var isComparedByDigestOnly: Bool?
+  /// Whether pixels differ although the layout is the same, and the engine that drew the reference draws other pixels than
+  /// this one; nil otherwise.
+  public var hasEngineDrift: Bool?
   /// Whether the comparison accepts some differences, so that no digest can be its reference; nil if it is exact.
   public var acceptsDifferences: Bool?
   /// The path of the actual picture, if it was written.

@@ -14,8 +14,8 @@ public struct Snapshot: Sendable, Equatable {
   public var scale: Double
   /// The views, with the cell at the root.
   public var tree: LayoutNode
-  /// The engine that drew the picture, with its version.
-  public var engine: String
+  /// The engine that drew the picture.
+  public var engine: Engine
 
   /// The constraints between views; empty if unknown.
   ///
@@ -33,7 +33,7 @@ public struct Snapshot: Sendable, Equatable {
   ///
   /// - Precondition: the scale is above zero.
   public init(
-    bitmap: Bitmap, scale: Double, tree: LayoutNode, engine: String = Engine.name,
+    bitmap: Bitmap, scale: Double, tree: LayoutNode, engine: Engine = Engine(),
     constraints: [LayoutConstraint] = [], vocabulary: Int = LayoutVocabulary.current
   ) {
     precondition(scale > 0, "A snapshot's scale is above zero.")
@@ -50,12 +50,6 @@ public struct Snapshot: Sendable, Equatable {
     SnapshotResult.Size(
       width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
   }
-}
-
-/// The engine that draws the pictures.
-public enum Engine {
-  /// The engine's name and version; the version increases with each change that affects pictures.
-  public static let name = "Snap 1"
 }
 
 extension Snapshot {
@@ -94,7 +88,7 @@ extension Snapshot {
   ///   picture without a layout.
   public static func layout(
     ofPNG png: Data, name: String
-  ) throws -> (layout: Layout, scale: Double, engine: String) {
+  ) throws -> (layout: Layout, scale: Double, engine: Engine) {
     let text = try SnapshotText(chunks: PNG.readText(png, name: name), name: name)
     return (try text.storedLayout(), text.scale, text.engine)
   }
@@ -114,7 +108,7 @@ struct SnapshotText {
   /// The version of the layout's attributes; 0 in files without it.
   let vocabulary: Int
   let scale: Double
-  let engine: String
+  let engine: Engine
   let name: String
 
   init(snapshot: Snapshot) throws {
@@ -137,7 +131,7 @@ struct SnapshotText {
       return chunk.text
     }
     layout = try text(Self.layoutKeyword)
-    engine = try text(Self.engineKeyword)
+    engine = Engine(try text(Self.engineKeyword))
     constraintLines = chunks.first { $0.keyword == Self.constraintsKeyword }?.text ?? ""
     vocabulary =
       chunks.first { $0.keyword == Self.vocabularyKeyword }.flatMap { Int($0.text) } ?? 0
@@ -151,7 +145,7 @@ struct SnapshotText {
 
   var chunks: [PNGText] {
     [
-      PNGText(keyword: Self.engineKeyword, text: engine),
+      PNGText(keyword: Self.engineKeyword, text: engine.description),
       PNGText(keyword: Self.scaleKeyword, text: scale.pointText),
       PNGText(keyword: Self.layoutKeyword, text: layout),
     ]
@@ -163,7 +157,7 @@ struct SnapshotText {
   /// The constraints; empty if they are unknown, or in a format that this version does not read.
   var constraints: [LayoutConstraint] { LayoutConstraint.list(fromLines: constraintLines) ?? [] }
 
-  /// Whether a file of the snapshot would say the same, the engine's version aside.
+  /// Whether a file of the snapshot would say the same, the engine aside.
   func isSameContent(as snapshot: Snapshot) -> Bool {
     scale == snapshot.scale && vocabulary == snapshot.vocabulary
       && constraintLines == LayoutConstraint.lines(of: snapshot.constraints)

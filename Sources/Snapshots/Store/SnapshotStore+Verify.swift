@@ -112,7 +112,7 @@ extension SnapshotStore {
 
   /// A run that may replace references looks at all of them, as what it leaves counts as looked at.
   private func decodesReference(of key: SnapshotKey) -> Bool {
-    mode == .all || mode == .failed || decoding.decodes(key, run: run)
+    mode.recordsFailed || mode == .engine || decoding.decodes(key, run: run)
   }
 
   /// How a Git LFS pointer begins.
@@ -135,6 +135,9 @@ extension SnapshotStore {
       try removePending(of: record)
     case (false, .all), (false, .failed):
       try recordReference(artifact, in: &record)
+    case (false, .engine) where record.hasEngineDrift == true:
+      record.message = wording.message(of: [.recordedForEngine])
+      try recordReference(artifact, in: &record)
     case (false, _):
       try keepPending(artifact, difference: comparison.encodedDifference(), in: &record)
     }
@@ -143,7 +146,7 @@ extension SnapshotStore {
   private func recordFirst(
     _ artifact: some SnapshotArtifact, in record: inout SnapshotResult
   ) throws {
-    if mode == .never {
+    if !mode.recordsMissing {
       record.message = wording.message(of: [.noReference])
       try keepPending(artifact, difference: nil, in: &record)
     } else {
@@ -160,7 +163,7 @@ extension SnapshotStore {
     _ artifact: some SnapshotArtifact, _ error: any Error, in record: inout SnapshotResult
   ) throws {
     let isPointer = if case .largeFilePointer = error as? SnapshotsError { true } else { false }
-    if !isPointer && (mode == .all || mode == .failed) {
+    if !isPointer && mode.recordsFailed {
       record.message = wording.message(of: [.replacedReference(reason: "\(error)")])
       return try recordReference(artifact, in: &record)
     }

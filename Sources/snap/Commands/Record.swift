@@ -15,8 +15,11 @@ struct Record: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "all: every reference; failed: those that differ or are missing; missing: only missing ones.",
-      valueName: "all|failed|missing"))
+      """
+      all: every reference; failed: those that differ or are missing; missing: only missing ones; engine: those that \
+      differ although the layout is the same, because another engine drew them.
+      """,
+      valueName: "all|failed|missing|engine"))
   var mode = RecordingMode.failed
 
   @Flag(help: "List what would be written, and write nothing.")
@@ -51,13 +54,14 @@ struct Record: ParsableCommand {
 }
 
 enum RecordingMode: String, ExpressibleByArgument, CaseIterable {
-  case all, failed, missing
+  case all, failed, missing, engine
 
   var recordMode: RecordMode {
     switch self {
     case .all: .all
     case .failed: .failed
     case .missing: .missing
+    case .engine: .engine
     }
   }
 }

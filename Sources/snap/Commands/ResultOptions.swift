@@ -54,6 +54,7 @@ struct ResultOptions: ParsableArguments {
       Console.out("\n" + Console.linked(failure.text, paths: failure.paths, file: results.url(of:)))
     }
     Console.out((quiet && report.failureMessages.isEmpty ? "" : "\n") + report.summary)
+    if let drift = report.engineDrift { Console.out(drift) }
     if let certificate = report.certificate { Console.out(certificate) }
   }
 

@@ -118,7 +118,9 @@ struct ReportWordingTests {
   @Test func `notes are lines in their order, and none are no message`() {
     #expect(message() == nil)
     #expect(
-      message(.engineChange(from: "Snap 0", to: "Snap 1"), .uniformColorChange) == """
+      message(
+        .engineChange(from: Engine(name: "Snap 0"), to: Engine(name: "Snap 1")), .uniformColorChange
+      ) == """
         The reference was drawn by Snap 0, this picture by Snap 1.
         The overall colour of the picture changed, which no tolerance accepts.
         """)

@@ -8,7 +8,8 @@ struct DigestFileTests {
   private func line(_ name: String, _ pixels: String = "a", height: Double = 87) -> DigestLine {
     DigestLine(
       name: name, size: .init(width: 320, height: height), pixels: Digest(of: Data(pixels.utf8)),
-      layout: Digest(of: Data("layout".utf8)))
+      layout: DigestPrefix(Digest(of: Data("layout".utf8))),
+      engine: DigestPrefix(Digest(of: Data("engine".utf8))))
   }
 
   private func file(_ lines: DigestLine...) -> DigestFile {
@@ -21,13 +22,18 @@ struct DigestFileTests {
     try DigestFile(Data(text.utf8), name: "Snapshots/S.snapshots")
   }
 
-  @Test func `a line has the name, the size and both digests`() throws {
+  @Test func `a line has the name, the size and the digests`() throws {
     let digest = line("a-title.320@2x", height: 43.5)
     #expect(digest.text.hasPrefix("a-title.320@2x 320x43.5 \(digest.pixels) "))
     #expect(DigestLine(digest.text) == digest)
+    #expect(DigestLine(digest.text)?.engine == digest.engine)
   }
 
-  @Test(arguments: ["", "a", "a 1x1 0 0", "a 0x1 \(zeros) \(zeros)", "a 1x \(zeros) \(zeros)"])
+  @Test(arguments: [
+    "", "a", "a 1x1 0 0", "a 0x1 \(zeros) 00000000", "a 1x \(zeros) 00000000",
+    "a 1x1 \(zeros) 0000000G",
+    "a 1x1 \(zeros) 00000000 0", "a 1x1 \(zeros) 00000000 00000000 00000000",
+  ])
   func `anything else is not a line`(text: String) { #expect(DigestLine(text) == nil) }
 
   private static let zeros = String(repeating: "0", count: 32)

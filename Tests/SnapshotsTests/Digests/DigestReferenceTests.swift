@@ -83,7 +83,9 @@ struct DigestReferenceTests {
     try store.updateDigests(of: "S") { digests in
       let line = digests["f.w20@2x"][0]
       digests[line.name] = [
-        DigestLine(name: line.name, size: line.size, pixels: line.layout, layout: line.layout)
+        DigestLine(
+          name: line.name, size: line.size, pixels: Digest(of: Data()), layout: line.layout,
+          engine: line.engine)
       ]
     }
     #expect(try store.accept(["*"]).map(\.obstacle) == [.referenceChanged])

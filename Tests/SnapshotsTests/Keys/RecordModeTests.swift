@@ -30,7 +30,7 @@ struct RecordModeTests {
       try RecordMode.resolve(argument: nil, trait: nil, environment: [variable: "yes"])
     }
     #expect(error.description.contains(variable))
-    #expect(error.description.contains("all, failed, missing, never"))
+    #expect(error.description.contains("all, failed, missing, engine, never"))
   }
 
   @Test func `the origin of the mode is returned`() throws {

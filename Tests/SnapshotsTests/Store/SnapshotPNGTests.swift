@@ -20,7 +20,7 @@ struct SnapshotPNGTests {
     let layout = try Snapshot.layout(ofPNG: snapshot.encoded(), name: "x.png")
     #expect(layout.layout == snapshot.layout)
     #expect(layout.scale == 2)
-    #expect(layout.engine == Engine.name)
+    #expect(layout.engine == Engine())
   }
 
   @Test func `a picture without a layout is an error that names the file`() throws {

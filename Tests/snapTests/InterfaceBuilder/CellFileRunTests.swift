@@ -75,6 +75,49 @@ import Testing
     #expect(again.out.contains("1 written, 3 unchanged"), "\(again)")
   }
 
+  /// Replaces a reference by what an engine that draws other pixels would have recorded.
+  private func redrawByOtherEngine(_ path: String) throws {
+    let file = package.root.appendingPathComponent(path)
+    var snapshot = try Snapshot(png: Data(contentsOf: file), name: path)
+    let own = try #require(snapshot.engine.fingerprint)
+    let pictures = Digest(of: Data("other pictures".utf8))
+    snapshot.engine = Engine(
+      fingerprint: Engine.Fingerprint(pictures: pictures, layouts: own.layouts))
+    let bitmap = snapshot.bitmap
+    var pixels = bitmap.pixels
+    pixels[0] ^= 1
+    snapshot.bitmap = try #require(
+      Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels))
+    try snapshot.encoded().write(to: file)
+  }
+
+  @Test func `references of another engine are one cause, and the mode engine records them`() throws {
+    try record()
+    try redrawByOtherEngine("Snapshots/Songs/short.320@2x.png")
+    try redrawByOtherEngine("Snapshots/Songs/long.414@2x.png")
+    try FileManager.default.removeItem(
+      at: package.root.appendingPathComponent("Snapshots/Songs/short.414@2x.png"))
+    let run = try package.snap().run("verify", "--cells-only", "--markdown", "summary.md")
+    #expect(run.exitCode == 1)
+    #expect(
+      run.out.contains(
+        "The engine draws other pixels than the one that recorded: 2 of 4. Their layouts are the same; "
+          + "`snap record --mode engine` records them again."), "\(run)")
+    let rows = try package.text(of: "summary.md").split(separator: "\n").filter {
+      $0.contains("The engine that drew the reference")
+    }
+    #expect(rows.count == 1 && rows[0].contains("1 more"), "\(rows)")
+    let dry = try package.snap().run("record", "--cells-only", "--mode", "engine", "--dry-run")
+    let end = "1 unchanged, 1 left, with other differences"
+    #expect(dry.out.contains("2 would be written, \(end)"), "\(dry)")
+    let recording = try package.snap().run("record", "--cells-only", "--mode", "engine")
+    #expect(recording.exitCode == 0)
+    #expect(recording.out.contains("2 written"), "\(recording)")
+    #expect(recording.out.contains(end), "\(recording)")
+    let after = try package.snap().run("verify", "--cells-only")
+    #expect(after.out.contains("4 snapshots: 3 passed, 1 is new"), "\(after)")
+  }
+
   @Test func `frames from iOS beside a reference give a certificate`() throws {
     try record()
     let frames = """

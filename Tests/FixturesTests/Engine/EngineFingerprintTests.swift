@@ -1,0 +1,42 @@
+import Foundation
+import Graphics
+import Snapshots
+import Testing
+import UIKit
+
+@testable import Fixtures
+
+/// The fixed cells by which engines are told apart.
+@MainActor struct EngineFingerprintTests {
+  @Test func `the fingerprint does not depend on what was drawn before`() throws {
+    let first = try Engine.Fingerprint()
+    let label = UILabel()
+    label.text = "日本語"
+    _ = try Rendering(of: label, in: Configuration(locale: "ja")).snapshot()
+    #expect(try Engine.Fingerprint() == first)
+  }
+
+  @Test func `a picture names this engine with its fingerprint`() throws {
+    let label = UILabel()
+    label.text = "A"
+    let snapshot = try Rendering(of: label, in: Configuration()).snapshot()
+    #expect(snapshot.engine == Engine(fingerprint: try Engine.Fingerprint()))
+  }
+
+  /// Cells that show nothing would give every engine the same fingerprint.
+  @Test func `each cell of the sample shows something in each configuration`() throws {
+    var digests: Set<String> = []
+    for configuration in EngineSample.configurations {
+      for view in EngineSample.views {
+        let rendering = try Rendering(of: view, in: configuration)
+        #expect(!rendering.diagnostics.contains { $0.severity == .error })
+        let bitmap = try rendering.snapshot().bitmap
+        digests.insert(bitmap.digest.description)
+        if let folder = ProcessInfo.processInfo.environment["ENGINE_SAMPLE"] {
+          try PNG.encode(bitmap).write(to: URL(fileURLWithPath: "\(folder)/\(digests.count).png"))
+        }
+      }
+    }
+    #expect(digests.count == EngineSample.views.count * EngineSample.configurations.count)
+  }
+}
