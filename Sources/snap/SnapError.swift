@@ -29,6 +29,7 @@ enum SnapError: Error, CustomStringConvertible {
   case folderAndFile(folder: String, file: String)
   case noRepository(folder: String)
   case noCommit(name: String)
+  case noPackageAt(commit: String, package: String)
   case gitFailed(arguments: [String])
 
   var description: String {
@@ -77,6 +78,8 @@ enum SnapError: Error, CustomStringConvertible {
     case .noCommit(let name):
       "`\(name)` is not a commit of this repository, nor a file. Name a commit or a branch, two as in main..HEAD, or two "
         + "pictures."
+    case .noPackageAt(let commit, let package):
+      "\(package) has no Package.swift at \(commit.prefix(10)), so its tests cannot be compared. Name a later commit, or leave out --build."
     case .gitFailed(let arguments):
       "`git \(arguments.joined(separator: " "))` failed. Run it in the repository to see why."
     case .noSuchCell(let names, let project):

@@ -151,6 +151,7 @@ import Testing
     (["main..nonsense"], "`nonsense` is not a commit"),
     ([], "Name two pictures"), (["main", "--threshold", "0.1"], "are for pictures"),
     (["a.png", "b.png", "--github"], "are for commits"),
+    (["main", "--filter", "Row"], "which only --build runs"),
   ])
   func `what cannot be compared ends with 2`(arguments: [String], problem: String) throws {
     let run = try snap.run(["diff"] + arguments)

@@ -39,6 +39,15 @@ public struct SnapshotPlaces: Hashable, Sendable {
     self.sources = sources.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The variables that name these places of references, of a run's files and of pictures to a process.
+  public var variables: [String: String] {
+    var variables: [String: String] = [:]
+    variables[Self.referencesVariable] = references
+    variables[Self.stateVariable] = state
+    variables[Self.picturesVariable] = pictures
+    return variables
+  }
+
   /// The places that variables name.
   public init(environment: [String: String]) {
     self.init(

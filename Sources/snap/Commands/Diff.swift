@@ -14,7 +14,7 @@ struct Diff: ParsableCommand {
 
       Of two commits (main..HEAD), or of a commit and the working tree (main), the cells of cell files, storyboards and \
       xibs are drawn that can show what changed, from git and without a checkout. main...HEAD begins where the branches \
-      parted.
+      parted. --build compares what the tests of a package draw, too.
 
       Exit codes: 0 equal or within the tolerances, 1 different, 2 a picture could not be read, drawn or written.
       """)
@@ -45,9 +45,12 @@ struct Diff: ParsableCommand {
       throw ValidationError(
         "Name two pictures, two folders or commits such as main..HEAD, or pass --merge-base.")
     }
+    guard revisions.build || revisions.filter == nil else {
+      throw ValidationError("--filter selects tests, which only --build runs.")
+    }
     let comparesPictures = second != nil
     if comparesPictures && revisions.isUsed {
-      throw ValidationError("--report, --markdown and --github are for commits.")
+      throw ValidationError("--report, --markdown, --github, --build and --filter are for commits.")
     }
     if !comparesPictures && (output != nil || tolerances.isUsed) {
       throw ValidationError("--output, masks and tolerances are for pictures.")

@@ -24,7 +24,19 @@ struct RevisionOptions: ParsableArguments {
   @Flag(help: "Print the differences of two commits as annotations for GitHub Actions, too.")
   var github = false
 
-  var isUsed: Bool { mergeBase != nil || report != nil || markdown != nil || github }
+  @Flag(
+    help: ArgumentHelp(
+      "Also build the package of the current folder at both commits, in worktrees that are kept, and compare what its tests draw."
+    ))
+  var build = false
+
+  @Option(
+    help: ArgumentHelp("With --build, only tests whose names match.", valueName: "regex"))
+  var filter: String?
+
+  var isUsed: Bool {
+    mergeBase != nil || report != nil || markdown != nil || github || build || filter != nil
+  }
 
   /// Draws both sides, and shows what differs.
   ///
@@ -34,7 +46,13 @@ struct RevisionOptions: ParsableArguments {
       around: URL(fileURLWithPath: "."), environment: Console.environment)
     let (base, revision) = try sides(commits, in: repository)
     let diff = try MainActor.assumeIsolated {
-      let diff = try RevisionDiff(from: base, to: revision, in: repository)
+      var diff = try RevisionDiff(from: base, to: revision, in: repository)
+      if build {
+        diff.add(
+          try PackageDiff(
+            of: PackageFolder.containing("."), from: base, to: revision, in: repository,
+            filter: filter, picturesIn: diff.directories.packageRoot))
+      }
       return (
         report: diff.report, pictures: diff.pictures, summary: diff.summary, outcome: diff.outcome
       )

@@ -45,9 +45,23 @@ struct PackageManifest: Decodable {
 
   struct Resource: Decodable { let path: String }
 
+  /// A package on which this one depends; only those in folders are read.
+  private struct PackageDependency: Decodable {
+    struct Place: Decodable { let path: String }
+
+    let fileSystem: [Place]?
+  }
+
   /// The package's name; nil in a manifest that is not SwiftPM's.
   let name: String?
   let targets: [Target]
+  private let dependencies: [PackageDependency]?
+
+  /// The folders of packages on which this one depends by a path.
+  var localDependencies: [URL] {
+    (dependencies ?? []).flatMap { $0.fileSystem ?? [] }
+      .map { URL(fileURLWithPath: $0.path, isDirectory: true) }
+  }
 
   enum Problem: Error, CustomStringConvertible {
     case noSwift

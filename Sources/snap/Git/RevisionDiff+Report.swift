@@ -24,16 +24,18 @@ extension RevisionDiff {
       result.diff = result.diff.map(place)
       return result
     }
-    pictures.add(placed, notes, of: SnapshotDirectories(packageRoot: root), among: 1)
+    pictures.add(
+      placed + packageResults, notes, of: SnapshotDirectories(packageRoot: root), among: 1)
     return pictures
   }
 
   /// The files that moved, and the counts.
   var summary: String {
     let moves = moved.map { "moved  \($0.old) → \($0.new)".visible }
-    let fresh = results.count { $0.status == .missing }
+    let changed = results + packageResults
+    let fresh = changed.count { $0.status == .missing }
     let counts = [
-      (results.count - fresh, "changed"), (fresh, "new"), (gone.count, "gone"), (same, "the same"),
+      (changed.count - fresh, "changed"), (fresh, "new"), (gone.count, "gone"), (same, "the same"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let text = counts.isEmpty ? "No cell changed." : "cells: \(counts.joined(separator: ", "))"
     return (moves + [text]).joined(separator: "\n")

@@ -36,7 +36,7 @@ import Snapshots
     moved = changed.moved.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     if Files.exists(folder) { try Files.removeFolder(folder) }
     guard !changed.isEmpty else { return }
-    try ignore(folder.deletingLastPathComponent())
+    try Self.ignore(folder.deletingLastPathComponent())
     let sides = ["before", "after"].map {
       folder.appendingPathComponent($0, isDirectory: true)
     }
@@ -51,7 +51,9 @@ import Snapshots
   /// The folder of the pictures, below that of the repository.
   nonisolated static let folder = ".snap/diff"
 
-  private func ignore(_ state: URL) throws {
+  /// Keeps git from listing the folder of a run's files.
+  nonisolated static func ignore(_ state: URL) throws {
+    try Files.makeFolder(state)
     let file = state.appendingPathComponent(".gitignore")
     if !Files.exists(file) { try Files.write(Data("*\n".utf8), to: file) }
   }
@@ -97,9 +99,20 @@ import Snapshots
     }.sorted()
   }
 
+  /// The results of a package's tests, with paths below the repository.
+  private(set) var packageResults: [SnapshotResult] = []
+
+  /// Adds what the tests of a package draw differently.
+  mutating func add(_ diff: PackageDiff) {
+    packageResults = diff.results.filter(\.hasChange).sorted { $0.key < $1.key }
+    same += diff.results.count - packageResults.count
+    gone = (gone + diff.gone).sorted()
+    failures += diff.failures
+  }
+
   var outcome: Outcome {
     if !failures.isEmpty { return .couldNotRun }
-    return results.isEmpty && gone.isEmpty ? .good : .differences
+    return results.isEmpty && packageResults.isEmpty && gone.isEmpty ? .good : .differences
   }
 }
 

@@ -244,6 +244,7 @@ struct PackageTests: Sendable {
   /// - Throws: `FileError` if the plan of a shard cannot be written.
   func environment(run: String?, of job: TestJob? = nil) throws -> [String: String] {
     var environment = Console.environment
+    environment.merge(places.variables) { $1 }
     environment.merge(bundle?.environment(for: package) ?? [:]) { $1 }
     if bundle != nil { environment[SnapshotPlaces.stateVariable] = directories.pending.path }
     environment["SNAP_RUN"] = run

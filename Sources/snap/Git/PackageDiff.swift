@@ -1,0 +1,91 @@
+import ArgumentParser
+import FileAccess
+import Foundation
+import SnapReport
+import Snapshots
+
+/// What the tests of a package draw differently in two revisions.
+///
+/// The package is built in a worktree for each commit; the working tree is built where it is. What the earlier one draws
+/// are the references of this comparison alone.
+struct PackageDiff {
+  /// The results of the later revision, with paths below the repository.
+  private(set) var results: [SnapshotResult] = []
+  /// The snapshots that only the earlier revision has.
+  private(set) var gone: [SnapshotKey] = []
+  /// The tests that failed for another reason than their snapshots, on either side.
+  private(set) var failures: [String] = []
+
+  private let repository: GitRepository
+  private let package: URL
+  private let filter: String?
+  private let folder: URL
+
+  /// Builds and runs the tests of both revisions.
+  ///
+  /// - Parameters:
+  ///   - package: the package's folder in the working tree.
+  ///   - filter: only tests whose names match, as `swift test --filter` takes it; nil for all.
+  ///   - folder: the folder for the pictures.
+  /// - Throws: ``SnapError`` if a commit cannot be checked out, or a side does not build or takes no snapshot.
+  init(
+    of package: URL, from base: String, to revision: GitRepository.Revision,
+    in repository: GitRepository, filter: String?, picturesIn folder: URL
+  ) throws {
+    self.repository = repository
+    self.package = package
+    self.filter = filter
+    self.folder = folder
+    try RevisionDiff.ignore(folder.deletingLastPathComponent())
+    let old = try run(.commit(base), .all, side: "before")
+    let new = try run(revision, .never, side: "after")
+    results = new.map(placed)
+    let keys = Set(new.map(\.key))
+    gone = old.map(\.key).filter { !keys.contains($0) }.sorted()
+  }
+
+  private mutating func run(
+    _ revision: GitRepository.Revision, _ mode: RecordMode, side: String
+  ) throws -> [SnapshotResult] {
+    let arguments = ["--tests-only"] + (filter.map { ["--filter", $0] } ?? [])
+    var tests = PackageTests(
+      package: try folder(of: revision, side: side), mode: mode,
+      options: try TestOptions.parse(arguments), decoding: .all)
+    tests.places = SnapshotPlaces(
+      references: folder.appendingPathComponent("Snapshots").path,
+      state: folder.appendingPathComponent("tests-\(side)").path,
+      pictures: folder.appendingPathComponent("pictures").path)
+    let found = try RunLocks(waits: true).hold([tests.lock]) { try tests.results() }
+    try found.requireAllRecords(of: tests.package)
+    failures += found.others.map { "\(side): \($0)" }
+    return found.snapshots
+  }
+
+  private func folder(of revision: GitRepository.Revision, side: String) throws -> URL {
+    guard case .commit(let commit) = revision else { return package }
+    let worktree = try Worktree(named: side, at: commit, of: repository)
+    let copy = worktree.folder(like: package, of: repository)
+    guard PackageFolder.isPackage(copy) else {
+      throw SnapError.noPackageAt(commit: commit, package: package.lastPathComponent)
+    }
+    // A manifest that cannot be read is what the build reports.
+    let manifest = try? PackageManifest(of: package, environment: Console.environment)
+    try worktree.link(
+      manifest?.localDependencies ?? [], of: copy, like: package, in: repository)
+    return copy
+  }
+
+  /// Returns a result whose paths are relative to the repository.
+  private func placed(_ result: SnapshotResult) -> SnapshotResult {
+    func place(_ path: String) -> String {
+      let root = repository.root.path + "/"
+      return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    }
+    var result = result
+    result.reference = place(result.reference)
+    result.referencePicture = result.referencePicture.map(place)
+    result.actual = result.actual.map(place)
+    result.diff = result.diff.map(place)
+    return result
+  }
+}
