@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Fixtures
 
-/// The fixed cells by which engines are told apart.
+/// The fixed cells by which engines are told apart; `ENGINE_SAMPLE=DIR` writes their pictures, to look at.
 @MainActor struct EngineFingerprintTests {
   @Test func `the fingerprint does not depend on what was drawn before`() throws {
     let first = try Engine.Fingerprint()
