@@ -24,8 +24,6 @@ public struct Rendering: Sendable {
   /// The views as what undoes changes.
   package var live: any CounterfactualLayout { views }
   let background: Color
-  /// The engine that lays out and draws, or why there is none.
-  private let engine: Result<Engine, any Error>
   /// Pixels per point.
   public let scale: CGFloat
 
@@ -44,10 +42,8 @@ public struct Rendering: Sendable {
   /// Lays out a view like ``init(of:in:)``.
   ///
   /// Tables and collections in it without a data source are empty.
-  /// - Parameter engine: what the picture names as its engine.
   @MainActor init(
-    withoutDataIn view: UIView, in configuration: Configuration,
-    by engine: Result<Engine, any Error> = Engine.current
+    withoutDataIn view: UIView, in configuration: Configuration
   ) throws(RenderingError) {
     let sizing = try view.layOutForDrawing(in: configuration)
     size = view.bounds.size
@@ -71,26 +67,25 @@ public struct Rendering: Sendable {
     diagnostics = found
     background = view.canvasColor
     scale = configuration.scale
-    self.engine = engine
   }
 
   /// Draws the picture.
-  /// - Throws: ``RenderingError/tooLarge(path:size:scale:)`` if the size is beyond what a bitmap can have, or the error of
-  ///   an engine that cannot draw, such as one of a font.
+  /// - Throws: ``RenderingError/tooLarge(path:size:scale:)`` if the size is beyond what a bitmap can have.
   public func snapshot() throws -> Snapshot {
     try requireSizeOfPicture()
     let bitmap = try Rasterizer(scale: scale).draw(displayList, background: background)
-    return Snapshot(
-      bitmap: bitmap, scale: scale, tree: tree, engine: try engine.get(), constraints: constraints)
+    return Snapshot(bitmap: bitmap, scale: scale, tree: tree, constraints: constraints)
   }
 
-  /// Draws the picture as an artifact, whose changes are explained with the help of the live views.
+  /// Draws the picture as an artifact, whose changes are explained with the help of the live views, and
+  /// which names this engine with its fingerprint where it is written.
   /// - Throws: ``RenderingError/tooLarge(path:size:scale:)`` if the size is beyond what a bitmap can have.
   package func artifact(
     comparing options: ComparisonOptions = .exact, masking masks: [ComparisonMask] = []
   ) throws -> PictureArtifact {
     var artifact = PictureArtifact(try snapshot(), comparison: options, masks: masks)
     artifact.counterfactual = live
+    artifact.findEngine = { try Engine.current() }
     return artifact
   }
 }

@@ -3,10 +3,17 @@ import Graphics
 import Snapshots
 
 extension Engine {
-  /// This engine with its fingerprint, which the first drawing of a process makes.
+  /// Drawing the sample loads the fonts of several scripts, so a process draws it once, and only if it writes a picture or has to explain a
+  /// difference.
+  @MainActor private static let measured = Result { try Engine(fingerprint: Fingerprint()) }
+
+  /// Returns this engine with its fingerprint; without one where the main actor cannot be asked: on a thread that is neither its own nor that
+  /// of a verification queue.
   ///
-  /// Its failure is that of every drawing: a bundled font that cannot be read, for example.
-  @MainActor static let current = Result { try Engine(fingerprint: Fingerprint()) }
+  /// - Throws: ``RenderingError`` or an error of Graphics that every drawing has, such as one of a font.
+  static func current() throws -> Engine {
+    try MainActorTurns.perform { measured }?.get() ?? Engine()
+  }
 }
 
 extension Engine.Fingerprint {
@@ -17,8 +24,7 @@ extension Engine.Fingerprint {
     var (pictures, layouts) = (Data(), Data())
     for configuration in EngineSample.configurations {
       for view in EngineSample.views {
-        let rendering = try Rendering(
-          withoutDataIn: view, in: configuration, by: .success(Engine()))
+        let rendering = try Rendering(of: view, in: configuration)
         let artifact = PictureArtifact(try rendering.snapshot())
         pictures.append(contentsOf: artifact.digest.description.utf8)
         layouts.append(contentsOf: try artifact.detailDigest.description.utf8)

@@ -22,6 +22,8 @@ public struct PictureArtifact: SnapshotArtifact {
   public let digest: Digest
   /// The live views, by which causes are proven; nil proves none.
   package var counterfactual: (any CounterfactualLayout)?
+  /// Returns the engine that drew the picture, at some cost; nil for the one that the snapshot names.
+  package var findEngine: (@Sendable () throws -> Engine)?
 
   /// Creates an artifact.
   public init(
@@ -50,7 +52,7 @@ public struct PictureArtifact: SnapshotArtifact {
   }
 
   /// The engine that drew the picture.
-  public var engine: Engine? { snapshot.engine }
+  public var engine: Engine? { get throws { try findEngine?() ?? snapshot.engine } }
 
   /// Adds the diagnostics' kinds to the layout.
   public mutating func note(_ diagnostics: [Diagnostic]) { snapshot.tree.note(diagnostics) }
@@ -67,7 +69,11 @@ public struct PictureArtifact: SnapshotArtifact {
   }
 
   /// Returns a sealed PNG.
-  public func encoded() throws -> Data { try snapshot.encoded() }
+  public func encoded() throws -> Data {
+    var snapshot = snapshot
+    snapshot.engine = try engine ?? snapshot.engine
+    return try snapshot.encoded()
+  }
 
   /// Compares pixels, and layouts where pixels differ.
   ///
@@ -85,8 +91,7 @@ public struct PictureArtifact: SnapshotArtifact {
     try masked.check()
     var options = comparison
     options.maskedAreas += masked.areas(scale: scale)
-    return PictureComparison(
-      of: snapshot, with: file, options: options, provenBy: counterfactual)
+    return try PictureComparison(of: self, with: file, options: options)
   }
 
   private func maskedViews(over layouts: [LayoutNode?]) -> MaskedViews {

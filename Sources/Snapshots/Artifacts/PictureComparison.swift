@@ -11,17 +11,20 @@ struct PictureComparison: ArtifactComparison {
   private let options: ComparisonOptions
   private let difference: ImageDifference
   private let counterfactual: (any CounterfactualLayout)?
+  /// Nil where nothing is to be explained.
+  private let engine: Engine?
 
+  /// - Throws: the error of an engine without a fingerprint.
   init(
-    of actual: Snapshot, with reference: ReferenceFile, options: ComparisonOptions,
-    provenBy counterfactual: (any CounterfactualLayout)?
-  ) {
-    self.actual = actual
+    of artifact: PictureArtifact, with reference: ReferenceFile, options: ComparisonOptions
+  ) throws {
+    actual = artifact.snapshot
     self.reference = reference
     self.options = options
-    self.counterfactual = counterfactual
+    counterfactual = artifact.counterfactual
     difference = ImageComparator.compare(
       reference: reference.bitmap, actual: actual.bitmap, options: options)
+    engine = difference.isWithinLimits ? nil : try artifact.engine
   }
 
   /// Whether the picture is accepted: it is equal, or the options tolerate the difference.
@@ -88,9 +91,9 @@ struct PictureComparison: ArtifactComparison {
 
   /// Whether the engine is the likely reason of the difference: it draws other pixels, and the layout is the same.
   private func hasEngineDrift(_ comparison: LayoutComparison?) -> Bool {
-    guard let engine = reference.text?.engine, let comparison else { return false }
+    guard let old = reference.text?.engine, let engine, let comparison else { return false }
     return comparison.changes.isEmpty && !difference.hasSizeChange
-      && actual.engine.drawsOtherwise(than: engine)
+      && engine.drawsOtherwise(than: old)
   }
 
   private func notes(
@@ -102,8 +105,8 @@ struct PictureComparison: ArtifactComparison {
     if let views = record.unexplainedViews { notes.append(.unexplainedPixels(views: views)) }
     if record.hasEngineDrift == true {
       notes.append(.engineDrift)
-    } else if let engine = reference.text?.engine, engine.differs(from: actual.engine) {
-      notes.append(.engineChange(from: engine, to: actual.engine))
+    } else if let old = reference.text?.engine, let engine, engine.differs(from: old) {
+      notes.append(.engineChange(from: old, to: engine))
     }
     if reference.hasFalseSeal { notes.append(.falseSeal) }
     if comparison == nil { notes.append(.noReferenceLayout) }

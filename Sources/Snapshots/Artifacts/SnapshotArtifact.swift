@@ -33,7 +33,9 @@ public protocol SnapshotArtifact: Sendable {
   var detailDigest: Digest { get throws }
 
   /// The engine that drew the artifact; nil for kinds that none draws.
-  var engine: Engine? { get }
+  ///
+  /// - Throws: any error if its fingerprint cannot be made.
+  var engine: Engine? { get throws }
 
   /// Adds the diagnostics of the layout, for a kind that stores them in its file.
   mutating func note(_ diagnostics: [Diagnostic])

@@ -128,13 +128,14 @@ extension SnapshotStore {
     if !isEqual || record.hasErrorDiagnostic, let picture = try cache.picture(of: line) {
       return try artifact.compared(with: picture, name: record.reference, trustingSeal: isEqual)
     }
-    return DigestComparison(reference: line, actual: try self.line(of: artifact, record))
+    let actual = try self.line(of: artifact, record, by: isEqual ? nil : artifact.engine)
+    return DigestComparison(reference: line, actual: actual)
   }
 
   /// Keeps the picture of a snapshot that passes, unless it is there.
   func keepPicture(of artifact: some SnapshotArtifact, _ record: SnapshotResult) throws {
     guard case .line(let line)? = try lineReference(of: record), !cache.holds(line),
-      try self.line(of: artifact, record) == line
+      try self.line(of: artifact, record, by: nil) == line
     else { return }
     try cache.keep(line, artifact.encoded)
   }
@@ -152,11 +153,11 @@ extension SnapshotStore {
   }
 
   private func line(
-    of artifact: some SnapshotArtifact, _ record: SnapshotResult
+    of artifact: some SnapshotArtifact, _ record: SnapshotResult, by engine: Engine?
   ) throws -> DigestLine {
     DigestLine(
       name: record.lineName, size: artifact.size, pixels: artifact.digest,
-      layout: DigestPrefix(try artifact.detailDigest), engine: artifact.engine?.mark)
+      layout: DigestPrefix(try artifact.detailDigest), engine: engine?.mark)
   }
 }
 

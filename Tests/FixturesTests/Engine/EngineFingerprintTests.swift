@@ -16,11 +16,16 @@ import UIKit
     #expect(try Engine.Fingerprint() == first)
   }
 
-  @Test func `a picture names this engine with its fingerprint`() throws {
+  @Test func `a picture that is written names this engine with its fingerprint`() throws {
     let label = UILabel()
     label.text = "A"
-    let snapshot = try Rendering(of: label, in: Configuration()).snapshot()
-    #expect(snapshot.engine == Engine(fingerprint: try Engine.Fingerprint()))
+    let png = try Rendering(of: label, in: Configuration()).artifact().encoded()
+    let engine = try Snapshot(png: png, name: "").engine
+    #expect(try engine == Engine(fingerprint: Engine.Fingerprint()))
+  }
+
+  @Test func `outside the main actor an engine has no fingerprint`() async throws {
+    #expect(try await Task.detached { try Engine.current() }.value == Engine())
   }
 
   /// Cells that show nothing would give every engine the same fingerprint.
