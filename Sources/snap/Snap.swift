@@ -14,8 +14,7 @@ struct Snap: ParsableCommand {
     version: ToolVersion.text,
     subcommands: [
       Verify.self, Record.self, Status.self, Review.self, Accept.self, Reject.self, Prune.self,
-      References.self, MergeDriver.self, History.self, Blame.self, Bisect.self, Report.self,
-      Merge.self, PackBundle.self,
+      References.self, MergeDriver.self, History.self, Report.self, Merge.self, PackBundle.self,
       Describe.self,
       Diff.self,
       Measure.self, Layout.self, Lint.self,

@@ -105,22 +105,6 @@ import Testing
     #expect(run.out.contains("titleLabel: text \"A song\" → \"Else\""))
   }
 
-  @Test func `the commit that changed a cell is found by drawing`() throws {
-    for number in 1...9 {
-      if number == 6 { try change(text: "Another song") }
-      try files.write("\(number)", to: "README")
-      try git.commit("Commit \(number)")
-    }
-    let run = try snap.run("bisect", "Songs/plain.414", "HEAD~9..HEAD")
-    #expect(run.exitCode == 0, "\(run)")
-    let lines = run.out.split(separator: "\n")
-    #expect(lines.count == 3 && lines[0].hasSuffix(" snap: Commit 6"), "\(run)")
-    #expect(lines[1].contains("text \"A song\" → \"Another song\""))
-    #expect(lines[2] == "found with 4 comparisons")
-    #expect(try snap.run("bisect", "Songs/filled.414", "HEAD~9..HEAD").exitCode == 1)
-    #expect(try snap.run("bisect", "Songs/plain.414", "HEAD~3").exitCode == 1)
-  }
-
   @Test func `the formats are those of a run`() throws {
     try change(text: "Another song")
     let run = try snap.run(

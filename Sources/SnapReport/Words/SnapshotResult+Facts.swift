@@ -15,7 +15,7 @@ extension SnapshotResult {
   }
 
   /// The number of differing pixels, or nil if there are none.
-  package var pixelSentence: String? {
+  var pixelSentence: String? {
     guard pixels.different > 0, pixels.total > 0 else { return nil }
     return "\(pixels.proportion) pixels differ (\(pixels.percentage))"
   }

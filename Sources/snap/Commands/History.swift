@@ -20,7 +20,12 @@ struct History: ParsableCommand {
   var key: String
 
   func run() throws {
-    let steps = try SnapshotHistory(of: SnapshotKey(parsing: key), at: location).steps()
+    let directories = try location.directories()
+    let repository = try GitRepository(
+      around: directories.packageRoot, environment: Console.environment)
+    let history = SnapshotHistory(
+      of: try SnapshotKey(parsing: key), in: directories.store, repository)
+    let steps = try history.steps()
     for step in steps {
       Console.out(
         "\(step.commit)\n".visible + step.changes.map { "  \($0)".visible }.joined(separator: "\n"))

@@ -11,9 +11,4 @@ struct PackageOption: ParsableArguments {
   func directories() throws -> SnapshotDirectories {
     SnapshotDirectories(ofPackage: try PackageFolder.containing(package))
   }
-
-  /// - Throws: ``SnapError/noRepository(folder:)``
-  func repository() throws -> GitRepository {
-    try GitRepository(around: directories().packageRoot, environment: Console.environment)
-  }
 }

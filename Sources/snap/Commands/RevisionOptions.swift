@@ -69,11 +69,22 @@ struct RevisionOptions: ParsableArguments {
 
   private func sides(
     _ commits: String?, in repository: GitRepository
-  ) throws -> (base: String, end: GitRepository.Revision) {
+  ) throws -> (base: String, revision: GitRepository.Revision) {
     if let mergeBase {
       return (try repository.mergeBase(of: mergeBase, and: "HEAD"), .workingTree)
     }
-    return try repository.range(commits ?? "HEAD")
+    let text = commits ?? "HEAD"
+    for separator in ["...", ".."] {
+      guard let range = text.firstRange(of: separator) else { continue }
+      let names = [text[..<range.lowerBound], text[range.upperBound...]].map {
+        $0.isEmpty ? "HEAD" : String($0)
+      }
+      let base =
+        separator == "..."
+        ? try repository.mergeBase(of: names[0], and: names[1]) : try repository.commit(names[0])
+      return (base, .commit(try repository.commit(names[1])))
+    }
+    return (try repository.commit(text), .workingTree)
   }
 
   private func show(_ report: RunReport, _ pictures: PackageResults) {

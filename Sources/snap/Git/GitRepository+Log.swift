@@ -3,8 +3,6 @@ import Foundation
 extension GitRepository {
   /// A commit that changed a file.
   struct LogEntry {
-    /// The commit's whole name.
-    let commit: String
     /// The commit's abbreviated name, day, author and subject.
     let title: String
     /// When it was made, in seconds.
@@ -21,17 +19,14 @@ extension GitRepository {
   /// renamed.
   func log(of file: URL, follows: Bool) throws -> [LogEntry] {
     let output = try text(
-      [
-        "log", "--format=%x01%ct%x09%H%x09\(Self.titleFormat)", "--date=short", "--raw",
-        "--no-abbrev",
-      ]
+      ["log", "--format=%x01%ct%x09%h %ad %an: %s", "--date=short", "--raw", "--no-abbrev"]
         + (follows ? ["--follow", "-M"] : []) + ["--", file.path])
     return output.split(separator: "\u{1}").compactMap { Self.entry(String($0)) }
   }
 
   private static func entry(_ text: String) -> LogEntry? {
     let lines = text.split(separator: "\n")
-    guard let head = lines.first?.split(separator: "\t", maxSplits: 2), head.count == 3,
+    guard let head = lines.first?.split(separator: "\t", maxSplits: 1), head.count == 2,
       let date = Int(head[0]), let raw = lines.dropFirst().first(where: { $0.hasPrefix(":") })
     else { return nil }
     let parts = raw.split(separator: "\t")
@@ -39,25 +34,8 @@ extension GitRepository {
     guard parts.count > 1, words.count == 5, let path = parts.last else { return nil }
     func blob(_ word: String) -> String? { word.allSatisfy { $0 == "0" } ? nil : word }
     return LogEntry(
-      commit: String(head[1]), title: String(head[2]), date: date, path: String(path),
-      old: blob(words[2]),
+      title: String(head[1]), date: date, path: String(path), old: blob(words[2]),
       new: blob(words[3]))
-  }
-
-  /// The abbreviated name, day, author and subject.
-  private static let titleFormat = "%h %ad %an: %s"
-
-  /// Returns a commit's abbreviated name, day, author and subject.
-  func title(of commit: String) throws -> String {
-    try text(["log", "-1", "--format=\(Self.titleFormat)", "--date=short", commit])
-      .trimmingCharacters(in: .newlines)
-  }
-
-  /// Returns the commits after a first one up to a last one, the oldest first: of a merge, those of the branch into which
-  /// it went.
-  func commits(from first: String, to last: String) throws -> [String] {
-    try text(["rev-list", "--first-parent", "--reverse", "\(first)..\(last)"])
-      .split(separator: "\n").map(String.init)
   }
 
   /// Returns a setting of this clone or of its user; nil if it is not set.

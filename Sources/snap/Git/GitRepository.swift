@@ -43,23 +43,6 @@ struct GitRepository {
     return output.text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Returns the two sides that words such as `main..HEAD` mean: two commits, or for `main` alone the commit and the
-  /// working tree. Three dots begin where the branches parted.
-  ///
-  /// - Throws: ``SnapError/noCommit(name:)``
-  func range(_ words: String) throws -> (base: String, end: Revision) {
-    for separator in ["...", ".."] {
-      guard let range = words.firstRange(of: separator) else { continue }
-      let names = [words[..<range.lowerBound], words[range.upperBound...]].map {
-        $0.isEmpty ? "HEAD" : String($0)
-      }
-      let base =
-        separator == "..." ? try mergeBase(of: names[0], and: names[1]) : try commit(names[0])
-      return (base, .commit(try commit(names[1])))
-    }
-    return (try commit(words), .workingTree)
-  }
-
   /// Returns the commit at which two branches parted.
   ///
   /// - Throws: ``SnapError/noCommit(name:)`` if they have none in common.

@@ -19,30 +19,16 @@ struct SnapshotHistory {
   private let store: SnapshotStore
   private let repository: GitRepository
 
-  /// Creates the history of a snapshot of a package.
-  ///
-  /// - Throws: ``SnapError/noRepository(folder:)``
-  init(of key: SnapshotKey, at location: PackageOption) throws {
-    self.init(of: key, in: try location.directories().store, try location.repository())
-  }
-
   init(of key: SnapshotKey, in store: SnapshotStore, _ repository: GitRepository) {
     self.key = key
     self.store = store
     self.repository = repository
   }
 
-  /// A reference before and after a commit; nil where there was none.
-  struct Change {
-    let commit: GitRepository.LogEntry
-    let old: Version?
-    let new: Version?
-  }
-
-  /// Returns the changes of the reference, the newest first.
+  /// Returns the commits, the newest first.
   ///
   /// - Throws: ``SnapError/gitFailed(arguments:)``
-  func changes() throws -> [Change] {
+  func steps() throws -> [Step] {
     let places = store.referencePlaces(of: key)
     let pictures = try places.pictures.flatMap { try repository.log(of: $0, follows: true) }
     let digests = try repository.log(of: places.digests, follows: false)
@@ -50,25 +36,17 @@ struct SnapshotHistory {
     let ordered = (pictures + digests).enumerated().sorted {
       ($1.element.date, $0.offset) < ($0.element.date, $1.offset)
     }
-    return try ordered.map(\.element).compactMap { entry in
-      let (old, new) = (try version(entry.old, entry.path), try version(entry.new, entry.path))
-      return old?.name == new?.name ? nil : Change(commit: entry, old: old, new: new)
-    }
+    return try ordered.map { Step(commit: $0.element.title, changes: try changes(in: $0.element)) }
+      .filter { !$0.changes.isEmpty }
   }
 
-  /// Returns the commits with what each changed in words, the newest first.
-  ///
-  /// - Throws: ``SnapError/gitFailed(arguments:)``
-  func steps() throws -> [Step] {
-    try changes().map { Step(commit: $0.commit.title, changes: words(of: $0)) }
-  }
-
-  /// What a commit changed, in words.
-  func words(of change: Change) -> [String] {
-    switch (change.old, change.new) {
-    case (nil, _): ["new"]
-    case (_, nil): ["removed"]
-    case (let old?, let new?): changes(from: old, to: new)
+  private func changes(in entry: GitRepository.LogEntry) throws -> [String] {
+    let (old, new) = (try version(entry.old, entry.path), try version(entry.new, entry.path))
+    switch (old, new) {
+    case (nil, nil): return []
+    case (nil, _): return ["new"]
+    case (_, nil): return ["removed"]
+    case (let old?, let new?): return old.name == new.name ? [] : changes(from: old, to: new)
     }
   }
 
@@ -93,7 +71,7 @@ struct SnapshotHistory {
   }
 
   /// A reference at one commit.
-  struct Version {
+  private struct Version {
     /// What is equal for equal references, and tells others apart.
     let name: String
     /// The PNG; nil for a digest whose picture is not on this machine.
