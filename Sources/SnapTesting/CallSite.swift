@@ -10,9 +10,12 @@ struct CallSite: Sendable {
   let line: UInt
   let column: UInt
 
-  /// The name of the source file without folders and extension: the suite of a snapshot's key.
-  var suite: String {
-    URL(fileURLWithPath: filePath.description).deletingPathExtension().lastPathComponent
+  /// Returns the suite of a snapshot's key: the name of the source file without folders and extension, after the module if
+  /// the package says so.
+  func suite(_ naming: SuiteNaming) -> String {
+    let file = URL(fileURLWithPath: filePath.description).deletingPathExtension().lastPathComponent
+    let module = fileID.description.split(separator: "/").first.map(String.init)
+    return naming.suite(ofFile: file, in: module)
   }
 
   /// The readable name of the test function.

@@ -31,6 +31,7 @@ enum SnapError: Error, CustomStringConvertible {
   case noCommit(name: String)
   case noPackageAt(commit: String, package: String)
   case gitFailed(arguments: [String])
+  case noPicture(key: SnapshotKey)
 
   var description: String {
     switch self {
@@ -82,6 +83,9 @@ enum SnapError: Error, CustomStringConvertible {
       "\(package) has no Package.swift at \(commit.prefix(10)), so its tests cannot be compared. Name a later commit, or leave out --build."
     case .gitFailed(let arguments):
       "`git \(arguments.joined(separator: " "))` failed. Run it in the repository to see why."
+    case .noPicture(let key):
+      "the picture of \(key) is not on this machine, and its digest does not say where views are. Run `snap verify`, "
+        + "which keeps it, or `snap references --fetch`."
     case .noSuchCell(let names, let project):
       "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
         + "Name classes that its sources declare."

@@ -25,6 +25,8 @@ public import Snapshots
   nonisolated public static let suffixes = [".cells.json", ".cells.json5"]
 
   /// The suite in snapshot keys: the file's name without its extension.
+  ///
+  /// The settings of a package can put the name of the file's folder before it.
   public let suite: String
 
   /// The maximum size of a file in bytes: tens of thousands of fixtures, yet bounded time and memory.
@@ -75,9 +77,11 @@ extension CellFile {
     in store: SnapshotStore, source: String,
     where isWanted: (SnapshotKey) throws -> Bool = { _ in true }
   ) throws -> (results: [SnapshotResult], failures: [String]) {
-    try VerificationQueue.outcome { queue in
+    let folder = source.split(separator: "/").dropLast().last.map(String.init)
+    let suite = try store.suiteNaming().suite(ofFile: suite, in: folder)
+    return try VerificationQueue.outcome { queue in
       for var fixture in fixtures {
-        fixture.source.file = source
+        (fixture.source.file, fixture.suite) = (source, suite)
         try fixture.verify(
           in: store, on: queue, failurePrefix: "\(fixture.source): ", where: isWanted)
       }

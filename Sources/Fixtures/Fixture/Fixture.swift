@@ -6,7 +6,7 @@ public import Snapshots
 /// Assertions and cell files only build fixtures; verification is implemented only here.
 @MainActor public struct Fixture {
   /// The name that the fixture's keys begin with.
-  public let suite: String
+  public internal(set) var suite: String
   /// The fixture's name, unique in its suite.
   public let name: String
   /// The environments that it is rendered in.

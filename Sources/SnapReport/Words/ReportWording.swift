@@ -37,7 +37,8 @@ public struct ReportWording: RecordWording {
     case .onlyDigest(let isLayoutEqual):
       [
         "The \(isLayoutEqual ? "pixels have" : "pixels and the layout have") another digest. The reference's picture is not on this machine, so "
-          + "what changed is unknown: run `snap verify` once at a commit where the snapshot passes, and the picture is kept."
+          + "what changed is unknown: run `snap verify`, which draws the old cell of a cell file from git, and of a test at a "
+          + "commit where it passes, which keeps the picture; `snap references --fetch` asks the server of snap.json."
       ]
     case .noReferenceLayout:
       ["The reference has no layout data, so view-level changes are unavailable."]
@@ -138,7 +139,7 @@ extension KeyConflict {
     }
     return
       "Two fixtures have the key \(second.key): one at \(one), one at \(two). Give one of them "
-      + "another name with `named:`."
+      + "another name with `named:`, or tell files of one name apart with { \"suites\": \"module.file\" } in snap.json."
   }
 
   private func place(of claim: KeyClaim) -> String {

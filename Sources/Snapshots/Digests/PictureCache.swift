@@ -12,7 +12,7 @@ struct PictureCache {
 
   /// Returns the picture's file, which need not exist.
   func file(of line: DigestLine) -> URL {
-    folder.appendingPathComponent("\(line.pixels)-\(line.layout).png")
+    folder.appendingPathComponent(PictureContent(line).fileName)
   }
 
   func holds(_ line: DigestLine) -> Bool { Files.exists(file(of: line)) }

@@ -12,12 +12,15 @@ public enum ReferenceForm: String, Codable, Sendable, CaseIterable {
 /// What a package sets for all its runs, in `snap.json` beside `Package.swift`.
 ///
 /// ```json
-/// { "references": "digests" }
+/// { "references": "digests", "pictures": "https://example.com/pictures" }
 /// ```
 struct PackageSettings: Hashable, Sendable {
   static let fileName = "snap.json"
 
   var references = ReferenceForm.pictures
+  var suites = SuiteNaming.file
+  /// The address of a server that keeps the pictures behind digests; nil without one.
+  var pictures: String?
 
   init() {}
 
@@ -34,17 +37,38 @@ struct PackageSettings: Hashable, Sendable {
       throw invalid(.notTexts)
     }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) where name != "$schema" {
-      guard name == "references" else { throw invalid(.unknownName(name)) }
-      guard let form = ReferenceForm(rawValue: value) else { throw invalid(.unknownForm(value)) }
-      references = form
+      switch name {
+      case "references":
+        guard let form = ReferenceForm(rawValue: value) else { throw invalid(.unknownForm(value)) }
+        references = form
+      case "suites":
+        guard let naming = SuiteNaming(rawValue: value) else {
+          throw invalid(.unknownNaming(value))
+        }
+        suites = naming
+      case "pictures":
+        guard Self.isAddress(value) else { throw invalid(.noAddress(value)) }
+        pictures = value
+      default: throw invalid(.unknownName(name))
+      }
     }
+  }
+
+  /// Whether a text is the address of a server, without a password or anything that follows a path.
+  static func isAddress(_ text: String) -> Bool {
+    guard let parts = URLComponents(string: text) else { return false }
+    return ["http", "https"].contains(parts.scheme) && parts.host?.isEmpty == false
+      && parts.user == nil && parts.password == nil && parts.query == nil && parts.fragment == nil
   }
 
   /// Writes the settings; a file with nothing but the usual ones is removed.
   func write(to directories: SnapshotDirectories) throws {
     let file = directories.settings
     guard self != PackageSettings() else { return try Files.remove(file) }
-    let data = try CanonicalJSON.prettyData(of: ["references": references.rawValue])
+    var members = ["references": references.rawValue]
+    members["pictures"] = pictures
+    members["suites"] = suites == .file ? nil : suites.rawValue
+    let data = try CanonicalJSON.prettyData(of: members)
     try directories.staging.replace(file, with: data, isDurable: true)
   }
 }

@@ -24,16 +24,33 @@ extension SnapshotStore {
   ///   - key: the snapshot.
   ///   - data: the bytes of the file of digests.
   ///   - name: the file's name in errors.
-  /// - Returns: the line and the picture; nil if there is no line.
+  /// - Returns: the line, what it says of the picture, and the picture; nil if there is no line.
   /// - Throws: ``SnapshotsError/invalidDigests(file:line:)``, or `FileError` if the picture cannot be read.
   public func digest(
     of key: SnapshotKey, in data: Data, name: String
-  ) throws -> (text: String, picture: Data?)? {
+  ) throws -> (text: String, content: PictureContent, picture: Data?)? {
     let digests = try DigestFile(data, name: name)
     let stem = ArtifactFileType.lineName(of: key, scale: 1).dropLast("1x".count)
     guard
       let line = digests.names.first(where: { $0.hasPrefix(stem) }).flatMap({ digests[$0].first })
     else { return nil }
-    return (line.text, try cache.picture(of: line))
+    return (line.text, PictureContent(line), try cache.picture(of: line))
+  }
+
+  /// Returns the snapshots of a fixture that have a reference now, whatever their configurations, sorted.
+  ///
+  /// - Parameter fixture: a key; one without a configuration means all.
+  /// - Returns: the keys.
+  /// - Throws: ``SnapshotsError`` if references cannot be read.
+  public func referencedKeys(of fixture: SnapshotKey) throws -> [SnapshotKey] {
+    let folder = directories.references.appendingPathComponent(fixture.suite, isDirectory: true)
+    let files = Files.exists(folder) ? try Files.names(in: folder) : []
+    let lines = try digests(of: fixture.suite).names.map { $0 + ".png" }
+    let keys = (files + lines).compactMap {
+      Self.picture(ofReference: $0, suite: fixture.suite, extension: "png")?.key
+    }
+    return Set(keys).filter {
+      $0 == fixture || fixture.configuration.isEmpty && $0.fixture == fixture.fixture
+    }.sorted()
   }
 }

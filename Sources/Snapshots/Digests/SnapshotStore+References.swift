@@ -40,7 +40,7 @@ extension SnapshotStore {
   }
 
   /// The settings of the package, read once by a process unless the file changes.
-  private var settings: PackageSettings {
+  var settings: PackageSettings {
     get throws {
       try registry.settings.value(of: directories.settings) {
         try PackageSettings(of: directories)

@@ -74,8 +74,13 @@ extension SnapshotsError.SettingsFault {
     let forms = ReferenceForm.allCases.map(\.rawValue).joined(separator: " or ")
     return switch self {
     case .notTexts: "is not a JSON object of texts, such as { \"references\": \"digests\" }."
-    case .unknownName(let name): "has an unknown setting, “\(name)”. There is only “references”."
+    case .unknownName(let name):
+      "has an unknown setting, “\(name)”. Write “references”, “suites” or “pictures”."
     case .unknownForm(let form): "sets “references” to “\(form)”. Write \(forms)."
+    case .unknownNaming(let text): "sets “suites” to “\(text)”. Write file or module.file."
+    case .noAddress(let text):
+      "sets “pictures” to “\(text)”. Write an address such as https://example.com/pictures, without a user "
+        + "or a query."
     }
   }
 }

@@ -53,6 +53,10 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     case unknownName(String)
     /// There is no such form of references.
     case unknownForm(String)
+    /// There is no such way to name suites.
+    case unknownNaming(String)
+    /// It is no address of a server.
+    case noAddress(String)
   }
 
   /// What is wrong with the layout in a PNG.

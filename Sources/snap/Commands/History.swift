@@ -23,9 +23,9 @@ struct History: ParsableCommand {
     let directories = try location.directories()
     let repository = try GitRepository(
       around: directories.packageRoot, environment: Console.environment)
-    let history = SnapshotHistory(
-      of: try SnapshotKey(parsing: key), in: directories.store, repository)
-    let steps = try history.steps()
+    let timeline = try ReferenceTimeline(
+      of: try SnapshotKey(parsing: key), directories.store, repository)
+    let steps = SnapshotHistory(timeline).steps
     for step in steps {
       Console.out(
         "\(step.commit)\n".visible + step.changes.map { "  \($0)".visible }.joined(separator: "\n"))

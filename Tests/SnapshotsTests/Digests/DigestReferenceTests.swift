@@ -100,6 +100,41 @@ struct DigestReferenceTests {
     #expect(package.read(picture) == nil)
   }
 
+  @Test func `a picture from elsewhere explains a difference, if it is the right one`() throws {
+    _ = try package.store().verify(.sample(), key: key)
+    let picture = try #require(package.store().digestPictures().first)
+    #expect(picture.name == "S/f.w20@2x")
+    try forgetPictures()
+    let store = package.store(.never)
+    let result = try store.verify(.sample(dot: 4, text: "Titel"), key: key)
+    let missing = try #require(try store.missingPicture(of: result))
+    #expect(missing == picture.content)
+    #expect(try store.explain(result) == nil)
+    for wrong in [try Snapshot.sample(dot: 7).encoded(), Data("no picture".utf8)] {
+      #expect(try !store.keep(wrong, as: missing))
+    }
+    #expect(try store.picture(missing) == nil)
+    #expect(try store.keep(Snapshot.sample().encoded(), as: missing))
+    let explained = try #require(try store.explain(result))
+    #expect(explained.status == .different && explained.pixels.different == 1)
+    #expect(explained.layoutChanges.map(\.view) == ["contentView/titleLabel"])
+    #expect(explained.diff != nil && explained.referencePicture != nil)
+    #expect(explained.isComparedByDigestOnly == nil)
+    #expect(try store.readResults() == [explained])
+    #expect(try store.accept(["*"]).map(\.outcome) == [.accepted])
+  }
+
+  @Test func `settings stay when references are converted`() throws {
+    try package.write(
+      "{ \"pictures\": \"https://example.com/a\", \"suites\": \"module.file\" }", to: "snap.json")
+    _ = try package.store().verify(.sample(), key: key)
+    _ = try package.store().convertReferences(to: .digests)
+    let store = package.store()
+    #expect(try store.referenceForm() == .digests)
+    #expect(try store.pictureServer() == "https://example.com/a")
+    #expect(try store.suiteNaming() == .moduleAndFile)
+  }
+
   @Test func `a disputed line is an error until it is drawn`() throws {
     _ = try package.store().verify(.sample(), key: key)
     let old = try DigestFile(#require(package.read(file)), name: file)
@@ -120,6 +155,9 @@ struct DigestReferenceTests {
   @Test(arguments: [
     ("{", "is not a JSON object of texts"), ("{\"reference\": \"digests\"}", "“reference”"),
     ("{\"references\": \"digest\"}", "Write pictures or digests."),
+    ("{\"suites\": \"module\"}", "Write file or module.file."),
+    ("{\"pictures\": \"file:///pictures\"}", "https://example.com/pictures"),
+    ("{\"pictures\": \"https://me:secret@example.com\"}", "without a user or a query"),
   ])
   func `settings that cannot be used are an error`(text: String, problem: String) throws {
     try package.write(text, to: "snap.json")

@@ -40,6 +40,18 @@ import Testing
     #expect(run.exitCode == 0, "\(run)")
   }
 
+  @Test func `cell files of one name are told apart by their folders`() throws {
+    try write(SongFile.storyboard(text: "Else"), to: "Else/Main.storyboard")
+    try write(Self.file(fixtures: Self.two), to: "Else/Songs.cells.json")
+    let conflict = try package.snap().run("verify", "--cells-only")
+    #expect(conflict.exitCode == 1 && conflict.out.contains("\"suites\": \"module.file\""))
+    try write("{ \"suites\": \"module.file\" }", to: "snap.json")
+    try record()
+    #expect(package.exists("Snapshots/App.Songs/long.320@2x.png"))
+    #expect(package.exists("Snapshots/Else.Songs/long.320@2x.png"))
+    #expect(try package.snap().run("verify", "--cells-only").exitCode == 0)
+  }
+
   @Test func `a filter is matched against keys`() throws {
     try record()
     let run = try package.snap().run("verify", "--cells-only", "--filter", "Songs/long\\.414")

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import LayoutChanges
+import NumberText
+import SnapReport
+import Snapshots
+
+struct Blame: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says which commit gave each view of a cell its place.",
+    discussion: """
+      Prints the views of the committed reference with their frames (x y; width height) in points, relative to the \
+      superview, and the commit that last changed that frame. Views that were renamed are followed. A ≤ marks a commit \
+      before which the layout is not known, as the picture is not on this machine.
+
+      Exit codes: 0 listed, 1 no commit has the reference, 2 git could not be read.
+      """)
+
+  @OptionGroup var location: PackageOption
+
+  @Argument(
+    help: ArgumentHelp(
+      "The snapshot's name, as `snap status` prints it; without its configuration, all of them.",
+      valueName: "cell"))
+  var cell: String
+
+  func run() throws {
+    let directories = try location.directories()
+    let repository = try GitRepository(
+      around: directories.packageRoot, environment: Console.environment)
+    let fixture = try SnapshotKey(parsing: cell)
+    let keys = try directories.store.referencedKeys(of: fixture)
+    var isFirst = true
+    for key in keys {
+      let timeline = try ReferenceTimeline(of: key, directories.store, repository)
+      let lines = try Self.lines(of: timeline, key)
+      guard !lines.isEmpty else { continue }
+      if !isFirst { Console.out("") }
+      isFirst = false
+      if keys.count > 1 { Console.out("\(key)") }
+      for line in lines { Console.out(line.visible) }
+    }
+    guard isFirst else { return }
+    Console.error("No commit has a reference of \(cell).")
+    throw Outcome.differences
+  }
+
+  private static func lines(of timeline: ReferenceTimeline, _ key: SnapshotKey) throws -> [String] {
+    guard let last = timeline.steps.first?.new else { return [] }
+    guard last.layout != nil else { throw SnapError.noPicture(key: key) }
+    let rows = LayoutHistory(timeline.versions.map(LayoutHistory.Version.init)).places.map {
+      (
+        view: $0.view, frame: $0.frame.text,
+        commit: ($0.origin.isCertain ? "" : "≤ ")
+          + timeline.commit(ofVersion: $0.origin.version).title
+      )
+    }
+    let widths = (
+      rows.map(\.view.count).max() ?? 0, rows.map(\.frame.count).max() ?? 0
+    )
+    return rows.map {
+      "\($0.view.filled(to: widths.0))  \($0.frame.filled(to: widths.1))  \($0.commit)"
+    }
+  }
+}
+
+extension CGRect {
+  /// Such as `(16 11; 288 20.5)`.
+  fileprivate var text: String {
+    "(\(minX.pointText) \(minY.pointText); \(width.pointText) \(height.pointText))"
+  }
+}
+
+extension String {
+  fileprivate func filled(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
