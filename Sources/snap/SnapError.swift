@@ -32,6 +32,8 @@ enum SnapError: Error, CustomStringConvertible {
   case noPackageAt(commit: String, package: String)
   case gitFailed(arguments: [String])
   case noPicture(key: SnapshotKey)
+  case noCurl
+  case noPictureServer(package: String)
 
   var description: String {
     switch self {
@@ -86,6 +88,11 @@ enum SnapError: Error, CustomStringConvertible {
     case .noPicture(let key):
       "the picture of \(key) is not on this machine, and its digest does not say where views are. Run `snap verify`, "
         + "which keeps it, or `snap references --fetch`."
+    case .noCurl:
+      "snap.json names a server of pictures, and curl, which makes the requests, is not on PATH. Install curl."
+    case .noPictureServer(let package):
+      "no server of pictures is set in \(package). Write { \"pictures\": \"https://example.com/pictures\" } into "
+        + "snap.json there."
     case .noSuchCell(let names, let project):
       "no target of the project in \(project) declares \(names.joined(separator: ", ")) as classes. "
         + "Name classes that its sources declare."

@@ -9,9 +9,11 @@ struct References: ParsableCommand {
     abstract: "Says in which form references are kept, or converts them.",
     discussion: """
       The form is set in snap.json: a PNG for each picture, or digests, a text file for each suite with a line for \
-      each picture.
+      each picture. With `"pictures"` in snap.json, an address of a server, --fetch and --send bring the pictures behind \
+      digests from there or to it.
 
-      Exit codes: 0 done, 2 a reference cannot be read, or a picture is not on this machine, and nothing was changed.
+      Exit codes: 0 done, 1 some pictures are at neither end, 2 a reference cannot be read, a picture is not on this machine \
+      and nothing was changed, or the server failed.
       """)
 
   @OptionGroup var location: PackageOption
@@ -22,8 +24,21 @@ struct References: ParsableCommand {
     transform: choice)
   var convert: ReferenceForm?
 
+  @Flag(help: "Fetch the pictures behind digests that are not on this machine from the server.")
+  var fetch = false
+
+  @Flag(help: "Send the pictures behind digests to the server that it does not have.")
+  var send = false
+
+  func validate() throws {
+    if [convert != nil, fetch, send].count(where: { $0 }) > 1 {
+      throw ValidationError("Pass one of --convert, --fetch and --send.")
+    }
+  }
+
   func run() throws {
     let directories = try location.directories()
+    if fetch || send { return try transfer(directories) }
     guard let convert else { return try show(directories.store) }
     let conversion = try RunLocks(waits: false).hold([(directories, run: "")]) {
       try directories.store.convertReferences(to: convert)
@@ -32,6 +47,25 @@ struct References: ParsableCommand {
       Console.out("kept  \(path)  It is compared with a tolerance or a mask.".visible)
     }
     Console.out("\(conversion.converted.counted("reference")) converted to \(convert.rawValue)")
+  }
+
+  private func transfer(_ directories: SnapshotDirectories) throws {
+    let store = directories.store
+    guard let transfer = try PictureTransfer(of: store, environment: Console.environment) else {
+      throw SnapError.noPictureServer(package: directories.packageRoot.path)
+    }
+    let pictures = try store.digestPictures()
+    let outcome = fetch ? try transfer.fetch(pictures) : try transfer.send(pictures)
+    for problem in outcome.problems { Console.error(problem.visible) }
+    for name in outcome.absent {
+      Console.error(
+        "\(name): \(fetch ? "the server does not have it" : "not on this machine")".visible)
+    }
+    Console.out(
+      "\(outcome.transferred.counted("picture")) \(fetch ? "fetched" : "sent"), \(outcome.present) there before"
+    )
+    if !outcome.problems.isEmpty { throw Outcome.couldNotRun }
+    if !outcome.absent.isEmpty { throw Outcome.differences }
   }
 
   private func show(_ store: SnapshotStore) throws {

@@ -119,7 +119,7 @@ struct Verify: ParsableCommand {
     let manifest = RunManifest(
       run: tests.run, filter: options.manifestFilter, part: tests.part, start: Date())
     try tests.store.begin(manifest)
-    let results: PackageTests.Results
+    var results: PackageTests.Results
     do {
       results = try tests.results()
     } catch let error as SnapError {
@@ -127,6 +127,10 @@ struct Verify: ParsableCommand {
       if case .noSnapshots = error { try tests.store.end(manifest, results: [], exitCode: 0) }
       throw error
     }
+    let old = try OldPictures(store: tests.store, environment: Console.environment)
+      .explain(results.snapshots)
+    results.snapshots = old.results
+    for problem in old.problems { Console.error(problem.visible) }
     return (
       results,
       try tests.store.end(

@@ -36,8 +36,8 @@ import Snapshots
   private let pattern: Regex<AnyRegexOutput>?
   private let timeLimit: Int
   private let parent = getppid()
-  /// The keys that this run has already verified, in tests or here.
-  private var done: Set<SnapshotKey>
+  /// The files of the snapshots that this run has already verified, in tests or here; empty where it is unknown.
+  private var done: [SnapshotKey: String] = [:]
 
   /// Works for one package, with the environment that its tests have.
   static func run(_ settings: Settings) throws {
@@ -59,7 +59,11 @@ import Snapshots
     job = try ShardAssignment(environment: environment, .job)
     pattern = try TestOptions.pattern(of: settings.filter)
     timeLimit = settings.timeLimit
-    done = Set(try run.map { try store.readResults(run: $0).map(\.key) } ?? [])
+    note(try run.map { try store.readResults(run: $0) } ?? [])
+  }
+
+  private mutating func note(_ results: [SnapshotResult]) {
+    for result in results { done[result.key] = result.source?.file ?? "" }
   }
 
   private mutating func answer(to request: Request) -> Answer {
@@ -72,23 +76,33 @@ import Snapshots
     }
     do {
       let name = store.directories.relativePath(of: file)
-      let outcome = try cells.verify(in: store, source: name) { try isWanted($0, by: request) }
-      done.formUnion(outcome.results.map(\.key))
+      let outcome = try cells.verify(in: store, source: name) {
+        try isWanted($0, of: name, by: request)
+      }
+      note(outcome.results)
       return Answer(failures: outcome.failures)
     } catch {
       return Answer(error: "\(error)")
     }
   }
 
-  private func isWanted(_ key: SnapshotKey, by request: Request) throws -> Bool {
+  private func isWanted(
+    _ key: SnapshotKey, of file: String, by request: Request
+  ) throws -> Bool {
     // A killed parent cannot end this process, and another run may have begun.
     if getppid() != parent { throw SnapError.interrupted }
     guard job?.contains(key) ?? true else { return false }
     let isSkipped =
       request.skipped.contains(key) || request.abandoned.contains { $0.isOfSameFixture(as: key) }
     let isMeant = pattern.map { key.description.firstMatch(of: $0) != nil } ?? true
-    return try isMeant && !isSkipped && (request.only ?? key) == key && !done.contains(key)
+    return try isMeant && !isSkipped && (request.only ?? key) == key && !isDone(key, in: file)
       && !store.skips(key, outside: part)
+  }
+
+  /// Whether a snapshot was verified; one of another cell file has the same key by mistake, which verifying it shows.
+  private func isDone(_ key: SnapshotKey, in file: String) -> Bool {
+    guard let other = done[key] else { return false }
+    return other == file || !RevisionFiles.isCellFile(other)
   }
 }
 

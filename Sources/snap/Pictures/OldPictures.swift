@@ -1,0 +1,145 @@
+import Fixtures
+import Foundation
+import SnapReport
+import Snapshots
+
+/// The pictures of references that a run knew by their digests only: where they come from, in this order.
+///
+/// 1. The server that the package's settings name.
+/// 2. git, for cell files: the cell is drawn as the commit had it that brought the digest.
+///
+/// A picture counts only if it has the digests of the reference.
+struct OldPictures {
+  let store: SnapshotStore
+  let environment: [String: String]
+
+  /// Explains the differences of a run, as far as old pictures can be had.
+  ///
+  /// - Returns: the results, and why pictures could not be had, a sentence each.
+  /// - Throws: `FileError` if a file cannot be written.
+  func explain(
+    _ results: [SnapshotResult]
+  ) throws -> (results: [SnapshotResult], problems: [String]) {
+    let unknown = try results.compactMap { result in
+      try store.missingPicture(of: result).map { (result: result, content: $0) }
+    }
+    guard !unknown.isEmpty else { return (results, []) }
+    var problems = try fetch(unknown.map(\.content))
+    let left = try unknown.filter { try store.picture($0.content) == nil }
+    let redrawing = left.filter { Redrawing.isPossible(for: $0.result) }
+    if !redrawing.isEmpty {
+      problems += try MainActor.assumeIsolated {
+        try Redrawing(store: store, environment: environment).draw(redrawing)
+      }
+    }
+    let explained = try results.map { try store.explain($0) ?? $0 }
+    return (explained, problems)
+  }
+
+  private func fetch(_ contents: [PictureContent]) throws -> [String] {
+    let wanted = Set(contents)
+    do {
+      let pictures = try store.digestPictures().filter { wanted.contains($0.content) }
+      return try PictureTransfer(of: store, environment: environment)?.fetch(pictures).problems
+        ?? []
+    } catch let error as SnapError {
+      return ["\(error)"]
+    }
+  }
+}
+
+/// Drawing the cells of cell files as earlier commits had them.
+@MainActor private struct Redrawing {
+  typealias Wanted = (result: SnapshotResult, content: PictureContent)
+
+  let store: SnapshotStore
+  let environment: [String: String]
+
+  /// Whether a snapshot is of a cell file, which needs no build.
+  nonisolated static func isPossible(for result: SnapshotResult) -> Bool {
+    result.source.map { RevisionFiles.isCellFile($0.file) } ?? false
+  }
+
+  /// Draws snapshots and keeps the pictures that have their digests; returns why others could not be drawn.
+  func draw(_ wanted: [Wanted]) throws -> [String] {
+    let repository: GitRepository
+    do {
+      repository = try GitRepository(
+        around: store.directories.packageRoot, environment: environment)
+    } catch {
+      return ["The old pictures cannot be drawn: \(error)"]
+    }
+    var commits: [(name: String, wanted: [Wanted])] = []
+    var problems: [String] = []
+    for want in wanted {
+      guard let commit = try commit(of: want, in: repository) else {
+        problems.append(
+          "The old picture of \(want.result.key) cannot be drawn: no commit has its digest.")
+        continue
+      }
+      if let index = commits.firstIndex(where: { $0.name == commit }) {
+        commits[index].wanted.append(want)
+      } else {
+        commits.append((commit, [want]))
+      }
+    }
+    for commit in commits {
+      problems += try draw(commit.wanted, of: commit.name, in: repository)
+    }
+    return problems
+  }
+
+  /// Returns the commit that brought the digest; nil if none did.
+  private func commit(of want: Wanted, in repository: GitRepository) throws -> String? {
+    try ReferenceTimeline(of: want.result.key, store, repository).steps
+      .first { $0.new?.content == want.content }?.commit.name
+  }
+
+  private func draw(
+    _ wanted: [Wanted], of commit: String, in repository: GitRepository
+  ) throws -> [String] {
+    let folder = store.directories.pending
+      .appendingPathComponent("redrawn-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try RevisionFiles(
+      .commit(commit), of: repository, in: folder.appendingPathComponent("files"))
+    let names = Set(wanted.map { Self.name(ofFile: $0.result.source?.file ?? "") })
+    var problems: [String] = []
+    for (index, path) in files.paths.enumerated() where names.contains(Self.name(ofFile: path)) {
+      let place = folder.appendingPathComponent("drawn-\(index)", isDirectory: true)
+      do {
+        try draw(files.folder.appendingPathComponent(path), in: place, wanted)
+      } catch {
+        problems.append("\(error)".replacing(files.folder.path + "/", with: ""))
+      }
+    }
+    return try problems
+      + wanted.filter { try store.picture($0.content) == nil }.map {
+        "The old picture of \($0.result.key) cannot be drawn: its cell file at commit \(commit.prefix(10)) draws another one."
+      }
+  }
+
+  /// Draws the wanted fixtures of a file into a folder, and keeps them under their digests.
+  private func draw(_ file: URL, in folder: URL, _ wanted: [Wanted]) throws {
+    let drawn = SnapshotStore(
+      directories: SnapshotDirectories(packageRoot: folder), mode: .all)
+    func matches(_ want: Wanted, _ key: SnapshotKey) -> Bool {
+      // The suite depends on the settings of that time.
+      (want.result.key.fixture, want.result.key.configuration) == (key.fixture, key.configuration)
+    }
+    let outcome = try CellFile(contentsOf: file).verify(in: drawn, source: file.path) { key in
+      wanted.contains { matches($0, key) }
+    }
+    for result in outcome.results {
+      let picture = drawn.directories.url(ofRelativePath: result.reference)
+      guard let png = FileManager.default.contents(atPath: picture.path) else { continue }
+      for want in wanted where matches(want, result.key) {
+        _ = try store.keep(png, as: want.content)
+      }
+    }
+  }
+
+  private static func name(ofFile path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
+  }
+}
