@@ -1,17 +1,18 @@
-import Graphics
+public import Graphics
 
 /// The first digits of a digest, where a file keeps it short and an accidental equality does no harm.
-struct DigestPrefix: Hashable, Sendable, LosslessStringConvertible {
+public struct DigestPrefix: Hashable, Sendable, LosslessStringConvertible {
   /// 32 bits: one in four billion differences goes unnoticed.
   private static let length = 8
 
   /// The hexadecimal digits.
-  let description: String
+  public let description: String
 
-  init(_ digest: Digest) { description = String(digest.description.prefix(Self.length)) }
+  /// Keeps the first digits of a digest.
+  public init(_ digest: Digest) { description = String(digest.description.prefix(Self.length)) }
 
   /// Reads what ``description`` wrote; nil for anything else.
-  init?(_ description: String) {
+  public init?(_ description: String) {
     let isHexadecimal = description.utf8.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
         || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)

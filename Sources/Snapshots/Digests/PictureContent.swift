@@ -7,8 +7,8 @@ public struct PictureContent: Hashable, Sendable {
   public let size: SnapshotResult.Size
   /// The digest of the pixels.
   public let pixels: Digest
-  /// The digest of the layout with its constraints.
-  public let layout: Digest
+  /// The first digits of the digest of the layout with its constraints.
+  public let layout: DigestPrefix
 
   /// Reads a picture that Snap recorded.
   ///

@@ -72,6 +72,7 @@ extension SnapshotStore {
     let artifact = PictureArtifact(try Snapshot(png: png, name: record.key.description))
     var explained = record
     (explained.status, explained.message, explained.isComparedByDigestOnly) = (.passed, nil, nil)
+    explained.hasEngineDrift = nil
     let comparison = try artifact.compared(with: old, name: record.reference, trustingSeal: false)
     comparison.explain(in: &explained, wording: wording)
     try keepPending(artifact, difference: comparison.encodedDifference(), in: &explained)
@@ -89,6 +90,7 @@ extension SnapshotStore {
 extension DigestLine {
   /// A line without a name, for a content that is looked up by its digests.
   fileprivate init(_ content: PictureContent) {
-    self.init(name: "", size: content.size, pixels: content.pixels, layout: content.layout)
+    self.init(
+      name: "", size: content.size, pixels: content.pixels, layout: content.layout, engine: nil)
   }
 }
