@@ -22,7 +22,8 @@ struct DuplicateKeyTests {
     #expect(
       second.message
         == "Two fixtures have the key S/f: one at Tests/A.swift:12, one at Tests/B.swift:30. "
-        + "Give one of them another name with `named:`.")
+        + "Give one of them another name with `named:`, or tell files of one name apart with "
+        + "{ \"suites\": \"module.file\" } in snap.json.")
     #expect(try record() == second)
     #expect(try package.store().pending().isEmpty)
     #expect(package.files == [".snap/results/*.log"])
