@@ -68,6 +68,8 @@ import Testing
     #expect(outside.exitCode == 1 && outside.out.contains("not on this machine"), "\(outside)")
     #expect(outside.error.contains("is not in a repository of git"), "\(outside)")
     try git.start()
+    let empty = try self.run("verify", "--cells-only")
+    #expect(empty.exitCode == 1 && empty.error.contains("cannot be drawn: "), "\(empty)")
     try package.write("", to: "README")
     try git("add", "README")
     try git("commit", "-qm", "Only this")

@@ -139,7 +139,18 @@ extension KeyConflict {
     }
     return
       "Two fixtures have the key \(second.key): one at \(one), one at \(two). Give one of them "
-      + "another name with `named:`, or tell files of one name apart with { \"suites\": \"module.file\" } in snap.json."
+      + "another name with `named:`\(haveFilesOfOneName ? Self.adviceForFilesOfOneName : "")."
+  }
+
+  private static let adviceForFilesOfOneName =
+    ", or put the modules into all keys with { \"suites\": \"module.file\" } in snap.json"
+
+  /// Whether the fixtures are in two files that only their folders tell apart.
+  private var haveFilesOfOneName: Bool {
+    guard let one = first.source?.file, let two = second.source?.file, one != two else {
+      return false
+    }
+    return one.split(separator: "/").last == two.split(separator: "/").last
   }
 
   private func place(of claim: KeyClaim) -> String {

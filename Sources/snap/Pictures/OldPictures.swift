@@ -27,13 +27,20 @@ struct OldPictures {
     var problems = try fetch(unknown.map(\.content))
     let left = try unknown.filter { try store.picture($0.content) == nil }
     let redrawing = left.filter { Redrawing.isPossible(for: $0.result) }
-    if !redrawing.isEmpty {
-      problems += try MainActor.assumeIsolated {
-        try Redrawing(store: store, environment: environment).draw(redrawing)
-      }
-    }
+    if !redrawing.isEmpty { problems += try redraw(redrawing) }
     let explained = try results.map { try store.explain($0) ?? $0 }
     return (explained, problems)
+  }
+
+  /// A repository that cannot be read changes no verdict.
+  private func redraw(_ wanted: [Redrawing.Wanted]) throws -> [String] {
+    do {
+      return try MainActor.assumeIsolated {
+        try Redrawing(store: store, environment: environment).draw(wanted)
+      }
+    } catch let error as SnapError {
+      return ["The old pictures cannot be drawn: \(error)"]
+    }
   }
 
   private func fetch(_ contents: [PictureContent]) throws -> [String] {
@@ -62,13 +69,8 @@ struct OldPictures {
 
   /// Draws snapshots and keeps the pictures that have their digests; returns why others could not be drawn.
   func draw(_ wanted: [Wanted]) throws -> [String] {
-    let repository: GitRepository
-    do {
-      repository = try GitRepository(
-        around: store.directories.packageRoot, environment: environment)
-    } catch {
-      return ["The old pictures cannot be drawn: \(error)"]
-    }
+    let repository = try GitRepository(
+      around: store.directories.packageRoot, environment: environment)
     var commits: [(name: String, wanted: [Wanted])] = []
     var problems: [String] = []
     for want in wanted {

@@ -29,6 +29,18 @@ struct DuplicateKeyTests {
     #expect(package.files == [".snap/results/*.log"])
   }
 
+  @Test func `fixtures of files with one name are told apart by their modules`() throws {
+    let store = package.store(.never)
+    for module in ["Feed", "Chat"] {
+      let source = SnapshotResult.Source(file: "Tests/\(module)/A.swift", line: 12)
+      _ = try store.verify(.sample(), key: key, source: source)
+    }
+    #expect(
+      try record()?.message?.hasSuffix(
+        "with `named:`, or put the modules into all keys with { \"suites\": \"module.file\" } in snap.json."
+      ) == true)
+  }
+
   @Test func `two pictures from one location need names`() throws {
     let store = package.store()
     _ = try store.verify(.sample(), key: key, source: here)
