@@ -168,7 +168,7 @@ struct FailureCause: Hashable {
     }
   }
 
-  /// - Parameter suite: the suite that the cause is in; by default the result's.
+  /// Without a suite the cause is in the result's.
   private init(
     _ result: SnapshotResult, _ changes: Set<Change>, title: String, suite: String? = nil
   ) {

@@ -114,7 +114,8 @@ struct MachineCheckup {
       return .good("recording", "recording: `\(mode.rawValue)`, \(reason(mode, origin))")
     } catch {
       return .missing(
-        "recording", "\(error)", remedy: "Set it to all, failed, missing, engine or never, or unset it.")
+        "recording", "\(error)",
+        remedy: "Set it to all, failed, missing, engine or never, or unset it.")
     }
   }
 

@@ -25,6 +25,9 @@ struct PackageDiff {
   ///
   /// - Parameters:
   ///   - package: the package's folder in the working tree.
+  ///   - base: the earlier commit.
+  ///   - revision: the later commit, or the working tree.
+  ///   - repository: the repository of both.
   ///   - filter: only tests whose names match, as `swift test --filter` takes it; nil for all.
   ///   - folder: the folder for the pictures.
   /// - Throws: ``SnapError`` if a commit cannot be checked out, or a side does not build or takes no snapshot.

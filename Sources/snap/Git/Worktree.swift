@@ -10,6 +10,7 @@ struct Worktree {
   /// - Parameters:
   ///   - name: the folder's name among the worktrees of the repository.
   ///   - commit: the commit's whole name.
+  ///   - repository: the repository.
   /// - Throws: ``SnapError/gitFailed(arguments:)``, or `FileError` if the folder cannot be made.
   init(named name: String, at commit: String, of repository: GitRepository) throws {
     let folder = Self.folder(of: repository)
@@ -42,9 +43,10 @@ struct Worktree {
   /// checkout, by a link beside the worktrees.
   ///
   /// - Parameters:
+  ///   - dependencies: the folders of packages on which the package depends.
   ///   - package: the package in this checkout.
   ///   - original: the package in the working tree.
-  ///   - dependencies: the folders of packages on which that depends.
+  ///   - repository: the repository of both.
   /// - Throws: `CocoaError` if a link cannot be made.
   func link(
     _ dependencies: [URL], of package: URL, like original: URL, in repository: GitRepository

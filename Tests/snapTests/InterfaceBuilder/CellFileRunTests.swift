@@ -104,7 +104,8 @@ import Testing
     try snapshot.encoded().write(to: file)
   }
 
-  @Test func `references of another engine are one cause, and the mode engine records them`() throws {
+  @Test func `references of another engine are one cause, and the mode engine records them`() throws
+  {
     try record()
     try redrawByOtherEngine("Snapshots/Songs/short.320@2x.png")
     try redrawByOtherEngine("Snapshots/Songs/long.414@2x.png")
