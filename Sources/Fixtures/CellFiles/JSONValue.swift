@@ -23,7 +23,7 @@ enum JSONValue: Decodable, Equatable {
     guard path.count <= Self.depthLimit else {
       throw TooDeep(path: path.map { $0.intValue.map(String.init) ?? $0.stringValue })
     }
-    // What fails takes longest, and most values are texts and numbers.
+    // What fails takes longest: most values are texts and numbers, then lists and objects.
     let single = try decoder.singleValueContainer()
     if single.decodeNil() {
       self = .null
@@ -31,8 +31,10 @@ enum JSONValue: Decodable, Equatable {
       self = .number(number)
     } else if let text = try? single.decode(String.self) {
       self = .string(text)
-    } else if let bool = try? single.decode(Bool.self) {
-      self = .bool(bool)
+    } else if var container = try? decoder.unkeyedContainer() {
+      var array: [JSONValue] = []
+      while !container.isAtEnd { array.append(try container.decode(JSONValue.self)) }
+      self = .array(array)
     } else if let container = try? decoder.container(keyedBy: Key.self) {
       var object: [String: JSONValue] = [:]
       for key in container.allKeys {
@@ -40,10 +42,7 @@ enum JSONValue: Decodable, Equatable {
       }
       self = .object(object)
     } else {
-      var container = try decoder.unkeyedContainer()
-      var array: [JSONValue] = []
-      while !container.isAtEnd { array.append(try container.decode(JSONValue.self)) }
-      self = .array(array)
+      self = .bool(try single.decode(Bool.self))
     }
   }
 
