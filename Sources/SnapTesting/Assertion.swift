@@ -118,11 +118,11 @@ struct FixtureAssertion {
     _ makeView: @MainActor () throws -> UIView, in store: SnapshotStore
   ) throws -> (results: [SnapshotResult], failures: [String]) {
     guard !configurations.isEmpty else { return ([], [Self.needsConfiguration]) }
-    let naming = try store.suiteNaming()
+    let template = try store.pathTemplate()
     return try withoutActuallyEscaping(makeView) { makeView in
       let site = assertion.site
       let fixture = Fixture(
-        suite: site.suite(naming), name: name.map { "\(site.testName) \($0)" } ?? site.testName,
+        suite: site.suite(template), name: name.map { "\(site.testName) \($0)" } ?? site.testName,
         configurations: configurations, source: site.source, keyEnding: content.keyEnding,
         expectations: expectations, allowances: allowances
       ) { configuration in

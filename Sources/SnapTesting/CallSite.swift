@@ -12,10 +12,10 @@ struct CallSite: Sendable {
 
   /// Returns the suite of a snapshot's key: the name of the source file without folders and extension, after the module if
   /// the package says so.
-  func suite(_ naming: SuiteNaming) -> String {
+  func suite(_ template: PathTemplate) -> String {
     let file = URL(fileURLWithPath: filePath.description).deletingPathExtension().lastPathComponent
     let module = fileID.description.split(separator: "/").first.map(String.init)
-    return naming.suite(ofFile: file, in: module)
+    return template.suite(ofFile: file, in: module)
   }
 
   /// The readable name of the test function.

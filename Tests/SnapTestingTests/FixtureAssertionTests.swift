@@ -16,11 +16,11 @@ import UIKit
     #expect(package.exists("Snapshots/GreetingTests/says-hello.120@2x.png"))
   }
 
-  @Test func `the settings of a package put the module into the key`() throws {
-    try package.write("{ \"suites\": \"module.file\" }", to: "snap.json")
+  @Test func `the settings of a package put the target into the key`() throws {
+    try package.write("{ \"paths\": \"{target}/{file}/{test}\" }", to: "snap.json")
     let messages = package.messages(greetingAssertion(), .missing) { greeting() }
-    #expect(messages.first?.contains("Tests.GreetingTests/says-hello.120") == true)
-    #expect(package.exists("Snapshots/Tests.GreetingTests/says-hello.120@2x.png"))
+    #expect(messages.first?.contains("Tests/GreetingTests/says-hello.120") == true)
+    #expect(package.exists("Snapshots/Tests/GreetingTests/says-hello.120@2x.png"))
   }
 
   @Test func `a missing reference fails at every try of a run that records nothing`() {

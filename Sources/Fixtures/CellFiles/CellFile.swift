@@ -78,7 +78,7 @@ extension CellFile {
     where isWanted: (SnapshotKey) throws -> Bool = { _ in true }
   ) throws -> (results: [SnapshotResult], failures: [String]) {
     let folder = source.split(separator: "/").dropLast().last.map(String.init)
-    let suite = try store.suiteNaming().suite(ofFile: suite, in: folder)
+    let suite = try store.pathTemplate().suite(ofFile: suite, in: folder)
     return try VerificationQueue.outcome { queue in
       for var fixture in fixtures {
         (fixture.source.file, fixture.suite) = (source, suite)

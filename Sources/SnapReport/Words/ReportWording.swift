@@ -143,7 +143,7 @@ extension KeyConflict {
   }
 
   private static let adviceForFilesOfOneName =
-    ", or put the modules into all keys with { \"suites\": \"module.file\" } in snap.json"
+    ", or put the targets into all keys with { \"paths\": \"{target}/{file}/{test}\" } in snap.json"
 
   /// Whether the fixtures are in two files that only their folders tell apart.
   private var haveFilesOfOneName: Bool {

@@ -18,7 +18,7 @@ struct PackageSettings: Hashable, Sendable {
   static let fileName = "snap.json"
 
   var references = ReferenceForm.pictures
-  var suites = SuiteNaming.file
+  var paths = PathTemplate.standard
   /// The address of a server that keeps the pictures behind digests; nil without one.
   var pictures: String?
 
@@ -41,11 +41,9 @@ struct PackageSettings: Hashable, Sendable {
       case "references":
         guard let form = ReferenceForm(rawValue: value) else { throw invalid(.unknownForm(value)) }
         references = form
-      case "suites":
-        guard let naming = SuiteNaming(rawValue: value) else {
-          throw invalid(.unknownNaming(value))
-        }
-        suites = naming
+      case "paths":
+        guard let template = PathTemplate(value) else { throw invalid(.noTemplate(value)) }
+        paths = template
       case "pictures":
         guard Self.isAddress(value) else { throw invalid(.noAddress(value)) }
         pictures = value
@@ -67,7 +65,7 @@ struct PackageSettings: Hashable, Sendable {
     guard self != PackageSettings() else { return try Files.remove(file) }
     var members = ["references": references.rawValue]
     members["pictures"] = pictures
-    members["suites"] = suites == .file ? nil : suites.rawValue
+    members["paths"] = paths == .standard ? nil : paths.description
     let data = try CanonicalJSON.prettyData(of: members)
     try directories.staging.replace(file, with: data, isDurable: true)
   }

@@ -110,7 +110,7 @@ extension SnapshotStore {
   private func pictures() throws -> [(file: URL, key: SnapshotKey, scale: Double)] {
     try unnamedReferences(besides: []).compactMap { reference in
       let file = directories.url(ofRelativePath: reference.path)
-      let suite = file.deletingLastPathComponent().lastPathComponent
+      let suite = suite(ofFolder: file.deletingLastPathComponent())
       let name = file.lastPathComponent
       guard let found = Self.picture(ofReference: name, suite: suite, extension: "png") else {
         return nil

@@ -94,12 +94,14 @@ extension SnapshotStore {
   /// Returns the files of digests of all suites, with their paths, sorted.
   func allDigests() throws -> [(path: String, suite: String, digests: DigestFile)] {
     let ending = ".\(DigestFile.fileExtension)"
-    return try Files.names(in: directories.references).sorted().compactMap { name in
-      let file = directories.references.appendingPathComponent(name)
-      guard name.hasSuffix(ending), !Files.isFolder(file) else { return nil }
-      let suite = String(name.dropLast(ending.count))
-      return (directories.relativePath(of: file), suite, try digests(of: suite))
-    }
+    return try suiteFolders().filter(\.canHoldDigests).flatMap { folder in
+      try folder.names.filter { $0.hasSuffix(ending) }.compactMap { name in
+        let file = folder.url.appendingPathComponent(name)
+        guard !Files.isFolder(file) else { return nil }
+        let suite = folder.suite(name.dropLast(ending.count))
+        return (directories.relativePath(of: file), suite, try digests(of: suite))
+      }
+    }.sorted { $0.path < $1.path }
   }
 
   /// Changes lines of a file that several processes of a run may change at once.

@@ -77,7 +77,8 @@ extension SnapshotsError.SettingsFault {
     case .unknownName(let name):
       "has an unknown setting, “\(name)”. Write “references”, “suites” or “pictures”."
     case .unknownForm(let form): "sets “references” to “\(form)”. Write \(forms)."
-    case .unknownNaming(let text): "sets “suites” to “\(text)”. Write file or module.file."
+    case .noTemplate(let text):
+      "sets “paths” to “\(text)”. Write names of folders with {file} and, if you like, {target} in them, then /{test}, as in {target}/{file}/{test}."
     case .noAddress(let text):
       "sets “pictures” to “\(text)”. Write an address such as https://example.com/pictures, without a user "
         + "or a query."

@@ -54,7 +54,7 @@ public enum SnapshotsError: Error, Hashable, Sendable {
     /// There is no such form of references.
     case unknownForm(String)
     /// There is no such way to name suites.
-    case unknownNaming(String)
+    case noTemplate(String)
     /// It is no address of a server.
     case noAddress(String)
   }

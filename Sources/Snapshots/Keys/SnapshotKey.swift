@@ -7,13 +7,13 @@
 /// ```
 ///
 /// # Guarantees
-/// - Suite, fixture and configuration are slugs: never empty (the configuration may be), without
-///   `/`, without a leading dot or hyphen, and short enough for every file system. A path made of
-///   them stays below the folder it is appended to.
-/// - The fixture contains no dot, so the first dot after the slash begins the configuration.
+/// - The suite is one slug or several with `/` between, fixture and configuration are slugs: never empty (the configuration
+///   may be), without `/`, without a leading dot or hyphen, and short enough for every file system. A path made of them
+///   stays below the folder it is appended to.
+/// - The fixture contains no dot, so the first dot after the last slash begins the configuration.
 /// - Names that a slug cannot represent end with a hash of the whole name, so that different names differ.
 public struct SnapshotKey: Hashable, Sendable {
-  /// The test suite's or cell file's slug.
+  /// The test suite's or cell file's slug; where a ``PathTemplate`` says so, after those of folders, as in `FeedTests/RowTests`.
   public let suite: String
   /// The fixture's slug.
   public let fixture: String
@@ -25,7 +25,8 @@ public struct SnapshotKey: Hashable, Sendable {
   /// Words separated by single spaces are joined by hyphens. Other unsupported characters become a hyphen and add a
   /// hash of the name at the end.
   public init(suite: String, fixture: String, configuration: String = "") {
-    self.suite = Slug.suite.make(from: suite)
+    let folders = suite.split(separator: "/").map { Slug.suite.make(from: String($0)) }
+    self.suite = folders.isEmpty ? Slug.suite.make(from: "") : folders.joined(separator: "/")
     self.fixture = Slug.fixture.make(from: fixture)
     self.configuration = configuration.isEmpty ? "" : Slug.configuration.make(from: configuration)
   }
@@ -34,11 +35,11 @@ public struct SnapshotKey: Hashable, Sendable {
   ///
   /// - Throws: ``SnapshotsError/invalidKey(_:)`` if the text is not a key's description.
   public init(parsing text: String) throws {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else { throw SnapshotsError.invalidKey(text) }
-    let names = parts[1].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let slash = text.lastIndex(of: "/") else { throw SnapshotsError.invalidKey(text) }
+    let names = text[text.index(after: slash)...].split(
+      separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(
-      suite: parts[0], fixture: String(names[0]),
+      suite: String(text[..<slash]), fixture: String(names[0]),
       configuration: names.count > 1 ? String(names[1]) : "")
     guard description == text else { throw SnapshotsError.invalidKey(text) }
   }

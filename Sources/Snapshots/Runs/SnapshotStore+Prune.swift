@@ -63,16 +63,23 @@ extension SnapshotStore {
     }
     if !isDryRun {
       try Files.remove(url)
-      // Fails as intended if other files are left.
-      rmdir(url.deletingLastPathComponent().path)
+      removeEmptyFolders(from: url.deletingLastPathComponent())
     }
     return PrunedReference(path: file.path, isRemoved: true)
+  }
+
+  /// Removes a folder of references and those around it, up to the first that has something in it.
+  private func removeEmptyFolders(from folder: URL) {
+    var folder = folder
+    while folder.path.hasPrefix(directories.references.path + "/"), rmdir(folder.path) == 0 {
+      folder = folder.deletingLastPathComponent()
+    }
   }
 
   private func prune(
     _ name: String, in url: URL, _ file: RunManifest.File, isDryRun: Bool
   ) throws -> PrunedReference? {
-    let suite = url.deletingPathExtension().lastPathComponent
+    let suite = suite(ofFolder: url.deletingPathExtension())
     guard let reference = StoredReference(try digests(of: suite)[name]) else { return nil }
     let isSame = reference.digest == file.digest
     if isSame && !isDryRun { try updateDigests(of: suite) { $0[name] = [] } }
@@ -115,13 +122,13 @@ extension SnapshotStore {
       named.map { ArtifactFileType(ofReference: $0).fileExtension } + ["png", "txt"])
     let named = Set(named)
     var files: [RunManifest.File] = []
-    for suite in try Files.names(in: directories.references) {
-      let folder = directories.references.appendingPathComponent(suite, isDirectory: true)
-      guard Files.isFolder(folder), !Files.isLink(folder) else { continue }
-      for name in try Files.names(in: folder) {
-        let isOurs = extensions.contains { Self.isReferenceName(name, suite: suite, extension: $0) }
+    for folder in try suiteFolders() where folder.canHoldReferences {
+      for name in folder.names {
+        let isOurs = extensions.contains {
+          Self.isReferenceName(name, suite: folder.suite, extension: $0)
+        }
         guard isOurs else { continue }
-        let file = folder.appendingPathComponent(name)
+        let file = folder.url.appendingPathComponent(name)
         let path = directories.relativePath(of: file)
         guard !named.contains(path), let data = try Files.read(file) else { continue }
         files.append(RunManifest.File(path: path, digest: ReferenceFile.digest(of: data)))

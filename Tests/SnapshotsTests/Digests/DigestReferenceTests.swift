@@ -126,13 +126,14 @@ struct DigestReferenceTests {
 
   @Test func `settings stay when references are converted`() throws {
     try package.write(
-      "{ \"pictures\": \"https://example.com/a\", \"suites\": \"module.file\" }", to: "snap.json")
+      "{ \"pictures\": \"https://example.com/a\", \"paths\": \"{target}/{file}/{test}\" }",
+      to: "snap.json")
     _ = try package.store().verify(.sample(), key: key)
     _ = try package.store().convertReferences(to: .digests)
     let store = package.store()
     #expect(try store.referenceForm() == .digests)
     #expect(try store.pictureServer() == "https://example.com/a")
-    #expect(try store.suiteNaming() == .moduleAndFile)
+    #expect(try store.pathTemplate() == PathTemplate("{target}/{file}/{test}"))
   }
 
   @Test func `a disputed line is an error until it is drawn`() throws {
@@ -155,7 +156,7 @@ struct DigestReferenceTests {
   @Test(arguments: [
     ("{", "is not a JSON object of texts"), ("{\"reference\": \"digests\"}", "“reference”"),
     ("{\"references\": \"digest\"}", "Write pictures or digests."),
-    ("{\"suites\": \"module\"}", "Write file or module.file."),
+    ("{\"paths\": \"{target}\"}", "as in {target}/{file}/{test}."),
     ("{\"pictures\": \"file:///pictures\"}", "https://example.com/pictures"),
     ("{\"pictures\": \"https://me:secret@example.com\"}", "without a user or a query"),
   ])

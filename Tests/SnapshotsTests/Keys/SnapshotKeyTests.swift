@@ -63,7 +63,7 @@ struct SnapshotKeyTests {
     }
   }
 
-  @Test(arguments: ["", "a", "a/b/c", "../b", "a/..", "a/b c", "/a/b", "a/.b", "a/b.", "a//b"])
+  @Test(arguments: ["", "a", "../b", "a/..", "a/b c", "/a/b", "a/.b", "a/b.", "a//b"])
   func `text that is not a key is rejected`(text: String) {
     #expect(throws: SnapshotsError.invalidKey(text)) { try SnapshotKey(parsing: text) }
   }

@@ -30,6 +30,26 @@ struct PruneTests {
     return error.description
   }
 
+  @Test(arguments: ReferenceForm.allCases)
+  func `references in folders of folders are removed with them`(form: ReferenceForm) throws {
+    if form == .digests {
+      try package.write(
+        "{ \"references\": \"digests\", \"paths\": \"{target}/{file}/{test}\" }", to: "snap.json")
+      for fixture in ["f0", "f1"] {
+        _ = try package.store(.all).verify(.sample(), key: SampleRun.key(fixture))
+      }
+    } else {
+      try package.write("{ \"paths\": \"{target}/{file}/{test}\" }", to: "snap.json")
+    }
+    _ = try package.store(.all).verify(
+      .sample(), key: SnapshotKey(suite: "Target/Gone", fixture: "old", configuration: "320"))
+    try run.verify()
+    let pruned = try package.store().prune().map(\.path)
+    #expect(pruned.contains { $0.hasPrefix("Snapshots/Target/Gone") }, "\(pruned)")
+    #expect(!references.contains { $0.hasPrefix("Snapshots/Target") })
+    #expect(form == .digests || !package.exists("Snapshots/Target"))
+  }
+
   @Test func `references not used by a complete passing run are removed with their folder`() throws
   {
     try run.verify()

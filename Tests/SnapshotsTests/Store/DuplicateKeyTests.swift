@@ -22,8 +22,7 @@ struct DuplicateKeyTests {
     #expect(
       second.message
         == "Two fixtures have the key S/f: one at Tests/A.swift:12, one at Tests/B.swift:30. "
-        + "Give one of them another name with `named:`, or tell files of one name apart with "
-        + "{ \"suites\": \"module.file\" } in snap.json.")
+        + "Give one of them another name with `named:`.")
     #expect(try record() == second)
     #expect(try package.store().pending().isEmpty)
     #expect(package.files == [".snap/results/*.log"])
@@ -37,7 +36,7 @@ struct DuplicateKeyTests {
     }
     #expect(
       try record()?.message?.hasSuffix(
-        "with `named:`, or put the modules into all keys with { \"suites\": \"module.file\" } in snap.json."
+        "with `named:`, or put the targets into all keys with { \"paths\": \"{target}/{file}/{test}\" } in snap.json."
       ) == true)
   }
 

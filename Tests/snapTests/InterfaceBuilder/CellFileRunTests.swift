@@ -45,11 +45,12 @@ import Testing
     try write(Self.file(fixtures: Self.two), to: "Else/Songs.cells.json")
     let conflict = try package.snap().run("verify", "--cells-only")
     #expect(
-      conflict.exitCode == 1 && conflict.out.contains("\"suites\": \"module.file\""), "\(conflict)")
-    try write("{ \"suites\": \"module.file\" }", to: "snap.json")
+      conflict.exitCode == 1 && conflict.out.contains("\"paths\": \"{target}/{file}/{test}\""),
+      "\(conflict)")
+    try write("{ \"paths\": \"{target}/{file}/{test}\" }", to: "snap.json")
     try record()
-    #expect(package.exists("Snapshots/App.Songs/long.320@2x.png"))
-    #expect(package.exists("Snapshots/Else.Songs/long.320@2x.png"))
+    #expect(package.exists("Snapshots/App/Songs/long.320@2x.png"))
+    #expect(package.exists("Snapshots/Else/Songs/long.320@2x.png"))
     #expect(try package.snap().run("verify", "--cells-only").exitCode == 0)
   }
 
