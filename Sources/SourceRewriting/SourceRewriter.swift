@@ -18,6 +18,10 @@ public struct SourceRewriter: Sendable {
   ///   - path: the path that findings name.
   /// - Returns: the text to compile, and what could not be rewritten.
   public func rewrite(_ source: String, path: String) -> RewrittenSource {
+    DeepStack.run { edited(source, path: path) }
+  }
+
+  private func edited(_ source: String, path: String) -> RewrittenSource {
     let tree = Parser.parse(source: source)
     let collector = EditCollector(source, tree, path, module)
     collector.walk(tree)

@@ -59,6 +59,14 @@ import Testing
     if end != nil { print("\(seed - first) damaged sources") }
   }
 
+  @Test(arguments: [".member", " + 1", "()"])
+  func `a source may be as deep as it is long`(link: String) {
+    let chain = "let a = a" + String(repeating: link, count: 20_000)
+    let source =
+      "@objc protocol P { @objc optional func f() }\n\(chain)\n@IBOutlet var label: UILabel!\n"
+    check(source, link)
+  }
+
   private func check(_ source: String, _ name: String) {
     let rewriter = SourceRewriter(SharedDeclarations(in: [source]))
     let result = rewriter.rewrite(source, path: "Cell.swift")

@@ -1,0 +1,30 @@
+#if SourceRewriting
+import Dispatch
+import Foundation
+
+/// A thread for visiting syntax trees, whose depth is that of the source: each member of the chain `a.b.c` is a level,
+/// and so is each operand of a long sum. A thousand levels take more than the stack of 8 MB that a process has.
+enum DeepStack {
+  /// In bytes. The system gives memory to the pages that are used, so a large number costs nothing.
+  private static let size = 1 << 30
+
+  /// Runs work on a thread of its own, and returns what it returns.
+  static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+    let box = Box<Result>()
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      box.result = work()
+      done.signal()
+    }
+    thread.stackSize = size
+    thread.start()
+    done.wait()
+    return box.result!
+  }
+
+  /// The semaphore orders the thread's write before the read.
+  private final class Box<Result: Sendable>: @unchecked Sendable {
+    var result: Result?
+  }
+}
+#endif
