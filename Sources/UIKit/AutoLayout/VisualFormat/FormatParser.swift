@@ -44,14 +44,17 @@ struct FormatParser {
   // MARK: Parts
 
   private mutating func readAxis() throws(FormatError) -> NSLayoutConstraint.Axis {
-    for (letter, axis) in [("H", NSLayoutConstraint.Axis.horizontal), ("V", .vertical)] {
-      guard take(Character(letter)) else { continue }
-      guard take(":") else {
-        throw failure("Expected a ':' after '\(letter)' to specify the arrangement's direction")
-      }
-      return axis
-    }
+    if try takeDirection("V") { return .vertical }
+    _ = try takeDirection("H")
     return .horizontal
+  }
+
+  private mutating func takeDirection(_ letter: Character) throws(FormatError) -> Bool {
+    guard take(letter) else { return false }
+    guard take(":") else {
+      throw failure("Expected a ':' after '\(letter)' to specify the arrangement's direction")
+    }
+    return true
   }
 
   private mutating func readView() throws(FormatError) -> FormatElements.View {
