@@ -105,6 +105,22 @@ import Testing
     #expect(run.out.contains("titleLabel: text \"A song\" → \"Else\""))
   }
 
+  @Test func `a changed resource concerns the files that name it`() throws {
+    try files.write("{}", to: "App/Pictures.xcassets/Contents.json")
+    try git.commit()
+    try files.write("{}", to: "App/Pictures.xcassets/star.imageset/Contents.json")
+    try files.write("\"id\" = \"text\";\n", to: "App/fr.lproj/Localizable.strings")
+    try files.write("no picture", to: "App/moon@2x.png")
+    #expect(try snap.run("diff", "main").out == "No cell changed.\n")
+    try files.write("\"id\" = \"text\";\n", to: "App/fr.lproj/Other.strings")
+    #expect(try snap.run("diff", "main").out == "cells: 16 the same\n")
+    try files.write(
+      Self.cells.replacing("\"Other\"", with: "\"star\""), to: "App/Songs.cells.json")
+    #expect(try snap.run("diff", "main").out.contains("cells: 2 changed, 18 the same\n"))
+    try files.write("{}", to: "App/Pictures.xcassets/group/Contents.json")
+    #expect(try snap.run("diff", "main").out.contains("cells: 2 changed, 18 the same\n"))
+  }
+
   @Test func `a cell with another size in its file is the same cell`() throws {
     try files.write(Self.item(height: 80), to: "Item.xib")
     try git.commit()

@@ -80,7 +80,7 @@ struct RevisionFiles {
     isCellFile(path) || isInterfaceFile(path) || isResource(path)
   }
 
-  /// Whether a file is one that any cell of a repository can show: a picture, a colour, a font or a text.
+  /// Whether a file is one that cells can show: a picture, a colour, a font or a text.
   static func isResource(_ path: String) -> Bool {
     path.contains(".xcassets/")
       || resourceEndings.contains(URL(fileURLWithPath: path).pathExtension.lowercased())
@@ -98,20 +98,21 @@ extension RevisionFiles {
     paths: [String], unreadable: [(path: String, problem: String)]
   ) {
     var unreadable: [(path: String, problem: String)] = []
-    let cellFiles = paths.filter(Self.isCellFile)
-    var texts: [String: Data] = [:]
-    for path in cellFiles {
-      texts[path] = try Files.read(
-        existing: folder.appendingPathComponent(path), atMost: Files.sizeLimit)
+    func text(_ path: String) throws -> Data {
+      try Files.read(existing: folder.appendingPathComponent(path), atMost: Files.sizeLimit)
     }
-    var found = cellFiles.filter { path in
-      changed.hasResource || changed.paths.contains(path)
-        || changed.interfaceNames.contains { texts[path]?.range(of: Data($0.utf8)) != nil }
+    let cellFiles = try paths.filter(Self.isCellFile).map { ($0, try text($0)) }
+    let interfaces = try paths.filter(Self.isInterfaceFile).filter { path in
+      try changed.paths.contains(path) || changed.resources.mayBeShown(by: path, text(path))
     }
-    for path in paths where Self.isInterfaceFile(path) {
-      let name = URL(fileURLWithPath: path).lastPathComponent
-      let isNamed = texts.values.contains { $0.range(of: Data(name.utf8)) != nil }
-      guard changed.hasResource || changed.paths.contains(path), !isNamed else { continue }
+    let names = Set(interfaces.map(Self.lastName)).union(changed.interfaceNames).sorted()
+    var found = cellFiles.filter { path, text in
+      changed.paths.contains(path) || changed.resources.mayBeShown(by: path, text)
+        || names.contains { text.range(of: Data($0.utf8)) != nil }
+    }.map(\.0)
+    for path in interfaces {
+      let name = Data(Self.lastName(path).utf8)
+      guard !cellFiles.contains(where: { $0.1.range(of: name) != nil }) else { continue }
       let made = Self.cellFile(for: path, as: changed.moved[path] ?? path)
       do {
         if try makeCellFile(made, for: path) { found.append(made) }
@@ -120,6 +121,10 @@ extension RevisionFiles {
       }
     }
     return (found.sorted(), unreadable)
+  }
+
+  private static func lastName(_ path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
   }
 
   /// Writes a cell file with every cell of an Interface Builder file; returns false if there are none.
@@ -156,8 +161,8 @@ struct ChangedFiles {
   let paths: Set<String>
   /// The names of the Interface Builder files among them, which cell files name.
   let interfaceNames: [String]
-  /// Whether a file is among them that any cell can show.
-  let hasResource: Bool
+  /// The pictures, colours, fonts and texts among them.
+  let resources: ChangedResources
   /// The new paths of files that moved, by their old ones.
   let moved: [String: String]
 
@@ -170,7 +175,7 @@ struct ChangedFiles {
     interfaceNames = Set(
       all.filter(RevisionFiles.isInterfaceFile).map { URL(fileURLWithPath: $0).lastPathComponent }
     ).sorted()
-    hasResource = all.contains(where: RevisionFiles.isResource)
+    resources = ChangedResources(all.filter(RevisionFiles.isResource))
     var moved: [String: String] = [:]
     for change in shown {
       if let old = change.old, let new = change.new, old != new { moved[old] = new }

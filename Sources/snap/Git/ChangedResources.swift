@@ -1,0 +1,55 @@
+import Foundation
+
+/// The pictures, colours, fonts and texts that differ between two revisions, and which files may show them.
+struct ChangedResources {
+  /// Whether a file is among them that any cell may show.
+  private var isShownAnywhere = false
+  /// The names of pictures and colours, as files write them that show them.
+  private var names: Set<String> = []
+  /// The names of tables of texts, which are those of the files that they translate.
+  private var tables: Set<String> = []
+
+  init(_ paths: [String]) {
+    for path in paths {
+      let file = URL(fileURLWithPath: path)
+      switch file.pathExtension.lowercased() {
+      case _ where path.contains(".xcassets/"): add(assetAt: path)
+      case "png", "jpg", "jpeg":
+        add(Self.pictureName(file.deletingPathExtension().lastPathComponent))
+      case "strings", "stringsdict", "xcstrings":
+        tables.insert(file.deletingPathExtension().lastPathComponent)
+      default: isShownAnywhere = true
+      }
+    }
+  }
+
+  /// Whether a cell file or an Interface Builder file may show one of them.
+  func mayBeShown(by path: String, _ text: Data) -> Bool {
+    isShownAnywhere
+      || tables.contains(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)
+      || names.contains { text.range(of: Data($0.utf8)) != nil }
+  }
+
+  private mutating func add(assetAt path: String) {
+    let asset = path.split(separator: "/").last {
+      $0.hasSuffix(".imageset") || $0.hasSuffix(".colorset") || $0.hasSuffix(".symbolset")
+    }
+    // The catalogue's own description, or that of a folder in it, concerns all of its names.
+    guard let asset, let dot = asset.lastIndex(of: ".") else { return isShownAnywhere = true }
+    add(String(asset[..<dot]))
+  }
+
+  private mutating func add(_ name: String) {
+    // XML and JSON may write other characters in several ways.
+    if name.utf8.allSatisfy({ $0 < 0x80 && !#"&<>"'\\/"#.utf8.contains($0) }) {
+      names.insert(name)
+    } else {
+      isShownAnywhere = true
+    }
+  }
+
+  /// The name of a picture without its scale and device: `star` of `star@2x~ipad`.
+  private static func pictureName(_ stem: String) -> String {
+    String(stem.prefix { $0 != "@" && $0 != "~" })
+  }
+}
