@@ -63,9 +63,14 @@ struct SnapTool {
     process.waitUntilExit()
   }
 
-  /// The tool is called by its path, which is not what a person types.
+  /// The tool is called by its path, which is not what a person types. Of the machine's variables it gets those of the
+  /// sanitizers that the tests run under.
   private var variables: [String: String] {
-    environment.merging(["SNAP_COMMAND": "snap"]) { own, _ in own }
+    var variables = ["SNAP_COMMAND": "snap"]
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      variables[name] = ProcessInfo.processInfo.environment[name]
+    }
+    return environment.merging(variables) { own, _ in own }
   }
 
   /// SwiftPM puts the tool next to the test bundle.
