@@ -19,7 +19,8 @@ enum DeepStack {
     thread.stackSize = size
     thread.start()
     done.wait()
-    return box.result!
+    guard let result = box.result else { preconditionFailure("The thread ended without a result.") }
+    return result
   }
 
   /// The semaphore orders the thread's write before the read.

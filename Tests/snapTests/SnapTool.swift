@@ -63,8 +63,9 @@ struct SnapTool {
     process.waitUntilExit()
   }
 
-  /// The tool is called by its path, which is not what a person types. Of the machine's variables it gets those of the
-  /// sanitizers that the tests run under.
+  /// The tool is called by its path, which is not what a person types.
+  ///
+  /// Of the machine's variables it gets those of the sanitizers that the tests run under.
   private var variables: [String: String] {
     var variables = ["SNAP_COMMAND": "snap"]
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
