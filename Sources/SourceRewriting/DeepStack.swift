@@ -2,10 +2,12 @@
 import Dispatch
 import Foundation
 
-/// A thread for visiting syntax trees, whose depth is that of the source: each member of the chain `a.b.c` is a level,
-/// and so is each operand of a long sum. A thousand levels take more than the stack of 8 MB that a process has.
+/// A thread for visiting syntax trees, which are as deep as their source is long.
+///
+/// Each member of the chain `a.b.c` is a level, and so is each operand of a long sum. A thousand levels take more than
+/// the stack of 8 MB that a process has.
 enum DeepStack {
-  /// In bytes. The system gives memory to the pages that are used, so a large number costs nothing.
+  /// The bytes; the system gives memory to the pages that are used, so a large number costs nothing.
   private static let size = 1 << 30
 
   /// Runs work on a thread of its own, and returns what it returns.
