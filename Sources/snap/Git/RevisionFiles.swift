@@ -4,15 +4,13 @@ import Foundation
 import Snapshots
 
 /// The cell files of one revision, in a folder with all that they show.
-///
-/// A file that is the same in the working tree is linked instead of read from git, so that the time depends on what
-/// changed.
 struct RevisionFiles {
   let folder: URL
   /// The paths of cell files and Interface Builder files, sorted.
   let paths: [String]
+  private let contents: RevisionContents
 
-  /// Fills a folder with the files of a revision.
+  /// Fills a folder with the cell files and Interface Builder files of a revision.
   ///
   /// A cell file that moved has its new name, as that begins its keys; `moved` has the new paths of files by their old
   /// ones.
@@ -23,42 +21,21 @@ struct RevisionFiles {
     self.folder = folder
     // Views look for fonts and images in the repository around their file.
     try Files.makeFolder(folder.appendingPathComponent(".git"))
-    var made: Set<String> = []
-    func target(_ path: String) throws -> URL {
-      let file = folder.appendingPathComponent(Self.target(of: path, moved: moved))
-      let parent = file.deletingLastPathComponent()
-      if made.insert(parent.path).inserted {
-        try Files.makeFolder(parent)
-      }
-      return file
+    contents = try RevisionContents(revision, of: repository)
+    let files = contents.paths.filter { Self.isCellFile($0) || Self.isInterfaceFile($0) }
+    func target(_ path: String) -> String { Self.target(of: path, moved: moved) }
+    try contents.place(files, in: folder, as: target)
+    paths = files.map(target).sorted()
+  }
+
+  /// Adds the pictures, colours, fonts and texts that cell files and Interface Builder files name.
+  private func placeResources(shownBy files: [(path: String, text: Data)]) throws {
+    let shown = contents.paths.filter { path in
+      guard Self.isResource(path) else { return false }
+      let resource = ChangedResources([path])
+      return files.contains { resource.mayBeShown(by: $0.path, $0.text) }
     }
-    func link(_ path: String) throws {
-      let file = repository.root.appendingPathComponent(path)
-      // A file that was removed without git is still in its index.
-      guard Files.exists(file), !Files.isFolder(file) else { return }
-      let target = try target(path)
-      if Foundation.link(file.path, target.path) != 0 {
-        try FileManager.default.copyItem(at: file, to: target)
-      }
-    }
-    let kept: [String]
-    switch revision {
-    case .workingTree:
-      kept = try repository.workingFiles().filter(Self.isShown)
-      for path in kept { try link(path) }
-    case .commit(let commit):
-      let files = try repository.blobs(of: commit).filter { Self.isShown($0.path) }
-      kept = files.map(\.path)
-      let changed = try repository.pathsUnlikeWorkingTree(commit)
-      for file in files where !changed.contains(file.path) { try link(file.path) }
-      let read = files.filter { changed.contains($0.path) }
-      for (file, data) in zip(read, try repository.contents(of: read.map(\.blob))) {
-        try data.write(to: target(file.path))
-      }
-    }
-    paths = kept.map { Self.target(of: $0, moved: moved) }.filter {
-      Self.isCellFile($0) || Self.isInterfaceFile($0)
-    }.sorted()
+    try contents.place(shown, in: folder) { $0 }
   }
 
   private static func target(of path: String, moved: [String: String]) -> String {
@@ -102,15 +79,22 @@ extension RevisionFiles {
       try Files.read(existing: folder.appendingPathComponent(path), atMost: Files.sizeLimit)
     }
     let cellFiles = try paths.filter(Self.isCellFile).map { ($0, try text($0)) }
-    let interfaces = try paths.filter(Self.isInterfaceFile).filter { path in
-      try changed.paths.contains(path) || changed.resources.mayBeShown(by: path, text(path))
-    }
-    let names = Set(interfaces.map(Self.lastName)).union(changed.interfaceNames).sorted()
-    var found = cellFiles.filter { path, text in
+    let interfaces = try paths.filter(Self.isInterfaceFile).map { ($0, try text($0)) }
+    let affected = interfaces.filter { path, text in
+      changed.paths.contains(path) || changed.resources.mayBeShown(by: path, text)
+    }.map(\.0)
+    let names = Set(affected.map(Self.lastName)).union(changed.interfaceNames).sorted()
+    let affectedCellFiles = cellFiles.filter { path, text in
       changed.paths.contains(path) || changed.resources.mayBeShown(by: path, text)
         || names.contains { text.range(of: Data($0.utf8)) != nil }
-    }.map(\.0)
-    for path in interfaces {
+    }
+    let shown = interfaces.filter { path, _ in
+      let name = Data(Self.lastName(path).utf8)
+      return affected.contains(path) || affectedCellFiles.contains { $0.1.range(of: name) != nil }
+    }
+    try placeResources(shownBy: affectedCellFiles + shown)
+    var found = affectedCellFiles.map(\.0)
+    for path in affected {
       let name = Data(Self.lastName(path).utf8)
       guard !cellFiles.contains(where: { $0.1.range(of: name) != nil }) else { continue }
       let made = Self.cellFile(for: path, as: changed.moved[path] ?? path)
