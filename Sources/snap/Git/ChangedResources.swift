@@ -24,10 +24,8 @@ struct ChangedResources {
   }
 
   /// Whether a cell file or an Interface Builder file may show one of them.
-  func mayBeShown(by path: String, _ text: Data) -> Bool {
-    isShownAnywhere
-      || tables.contains(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent)
-      || names.contains { text.range(of: Data($0.utf8)) != nil }
+  func mayBeShown(by file: ShowingText) -> Bool {
+    isShownAnywhere || tables.contains(file.table) || !names.isDisjoint(with: file.names)
   }
 
   private mutating func add(assetAt path: String) {
@@ -49,7 +47,37 @@ struct ChangedResources {
   }
 
   /// The name of a picture without its scale and device: `star` of `star@2x~ipad`.
-  private static func pictureName(_ stem: String) -> String {
+  static func pictureName(_ stem: String) -> String {
     String(stem.prefix { $0 != "@" && $0 != "~" })
   }
+}
+
+/// The names in a cell file or Interface Builder file.
+struct ShowingText {
+  let path: String
+  /// The table of texts that translates it.
+  let table: String
+  /// What it has in quotes: also the last component of paths, and that without scale and ending.
+  let names: Set<String>
+
+  init(_ path: String, _ data: Data) {
+    self.path = path
+    table = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    var names: Set<String> = []
+    for quoted in data.split(whereSeparator: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    ) {
+      let slash = quoted.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? quoted.startIndex
+      // Longer ones are what is between quotes.
+      guard quoted.count <= Self.longestName else { continue }
+      let name = String(decoding: quoted[slash...], as: UTF8.self)
+      names.insert(name)
+      if let dot = name.lastIndex(of: ".") {
+        names.insert(ChangedResources.pictureName(String(name[..<dot])))
+      }
+    }
+    self.names = names
+  }
+
+  /// More than a path has.
+  private static let longestName = 4096
 }

@@ -44,14 +44,15 @@ import Snapshots
     let old = try RevisionFiles(
       .commit(base), of: repository, in: sides[0], moved: changed.moved)
     let new = try RevisionFiles(revision, of: repository, in: sides[1])
-    var before = try draw(old, changed, .all, side: "before")
-    var after = try draw(new, changed, .never, side: "after")
+    var before = try draw(old.cellFiles(affectedBy: changed), of: old, .all, side: "before")
+    let cellFiles = try new.cellFiles(affectedBy: changed)
+    var after = try draw(cellFiles, of: new, .never, side: "after")
     let resized = ResizedCells(from: before.results, to: after.results)
     if !resized.isEmpty {
       try resized.moveReferences(below: folder)
       before.results = resized.removeOld(from: before.results)
       let known = failures
-      after = try draw(new, changed, .never, side: "after")
+      after = try draw(cellFiles, of: new, .never, side: "after")
       failures = known
     }
     compare(before, after)
@@ -75,18 +76,18 @@ import Snapshots
   }
 
   private mutating func draw(
-    _ files: RevisionFiles, _ changed: ChangedFiles, _ mode: RecordMode, side name: String
+    _ cellFiles: RevisionFiles.CellFiles, of files: RevisionFiles, _ mode: RecordMode,
+    side name: String
   ) throws -> Side {
     let store = SnapshotStore(directories: directories, mode: mode)
     var side = Side()
-    let (paths, unreadable) = try files.cellFiles(affectedBy: changed)
     let root = files.folder.path + "/"
     func note(_ problems: [String], in path: String) {
       if !problems.isEmpty { side.brokenSuites.insert(RevisionFiles.suite(ofCellFile: path)) }
       failures += problems.map { "\(name): \($0.replacing(root, with: ""))" }
     }
-    for (path, problem) in unreadable { note([problem], in: path) }
-    for path in paths {
+    for (path, problem) in cellFiles.unreadable { note([problem], in: path) }
+    for path in cellFiles.paths {
       do {
         let file = try CellFile(contentsOf: files.folder.appendingPathComponent(path))
         let (results, problems) = try file.verify(in: store, source: path)

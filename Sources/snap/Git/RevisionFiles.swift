@@ -29,11 +29,11 @@ struct RevisionFiles {
   }
 
   /// Adds the pictures, colours, fonts and texts that cell files and Interface Builder files name.
-  private func placeResources(shownBy files: [(path: String, text: Data)]) throws {
+  private func placeResources(shownBy files: [ShowingText]) throws {
     let shown = contents.paths.filter { path in
       guard Self.isResource(path) else { return false }
       let resource = ChangedResources([path])
-      return files.contains { resource.mayBeShown(by: $0.path, $0.text) }
+      return files.contains(where: resource.mayBeShown)
     }
     try contents.place(shown, in: folder) { $0 }
   }
@@ -71,32 +71,32 @@ struct RevisionFiles {
 extension RevisionFiles {
   /// What a comparison draws: the paths of cell files, some of them made for Interface Builder files without one, and why
   /// others cannot be read.
-  func cellFiles(affectedBy changed: ChangedFiles) throws -> (
-    paths: [String], unreadable: [(path: String, problem: String)]
-  ) {
+  typealias CellFiles = (paths: [String], unreadable: [(path: String, problem: String)])
+
+  /// Finds the cell files that can show a change, and adds what they show.
+  func cellFiles(affectedBy changed: ChangedFiles) throws -> CellFiles {
     var unreadable: [(path: String, problem: String)] = []
-    func text(_ path: String) throws -> Data {
-      try Files.read(existing: folder.appendingPathComponent(path), atMost: Files.sizeLimit)
+    func text(_ path: String) throws -> ShowingText {
+      ShowingText(
+        path, try Files.read(existing: folder.appendingPathComponent(path), atMost: Files.sizeLimit)
+      )
     }
-    let cellFiles = try paths.filter(Self.isCellFile).map { ($0, try text($0)) }
-    let interfaces = try paths.filter(Self.isInterfaceFile).map { ($0, try text($0)) }
-    let affected = interfaces.filter { path, text in
-      changed.paths.contains(path) || changed.resources.mayBeShown(by: path, text)
-    }.map(\.0)
-    let names = Set(affected.map(Self.lastName)).union(changed.interfaceNames).sorted()
-    let affectedCellFiles = cellFiles.filter { path, text in
-      changed.paths.contains(path) || changed.resources.mayBeShown(by: path, text)
-        || names.contains { text.range(of: Data($0.utf8)) != nil }
+    let cellFiles = try paths.filter(Self.isCellFile).map(text)
+    let interfaces = try paths.filter(Self.isInterfaceFile).map(text)
+    func isAffected(_ file: ShowingText) -> Bool {
+      changed.paths.contains(file.path) || changed.resources.mayBeShown(by: file)
     }
-    let shown = interfaces.filter { path, _ in
-      let name = Data(Self.lastName(path).utf8)
-      return affected.contains(path) || affectedCellFiles.contains { $0.1.range(of: name) != nil }
+    let affected = interfaces.filter(isAffected).map(\.path)
+    let names = Set(affected.map(Self.lastName)).union(changed.interfaceNames)
+    let affectedCellFiles = cellFiles.filter { isAffected($0) || !$0.names.isDisjoint(with: names) }
+    let shown = interfaces.filter { file in
+      affected.contains(file.path)
+        || affectedCellFiles.contains { $0.names.contains(Self.lastName(file.path)) }
     }
     try placeResources(shownBy: affectedCellFiles + shown)
-    var found = affectedCellFiles.map(\.0)
+    var found = affectedCellFiles.map(\.path)
     for path in affected {
-      let name = Data(Self.lastName(path).utf8)
-      guard !cellFiles.contains(where: { $0.1.range(of: name) != nil }) else { continue }
+      guard !cellFiles.contains(where: { $0.names.contains(Self.lastName(path)) }) else { continue }
       let made = Self.cellFile(for: path, as: changed.moved[path] ?? path)
       do {
         if try makeCellFile(made, for: path) { found.append(made) }
@@ -144,7 +144,7 @@ struct ChangedFiles {
   /// The old and new paths of all files.
   let paths: Set<String>
   /// The names of the Interface Builder files among them, which cell files name.
-  let interfaceNames: [String]
+  let interfaceNames: Set<String>
   /// The pictures, colours, fonts and texts among them.
   let resources: ChangedResources
   /// The new paths of files that moved, by their old ones.
@@ -158,7 +158,7 @@ struct ChangedFiles {
     paths = Set(all)
     interfaceNames = Set(
       all.filter(RevisionFiles.isInterfaceFile).map { URL(fileURLWithPath: $0).lastPathComponent }
-    ).sorted()
+    )
     resources = ChangedResources(all.filter(RevisionFiles.isResource))
     var moved: [String: String] = [:]
     for change in shown {
