@@ -29,6 +29,17 @@ import UIKit
       over: .appearances(.light, .dark), expecting: [.height(96)])
   }
 
+  @Test(arguments: ["offer", "left", "right"])
+  func `the frames and transforms of turned views`(name: String) throws {
+    let picture = try FixturePicture.image("landscape@2x")
+    let offer = OfferCell(picture: picture, title: "Two weeks", badge: "Last rooms")
+    let angles: [String: CGFloat] = ["left": -.pi / 2, "right": .pi / 6]
+    let view = angles[name].map { angle in
+      board([card { $0.transform = CGAffineTransform(rotationAngle: angle) }])
+    }
+    assertSnapshot(of: view ?? offer, as: .layout, named: name)
+  }
+
   private func board(_ boxes: [UIView]) -> UIView {
     let board = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     board.backgroundColor = .white
