@@ -11,17 +11,18 @@ struct ChangedResources {
 
   init(_ paths: [String]) {
     for path in paths {
-      let file = URL(fileURLWithPath: path)
-      switch file.pathExtension.lowercased() {
+      let name = path.split(separator: "/").last ?? ""
+      let dot = name.lastIndex(of: ".") ?? name.endIndex
+      switch name[dot...].lowercased() {
       case _ where path.contains(".xcassets/"): add(assetAt: path)
-      case "png", "jpg", "jpeg":
-        add(Self.pictureName(file.deletingPathExtension().lastPathComponent))
-      case "strings", "stringsdict", "xcstrings":
-        tables.insert(file.deletingPathExtension().lastPathComponent)
+      case ".png", ".jpg", ".jpeg": add(Self.pictureName(name[..<dot]))
+      case ".strings", ".stringsdict", ".xcstrings": tables.insert(String(name[..<dot]))
       default: isShownAnywhere = true
       }
     }
   }
+
+  var isEmpty: Bool { !isShownAnywhere && names.isEmpty && tables.isEmpty }
 
   /// Whether a cell file or an Interface Builder file may show one of them.
   func mayBeShown(by file: ShowingText) -> Bool {
@@ -47,7 +48,7 @@ struct ChangedResources {
   }
 
   /// The name of a picture without its scale and device: `star` of `star@2x~ipad`.
-  static func pictureName(_ stem: String) -> String {
+  static func pictureName(_ stem: Substring) -> String {
     String(stem.prefix { $0 != "@" && $0 != "~" })
   }
 }
@@ -72,7 +73,7 @@ struct ShowingText {
       let name = String(decoding: quoted[slash...], as: UTF8.self)
       names.insert(name)
       if let dot = name.lastIndex(of: ".") {
-        names.insert(ChangedResources.pictureName(String(name[..<dot])))
+        names.insert(ChangedResources.pictureName(name[..<dot]))
       }
     }
     self.names = names

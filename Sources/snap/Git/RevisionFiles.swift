@@ -81,18 +81,21 @@ extension RevisionFiles {
         path, try Files.read(existing: folder.appendingPathComponent(path), atMost: Files.sizeLimit)
       )
     }
-    let cellFiles = try paths.filter(Self.isCellFile).map(text)
-    let interfaces = try paths.filter(Self.isInterfaceFile).map(text)
     func isAffected(_ file: ShowingText) -> Bool {
       changed.paths.contains(file.path) || changed.resources.mayBeShown(by: file)
     }
-    let affected = interfaces.filter(isAffected).map(\.path)
+    let cellFiles = try paths.filter(Self.isCellFile).map(text)
+    let interfaces = paths.filter(Self.isInterfaceFile)
+    let affected = try interfaces.filter { path in
+      // Reading all of a large repository takes a while.
+      try changed.paths.contains(path) || !changed.resources.isEmpty && isAffected(text(path))
+    }
     let names = Set(affected.map(Self.lastName)).union(changed.interfaceNames)
     let affectedCellFiles = cellFiles.filter { isAffected($0) || !$0.names.isDisjoint(with: names) }
-    let shown = interfaces.filter { file in
-      affected.contains(file.path)
-        || affectedCellFiles.contains { $0.names.contains(Self.lastName(file.path)) }
-    }
+    let shown = try interfaces.filter { path in
+      affected.contains(path)
+        || affectedCellFiles.contains { $0.names.contains(Self.lastName(path)) }
+    }.map(text)
     try placeResources(shownBy: affectedCellFiles + shown)
     var found = affectedCellFiles.map(\.path)
     for path in affected {
