@@ -21,6 +21,14 @@ public enum LayoutVocabulary {
     return second.contains(attribute) ? 2 : 1
   }
 
+  /// Whether an attribute says what can be seen of a layout, rather than what decides it.
+  package static func isVisible(_ attribute: String) -> Bool {
+    version(of: attribute) == 0 || placing.contains(attribute)
+  }
+
+  /// Without them, a frame does not say where a view is.
+  private static let placing: Set = ["anchorPoint", "transform"]
+
   /// Whether layout computes an attribute from the contents, so that an author mostly changes something else.
   package static func isMeasured(_ attribute: String) -> Bool { measured.contains(attribute) }
 

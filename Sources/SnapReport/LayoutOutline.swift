@@ -11,13 +11,21 @@ import NumberText
 public struct LayoutOutline: CustomStringConvertible, Sendable {
   /// The view at the top.
   public var root: LayoutNode
-  /// The version of ``LayoutVocabulary`` whose attributes, and those of earlier ones, are in the lines.
-  public var vocabulary: Int
+  /// Which attributes are in the lines.
+  public var detail: Detail
+
+  /// How much of a layout an outline says.
+  public enum Detail: Sendable {
+    /// Also what decides the layout, such as priorities.
+    case all
+    /// What can be seen of it.
+    case visible
+  }
 
   /// Creates the outline of a tree.
-  public init(_ root: LayoutNode, vocabulary: Int = LayoutVocabulary.current) {
+  public init(_ root: LayoutNode, detail: Detail = .all) {
     self.root = root
-    self.vocabulary = vocabulary
+    self.detail = detail
   }
 
   /// The lines, without a line break at the end.
@@ -29,7 +37,7 @@ public struct LayoutOutline: CustomStringConvertible, Sendable {
 
   private func append(_ node: LayoutNode, depth: Int, to lines: inout [String]) {
     let attributes = node.attributes.sorted { $0.key < $1.key }
-      .filter { LayoutVocabulary.version(of: $0.key) <= vocabulary }
+      .filter { detail == .all || LayoutVocabulary.isVisible($0.key) }
     let runs = attributes.filter { $0.key.hasPrefix(LayoutNode.textRunPrefix) }
     let facts =
       [name(of: node), frame(of: node), text(of: node)]

@@ -67,7 +67,8 @@ public struct SnapshotStrategy: Sendable {
   /// The tree of views with frames and texts as lines of text, in a cell of 320 points.
   ///
   /// It is stored as `Suite/Fixture.320.layout.txt` and compared line by line. Each line is a view
-  /// with its class, frame, text, font, number of lines and colours; their drawing is not compared.
+  /// with its class, frame, transform, text, font, number of lines and colours; their drawing is not
+  /// compared.
   public static var layout: SnapshotStrategy { layout() }
 
   /// The tree of views with frames and texts as lines of text.
@@ -129,8 +130,7 @@ struct SnapshotContent: Sendable {
   static let layout = SnapshotContent(keyEnding: ".layout") { view, configuration in
     Inspection(try Rendering(of: view, in: configuration)) { rendering in
       TextSnapshot(
-        // Later versions have what decides a layout; this reference says what can be seen of it.
-        text: LayoutOutline(rendering.tree, vocabulary: 0).description,
+        text: LayoutOutline(rendering.tree, detail: .visible).description,
         size: SnapshotResult.Size(
           width: Double(rendering.size.width), height: Double(rendering.size.height)),
         scale: Double(rendering.scale))
