@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import Snapshots
+package import Snapshots
 
 extension Engine {
   /// Drawing the sample loads the fonts of several scripts, so a process draws it once, and only if it writes a picture or has to explain a
@@ -11,7 +11,7 @@ extension Engine {
   /// of a verification queue.
   ///
   /// - Throws: ``RenderingError`` or an error of Graphics that every drawing has, such as one of a font.
-  static func current() throws -> Engine {
+  package static func current() throws -> Engine {
     try MainActorTurns.perform { measured }?.get() ?? Engine()
   }
 }

@@ -131,6 +131,8 @@ extension SnapshotsError.PruneObstacle {
     // A run without tests, or without cell files, stores the option instead of a pattern.
     case .filter("--cells-only"): "the last run verified only cell files"
     case .filter("--tests-only"): "the last run verified only tests, and no cell files"
+    case .filter(let filter) where filter.hasPrefix("--affected "):
+      "the last run left out what `\(filter)` does not affect"
     case .filter(let filter): "the last run verified only what matches `\(filter)`"
     case .keyLeft(let key): "none of the shards that were merged verified \(key)"
     case .failedSnapshots(let failed, let count):

@@ -46,6 +46,11 @@ struct ResultOptions: ParsableArguments {
     }
   }
 
+  /// The files and the folder that the command writes.
+  var files: [URL] {
+    [report, junit, json, markdown].compactMap(\.self).map(URL.init(fileURLWithPath:))
+  }
+
   /// Prints a table, the reasons of failures, and the summary.
   func show(_ report: RunReport, _ results: PackageResults) {
     if github { GitHubCommands.stop() }

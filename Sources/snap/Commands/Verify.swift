@@ -37,7 +37,18 @@ struct Verify: ParsableCommand {
       valueName: "file"))
   var bundle: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out the test targets of which nothing differs from this commit nor from their last run, which passed.",
+      valueName: "commit"))
+  var affected: String?
+
   func validate() throws {
+    if affected != nil, bundle != nil || options.filter != nil || options.cellsOnly {
+      throw ValidationError(
+        "--affected chooses the tests itself, so it goes with neither --filter, --cells-only nor --bundle."
+      )
+    }
     if bundle != nil, !options.path.isEmpty || options.scratchPath != nil {
       throw ValidationError(
         "--bundle has the package in it, so it takes neither a path nor --scratch-path.")
@@ -116,8 +127,12 @@ struct Verify: ParsableCommand {
   private func verify(_ tests: PackageTests) throws -> (PackageTests.Results, RunManifest) {
     var tests = tests
     tests.expectedCount = tests.countOfLastRun()
+    let affected = try AffectedRun(tests, since: affected, writing: output.files)
+    tests.leftOut = affected.leftOut
+    tests.leavesOutAllTests = affected.leavesOutAllTests
     let manifest = RunManifest(
-      run: tests.run, filter: options.manifestFilter, part: tests.part, start: Date())
+      run: tests.run, filter: affected.manifestFilter ?? options.manifestFilter, part: tests.part,
+      start: Date())
     try tests.store.begin(manifest)
     var results: PackageTests.Results
     do {
@@ -131,12 +146,11 @@ struct Verify: ParsableCommand {
       .explain(results.snapshots)
     results.snapshots = old.results
     for problem in old.problems { Console.error(problem.visible) }
-    return (
-      results,
-      try tests.store.end(
-        manifest, results: results.snapshots, exitCode: results.exitCode,
-        otherFailures: results.others.map(\.description), lostKeys: results.lostKeys)
-    )
+    let ended = try tests.store.end(
+      manifest, results: results.snapshots, exitCode: results.exitCode,
+      otherFailures: results.others.map(\.description), lostKeys: results.lostKeys)
+    try affected.end(ended, results)
+    return (results, ended)
   }
 
   private func printShard(_ request: (shard: Shard, variable: String?), _ fixturesLeft: Int) {

@@ -20,6 +20,10 @@ struct PackageTests: Sendable {
   var places = SnapshotPlaces(environment: Console.environment)
   /// The bundle from which the tests run, without being built; nil for a package on this machine.
   var bundle: UnpackedBundle?
+  /// The test targets that do not run.
+  var leftOut: [String] = []
+  /// Whether these are all of them, so that nothing is built.
+  var leavesOutAllTests = false
   /// The expected number of snapshots, if known.
   var expectedCount: Int?
   /// The token of this run.
@@ -45,7 +49,7 @@ struct PackageTests: Sendable {
 
   /// Builds the package with its tests, runs them, and verifies its cell files.
   ///
-  /// A shard may have no snapshots, if its tests succeed.
+  /// A shard may have no snapshots, if its tests succeed, and so may what is left where test targets are left out.
   ///
   /// - Throws: ``SnapError`` if Swift is missing, the build fails, or no snapshot is taken.
   func results() throws -> Results {
@@ -61,7 +65,7 @@ struct PackageTests: Sendable {
       endings = try TestFrameworkName.allCases.flatMap {
         bundle.executable == nil ? [] : try test(with: $0, log, progress, [], until: interruption)
       }
-    } else if !options.cellsOnly && PackageFolder.isPackage(package) {
+    } else if !options.cellsOnly && !leavesOutAllTests && PackageFolder.isPackage(package) {
       #if SourceRewriting
       let rewriting = try RewrittenSources(of: package)?.update() ?? []
       #else
@@ -82,7 +86,7 @@ struct PackageTests: Sendable {
     let lostKeys = try store.lostKeys(besides: snapshots).filter { !crashed.contains($0) }
     if snapshots.isEmpty && lostKeys.isEmpty && cells.failures.isEmpty
       && endings.allSatisfy(\.crashes.isEmpty)
-      && (part == nil || exitCode != 0)
+      && (part == nil && leftOut.isEmpty || exitCode != 0)
     {
       throw noSnapshots(exitCode, endings.lazy.compactMap(\.launch).first, log)
     }
@@ -106,10 +110,19 @@ struct PackageTests: Sendable {
   }
 
   private func jobs(of framework: TestFrameworkName) throws -> [TestJob] {
-    let timings = (try store.readTimings().tests ?? []).filter { $0.test.framework == framework }
+    let timings = (try store.readTimings().tests ?? []).filter { timing in
+      timing.test.framework == framework
+        && !leftOut.contains {
+          timing.test.identifier.hasPrefix("\(AffectedTargets.module(of: $0)).")
+        }
+    }
     let count = JobCount(requested: options.jobs).count(
       for: timings.reduce(0) { $0 + $1.milliseconds }, startingIn: TestJob.start)
-    return try TestJob.all(count: count, timings: timings, filter: options.filter)
+    return try TestJob.all(count: count, timings: timings, filter: options.filter).map {
+      TestJob(
+        part: $0.part,
+        arguments: $0.arguments + AffectedTargets.arguments(leavingOut: leftOut))
+    }
   }
 
   private func test(

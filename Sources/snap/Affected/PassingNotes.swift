@@ -1,0 +1,54 @@
+import FileAccess
+import Foundation
+import Graphics
+import Snapshots
+
+/// What was verified when each test target last passed: `.snap/passing.json`.
+///
+/// # Guarantees
+/// - A target has a note only from the end of a run in which everything passed until the next run that includes it
+///   begins. A run that fails, or that is killed, leaves none.
+struct PassingNotes: Codable, Hashable {
+  /// One target's part of a passing run.
+  struct Note: Codable, Hashable {
+    /// The digest of the files that count for the target.
+    var files: Digest
+    /// The compiler that built it.
+    var compiler: String
+    /// The engine that drew its pictures, with its fingerprint.
+    var engine: String
+    /// The digests of the references that it was compared with, by path.
+    var references: [String: Digest]
+  }
+
+  static let currentVersion = 1
+
+  /// The version of the format.
+  var version = currentVersion
+  /// The notes by the names of the test targets.
+  var targets: [String: Note] = [:]
+
+  /// Whether `--affected` has ever been used with this folder: the file is there from then on.
+  static func exist(in state: URL) -> Bool { Files.exists(file(in: state)) }
+
+  /// No notes.
+  init() {}
+
+  /// Reads the notes; a file that is missing, torn or of another version has none, so that everything runs.
+  ///
+  /// - Throws: `FileError` if there is a file that cannot be read.
+  init(in state: URL) throws {
+    guard let data = try Files.read(Self.file(in: state)),
+      let notes = try? JSONDecoder().decode(PassingNotes.self, from: data),
+      notes.version == Self.currentVersion
+    else { return }
+    self = notes
+  }
+
+  /// - Throws: `FileError` if the file cannot be written.
+  func write(in state: URL) throws {
+    try Files.write(CanonicalJSON.prettyData(of: self), to: Self.file(in: state))
+  }
+
+  private static func file(in state: URL) -> URL { state.appendingPathComponent("passing.json") }
+}
