@@ -176,6 +176,31 @@ extension Files {
     }
   }
 
+  /// Appends to a file that exists, and flushes it to disk; after an error nothing of it is left.
+  package static func append(_ data: Data, to file: URL) throws(FileError) {
+    let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(.write, file) }
+    defer { close(descriptor) }
+    let start = lseek(descriptor, 0, SEEK_END)
+    do throws(FileError) {
+      try write(data, to: descriptor, for: file)
+      if fsync(descriptor) != 0 { throw FileError(.write, file) }
+    } catch {
+      _ = ftruncate(descriptor, start)
+      throw error
+    }
+  }
+
+  /// The last byte of a file; nil if it is empty or cannot be read.
+  package static func lastByte(of file: URL) -> UInt8? {
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    let end = lseek(descriptor, 0, SEEK_END)
+    var byte: UInt8 = 0
+    return end > 0 && pread(descriptor, &byte, 1, end - 1) == 1 ? byte : nil
+  }
+
   /// Writes all of it; errors name the file that it is for.
   static func write(_ data: Data, to descriptor: Int32, for file: URL) throws(FileError) {
     var written = 0

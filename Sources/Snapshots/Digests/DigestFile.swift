@@ -5,6 +5,9 @@ public import Foundation
 /// 1. Two branches that change different pictures change different lines.
 /// 2. A line that two branches changed differently is *disputed*. It is in the file more than once: between the marks
 ///    that git leaves, or one below the other. Only a drawing decides it, so all its versions stay until one is written.
+/// 3. While a process records, it appends: `= NAME …` replaces all lines of a name above it, `= NAME` removes them. What is
+///    recorded is in the file at once, and the time does not depend on its length. At its end the process sorts the file.
+///    If it is killed, the next one to record does; an appended line that it has not completed is left out.
 struct DigestFile: Hashable, Sendable {
   /// The ending of the files' names.
   static let fileExtension = "snapshots"
@@ -34,6 +37,15 @@ struct DigestFile: Hashable, Sendable {
     for (index, line) in lines.enumerated() {
       if let mark = Side(mark: line) {
         side = mark
+      } else if line.hasPrefix(Self.appendedMark), side != .base {
+        // Whole lines end with a line break, so the last part is empty after them.
+        guard index < lines.count - 1 else { continue }
+        guard let change = AppendedLine(line) else {
+          throw SnapshotsError.invalidDigests(file: name, line: index + 1)
+        }
+        // Between the marks of a conflict neither side replaces the other's.
+        if side == .agreed { self[change.name] = [] }
+        change.line.map { add($0) }
       } else if !line.isEmpty, line != Self.header, side != .base {
         guard let entry = DigestLine(line) else {
           throw SnapshotsError.invalidDigests(file: name, line: index + 1)
@@ -41,6 +53,19 @@ struct DigestFile: Hashable, Sendable {
         add(entry)
       }
     }
+  }
+
+  fileprivate static let appendedMark = "="
+
+  /// Returns the bytes that, appended to a file, replace or remove the line of a name.
+  static func appended(_ name: String, _ line: DigestLine?) -> Data {
+    Data("\(appendedMark) \(line?.text ?? name)\n".utf8)
+  }
+
+  /// Whether a file holds lines that were appended, of which the last may be torn.
+  static func hasAppendedLines(_ data: Data) -> Bool {
+    data.range(of: Data("\n\(appendedMark) ".utf8)) != nil
+      || data.last.map { $0 != UInt8(ascii: "\n") } == true
   }
 
   /// Where a line between the marks of a conflict comes from.
@@ -78,6 +103,23 @@ struct DigestFile: Hashable, Sendable {
   /// The file's bytes; equal lines give equal bytes.
   var data: Data {
     Data(([Self.header] + lines.map(\.text) + [""]).joined(separator: "\n").utf8)
+  }
+}
+
+/// A line that a process has appended.
+private struct AppendedLine {
+  let name: String
+  /// Nil for a removal.
+  let line: DigestLine?
+
+  /// Nil for anything else.
+  init?(_ text: Substring) {
+    let rest = text.dropFirst(DigestFile.appendedMark.count)
+    guard rest.first == " " else { return nil }
+    let words = rest.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
+    line = words.count > 1 ? DigestLine(rest.dropFirst()) : nil
+    guard let name = words.first, !name.isEmpty, words.count == 1 || line != nil else { return nil }
+    self.name = String(name)
   }
 }
 

@@ -53,11 +53,7 @@ extension SnapshotStore {
     guard record.isLineOfDigests else {
       return try Files.read(directories.reference(of: record)).map(StoredReference.file)
     }
-    // A suite's file has a line for each snapshot, so that reading it for each would take quadratic time.
-    let digests = try registry.digests.value(of: directories.digests(of: record.key.suite)) {
-      try self.digests(of: record.key.suite)
-    }
-    return StoredReference(digests[record.lineName])
+    return StoredReference(try rememberedDigests(of: record.key.suite)[record.lineName])
   }
 
   /// Returns the reference that a picture or text would be, and keeps the picture behind a digest.
@@ -82,13 +78,16 @@ extension SnapshotStore {
       }
       lines = []
     }
-    try updateDigests(of: record.key.suite) { $0[record.lineName] = lines }
+    try replaceDigests(named: record.lineName, of: record.key.suite, with: lines)
   }
 
-  func digests(of suite: String) throws -> DigestFile {
-    let file = directories.digests(of: suite)
-    guard let data = try Files.read(file) else { return DigestFile() }
-    return try DigestFile(data, name: directories.relativePath(of: file))
+  func digests(of suite: String) throws -> DigestFile { try directories.readDigests(of: suite) }
+
+  /// Returns the digests of a suite, read again only if another process has changed them.
+  ///
+  /// A suite's file has a line for each snapshot, so that reading it for each would take quadratic time.
+  func rememberedDigests(of suite: String) throws -> DigestFile {
+    try registry.digests.value(of: directories.digests(of: suite)) { try digests(of: suite) }
   }
 
   /// Returns the files of digests of all suites, with their paths, sorted.
@@ -102,17 +101,6 @@ extension SnapshotStore {
         return (directories.relativePath(of: file), suite, try digests(of: suite))
       }
     }.sorted { $0.path < $1.path }
-  }
-
-  /// Changes lines of a file that several processes of a run may change at once.
-  func updateDigests(of suite: String, _ change: (inout DigestFile) -> Void) throws {
-    let lock = try FileLock.wait(for: directories.pending.appendingPathComponent("digests.lock"))
-    defer { withExtendedLifetime(lock) {} }
-    var digests = try digests(of: suite)
-    change(&digests)
-    let file = directories.digests(of: suite)
-    guard !digests.isEmpty else { return try Files.remove(file) }
-    try staging.replace(file, with: digests.data, isDurable: true)
   }
 }
 
@@ -160,13 +148,6 @@ extension SnapshotStore {
     DigestLine(
       name: record.lineName, size: artifact.size, pixels: artifact.digest,
       layout: DigestPrefix(try artifact.detailDigest), engine: engine?.mark)
-  }
-}
-
-extension SnapshotDirectories {
-  /// Returns the file with the digests of a suite.
-  func digests(of suite: String) -> URL {
-    references.appendingPathComponent("\(suite).\(DigestFile.fileExtension)")
   }
 }
 

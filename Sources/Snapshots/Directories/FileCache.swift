@@ -5,8 +5,8 @@ import Locks
 /// What was read from files, until other files are in their places.
 final class FileCache<Value: Sendable>: Sendable {
   private struct Entry {
-    let identity: FileIdentity
-    let value: Value
+    var identity: FileIdentity
+    var value: Value
   }
 
   private let entries = Lock<[String: Entry]>([:])
@@ -30,5 +30,24 @@ final class FileCache<Value: Sendable>: Sendable {
     let value = try read()
     entries.withLock { $0[file.path] = Entry(identity: identity, value: value) }
     return value
+  }
+
+  /// Changes the value of a file as this process has just changed the file itself, which saves reading it again.
+  ///
+  /// - Parameters:
+  ///   - file: the file, which nobody else can change meanwhile.
+  ///   - identity: what it was before; the value of another one is forgotten.
+  ///   - change: does to the value what was done to the file.
+  func follow(_ file: URL, from identity: FileIdentity, _ change: (inout Value) -> Void) {
+    let new = FileIdentity(of: file)
+    entries.withLock { entries in
+      // Taken out, so that it is changed in place and not copied.
+      guard var entry = entries.removeValue(forKey: file.path), entry.identity == identity,
+        let new
+      else { return }
+      change(&entry.value)
+      entry.identity = new
+      entries[file.path] = entry
+    }
   }
 }

@@ -30,6 +30,7 @@ extension SnapshotStore {
     let present = Set(try unnamedReferences(besides: manifest).map(\.place))
     let pruned = try manifest.unnamedReferences.filter { present.contains($0.place) }
       .compactMap { try prune($0, isDryRun: isDryRun) }
+    try sortDigests()
     if !isDryRun { try cache.removeAll(besides: try allDigests().flatMap(\.digests.lines)) }
     return pruned
   }
@@ -80,9 +81,11 @@ extension SnapshotStore {
     _ name: String, in url: URL, _ file: RunManifest.File, isDryRun: Bool
   ) throws -> PrunedReference? {
     let suite = suite(ofFolder: url.deletingPathExtension())
-    guard let reference = StoredReference(try digests(of: suite)[name]) else { return nil }
+    guard let reference = StoredReference(try rememberedDigests(of: suite)[name]) else {
+      return nil
+    }
     let isSame = reference.digest == file.digest
-    if isSame && !isDryRun { try updateDigests(of: suite) { $0[name] = [] } }
+    if isSame && !isDryRun { try replaceDigests(named: name, of: suite, with: []) }
     return PrunedReference(path: file.path, line: name, isRemoved: isSame)
   }
 

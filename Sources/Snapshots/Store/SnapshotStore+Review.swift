@@ -67,7 +67,9 @@ extension SnapshotStore {
   /// - Throws: `FileError` if a folder cannot be read.
   public func accept(keys: Set<SnapshotKey>) throws -> [Decision] {
     try finishInterruptedAcceptances()
-    return try pending(among: keys).map { decide($0) { try accept($0) } }
+    let decisions = try pending(among: keys).map { decide($0) { try accept($0) } }
+    try sortDigests()
+    return decisions
   }
 
   /// Accepts the pending pictures of these keys, like ``accept(_:)``, if they are still the ones that were shown.
@@ -77,9 +79,11 @@ extension SnapshotStore {
   /// - Throws: `FileError` if a folder cannot be read.
   public func accept(shown: [SnapshotKey: String]) throws -> [Decision] {
     try finishInterruptedAcceptances()
-    return try pending(among: Set(shown.keys)).map { record in
+    let decisions = try pending(among: Set(shown.keys)).map { record in
       decide(record) { try accept($0, onlyIf: shown[record.key]) }
     }
+    try sortDigests()
+    return decisions
   }
 
   /// Returns the digests of pending pictures by key, to accept no other ones later.
@@ -232,7 +236,10 @@ extension SnapshotStore {
     try restore(before.actual, to: directories.actual(of: record))
     try restore(before.diff, to: directories.diff(of: record))
     try replace(record)
-    if !isAsBefore { try replaceReference(of: record, with: before.reference) }
+    if !isAsBefore {
+      try replaceReference(of: record, with: before.reference)
+      try sortDigests()
+    }
     return Decision(record, .undone)
   }
 

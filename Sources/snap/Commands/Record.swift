@@ -42,6 +42,7 @@ struct Record: ParsableCommand {
     tests.expectedCount = tests.countOfLastRun()
     let sizes = ReferenceSizes(tests.directories)
     let results = try tests.results()
+    if !dryRun { try tests.store.sortAllDigests() }
     let summary = RecordingSummary(
       results: results.snapshots, mode: mode, isDryRun: dryRun, directories: tests.directories,
       before: sizes)

@@ -1,0 +1,75 @@
+import FileAccess
+import Foundation
+
+/// Changing files of digests, which several processes of a run may change at once.
+extension SnapshotStore {
+  /// Replaces or removes the lines with a name, by a line at the end of the file where that is possible.
+  ///
+  /// What is written does not depend on the number of lines; ``sortDigests()`` or the end of the process gives the file its
+  /// usual form.
+  func replaceDigests(named name: String, of suite: String, with lines: [DigestLine]) throws {
+    let file = directories.digests(of: suite)
+    let lock = try directories.lockDigests()
+    defer { withExtendedLifetime(lock) {} }
+    // A new file, one with a torn last line, and one whose conflict this ends are written as a whole.
+    guard lines.count <= 1, let before = FileIdentity(of: file),
+      Files.lastByte(of: file) == UInt8(ascii: "\n"),
+      try rememberedDigests(of: suite)[name].count <= 1
+    else { return try directories.rewriteDigests(of: suite, lock) { $0[name] = lines } }
+    UnsortedDigests.add(suite, in: directories)
+    try Files.append(DigestFile.appended(name, lines.first), to: file)
+    registry.digests.follow(file, from: before) { $0[name] = lines }
+  }
+
+  /// Changes lines of a file, and writes it as a whole.
+  func updateDigests(of suite: String, _ change: (inout DigestFile) -> Void) throws {
+    try directories.rewriteDigests(of: suite, try directories.lockDigests(), change)
+  }
+
+  /// Sorts the files to which this process has appended lines.
+  func sortDigests() throws { try UnsortedDigests.sort(in: directories) }
+
+  /// Sorts all files of digests: one to which a killed process has appended lines is not sorted.
+  ///
+  /// - Throws: ``SnapshotsError`` or `FileError` if a file cannot be read or written.
+  public func sortAllDigests() throws {
+    for (_, suite, _) in try allDigests() { try directories.sortDigests(of: suite) }
+  }
+}
+
+extension SnapshotDirectories {
+  /// Returns the file with the digests of a suite.
+  func digests(of suite: String) -> URL {
+    references.appendingPathComponent("\(suite).\(DigestFile.fileExtension)")
+  }
+
+  func readDigests(of suite: String) throws -> DigestFile {
+    let file = digests(of: suite)
+    guard let data = try Files.read(file) else { return DigestFile() }
+    return try DigestFile(data, name: relativePath(of: file))
+  }
+
+  fileprivate func lockDigests() throws -> FileLock {
+    try FileLock.wait(for: pending.appendingPathComponent("digests.lock"))
+  }
+
+  fileprivate func rewriteDigests(
+    of suite: String, _ lock: FileLock, _ change: (inout DigestFile) -> Void
+  ) throws {
+    defer { withExtendedLifetime(lock) {} }
+    let file = digests(of: suite)
+    var digests = try readDigests(of: suite)
+    change(&digests)
+    guard !digests.isEmpty else { return try Files.remove(file) }
+    try staging.replace(file, with: digests.data, isDurable: true)
+  }
+
+  /// Gives a file its usual form, if lines were appended to it.
+  func sortDigests(of suite: String) throws {
+    let file = digests(of: suite)
+    guard Files.exists(file) else { return }
+    let lock = try lockDigests()
+    guard let data = try Files.read(file), DigestFile.hasAppendedLines(data) else { return }
+    try rewriteDigests(of: suite, lock) { _ in }
+  }
+}

@@ -1,0 +1,46 @@
+import FileAccess
+import Foundation
+import Locks
+
+/// The files of digests to which this process has appended lines.
+///
+/// They are sorted when it ends. There is one list, as a process ends once: tests have no other place to learn of it.
+enum UnsortedDigests {
+  private struct Place: Hashable {
+    let suite: String
+    let directories: SnapshotDirectories
+  }
+
+  private static let places = Lock<Set<Place>>([])
+  private static let sortsAtExit: Void = { _ = atexit { UnsortedDigests.sortAll() } }()
+
+  /// Notes a file that is about to get a line.
+  static func add(_ suite: String, in directories: SnapshotDirectories) {
+    _ = sortsAtExit
+    places.withLock { _ = $0.insert(Place(suite: suite, directories: directories)) }
+  }
+
+  /// Sorts the files of one package.
+  ///
+  /// - Throws: ``SnapshotsError`` or `FileError` if a file cannot be read or written.
+  static func sort(in directories: SnapshotDirectories) throws {
+    let own = places.withLock { places in
+      let own = places.filter { $0.directories == directories }
+      places.subtract(own)
+      return own
+    }
+    for suite in own.map(\.suite).sorted() { try directories.sortDigests(of: suite) }
+  }
+
+  /// What cannot be sorted is complete all the same, so it is only said.
+  private static func sortAll() {
+    for place in places.withLock(\.self) {
+      do {
+        try place.directories.sortDigests(of: place.suite)
+      } catch {
+        let text = "The lines of \(place.suite) are recorded but not sorted: \(error)\n"
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+      }
+    }
+  }
+}
