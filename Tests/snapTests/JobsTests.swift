@@ -111,6 +111,30 @@ import Testing
     try package.write("{ \"fixtures\": [\n  { \"cel\": \"A\" } ] }", to: "App/Bad.cells.json")
   }
 
+  @Test(.enabled(if: TinyDisk.isPossible), arguments: [4, 8, 24, 48, 64, 96, 160, 4096])
+  func `on a full disk eight processes lose nothing without saying so`(kilobytes: Int) throws {
+    try writeCellFiles()
+    try FileManager.default.removeItem(at: package.url(of: "App/Bad.cells.json"))
+    let songs = try package.text(of: "App/Songs.cells.json")
+    let x = try #require(songs.range(of: ",\n{ \"name\": \"x\""))
+    try package.write(songs[..<x.lowerBound] + "\n] }\n", to: "App/Songs.cells.json")
+    _ = try package.snap().run("record", "--cells-only")
+    let state = package.directories.pending
+    try FileManager.default.removeItem(at: state)
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    let disk = TinyDisk(kilobytes: kilobytes, folder: state)
+    let run = try disk.run(["verify", "--cells-only", "--jobs", "8"], in: package.root)
+    if run.exitCode == 0 {
+      #expect(run.text.contains("18 snapshots: 18 passed"), "\(run)")
+      #expect(!run.text.contains("No space left"))
+    } else {
+      #expect(kilobytes < 4096, "\(run)")
+      #expect(run.text.contains("No space left on device"), "\(run)")
+    }
+    if kilobytes <= 8 { #expect(run.exitCode == 2) }
+    #expect(try package.snap().run("verify", "--cells-only").exitCode == 0)
+  }
+
   @Test func `processes that share cell files say what one says`() throws {
     try writeCellFiles()
     _ = try package.snap().run("record", "--cells-only", "--jobs", "3")

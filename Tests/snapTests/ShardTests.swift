@@ -114,6 +114,25 @@ import Testing
     #expect(run.out.contains("shard 2/2 has a test failure that is not a snapshot failure"))
   }
 
+  @Test func `results of another package are not merged`() throws {
+    let manifest = "let package = Package(\n  name: \"NAME\", targets: [])\n"
+    let (other, whole) = (try TemporaryPackage(), try TemporaryPackage())
+    for (folder, name) in [(package, "App"), (other, "Another"), (whole, "App")] {
+      try folder.write(manifest.replacing("NAME", with: name), to: "Package.swift")
+    }
+    try other.prepare(Samples.result(fixture: "other"))
+    _ = try verify("--shard", "1/2")
+    _ = try other.snap().run("verify", "--shard", "2/2")
+    for folder in [whole, try TemporaryPackage()] {
+      let run = try folder.snap().run("merge", package.root.path, other.root.path)
+      #expect(run.exitCode == 2, "\(run)")
+      #expect(
+        run.error.contains("/.snap has results of the package Another, not of App. Merge"), "\(run)"
+      )
+      #expect(!folder.exists(".snap/run.json"))
+    }
+  }
+
   @Test func `a missing shard ends with 2`() throws {
     _ = try verify("--shard", "1/2")
     let run = try TemporaryPackage().snap().run("merge", package.root.path)

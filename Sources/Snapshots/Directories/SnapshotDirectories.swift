@@ -74,6 +74,15 @@ public struct SnapshotDirectories: Hashable, Sendable {
     self.init(packageRoot: folder, places: places)
   }
 
+  /// The name in the package's manifest; nil if it cannot be seen there, or there is no manifest.
+  public var packageName: String? {
+    // Only what the text shows: asking SwiftPM takes a second.
+    let file = packageRoot.appendingPathComponent("Package.swift")
+    guard let data = try? Files.read(file) else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.firstMatch(of: /\bPackage\(\s*name:\s*"([^"\\]+)"/).map { String($0.output.1) }
+  }
+
   /// Returns the path relative to the package, or the absolute path of a file outside it.
   public func relativePath(of url: URL) -> String {
     let root = packageRoot.path == "/" ? "/" : packageRoot.path + "/"

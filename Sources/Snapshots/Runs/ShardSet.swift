@@ -4,8 +4,12 @@ import Foundation
 struct ShardSet {
   let parts: [ShardResults]
 
-  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if the shards do not form a complete run.
-  init(_ parts: [ShardResults]) throws {
+  /// The name of the package, if one of the shards or the folder of the merge has it.
+  let package: String?
+
+  /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if the shards do not form a complete run, or one of another package.
+  init(_ parts: [ShardResults], of package: String?) throws {
+    self.package = package ?? parts.lazy.compactMap(\.manifest.package).first
     self.parts = parts.sorted { ($0.number, $0.folder.path) < ($1.number, $1.folder.path) }
     if let misfit { throw SnapshotsError.shardsDoNotFit(misfit) }
   }
@@ -52,6 +56,9 @@ struct ShardSet {
     let folders = [first.folder.path, part.folder.path]
     guard other.exitCode != nil else { return .unfinished(folder: part.folder.path) }
     if let lost = other.lostRecords { return .lostRecords(lost, folder: part.folder.path) }
+    if let package, let name = other.package, name != package {
+      return .otherPackage(name, folder: part.folder.path, expected: package)
+    }
     guard let shard = other.shard else {
       return .wholeRun(folder: part.folder.path)
     }

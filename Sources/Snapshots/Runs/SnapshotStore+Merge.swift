@@ -26,7 +26,8 @@ extension SnapshotStore {
   /// - Throws: ``SnapshotsError/shardsDoNotFit(_:)`` if the folders are not the shards of one run, each exactly
   ///   once; another ``SnapshotsError`` if a file cannot be read or written.
   public func merge(_ folders: [URL], start: Date) throws -> MergedRun {
-    let shards = try ShardSet(folders.map { try ShardResults(readingFrom: $0) })
+    let shards = try ShardSet(
+      folders.map { try ShardResults(readingFrom: $0) }, of: directories.packageName)
     try prepare()
     var results: [SnapshotResult] = []
     for part in shards.parts {
@@ -34,6 +35,7 @@ extension SnapshotStore {
     }
     results.sort { $0.key < $1.key }
     var manifest = RunManifest(run: run ?? "", filter: shards.filter, start: start)
+    manifest.package = shards.package
     manifest = try end(
       manifest, results: results, exitCode: shards.exitCode,
       keysLeft: shards.missingKeys)

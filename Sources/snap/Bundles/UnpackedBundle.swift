@@ -21,6 +21,14 @@ struct UnpackedBundle: Sendable {
   /// The executable of the tests; nil for a package without tests.
   let executable: URL?
 
+  /// The end of the name that SwiftPM gives the executable of a package's tests, after that of the package.
+  static let executableSuffix = "PackageTests.xctest"
+
+  /// The name of the package; nil for one without tests.
+  var packageName: String? {
+    executable.map { String($0.lastPathComponent.dropLast(Self.executableSuffix.count)) }
+  }
+
   /// Unpacks a bundle, in place of the one before.
   ///
   /// - Throws: ``BundleError`` if it is torn, damaged, of another version or for another machine; then nothing runs.

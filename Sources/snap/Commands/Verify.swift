@@ -130,9 +130,10 @@ struct Verify: ParsableCommand {
     let affected = try AffectedRun(tests, since: affected, writing: output.files)
     tests.leftOut = affected.leftOut
     tests.leavesOutAllTests = affected.leavesOutAllTests
-    let manifest = RunManifest(
+    var manifest = RunManifest(
       run: tests.run, filter: affected.manifestFilter ?? options.manifestFilter, part: tests.part,
       start: Date())
+    manifest.package = tests.packageName
     try tests.store.begin(manifest)
     var results: PackageTests.Results
     do {

@@ -166,6 +166,9 @@ struct PackageTests: Sendable {
   /// The folders of the package, in the places that the environment names.
   var directories: SnapshotDirectories { SnapshotDirectories(packageRoot: package, places: places) }
 
+  /// The name of the package, in a bundle by its executable; nil if it cannot be seen.
+  var packageName: String? { bundle?.packageName ?? directories.packageName }
+
   /// The store of this run, which never records.
   var store: SnapshotStore { SnapshotStore(directories: directories, mode: .never, run: run) }
 
@@ -206,7 +209,7 @@ struct PackageTests: Sendable {
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     try Files.remove(place.file)
     let name = try PackageManifest(of: package, environment: Console.environment).name ?? ""
-    let tests = "\(name)PackageTests.xctest"
+    let tests = name + UnpackedBundle.executableSuffix
     guard Files.exists(folder.appendingPathComponent(tests)) else {
       throw BundleError.noExecutable(package: package.path, folder: folder.path)
     }
