@@ -97,6 +97,17 @@ import Testing
     #expect(calls.last?.contains(#"--skip ^A_Tests\. "#) == true, "\(calls)")
   }
 
+  @Test func `a reference of a cell file, which is always verified, counts for no target`() throws {
+    var result = Samples.result(suite: "Songs", fixture: "row")
+    result.source = .init(file: "Cells/Songs.cells.json", line: 1)
+    try package.prepare(result)
+    try package.write("picture", to: result.reference)
+    try git.commit()
+    try pass()
+    try package.write("another", to: result.reference)
+    #expect(try leftOut().targets == ["A-Tests", "BTests"])
+  }
+
   @Test func `an ignored source counts by its contents`() throws {
     try pass()
     try package.write("struct C {}\n", to: "Sources/A/C.generated.swift")

@@ -152,9 +152,11 @@ extension AffectedTargets {
   }
 
   /// The references of each target; one whose source is in no test target counts for all.
+  ///
+  /// Cell files outside of tests are verified in each run.
   private func references(of results: [SnapshotResult]) -> [String: Set<String>] {
     var references: [String: Set<String>] = [:]
-    for result in results {
+    for result in results where !result.isOfCellFileAlone {
       let owner = (result.source?.file).flatMap(state.files.testTarget)
       for target in owner.map({ [$0] }) ?? state.files.testTargets {
         references[target, default: []].insert(result.reference)
@@ -174,5 +176,12 @@ extension AffectedTargets {
       found[path] = digest
     }
     return found
+  }
+}
+
+extension SnapshotResult {
+  /// Whether a cell file named the snapshot, and no test.
+  fileprivate var isOfCellFileAlone: Bool {
+    test == nil && CellFile.suffixes.contains { source?.file.hasSuffix($0) == true }
   }
 }
