@@ -7,11 +7,13 @@ enum ToolVersion {
   /// The version of the tool, the plugin and the libraries.
   static let number = "0.1.0"
 
-  /// The version; with `--verbose`, also those of the C libraries that draw.
+  /// The version; with `--verbose`, also those of the C libraries that draw, and what is in an installed tool.
   static let text: String = {
     guard CommandLine.arguments.contains("--verbose") else { return number }
     let libraries = (LinkedLibrary.ofTypography + LinkedLibrary.ofGraphics)
       .map { "\($0.name) \($0.version)" }
-    return (["snap \(number)"] + libraries).joined(separator: "\n")
+    let contents = Bundle.main.executableURL.flatMap(ToolContents.init)?.lines ?? []
+    let parts = contents.isEmpty ? [] : ["", "with these parts and licences:"] + contents
+    return (["snap \(number)"] + libraries + parts).joined(separator: "\n")
   }()
 }

@@ -30,6 +30,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("lib/snap/snap", "share/doc/snap"), ("lib/snap-cells/snap", "share/doc/snap-cells"),
+    ("x86_64-unknown-linux-gnu/snap", "doc"),
+  ])
+  func `the version of an installed tool lists its parts with their licences`(
+    tool: String, documents: String
+  ) throws {
+    let list = """
+      {"packages":[{"name":"freetype","versionInfo":"2.12.1","licenseDeclared":"FTL","more":1}]}
+      """
+    let files = try FileFolder(["\(documents)/snap.spdx.json": list])
+    let place = files.url(of: tool)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: SnapTool.executable, to: place)
+    let process = Process()
+    process.executableURL = place
+    process.arguments = ["--version", "--verbose"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let out = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(out.hasSuffix("\n\nwith these parts and licences:\nfreetype 2.12.1, FTL\n"))
+  }
+
+  @Test(arguments: [
     ["verify", "--bogus"], ["describe"], ["nonsense"],
     ["verify", "--jobs", "0"], ["record", "--jobs", "-1"],
     ["verify", "--cells-only", "--tests-only"], ["record", "--cells-only", "--tests-only"],
