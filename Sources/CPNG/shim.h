@@ -40,6 +40,8 @@ typedef struct {
   int32_t bytes_per_pixel;
   /// The filters that each row may take: PNG_FILTER_NONE, PNG_ALL_FILTERS, ….
   int32_t filters;
+  /// How long zlib looks for repetitions: Z_BEST_SPEED to Z_BEST_COMPRESSION.
+  int32_t level;
   const uint8_t *rows;
   /// Red, green and blue of each palette entry.
   const uint8_t *palette;
@@ -164,7 +166,7 @@ static inline void cpng_write_rows(png_structp png, png_infop info, const cpng_p
     png_set_PLTE(png, info, (png_const_colorp)picture->palette, picture->palette_count);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, picture->filters);
-  png_set_compression_level(png, Z_BEST_COMPRESSION);
+  png_set_compression_level(png, picture->level);
   // libpng's own choice for filtered rows finds fewer of the repetitions that flat colours make.
   png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
   // One data chunk instead of one for each 8 KiB.

@@ -45,6 +45,9 @@ import Testing
     let data = try PNG.encode(original)
     #expect(format(data) == expected)
     #expect(try PNG.decode(data, name: name).bitmap == original)
+    let fast = try PNG.encode(original, compression: .fast)
+    #expect(format(fast) == expected && fast.count >= data.count)
+    #expect(try PNG.decode(fast, name: name).bitmap == original)
   }
 
   /// Unfiltered it takes 12 kB.

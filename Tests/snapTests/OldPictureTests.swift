@@ -54,6 +54,31 @@ import Testing
     #expect(try self.run("verify", "--cells-only").exitCode == 0)
   }
 
+  @Test func `an old picture has the colours and pictures of its commit`() throws {
+    func write(text: String) throws {
+      try package.write(
+        SongFile.storyboard(text: text)
+          .replacing("</label>", with: "<color key=\"textColor\" name=\"Ink\"/></label>"),
+        to: "App/Main.storyboard")
+    }
+    let color = "App/Assets.xcassets/Ink.colorset/Contents.json"
+    try package.write(Self.color(red: 1), to: color)
+    try write(text: "A song")
+    try change()
+    try write(text: "Another song")
+    try package.write(Self.color(red: 0), to: color)
+    let run = try run("verify", "--cells-only")
+    #expect(run.out.contains("titleLabel: text \"A song\" → \"Another song\""), "\(run)")
+    #expect(run.error.isEmpty, "\(run)")
+  }
+
+  private static func color(red: Int) -> String {
+    """
+    {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{
+    "red":"\(red)","green":"0","blue":"0","alpha":"1"}}}],"info":{"version":1,"author":"xcode"}}
+    """
+  }
+
   @Test func `a moved cell file is drawn from where it was`() throws {
     try change()
     try git("mv", "App/Songs.cells.json", "Songs.cells.json")

@@ -105,6 +105,15 @@ import Testing
     #expect(run.out.contains("titleLabel: text \"A song\" → \"Else\""))
   }
 
+  @Test func `cells that a changed storyboard leaves as they were are not drawn`() throws {
+    try files.write(
+      SongFile.storyboard(cell: "OtherCell").replacing("<scenes>", with: "\n<scenes>"),
+      to: "App/Other.storyboard")
+    let run = try snap.run("diff", "main")
+    #expect(run.out == "cells: 16 the same\n", "\(run)")
+    #expect(!files.exists(".snap/diff/Snapshots"))
+  }
+
   @Test func `a changed resource concerns the files that name it`() throws {
     try files.write("{}", to: "App/Pictures.xcassets/Contents.json")
     try git.commit()

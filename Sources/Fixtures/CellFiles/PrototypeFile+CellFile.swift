@@ -6,13 +6,9 @@ extension PrototypeFile {
   /// The text of a cell file with a fixture for each cell of this file.
   public var firstCellFile: String {
     let source = URL(fileURLWithPath: nib.path).lastPathComponent
-    var names: Set<String> = []
-    let fixtures = nib.prototypes.map { prototype in
-      let instance = prototype.instantiate(NibOptions(usesCustomClasses: false))
-      let plain = prototype.readableName(instance)
-      let name = Self.unused(plain, &names)
-      let isFound = nib.prototype(plain)?.line == prototype.line
-      return fixture(of: prototype, instance, name: name, cell: isFound ? plain : prototype.id)
+    let fixtures = firstFixtures.map { first in
+      let isFound = nib.prototype(first.plainName)?.line == first.prototype.line
+      return fixture(of: first, cell: isFound ? first.plainName : first.prototype.id)
     }
     return """
       {
@@ -27,6 +23,37 @@ extension PrototypeFile {
       }
 
       """
+  }
+
+  /// The names of the fixtures of ``firstCellFile`` that are drawn as in another revision of this file, if what both
+  /// show from other files is the same.
+  public func firstFixtures(drawnAsIn other: PrototypeFile) -> Set<String> {
+    let known = Dictionary(
+      other.firstFixtures.map { ($0.name, $0.prototype) }, uniquingKeysWith: { first, _ in first })
+    return Set(
+      firstFixtures.filter { first in
+        known[first.name].map { nib.hasSameCell(first.prototype, as: $0, in: other.nib) } ?? false
+      }.map(\.name))
+  }
+
+  private struct FirstFixture {
+    let prototype: NibPrototype
+    let instance: NibInstance
+    /// What a reader of the file calls the cell.
+    let plainName: String
+    /// The name in the cell file, different from all others.
+    let name: String
+  }
+
+  private var firstFixtures: [FirstFixture] {
+    var names: Set<String> = []
+    return nib.prototypes.map { prototype in
+      let instance = prototype.instantiate(NibOptions(usesCustomClasses: false))
+      let plain = prototype.readableName(instance)
+      return FirstFixture(
+        prototype: prototype, instance: instance, plainName: plain,
+        name: Self.unused(plain, &names))
+    }
   }
 
   /// What changes the layout or the colours of most cells, as `snap lint` checks it.
@@ -47,10 +74,9 @@ extension PrototypeFile {
     return result
   }
 
-  private func fixture(
-    of prototype: NibPrototype, _ instance: NibInstance, name: String, cell: String
-  ) -> String {
-    let texts = instance.outlets.sorted { $0.key < $1.key }.compactMap { name, view in
+  private func fixture(of first: FirstFixture, cell: String) -> String {
+    let prototype = first.prototype
+    let texts = first.instance.outlets.sorted { $0.key < $1.key }.compactMap { name, view in
       view.ownText.map { "\(name.quoted): { \"text\": \($0.quoted) }" }
     }
     // Without widths, an item of a collection has the size in its file.
@@ -61,7 +87,7 @@ extension PrototypeFile {
     let content =
       texts.isEmpty
       ? "" : ",\n      \"content\": {\n        \(texts.joined(separator: ",\n        "))\n      }"
-    return "    { \"name\": \(name.quoted), \"cell\": \(cell.quoted)\(matrix)\(content) }"
+    return "    { \"name\": \(first.name.quoted), \"cell\": \(cell.quoted)\(matrix)\(content) }"
   }
 }
 

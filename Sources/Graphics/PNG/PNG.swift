@@ -28,15 +28,16 @@ public enum PNG {
   /// - Parameters:
   ///   - bitmap: The picture.
   ///   - text: The texts, which precede the pixels in the order given.
+  ///   - compression: Whether a small file or a short time matters more.
   /// - Returns: The file's bytes.
   /// - Throws: ``PNGError`` if the bitmap is empty or a keyword or text is not allowed in a PNG.
   public static func encode(
-    _ bitmap: Bitmap, text: [PNGText] = []
+    _ bitmap: Bitmap, text: [PNGText] = [], compression: PNGCompression = .smallest
   ) throws(PNGError) -> Data {
     guard !bitmap.bounds.isEmpty else { throw .emptyBitmap }
     var chunks: [UInt8] = []
     for entry in text { chunks += try entry.chunk().lengthNameAndBytes }
-    return try PNGRows(bitmap).encode(chunks: chunks)
+    return try PNGRows(bitmap).encode(chunks: chunks, compression: compression)
   }
 
   /// Reads the texts of a file without decoding its pixels.
@@ -119,17 +120,18 @@ extension PNG {
   /// The keyword of the text that seals a file.
   public static let sealKeyword = "snap.pixel-digest"
 
-  /// Encodes a bitmap as ``encode(_:text:)`` does, with a seal that identifies equal pixels.
+  /// Encodes a bitmap as ``encode(_:text:compression:)`` does, with a seal that identifies equal pixels.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
   ///   - text: The texts, which precede the pixels in the order given.
+  ///   - compression: Whether a small file or a short time matters more.
   /// - Returns: The file's bytes.
-  /// - Throws: ``PNGError`` as ``encode(_:text:)``.
+  /// - Throws: ``PNGError`` as ``encode(_:text:compression:)``.
   public static func encodeSealed(
-    _ bitmap: Bitmap, text: [PNGText] = []
+    _ bitmap: Bitmap, text: [PNGText] = [], compression: PNGCompression = .smallest
   ) throws(PNGError) -> Data {
-    sealed(try encode(bitmap, text: text), pixels: bitmap.digest)
+    sealed(try encode(bitmap, text: text, compression: compression), pixels: bitmap.digest)
   }
 
   /// Returns an unsealed file with a seal for its pixels added.

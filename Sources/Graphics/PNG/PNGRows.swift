@@ -102,11 +102,14 @@ struct PNGRows {
 extension PNGRows {
   /// Returns the bytes of a file with the pixels, and before them further chunks without checksums.
   ///
-  /// Writes the picture with each choice of filters that might be best, and returns the smallest file.
-  func encode(chunks: [UInt8]) throws(PNGError) -> Data {
+  /// For the smallest file, writes the picture with each choice of filters that might be best.
+  func encode(chunks: [UInt8], compression: PNGCompression) throws(PNGError) -> Data {
+    guard compression == .smallest else {
+      return try encode(chunks: chunks, filters: PNG_FILTER_NONE, level: Z_BEST_SPEED)
+    }
     var smallest: Data?
     for filters in candidates {
-      let data = try encode(chunks: chunks, filters: filters)
+      let data = try encode(chunks: chunks, filters: filters, level: Z_BEST_COMPRESSION)
       if data.count < smallest?.count ?? .max { smallest = data }
     }
     return smallest ?? Data()
@@ -122,16 +125,22 @@ extension PNGRows {
     return [PNG_FILTER_NONE, CPNG_ALL_FILTERS]
   }
 
-  private func encode(chunks: [UInt8], filters: Int32) throws(PNGError) -> Data {
+  private func encode(
+    chunks: [UInt8], filters: Int32, level: Int32
+  ) throws(PNGError) -> Data {
     var output = cpng_output()
-    guard write(chunks: chunks, filters: filters, to: &output), let start = output.bytes else {
+    guard write(chunks: chunks, filters: filters, level: level, to: &output),
+      let start = output.bytes
+    else {
       free(output.bytes)
       throw .notEncodable(reason: withUnsafeBytes(of: output.message, string(fromC:)))
     }
     return Data(bytesNoCopy: start, count: output.count, deallocator: .free)
   }
 
-  private func write(chunks: [UInt8], filters: Int32, to output: inout cpng_output) -> Bool {
+  private func write(
+    chunks: [UInt8], filters: Int32, level: Int32, to output: inout cpng_output
+  ) -> Bool {
     var picture = cpng_picture()
     picture.width = UInt32(width)
     picture.height = UInt32(height)
@@ -139,6 +148,7 @@ extension PNGRows {
     picture.bit_depth = bitDepth
     picture.bytes_per_pixel = Int32(bytes.count / (width * height))
     picture.filters = filters
+    picture.level = level
     picture.chunks_size = chunks.count
     let palette = paletteColors
     picture.palette_count = Int32(palette.count / 3)

@@ -20,6 +20,8 @@ public struct PictureArtifact: SnapshotArtifact {
   public let masks: [ComparisonMask]
   /// The digest of the pixels.
   public let digest: Digest
+  /// How its files are compressed.
+  private(set) var compression = PNGCompression.smallest
   /// The live views, by which causes are proven; nil proves none.
   package var counterfactual: (any CounterfactualLayout)?
   /// Returns the engine that drew the picture, at some cost; nil for the one that the snapshot names.
@@ -72,7 +74,13 @@ public struct PictureArtifact: SnapshotArtifact {
   public func encoded() throws -> Data {
     var snapshot = snapshot
     snapshot.engine = try engine ?? snapshot.engine
-    return try snapshot.encoded()
+    return try snapshot.encoded(compression)
+  }
+
+  /// Compresses its files less, and leaves out the engine's fingerprint.
+  public mutating func preferSpeed() {
+    compression = .fast
+    findEngine = nil
   }
 
   /// Compares pixels, and layouts where pixels differ.

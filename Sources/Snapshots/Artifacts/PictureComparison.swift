@@ -9,6 +9,7 @@ struct PictureComparison: ArtifactComparison {
   private let actual: Snapshot
   private let reference: ReferenceFile
   private let options: ComparisonOptions
+  private let compression: PNGCompression
   private let difference: ImageDifference
   private let counterfactual: (any CounterfactualLayout)?
   /// Nil where nothing is to be explained.
@@ -21,6 +22,7 @@ struct PictureComparison: ArtifactComparison {
     actual = artifact.snapshot
     self.reference = reference
     self.options = options
+    compression = artifact.compression
     counterfactual = artifact.counterfactual
     difference = ImageComparator.compare(
       reference: reference.bitmap, actual: actual.bitmap, options: options)
@@ -38,7 +40,8 @@ struct PictureComparison: ArtifactComparison {
   func encodedDifference() throws -> Data? {
     try PNG.encode(
       ImageComparator.diffPicture(
-        reference: reference.bitmap, actual: actual.bitmap, options: options))
+        reference: reference.bitmap, actual: actual.bitmap, options: options),
+      compression: compression)
   }
 
   func explain(in record: inout SnapshotResult, wording: any RecordWording) {

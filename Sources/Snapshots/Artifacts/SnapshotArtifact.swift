@@ -40,6 +40,9 @@ public protocol SnapshotArtifact: Sendable {
   /// Adds the diagnostics of the layout, for a kind that stores them in its file.
   mutating func note(_ diagnostics: [Diagnostic])
 
+  /// Prefers a short time over small and complete files, as these are removed soon and compared with each other only.
+  mutating func preferSpeed()
+
   /// Adds to a record what is known before the comparison.
   func describe(in record: inout SnapshotResult)
 
@@ -82,6 +85,9 @@ extension SnapshotArtifact {
 
   /// Ignores them.
   public mutating func note(_ diagnostics: [Diagnostic]) {}
+
+  /// Changes nothing.
+  public mutating func preferSpeed() {}
 
   /// Adds nothing.
   public func describe(in record: inout SnapshotResult) {}

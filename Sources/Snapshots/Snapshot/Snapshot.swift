@@ -57,10 +57,13 @@ extension Snapshot {
   ///
   /// The file is sealed, so that verifying an equal picture need not decode it.
   ///
+  /// - Parameter compression: whether a small file or a short time matters more.
+  /// - Returns: the bytes of the file.
   /// - Throws: `PNGError` if the bitmap has no pixels or cannot be written,
   ///   ``SnapshotsError/frameNotFinite(view:)`` if a frame cannot be.
-  public func encoded() throws -> Data {
-    try PNG.encodeSealed(bitmap, text: SnapshotText(snapshot: self).chunks)
+  public func encoded(_ compression: PNGCompression = .smallest) throws -> Data {
+    try PNG.encodeSealed(
+      bitmap, text: SnapshotText(snapshot: self).chunks, compression: compression)
   }
 
   /// Reads a snapshot from a PNG file.

@@ -29,6 +29,7 @@ extension SnapshotStore {
     try prepare()
     var artifact = artifact
     artifact.note(diagnostics)
+    if isTemporary { artifact.preferSpeed() }
     var record = try record(of: artifact, key: key, source: source)
     record.diagnostics = diagnostics
     let claim = KeyClaim(key: key, source: record.source, picture: artifact.digest)

@@ -40,6 +40,10 @@ public struct SnapshotStore: Sendable {
   public var decoding = SealTrust.none
   /// How often each snapshot is drawn.
   public var drawings = 1
+  /// Whether the files of this store are removed soon, and compared with each other only.
+  ///
+  /// They are written fast instead of small, without the engine's fingerprint.
+  public var isTemporary = false
   let registry: KeyRegistry
   let wording: any RecordWording
 

@@ -47,6 +47,14 @@ internal import InterfaceBuilder
     }
   }
 
+  /// Whether a prototype has the same content and surroundings as one of another revision of this file.
+  package func hasSameCell(
+    _ prototype: NibPrototype, as other: NibPrototype, in file: NibFile
+  ) -> Bool {
+    guard let id = prototype.model.id, other.model.id == id else { return false }
+    return document.hasSameCell(id, as: file.document) && canvas.hasSameCell(id, as: file.canvas)
+  }
+
   /// Returns the prototype with an identifier, a reuse identifier or a class, in this order.
   package func prototype(_ name: String) -> NibPrototype? {
     let all = prototypes

@@ -24,18 +24,28 @@ struct ChangedResources {
 
   var isEmpty: Bool { !isShownAnywhere && names.isEmpty && tables.isEmpty }
 
-  /// Whether a cell file or an Interface Builder file may show one of them.
-  func mayBeShown(by file: ShowingText) -> Bool {
-    isShownAnywhere || tables.contains(file.table) || !names.isDisjoint(with: file.names)
+  /// Whether files may show one of them that have these names in them, and these tables of texts.
+  func mayBeShown(byNames shown: Set<String>, tables shownTables: Set<String>) -> Bool {
+    isShownAnywhere || !tables.isDisjoint(with: shownTables) || !names.isDisjoint(with: shown)
   }
 
   private mutating func add(assetAt path: String) {
-    let asset = path.split(separator: "/").last {
+    // The catalogue's own description, or that of a folder in it, concerns all of its names.
+    guard let asset = Self.asset(at: path), let dot = asset.lastIndex(of: ".") else {
+      return isShownAnywhere = true
+    }
+    add(String(asset[..<dot]))
+  }
+
+  private static func asset(at path: String) -> Substring? {
+    path.split(separator: "/").last {
       $0.hasSuffix(".imageset") || $0.hasSuffix(".colorset") || $0.hasSuffix(".symbolset")
     }
-    // The catalogue's own description, or that of a folder in it, concerns all of its names.
-    guard let asset, let dot = asset.lastIndex(of: ".") else { return isShownAnywhere = true }
-    add(String(asset[..<dot]))
+  }
+
+  /// Whether a file describes a catalogue or a folder in it, not one of its pictures or colours.
+  static func describesFolder(_ path: String) -> Bool {
+    path.contains(".xcassets/") && path.hasSuffix("/Contents.json") && asset(at: path) == nil
   }
 
   private mutating func add(_ name: String) {
@@ -56,14 +66,16 @@ struct ChangedResources {
 /// The names in a cell file or Interface Builder file.
 struct ShowingText {
   let path: String
+  let data: Data
   /// The table of texts that translates it.
   let table: String
   /// What it has in quotes: also the last component of paths, and that without scale and ending.
   let names: Set<String>
 
   init(_ path: String, _ data: Data) {
-    self.path = path
-    table = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    (self.path, self.data) = (path, data)
+    let name = RevisionFiles.lastName(path)
+    table = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
     var names: Set<String> = []
     for quoted in data.split(whereSeparator: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     ) {

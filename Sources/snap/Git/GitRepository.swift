@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// The repository around a folder, read by `git` without a checkout.
@@ -80,30 +81,31 @@ struct GitRepository {
     return changes + (try untracked()).map { Change(old: nil, new: $0) }
   }
 
-  /// Returns the files of a commit with their blobs, by path.
+  /// Returns the files of a commit with their blobs, by path; links are none.
   func blobs(of commit: String) throws -> [(path: String, blob: String)] {
-    try text(["ls-tree", "-r", "-z", "--full-tree", commit]).split(separator: "\0").compactMap {
-      let parts = $0.split(separator: "\t", maxSplits: 1)
-      let words = parts[0].split(separator: " ")
-      guard parts.count == 2, words.count == 3, words[1] == "blob", words[0] != "120000" else {
-        return nil
-      }
-      return (String(parts[1]), String(words[2]))
+    let arguments = ["ls-tree", "-r", "-z", "--full-tree", commit]
+    let output = run(arguments)
+    guard output.exitCode == 0 else { throw SnapError.gitFailed(arguments: arguments) }
+    return output.data.split(separator: 0).compactMap { entry in
+      // Large repositories have tens of thousands of them.
+      guard entry.starts(with: Self.plainFile) || entry.starts(with: Self.executableFile),
+        let tab = entry.firstIndex(of: UInt8(ascii: "\t"))
+      else { return nil }
+      let blob = entry[..<tab].dropFirst(Self.plainFile.count)
+      return (
+        String(decoding: entry[tab...].dropFirst(), as: UTF8.self),
+        String(decoding: blob, as: UTF8.self)
+      )
     }
   }
+
+  private static let plainFile = Data("100644 blob ".utf8)
+  private static let executableFile = Data("100755 blob ".utf8)
 
   /// Returns the files of the working tree that git does not ignore.
   func workingFiles() throws -> [String] {
     let tracked = try text(["ls-files", "-z", "--cached"]).split(separator: "\0").map(String.init)
     return Array(Set(tracked + (try untracked()))).sorted()
-  }
-
-  /// Returns the paths whose contents in the working tree are not those of a commit.
-  func pathsUnlikeWorkingTree(_ commit: String) throws -> Set<String> {
-    let output = try text([
-      "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", commit, "--",
-    ])
-    return Set(output.split(separator: "\0").map(String.init))
   }
 
   /// Returns the contents of blobs, in their order.
@@ -113,7 +115,7 @@ struct GitRepository {
     guard !blobs.isEmpty else { return [] }
     let input = FileManager.default.temporaryDirectory
       .appendingPathComponent("snap-\(UUID().uuidString)")
-    try Data(blobs.map { "\($0)\n" }.joined().utf8).write(to: input)
+    try Files.write(Data(blobs.map { "\($0)\n" }.joined().utf8), to: input)
     defer { try? FileManager.default.removeItem(at: input) }
     let arguments = ["cat-file", "--batch"]
     let output = run(arguments, input: .file(try FileHandle(forReadingFrom: input)))

@@ -3,52 +3,52 @@ import Foundation
 
 /// The files of a revision: of a commit, or of the working tree.
 ///
-/// A file that is the same in the working tree is linked instead of read from git, so that the time depends on what
-/// changed.
+/// They are read when they are needed, so that the time depends on what changed.
 struct RevisionContents {
+  /// The paths of what cells are made of and can show.
   let paths: [String]
   private let repository: GitRepository
-  /// The blobs of the files that are not in the working tree, by their paths.
-  private let blobs: [String: String]
+  /// The blobs of a commit's files, by their paths; nil for the working tree.
+  private let blobs: [String: String]?
 
   init(_ revision: GitRepository.Revision, of repository: GitRepository) throws {
     self.repository = repository
     switch revision {
     case .workingTree:
-      paths = try repository.workingFiles()
-      blobs = [:]
+      // A file that was removed without git is still in its index.
+      paths = try repository.workingFiles().filter {
+        let file = repository.root.appendingPathComponent($0)
+        return RevisionFiles.isShown($0) && Files.exists(file) && !Files.isFolder(file)
+      }
+      blobs = nil
     case .commit(let commit):
-      let files = try repository.blobs(of: commit)
-      let changed = try repository.pathsUnlikeWorkingTree(commit)
+      let files = try repository.blobs(of: commit).filter { RevisionFiles.isShown($0.path) }
       paths = files.map(\.path)
       blobs = Dictionary(
-        files.filter { changed.contains($0.path) }.map { ($0.path, $0.blob) },
-        uniquingKeysWith: { first, _ in first })
+        files.map { ($0.path, $0.blob) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Returns the contents of files.
+  func data(of paths: [String]) throws -> [Data] {
+    if let blobs { return try repository.contents(of: paths.compactMap { blobs[$0] }) }
+    return try paths.map {
+      try Files.read(
+        existing: repository.root.appendingPathComponent($0), atMost: Files.sizeLimit)
     }
   }
 
   /// Puts files into a folder.
-  func place(_ paths: [String], in folder: URL, as target: (String) -> String) throws {
-    var made: Set<String> = []
-    func place(_ path: String, by write: (URL) throws -> Void) throws {
-      let file = folder.appendingPathComponent(target(path))
-      let parent = file.deletingLastPathComponent()
-      if made.insert(parent.path).inserted { try Files.makeFolder(parent) }
-      try write(file)
-    }
-    for path in paths where blobs[path] == nil {
-      let file = repository.root.appendingPathComponent(path)
-      // A file that was removed without git is still in its index.
-      guard Files.exists(file), !Files.isFolder(file) else { continue }
-      try place(path) { target in
-        if Foundation.link(file.path, target.path) != 0 {
-          try FileManager.default.copyItem(at: file, to: target)
-        }
+  func place(_ paths: [String], in folder: URL) throws {
+    guard blobs == nil else {
+      for (path, data) in zip(paths, try data(of: paths)) {
+        try Files.write(data, to: folder.appendingPathComponent(path))
       }
+      return
     }
-    let read = paths.compactMap { path in blobs[path].map { (path: path, blob: $0) } }
-    for (file, data) in zip(read, try repository.contents(of: read.map(\.blob))) {
-      try place(file.path) { try data.write(to: $0) }
+    for path in paths {
+      try Files.link(
+        repository.root.appendingPathComponent(path), to: folder.appendingPathComponent(path))
     }
   }
 }

@@ -44,15 +44,18 @@ import Snapshots
     let old = try RevisionFiles(
       .commit(base), of: repository, in: sides[0], moved: changed.moved)
     let new = try RevisionFiles(revision, of: repository, in: sides[1])
-    var before = try draw(old.cellFiles(affectedBy: changed), of: old, .all, side: "before")
-    let cellFiles = try new.cellFiles(affectedBy: changed)
-    var after = try draw(cellFiles, of: new, .never, side: "after")
+    let (oldCells, newCells) = try (
+      old.place(affectedBy: changed), new.place(affectedBy: changed)
+    )
+    let unchanged = newCells.unchanged(since: oldCells, changed)
+    var before = try draw(oldCells, of: old, .all, side: "before", without: unchanged)
+    var after = try draw(newCells, of: new, .never, side: "after", without: unchanged)
     let resized = ResizedCells(from: before.results, to: after.results)
     if !resized.isEmpty {
       try resized.moveReferences(below: folder)
       before.results = resized.removeOld(from: before.results)
       let known = failures
-      after = try draw(cellFiles, of: new, .never, side: "after")
+      after = try draw(newCells, of: new, .never, side: "after", without: unchanged)
       failures = known
     }
     compare(before, after)
@@ -71,26 +74,33 @@ import Snapshots
   /// What one side draws.
   private struct Side {
     var results: [SnapshotResult] = []
+    /// How many snapshots were left out, as nothing that they show changed.
+    var unchanged = 0
     /// The suites that could not be drawn as a whole.
     var brokenSuites: Set<String> = []
   }
 
   private mutating func draw(
-    _ cellFiles: RevisionFiles.CellFiles, of files: RevisionFiles, _ mode: RecordMode,
-    side name: String
+    _ cellFiles: CellFilesToDraw, of files: RevisionFiles, _ mode: RecordMode,
+    side name: String, without unchanged: [String: Set<String>]
   ) throws -> Side {
-    let store = SnapshotStore(directories: directories, mode: mode)
+    var store = SnapshotStore(directories: directories, mode: mode)
+    store.isTemporary = true
     var side = Side()
     let root = files.folder.path + "/"
     func note(_ problems: [String], in path: String) {
-      if !problems.isEmpty { side.brokenSuites.insert(RevisionFiles.suite(ofCellFile: path)) }
+      if !problems.isEmpty { side.brokenSuites.insert(CellFilesToDraw.suite(ofCellFile: path)) }
       failures += problems.map { "\(name): \($0.replacing(root, with: ""))" }
     }
     for (path, problem) in cellFiles.unreadable { note([problem], in: path) }
     for path in cellFiles.paths {
       do {
         let file = try CellFile(contentsOf: files.folder.appendingPathComponent(path))
-        let (results, problems) = try file.verify(in: store, source: path)
+        let (results, problems) = try file.verify(in: store, source: path) { key in
+          let isUnchanged = unchanged[key.suite]?.contains(key.fixture) ?? false
+          if isUnchanged { side.unchanged += 1 }
+          return !isUnchanged
+        }
         side.results += results
         note(problems, in: path)
       } catch {
@@ -103,7 +113,7 @@ import Snapshots
   private mutating func compare(_ old: Side, _ new: Side) {
     let keys = Set(new.results.map(\.key))
     results = new.results.filter(\.hasChange).sorted { $0.key < $1.key }
-    same = new.results.count - results.count
+    same = new.unchanged + new.results.count - results.count
     gone = old.results.map(\.key).filter {
       !keys.contains($0) && !new.brokenSuites.contains($0.suite)
     }.sorted()

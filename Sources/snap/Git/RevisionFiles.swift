@@ -1,49 +1,110 @@
 import FileAccess
 import Fixtures
 import Foundation
-import Snapshots
 
-/// The cell files of one revision, in a folder with all that they show.
+/// The cell files and Interface Builder files of one revision, and a folder for those that are drawn, with all that
+/// they show.
 struct RevisionFiles {
   let folder: URL
-  /// The paths of cell files and Interface Builder files, sorted.
-  let paths: [String]
+  /// The new paths of files that moved, by their old ones.
+  let moved: [String: String]
   private let contents: RevisionContents
+  private let cellFiles: [ShowingText]
+  private let interfaces: [String]
 
-  /// Fills a folder with the cell files and Interface Builder files of a revision.
+  /// Reads the cell files of a revision; the folder stays empty.
   ///
-  /// A cell file that moved has its new name, as that begins its keys; `moved` has the new paths of files by their old
-  /// ones.
+  /// A cell file that moved gets its new name in the folder, as that begins its keys; `moved` has the new paths of files
+  /// by their old ones.
   init(
     _ revision: GitRepository.Revision, of repository: GitRepository, in folder: URL,
     moved: [String: String] = [:]
   ) throws {
-    self.folder = folder
+    (self.folder, self.moved) = (folder, moved)
     // Views look for fonts and images in the repository around their file.
     try Files.makeFolder(folder.appendingPathComponent(".git"))
     contents = try RevisionContents(revision, of: repository)
-    let files = contents.paths.filter { Self.isCellFile($0) || Self.isInterfaceFile($0) }
-    func target(_ path: String) -> String { Self.target(of: path, moved: moved) }
-    try contents.place(files, in: folder, as: target)
-    paths = files.map(target).sorted()
+    cellFiles = try contents.texts(of: contents.paths.filter(Self.isCellFile))
+    interfaces = contents.paths.filter(Self.isInterfaceFile)
   }
 
-  /// Adds the pictures, colours, fonts and texts that cell files and Interface Builder files name.
-  private func placeResources(shownBy files: [ShowingText]) throws {
-    let shown = contents.paths.filter { path in
-      guard Self.isResource(path) else { return false }
-      let resource = ChangedResources([path])
-      return files.contains(where: resource.mayBeShown)
+  /// Puts the cell files with a name into the folder, with all that they show; returns their paths.
+  func place(cellFilesNamed names: Set<String>) throws -> [String] {
+    let named = cellFiles.filter { names.contains(Self.lastName($0.path)) }
+    try place(named, interfaces(namedBy: named))
+    return named.map { target(of: $0.path) }.sorted()
+  }
+
+  /// Finds the cell files that can show a change, and puts them into the folder with all that they show.
+  @MainActor func place(affectedBy changed: ChangedFiles) throws -> CellFilesToDraw {
+    let affected = try interfaces(affectedBy: changed)
+    let names = Set(affected.map { Self.lastName($0.path) }).union(changed.interfaceNames)
+    let shown = cellFiles.filter { changed.mayBeShown(by: $0) || !$0.names.isDisjoint(with: names) }
+    try place(shown, affected + interfaces(namedBy: shown))
+    var found = CellFilesToDraw(paths: shown.map { target(of: $0.path) })
+    for interface in affected {
+      let name = Self.lastName(interface.path)
+      guard !cellFiles.contains(where: { $0.names.contains(name) }) else { continue }
+      found.add(interface.path, as: moved[interface.path] ?? interface.path, in: folder)
     }
-    try contents.place(shown, in: folder) { $0 }
+    found.paths.sort()
+    return found
   }
 
-  private static func target(of path: String, moved: [String: String]) -> String {
-    guard isCellFile(path), let new = moved[path] else { return path }
+  private func interfaces(affectedBy changed: ChangedFiles) throws -> [ShowingText] {
+    // Reading all of a large repository takes a while.
+    let possible =
+      changed.resources.isEmpty ? interfaces.filter(changed.paths.contains) : interfaces
+    return try contents.texts(of: possible).filter(changed.mayBeShown)
+  }
+
+  private func interfaces(namedBy cellFiles: [ShowingText]) throws -> [ShowingText] {
+    try contents.texts(
+      of: interfaces.filter { path in
+        cellFiles.contains { $0.names.contains(Self.lastName(path)) }
+      })
+  }
+
+  /// Places files, and the pictures, colours, fonts and texts that they name.
+  private func place(_ cellFiles: [ShowingText], _ interfaces: [ShowingText]) throws {
+    let files = cellFiles + interfaces
+    for file in files {
+      try Files.write(file.data, to: folder.appendingPathComponent(target(of: file.path)))
+    }
+    let names = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let tables = Set(files.map(\.table))
+    let shown = contents.paths.filter {
+      Self.isResource($0) && ChangedResources([$0]).mayBeShown(byNames: names, tables: tables)
+    }
+    try contents.place(Self.withoutEmptyFolders(shown), in: folder)
+  }
+
+  /// Leaves out the descriptions of folders in catalogues that have nothing else in them.
+  private static func withoutEmptyFolders(_ paths: [String]) -> [String] {
+    var filled: Set<Substring> = []
+    for path in paths where !ChangedResources.describesFolder(path) {
+      var folder = path[...]
+      while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        folder = folder[..<slash]
+        guard filled.insert(folder).inserted else { break }
+      }
+    }
+    return paths.filter { path in
+      guard ChangedResources.describesFolder(path),
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      else { return true }
+      return filled.contains(path[..<slash])
+    }
+  }
+
+  private func target(of path: String) -> String {
+    guard Self.isCellFile(path), let new = moved[path] else { return path }
     let folder = path.split(separator: "/").dropLast().map(String.init)
-    return (folder + [URL(fileURLWithPath: new).lastPathComponent]).joined(separator: "/")
+    return (folder + [Self.lastName(new)]).joined(separator: "/")
   }
+}
 
+extension RevisionFiles {
   static func isCellFile(_ path: String) -> Bool {
     CellFile.suffixes.contains { path.hasSuffix($0) }
   }
@@ -59,116 +120,27 @@ struct RevisionFiles {
 
   /// Whether a file is one that cells can show: a picture, a colour, a font or a text.
   static func isResource(_ path: String) -> Bool {
-    path.contains(".xcassets/")
-      || resourceEndings.contains(URL(fileURLWithPath: path).pathExtension.lowercased())
+    path.contains(".xcassets/") || resourceEndings.contains(ending(of: path))
   }
 
   private static let resourceEndings: Set = [
     "png", "jpg", "jpeg", "ttf", "otf", "ttc", "strings", "stringsdict", "xcstrings",
   ]
-}
 
-extension RevisionFiles {
-  /// What a comparison draws: the paths of cell files, some of them made for Interface Builder files without one, and why
-  /// others cannot be read.
-  typealias CellFiles = (paths: [String], unreadable: [(path: String, problem: String)])
-
-  /// Finds the cell files that can show a change, and adds what they show.
-  func cellFiles(affectedBy changed: ChangedFiles) throws -> CellFiles {
-    var unreadable: [(path: String, problem: String)] = []
-    func text(_ path: String) throws -> ShowingText {
-      ShowingText(
-        path, try Files.read(existing: folder.appendingPathComponent(path), atMost: Files.sizeLimit)
-      )
-    }
-    func isAffected(_ file: ShowingText) -> Bool {
-      changed.paths.contains(file.path) || changed.resources.mayBeShown(by: file)
-    }
-    let cellFiles = try paths.filter(Self.isCellFile).map(text)
-    let interfaces = paths.filter(Self.isInterfaceFile)
-    let affected = try interfaces.filter { path in
-      // Reading all of a large repository takes a while.
-      try changed.paths.contains(path) || !changed.resources.isEmpty && isAffected(text(path))
-    }
-    let names = Set(affected.map(Self.lastName)).union(changed.interfaceNames)
-    let affectedCellFiles = cellFiles.filter { isAffected($0) || !$0.names.isDisjoint(with: names) }
-    let shown = try interfaces.filter { path in
-      affected.contains(path)
-        || affectedCellFiles.contains { $0.names.contains(Self.lastName(path)) }
-    }.map(text)
-    try placeResources(shownBy: affectedCellFiles + shown)
-    var found = affectedCellFiles.map(\.path)
-    for path in affected {
-      guard !cellFiles.contains(where: { $0.names.contains(Self.lastName(path)) }) else { continue }
-      let made = Self.cellFile(for: path, as: changed.moved[path] ?? path)
-      do {
-        if try makeCellFile(made, for: path) { found.append(made) }
-      } catch {
-        unreadable.append((made, "\(error)"))
-      }
-    }
-    return (found.sorted(), unreadable)
+  private static func ending(of path: String) -> String {
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return path[path.index(after: dot)...].lowercased()
   }
 
-  private static func lastName(_ path: String) -> String {
-    URL(fileURLWithPath: path).lastPathComponent
-  }
-
-  /// Writes a cell file with every cell of an Interface Builder file; returns false if there are none.
-  private func makeCellFile(_ made: String, for path: String) throws -> Bool {
-    let file = folder.appendingPathComponent(path)
-    let text = try MainActor.assumeIsolated { () -> String? in
-      let prototypes = try PrototypeFile(contentsOf: file)
-      return prototypes.prototypeNames.isEmpty ? nil : prototypes.firstCellFile
-    }
-    guard let text else { return false }
-    try Data(text.utf8).write(to: folder.appendingPathComponent(made))
-    return true
-  }
-
-  /// The path of a cell file for an Interface Builder file: beside it, and named by a whole path, as two files can have
-  /// one name.
-  private static func cellFile(for path: String, as name: String) -> String {
-    let stem = (name as NSString).deletingPathExtension.replacing("/", with: "-")
-    let folders = path.split(separator: "/").dropLast().map(String.init)
-    return (folders + [stem + (CellFile.suffixes.first ?? "")]).joined(separator: "/")
-  }
-
-  /// The suite in the keys of a cell file.
-  static func suite(ofCellFile path: String) -> String {
-    let name = URL(fileURLWithPath: path).lastPathComponent
-    let suffix = CellFile.suffixes.first { name.hasSuffix($0) } ?? ""
-    return SnapshotKey(suite: String(name.dropLast(suffix.count)), fixture: name).suite
+  static func lastName(_ path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) }
+      ?? path
   }
 }
 
-/// What differs between two revisions, as far as cells can show it.
-struct ChangedFiles {
-  /// The old and new paths of all files.
-  let paths: Set<String>
-  /// The names of the Interface Builder files among them, which cell files name.
-  let interfaceNames: Set<String>
-  /// The pictures, colours, fonts and texts among them.
-  let resources: ChangedResources
-  /// The new paths of files that moved, by their old ones.
-  let moved: [String: String]
-
-  init(_ changes: [GitRepository.Change]) {
-    let shown = changes.filter { change in
-      [change.old, change.new].compactMap(\.self).contains(where: RevisionFiles.isShown)
-    }
-    let all = shown.flatMap { [$0.old, $0.new].compactMap(\.self) }
-    paths = Set(all)
-    interfaceNames = Set(
-      all.filter(RevisionFiles.isInterfaceFile).map { URL(fileURLWithPath: $0).lastPathComponent }
-    )
-    resources = ChangedResources(all.filter(RevisionFiles.isResource))
-    var moved: [String: String] = [:]
-    for change in shown {
-      if let old = change.old, let new = change.new, old != new { moved[old] = new }
-    }
-    self.moved = moved
+extension RevisionContents {
+  /// Returns files with the names in them.
+  fileprivate func texts(of paths: [String]) throws -> [ShowingText] {
+    zip(paths, try data(of: paths)).map(ShowingText.init)
   }
-
-  var isEmpty: Bool { paths.isEmpty }
 }

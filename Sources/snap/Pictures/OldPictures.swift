@@ -107,7 +107,7 @@ struct OldPictures {
       .commit(commit), of: repository, in: folder.appendingPathComponent("files"))
     let names = Set(wanted.map { Self.name(ofFile: $0.result.source?.file ?? "") })
     var problems: [String] = []
-    for (index, path) in files.paths.enumerated() where names.contains(Self.name(ofFile: path)) {
+    for (index, path) in try files.place(cellFilesNamed: names).enumerated() {
       let place = folder.appendingPathComponent("drawn-\(index)", isDirectory: true)
       do {
         try draw(files.folder.appendingPathComponent(path), in: place, wanted)

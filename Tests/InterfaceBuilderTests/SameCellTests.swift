@@ -1,0 +1,48 @@
+import InterfaceBuilder
+import Testing
+
+/// Which cells a changed file draws as before.
+struct SameCellTests {
+  /// Text to replace, its replacement, and the cells that are the same afterwards.
+  @Test(arguments: [
+    ("<scenes>", "<!-- A line more. -->\n<scenes>", ["basic", "static", "old", "new", "head"]),
+    (
+      "version=\"3.0\"", "version=\"3.0\" systemVersion=\"17E199\"",
+      ["basic", "static", "old", "new", "head"]
+    ),
+    ("text=\"Title\"", "text=\"Other\"", ["static", "old", "new", "head"]),
+    ("constant=\"20\"", "constant=\"21\"", ["static", "old", "new", "head"]),
+    ("accessoryType=\"disclosureIndicator\"", "", ["basic", "old", "new", "head"]),
+    // What surrounds a cell belongs to it.
+    ("id=\"table\"", "id=\"table\" rowHeight=\"50\"", ["old", "new", "head"]),
+    ("height=\"44\"", "height=\"45\"", ["old", "new", "head"]),
+    ("useSafeAreas=\"YES\"", "", []),
+    ("toolsVersion=\"14460.31\"", "toolsVersion=\"21701\"", []),
+    (
+      "</scenes>", "</scenes><resources><image name=\"a\" width=\"1\" height=\"1\"/></resources>",
+      []
+    ),
+    (
+      "</scenes>", "</scenes><dependencies><plugIn identifier=\"IB\"/></dependencies>",
+      ["basic", "static", "old", "new", "head"]
+    ),
+  ])
+  func `a cell is the same if neither it nor its surroundings changed`(
+    old: String, new: String, same: [String]
+  ) throws {
+    try #require(storyboard.contains(old))
+    let before = try Documents.load(storyboard)
+    let after = try Documents.load(storyboard.replacing(old, with: new, maxReplacements: 1))
+    let cells = before.cells.compactMap(\.id)
+    #expect(cells.filter { before.hasSameCell($0, as: after) } == same)
+    #expect(cells.filter { after.hasSameCell($0, as: before) } == same)
+  }
+
+  @Test func `a cell that only one file has is not the same`() throws {
+    let before = try Documents.load(storyboard)
+    let after = try Documents.load(
+      storyboard.replacing("id=\"static\"", with: "id=\"other\"", maxReplacements: 1))
+    #expect(!before.hasSameCell("static", as: after) && !before.hasSameCell("other", as: after))
+    #expect(before.hasSameCell("basic", as: after))
+  }
+}
