@@ -106,9 +106,16 @@ struct DigestAppendingTests {
     #expect(try read()["a"] == [ours, theirs])
   }
 
-  @Test func `killed at any moment, each line that was recorded is there`() throws {
-    let store = package.store()
-    try record("a", in: store)
+  @Test func `killed at any moment, each line that was recorded is there`() async {
+    await #expect(processExitsWith: .success) {
+      let tests = try DigestAppendingTests()
+      #expect(try tests.killAtEachCall() > 20)
+    }
+  }
+
+  /// Records lines, each time killed one system call later; returns how many calls the recording makes.
+  private func killAtEachCall() throws -> Int {
+    try record("a", in: package.store())
     var calls = 0
     var ending = TracedProcess.Ending.killed
     while ending == .killed {
@@ -120,20 +127,24 @@ struct DigestAppendingTests {
       } work: {
         let store = package.store()
         for name in ["b", "c"] {
-          try store.replaceDigests(named: name, of: "S", with: [line(name)])
+          try record(name, in: store)
           try Data().write(to: package.url(of: "\(name).done"))
         }
         try store.sortDigests()
       }
-      let names = try read().names
-      #expect(names.contains("a"))
-      for name in ["b", "c"] where package.exists("\(name).done") {
-        #expect(names.contains(name))
-        try FileManager.default.removeItem(at: package.url(of: "\(name).done"))
-      }
+      try checkLines()
       try package.store().updateDigests(of: "S") { for name in ["b", "c"] { $0[name] = [] } }
     }
-    #expect(calls > 20)
+    return calls
+  }
+
+  private func checkLines() throws {
+    let names = try read().names
+    #expect(names.contains("a"))
+    for name in ["b", "c"] where package.exists("\(name).done") {
+      #expect(names.contains(name))
+      try FileManager.default.removeItem(at: package.url(of: "\(name).done"))
+    }
   }
 
   @Test func `a recording sorts what an earlier process has left`() throws {

@@ -3,15 +3,16 @@ import Testing
 
 /// Work in a fork of this process, which stops at each of its system calls and can be killed there.
 ///
-/// What is on disk changes in system calls alone, so no other moment has to be tried. The process must
-/// have no other thread that matters: a fork has only the thread that makes it.
+/// What is on disk changes in system calls alone, so no other moment has to be tried. A fork has only the thread that
+/// makes it, and all locks that other threads held then, forever: call this in an exit test, whose process runs no
+/// other test.
 enum TracedProcess {
   enum Ending {
     case killed
     case finished
   }
 
-  /// Work that did not come to its end, with the status that `waitpid` gave.
+  /// Work that did not come to its end, with the last status that `waitpid` gave.
   struct Failure: Error {
     let status: Int32
   }
@@ -23,8 +24,9 @@ enum TracedProcess {
     killedWhen isReached: () throws -> Bool, work: () throws -> Void
   ) throws -> Ending {
     let process = fork()
-    try #require(process >= 0, "No further process could be started.")
+    // Before anything else, as every other call may need a lock.
     if process == 0 { try carryOut(work) }
+    try #require(process > 0, "No further process could be started.")
     var isToLook = false
     while true {
       let status = try wait(for: process)
@@ -44,8 +46,6 @@ enum TracedProcess {
   }
 
   private static func carryOut(_ work: () throws -> Void) throws -> Never {
-    // A lock that another thread held at the time of the fork would never be released.
-    alarm(20)
     try trace(Request.traceMe, 0)
     raise(SIGSTOP)
     do {
@@ -56,10 +56,20 @@ enum TracedProcess {
     _exit(0)
   }
 
+  /// Many times what work takes from one call to the next.
+  private static let patience = Duration.seconds(60)
+
   private static func wait(for process: pid_t) throws -> Int32 {
     var status: Int32 = 0
-    try #require(waitpid(process, &status, 0) == process)
-    return status
+    let start = ContinuousClock.now
+    while true {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process { return status }
+      guard ended == 0, start.duration(to: .now) < patience else { break }
+      usleep(20)
+    }
+    kill(process, SIGKILL)
+    throw Failure(status: status)
   }
 
   // https://man7.org/linux/man-pages/man2/ptrace.2.html
