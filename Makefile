@@ -18,7 +18,7 @@ demo: libraries
 # These share a folder, so that what they depend on is built once.
 test: libraries
 	swift build --build-tests
-	swift test --skip-build
+	scripts/run-tests
 	@set -e; for package in $(TEST_PACKAGES) $(EXAMPLES); do \
 	  echo "swift test in $$package"; (cd "$$package" && swift test --scratch-path "$(CURDIR)/.build/packages"); \
 	done
