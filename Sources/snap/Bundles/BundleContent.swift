@@ -1,4 +1,5 @@
 import FileAccess
+import Fixtures
 import Foundation
 import Graphics
 import Snapshots
@@ -92,7 +93,8 @@ struct BundleContent {
       BundleManifest.File(path: item.path, digest: Digest(of: try Self.data(of: item)))
     }
     let manifest = BundleManifest(
-      package: package.resolvingSymlinksInPath().path, executable: executable, files: files)
+      engine: try Engine.current().description, package: package.resolvingSymlinksInPath().path,
+      executable: executable, files: files)
     let writer = try TarWriter(url)
     do {
       try writer.add(CanonicalJSON.prettyData(of: manifest), as: BundleManifest.name)
